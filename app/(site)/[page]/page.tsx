@@ -1,0 +1,23 @@
+import { PageHeader } from '@/components/sections/page-header'
+import { PageText } from '@/components/sections/page-text'
+import { PageFrame, metadataOf } from '@/app/page-frame'
+import { catalogue, entryOf } from '@/content/catalogue'
+import { pagePath } from '@/content/routes'
+
+export const dynamicParams = false
+export const generateStaticParams = () => catalogue().prosePages.map((slug) => ({ page: slug }))
+
+export async function generateMetadata({ params }: PageProps<'/[page]'>) {
+  return metadataOf(pagePath((await params).page))
+}
+
+/** Any page of content/pages that needs no sections of its own. */
+export default async function ProsePage({ params }: PageProps<'/[page]'>) {
+  const page = entryOf(catalogue().pages, (await params).page)
+  return (
+    <PageFrame path={pagePath(page.slug)}>
+      <PageHeader {...page} />
+      <PageText body={page.body} />
+    </PageFrame>
+  )
+}

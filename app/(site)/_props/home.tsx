@@ -1,0 +1,61 @@
+import { Prose } from '@/components/ui/prose'
+import { catalogue } from '@/content/catalogue'
+import { contactWays } from '@/content/contact'
+import { quoteLink } from '@/content/navigation'
+import { QUOTE_HREF, pagePath } from '@/content/routes'
+import { LIMITS } from '@/content/schema/common'
+import { reviewCards } from './cards'
+
+/** What each section of the home page is given, from the content. */
+export function homeProps() {
+  const { site, special, services, suburbs, questions, articles } = catalogue()
+  const { home } = special
+  const { phone, email } = contactWays()
+  return {
+    hero: {
+      title: home.title,
+      lead: home.lead,
+      hero: home.hero,
+      quote: quoteLink(),
+      explore: { name: home.hero.explore, href: pagePath('services') },
+    },
+    stats: home.stats,
+    whyOfficeCleaning: { ...home.whyOfficeCleaning, href: QUOTE_HREF },
+    problems: { problems: home.problems, promises: site.promises },
+    premium: { ...home.premium, services: services.filter((service) => service.home === 'premium') },
+    quoteAndBooking: {
+      quote: home.quote,
+      booking: home.booking,
+      quoteLink: quoteLink(),
+      bookingLink: { name: home.booking.button, href: QUOTE_HREF },
+      ways: [phone, email],
+    },
+    services: { ...home.services, services: services.filter((service) => service.home === 'card') },
+    reviews: {
+      ...home.reviews,
+      cards: reviewCards().slice(0, LIMITS.homeReviewsAtMost),
+      more: { name: home.reviews.more, href: pagePath('testimonials') },
+    },
+    steps: { id: 'steps', ...home.steps },
+    areas: {
+      ...home.areas,
+      suburbs: suburbs
+        .filter((suburb) => suburb.home)
+        .map(({ name, postcode, slug }) => ({ name, postcode, href: `${pagePath('areas')}#${slug}` })),
+      more: { name: home.areas.more, href: pagePath('areas') },
+    },
+    questions: {
+      ...home.questions,
+      items: questions
+        .filter((item) => item.home)
+        .map(({ question, body }) => ({ question, answer: <Prose body={body} /> })),
+      more: { name: home.questions.more, href: pagePath('faqs') },
+    },
+    articles: {
+      ...home.articles,
+      articles: articles.slice(0, LIMITS.homeArticles),
+      more: { name: home.articles.more, href: pagePath('blog') },
+    },
+    closing: home.finalCall,
+  }
+}

@@ -1,0 +1,20 @@
+import { ContactPanel } from '@/components/sections/contact-panel'
+import { PageHeader } from '@/components/sections/page-header'
+import { Steps } from '@/components/sections/steps'
+import { PageFrame, metadataOf } from '@/app/page-frame'
+import { contactProps } from '../_props/contact'
+
+const PATH = '/contact/'
+
+export const generateMetadata = () => metadataOf(PATH)
+
+export default function Contact() {
+  const { header, panel, next } = contactProps()
+  return (
+    <PageFrame path={PATH} closing={null}>
+      <PageHeader {...header} />
+      <ContactPanel {...panel} />
+      <Steps {...next} />
+    </PageFrame>
+  )
+}

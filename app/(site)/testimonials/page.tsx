@@ -1,0 +1,22 @@
+import { PageHeader } from '@/components/sections/page-header'
+import { PageText } from '@/components/sections/page-text'
+import { Reviews } from '@/components/sections/reviews'
+import { PageFrame, metadataOf } from '@/app/page-frame'
+import { catalogue, entryOf } from '@/content/catalogue'
+import { reviewCards } from '../_props/cards'
+
+const PATH = '/testimonials/'
+
+export const generateMetadata = () => metadataOf(PATH)
+
+export default function Testimonials() {
+  const { pages, special } = catalogue()
+  const page = entryOf(pages, 'testimonials')
+  return (
+    <PageFrame path={PATH}>
+      <PageHeader {...page} />
+      <Reviews {...special.home.reviews} cards={reviewCards()} more={undefined} />
+      <PageText body={page.body} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import type { Route } from '@/content/types'
+import { absoluteUrl } from './site-url'
+
+/** The picture that social networks show beside a link: public/social.png. */
+export const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630 }
+
+interface PageMetadata {
+  route: Route
+  siteName: string
+  /** Only for articles: when it was published, as 2026-11-21. */
+  published?: string
+}
+
+/** Everything in the head of a page that describes it: title, description, canonical address, Open Graph. */
+export function pageMetadata({ route, siteName, published }: PageMetadata): Metadata {
+  const url = absoluteUrl(route.canonical)
+  const image = {
+    url: absoluteUrl(SOCIAL_IMAGE.path),
+    width: SOCIAL_IMAGE.width,
+    height: SOCIAL_IMAGE.height,
+    alt: siteName,
+  }
+  const shared = { title: route.title, description: route.description, url, siteName, locale: 'en_AU', images: [image] }
+  return {
+    title: route.title,
+    description: route.description,
+    alternates: { canonical: url },
+    openGraph: published
+      ? { ...shared, type: 'article', publishedTime: published, modifiedTime: route.updated }
+      : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image' },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/shell/footer'
+import { Header } from '@/components/shell/header'
+import { SkipLink } from '@/components/shell/skip-link'
+import { catalogue } from '@/content/catalogue'
+import { addressLine, contactWays } from '@/content/contact'
+import { navigation, quoteLink } from '@/content/navigation'
+import { SITE_URL } from './_seo/site-url'
+import './globals.css'
+
+export const metadata: Metadata = { metadataBase: new URL(SITE_URL), formatDetection: { telephone: false } }
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const { site } = catalogue()
+  const { phone, helpdesk, email } = contactWays()
+  const menus = navigation()
+  return (
+    <html lang="en-AU">
+      <body>
+        <SkipLink />
+        <Header
+          shortName={site.shortName.value}
+          navigation={menus}
+          quote={quoteLink()}
+          phone={phone}
+          helpdesk={helpdesk}
+          email={email}
+          trustLine={site.trustLine}
+        />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer
+          shortName={site.shortName.value}
+          legalName={site.legalName.value}
+          abn={site.abn}
+          summary={site.summary}
+          address={addressLine()}
+          officeHours={site.officeHours.value}
+          ways={[phone, helpdesk, email]}
+          promises={Object.values(site.promises)}
+          navigation={menus}
+        />
+      </body>
+    </html>
+  )
+}

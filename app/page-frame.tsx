@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { ClosingCall } from '@/components/sections/closing-call'
+import { Breadcrumbs } from '@/components/shell/breadcrumbs'
+import { catalogue, routeOf } from '@/content/catalogue'
+import { contactWays } from '@/content/contact'
+import { quoteLink } from '@/content/navigation'
+import type { NavLink, Route } from '@/content/types'
+import { pageGraph, type Subject } from './_seo/json-ld'
+import { pageMetadata } from './_seo/metadata'
+
+/** The metadata of the page at a path of the registry. */
+export function metadataOf(path: string, published?: string): Metadata {
+  return pageMetadata({ route: routeOf(path), siteName: catalogue().site.name.value, ...(published && { published }) })
+}
+
+interface PageFrameProps {
+  path: string
+  subject?: Subject
+  /** The words of the call to action at the end, when they are not the site's usual ones; null where the page is itself the next step. */
+  closing?: { title: string; lead: string } | null
+  children: ReactNode
+}
+
+/** The frame of every page: its structured data, its breadcrumbs, its sections, the call to action at its end. */
+export function PageFrame({ path, subject, closing, children }: PageFrameProps) {
+  const { site, suburbs } = catalogue()
+  const route = routeOf(path)
+  const trail = trailOf(route)
+  const names = suburbs.filter(({ home }) => home).map(({ name }) => name)
+  const graph = pageGraph({ site, route, trail, suburbs: names, ...(subject && { subject }) })
+  return (
+    <>
+      {/* Escaped so that no text of the content can end the script. */}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
+      />
+      <Breadcrumbs trail={trail} />
+      {children}
+      {closing !== null && (
+        <ClosingCall
+          title={closing?.title ?? site.words.closingTitle}
+          text={closing?.lead ?? site.words.closingText}
+          quote={quoteLink()}
+          phone={contactWays().phone}
+        />
+      )}
+    </>
+  )
+}
+
+/** From home to the page, by the parents in the registry. */
+function trailOf(route: Route): NavLink[] {
+  const above = route.parent ? trailOf(routeOf(route.parent)) : []
+  return [...above, { name: route.label, href: route.path }]
+}

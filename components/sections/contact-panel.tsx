@@ -1,0 +1,73 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Prose } from '@/components/ui/prose'
+import { Container } from '@/components/ui/section'
+import type { ContactFields } from '@/content/schema/page'
+import type { ContactWay, Entry } from '@/content/types'
+
+interface ContactPanelProps {
+  page: Entry<ContactFields>
+  ways: readonly ContactWay[]
+  address: string
+  officeHours: string
+  /** A draft of a message that asks what a quote needs to know. */
+  draftHref: string
+}
+
+/** All ways to reach the company, and the start of a quote. */
+export function ContactPanel({ page, ways, address, officeHours, draftHref }: ContactPanelProps) {
+  return (
+    <Container className="grid gap-8 py-12 md:py-16 lg:grid-cols-2">
+      <section id="quote" aria-labelledby="quote-title" className="self-start rounded-card bg-sand p-6 md:p-8">
+        <h2 id="quote-title" className="text-heading">
+          {page.prepare.title}
+        </h2>
+        <p className="mt-3">{page.prepare.lead}</p>
+        <ul className="mt-4 space-y-2">
+          {page.prepare.items.map((item) => (
+            <li key={item} className="flex gap-3">
+              <Icon name="check" className="mt-1 size-5 text-teal" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6">
+          <Link
+            href={draftHref}
+            className="inline-flex min-h-11 items-center rounded-small bg-sun px-5 font-semibold hover:bg-sun-deep"
+          >
+            {page.prepare.button}
+          </Link>
+        </p>
+      </section>
+      <section aria-labelledby="ways-title">
+        <h2 id="ways-title" className="text-heading">
+          {page.waysTitle}
+        </h2>
+        <ul className="mt-4 space-y-3">
+          {ways.map((way) => (
+            <li key={way.href} className="flex items-start gap-3">
+              <Icon name={way.icon} className="mt-1 text-teal" />
+              <div>
+                <p className="text-small text-ink-soft">{way.label}</p>
+                <Link href={way.href} className="text-link inline-flex min-h-8 items-center text-title font-semibold">
+                  {way.text}
+                </Link>
+              </div>
+            </li>
+          ))}
+          <li className="flex items-start gap-3">
+            <Icon name="map-pin" className="mt-1 text-teal" />
+            <div>
+              <p className="text-small text-ink-soft">Office, {officeHours}</p>
+              <address className="not-italic">{address}</address>
+            </div>
+          </li>
+        </ul>
+        <div className="mt-8">
+          <Prose body={page.body} />
+        </div>
+      </section>
+    </Container>
+  )
+}

@@ -1,0 +1,68 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Container } from '@/components/ui/section'
+import type { HomeFields } from '@/content/schema/page'
+import type { ContactWay, NavLink } from '@/content/types'
+
+interface QuoteAndBookingProps {
+  quote: HomeFields['quote']
+  booking: HomeFields['booking']
+  quoteLink: NavLink
+  bookingLink: NavLink
+  ways: readonly ContactWay[]
+}
+
+/** The two ways to begin: asking for a quote and booking a walkthrough, each with the contact page, the phone and the mailbox. */
+export function QuoteAndBooking({ quote, booking, quoteLink, bookingLink, ways }: QuoteAndBookingProps) {
+  return (
+    <div className="bg-sand py-14 md:py-20">
+      <Container className="grid gap-6 lg:grid-cols-2">
+        <Panel id="quote" {...quote} link={quoteLink} ways={ways} />
+        <Panel id="booking" {...booking} link={bookingLink} ways={ways} />
+      </Container>
+    </div>
+  )
+}
+
+interface PanelProps {
+  id: string
+  title: string
+  lead: string
+  points: readonly string[]
+  link: NavLink
+  ways: readonly ContactWay[]
+}
+
+function Panel({ id, title, lead, points, link, ways }: PanelProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="flex flex-col rounded-card bg-white p-6 md:p-8">
+      <h2 id={`${id}-title`} className="text-heading">
+        {title}
+      </h2>
+      <p className="mt-3 text-lead">{lead}</p>
+      <ul className="mt-5 space-y-2">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <Icon name="check" className="mt-1 size-5 text-teal" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={link.href} className="mt-8">
+        {link.name}
+      </ButtonLink>
+      <ul className="mt-5 flex flex-wrap gap-x-6">
+        {ways.map((way) => (
+          <li key={way.href}>
+            <Link href={way.href} className="text-link inline-flex min-h-9 items-center gap-2">
+              <Icon name={way.icon} className="size-5" />
+              <span className="sr-only">{way.label}: </span>
+              {way.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

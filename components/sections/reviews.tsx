@@ -1,0 +1,58 @@
+import { Link } from '@/components/ui/link'
+import { Prose } from '@/components/ui/prose'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import type { Entry, NavLink } from '@/content/types'
+import type { ReviewFields } from '@/content/schema/review'
+
+/** A review with the names that its slugs stand for. */
+export interface ReviewCard {
+  review: Entry<ReviewFields>
+  service: NavLink
+  suburb: string
+}
+
+interface ReviewsProps {
+  title: string
+  lead: string
+  cards: readonly ReviewCard[]
+  more?: NavLink | undefined
+}
+
+/** What clients wrote, each signed by role and sector; samples are tagged. */
+export function Reviews({ title, lead, cards, more }: ReviewsProps) {
+  return (
+    <Section id="reviews" title={title} lead={lead} ground="paper">
+      <ul className="columns-1 gap-5 md:columns-2 lg:columns-3">
+        {cards.map(({ review, service, suburb }) => (
+          <li key={review.slug} className="mb-5 break-inside-avoid">
+            <figure className="rounded-card border border-line bg-white p-6">
+              <blockquote>
+                <Prose body={review.body} />
+              </blockquote>
+              <figcaption className="mt-4 border-t border-line pt-4 text-small">
+                <p className="flex flex-wrap items-center gap-2 font-semibold">
+                  {review.role}, {review.sector.charAt(0).toLowerCase() + review.sector.slice(1)}{' '}
+                  {review.sample && <SampleTag />}
+                </p>
+                <p>
+                  {suburb} ·{' '}
+                  <Link href={service.href} className="text-link">
+                    {service.name}
+                  </Link>
+                </p>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <p className="mt-4">
+          <Link href={more.href} className="text-link inline-flex min-h-11 items-center font-semibold">
+            {more.name}
+          </Link>
+        </p>
+      )}
+    </Section>
+  )
+}

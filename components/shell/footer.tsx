@@ -1,0 +1,109 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Logo } from '@/components/ui/logo'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Container } from '@/components/ui/section'
+import type { ContactWay, Navigation, NavLink } from '@/content/types'
+
+interface FooterProps {
+  shortName: string
+  legalName: string
+  abn: { value: string; sample?: true | undefined }
+  summary: string
+  address: string
+  officeHours: string
+  ways: readonly ContactWay[]
+  promises: readonly { title: string }[]
+  navigation: Navigation
+}
+
+/** The foot of every page: who the company is, how to reach it, every page, and the promises. */
+export function Footer({
+  shortName,
+  legalName,
+  abn,
+  summary,
+  address,
+  officeHours,
+  ways,
+  promises,
+  navigation,
+}: FooterProps) {
+  const explore = navigation.main.filter(({ groups }) => groups.length === 0)
+  return (
+    <footer className="on-dark bg-harbour py-12 text-white print:bg-white print:py-4 print:text-ink">
+      <Container>
+        <h2 className="sr-only">About this company</h2>
+        <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-4">
+          <div className="space-y-4">
+            <Logo name={shortName} />
+            <p className="text-small">{summary}</p>
+            <ul className="space-y-1">
+              {ways.map((way) => (
+                <li key={way.href}>
+                  <Link href={way.href} className="inline-flex min-h-9 items-center gap-2 hover:underline">
+                    <Icon name={way.icon} className="size-5 text-sun" />
+                    <span className="sr-only">{way.label}: </span>
+                    {way.text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <address className="text-small not-italic">
+              {address}
+              <br />
+              {officeHours}
+            </address>
+          </div>
+          <FooterList title="Services" links={navigation.services} />
+          <div className="space-y-8 print:hidden">
+            <FooterList title="Company" links={navigation.about} />
+            <FooterList title="Find your site" links={explore} />
+          </div>
+          <div>
+            <h3 className="text-title">Our promises</h3>
+            <ul className="mt-3 space-y-2">
+              {promises.map(({ title }) => (
+                <li key={title} className="flex gap-2">
+                  <Icon name="check" className="mt-1 size-4 text-sun" />
+                  {title}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-harbour-soft/40 pt-6 text-small">
+          <p>
+            © {legalName} · ABN {abn.value} {abn.sample && <SampleTag />}
+          </p>
+          <ul className="flex gap-6 print:hidden">
+            {navigation.legal.map(({ name, href }) => (
+              <li key={href}>
+                <Link href={href} className="inline-flex min-h-9 items-center underline">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+function FooterList({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={title} className="print:hidden">
+      <h3 className="text-title">{title}</h3>
+      <ul className="mt-3">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href} className="inline-flex min-h-9 items-center hover:underline">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

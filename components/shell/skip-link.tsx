@@ -1,0 +1,11 @@
+/** The first stop of the keyboard: jumps over the header. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="absolute top-2 left-2 z-30 -translate-y-20 rounded-small bg-sun px-4 py-3 font-semibold text-ink focus:translate-y-0"
+    >
+      Skip to the content
+    </a>
+  )
+}

@@ -1,0 +1,30 @@
+import { catalogue } from './catalogue'
+import { dialNumber } from './facts'
+import type { ContactWay } from './types'
+
+/** Every way to reach the company, from site.yaml. */
+export function contactWays(): Record<'phone' | 'helpdesk' | 'email', ContactWay> {
+  const { phone, helpdesk, email, words } = catalogue().site
+  return {
+    phone: { icon: 'phone', label: 'Phone', text: phone.value, href: `tel:${dialNumber(phone.value)}` },
+    helpdesk: {
+      icon: 'headset',
+      label: words.helpdeskBadge,
+      text: helpdesk.value,
+      href: `tel:${dialNumber(helpdesk.value)}`,
+    },
+    email: { icon: 'mail', label: 'E-mail', text: email.value, href: `mailto:${email.value}` },
+  }
+}
+
+/** A mailto: address with the subject and, as the body, one line for each item to fill in. */
+export function draftHref(subject: string, items: readonly string[]): string {
+  const body = items.map((item) => `${item}: `).join('\r\n\r\n')
+  return `${contactWays().email.href}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+/** The office's address in one line. */
+export function addressLine(): string {
+  const { street, suburb, state, postcode } = catalogue().site.address
+  return `${street}, ${suburb} ${state} ${postcode}`
+}

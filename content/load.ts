@@ -1,0 +1,204 @@
+import 'server-only'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { LineCounter, isNode, parseDocument, type Document } from 'yaml'
+import type { z } from 'zod'
+import { factsOf, fillFacts, type Facts } from './facts'
+import { parseMarkdown } from './markdown'
+import { fieldName, readIssues, shown, type Problem, type Unconfirmed } from './problem'
+import { article } from './schema/article'
+import { industry } from './schema/industry'
+import { REQUIRED_PAGES, SPECIAL_PAGES, page, type PageFields } from './schema/page'
+import { person } from './schema/person'
+import { question } from './schema/question'
+import { review } from './schema/review'
+import { service } from './schema/service'
+import { site, type SiteFields } from './schema/site'
+import { suburb } from './schema/suburb'
+import type { Content, Entry, SpecialPages } from './types'
+
+export interface Loaded {
+  content: Content
+  /** The slugs that have a file, by folder, whether or not the file is right. */
+  files: Record<string, Set<string>>
+  problems: Problem[]
+  unconfirmed: Unconfirmed[]
+}
+
+/** Reads and checks every file below `root`/content. `content` is whole only when `problems` is empty. */
+export function loadContent(root: string): Loaded {
+  const problems: Problem[] = []
+  const unconfirmed: Unconfirmed[] = []
+  const files: Record<string, Set<string>> = {}
+  const siteFields = readSite()
+  const facts = siteFields ? factsOf(siteFields) : {}
+
+  const content = {
+    site: siteFields as SiteFields,
+    services: readFolder('services', service),
+    articles: readFolder('articles', article),
+    industries: readFolder('industries', industry),
+    suburbs: readFolder('suburbs', suburb),
+    reviews: readFolder('reviews', review),
+    questions: readFolder('faqs', question),
+    people: readFolder('people', person),
+    pages: readFolder(
+      'pages',
+      (slug) => SPECIAL_PAGES[slug as keyof typeof SPECIAL_PAGES] ?? page,
+    ) as Entry<PageFields>[],
+  }
+  for (const slug of REQUIRED_PAGES) {
+    if (!files.pages?.has(slug)) {
+      problems.push({
+        file: `content/pages/${slug}.md`,
+        field: 'the file',
+        found: 'nothing',
+        expected: 'this file: the site has a page that is made from it',
+      })
+    }
+  }
+  const special = Object.fromEntries(
+    Object.keys(SPECIAL_PAGES).map((slug) => [slug, content.pages.find((entry) => entry.slug === slug)]),
+  ) as unknown as SpecialPages
+  return { content: { ...content, special }, files, problems, unconfirmed }
+
+  function readSite(): SiteFields | undefined {
+    const file = 'content/site.yaml'
+    const yaml = readYaml(file, readFileSync(join(root, file), 'utf8'), 0)
+    if (!yaml) return undefined
+    // Checked twice: once to learn the facts, once with the facts filled into one another.
+    const plain = site.safeParse(yaml.value)
+    const fields = plain.success ? check(file, yaml, site, factsOf(plain.data)) : check(file, yaml, site, undefined)
+    return fields
+  }
+
+  function readFolder<Schema extends z.ZodType<object>>(
+    folder: string,
+    schema: Schema | ((slug: string) => Schema),
+  ): Entry<z.infer<Schema>>[] {
+    const names = readdirSync(join(root, 'content', folder)).filter((name) => !name.startsWith('.'))
+    files[folder] = new Set()
+    return names.sort().flatMap((name) => {
+      const file = `content/${folder}/${name}`
+      const slug = name.replace(/\.md$/, '')
+      files[folder]?.add(slug)
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name)) {
+        problems.push({
+          file,
+          field: 'the file’s name',
+          found: shown(name),
+          expected: 'a name such as window-cleaning.md: lower-case letters, digits and single hyphens',
+        })
+        return []
+      }
+      const raw = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')
+      const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(raw)
+      if (!parts) {
+        problems.push({
+          file: `${file}:1`,
+          field: 'front matter',
+          found: shown(raw.slice(0, 40)),
+          expected: 'fields between two lines of three hyphens, and the text below them',
+        })
+        return []
+      }
+      const [, front = '', text = ''] = parts
+      const yaml = readYaml(file, front, 1)
+      const bodyLine = front.split('\n').length + 2
+      const filled = text
+        .split('\n')
+        .map((part, i) =>
+          fillFacts(part, facts, (unknown) =>
+            problems.push(unknownFact(`${file}:${bodyLine + i}`, 'text', unknown, facts)),
+          ),
+        )
+        .join('\n')
+      const fields = yaml && check(file, yaml, typeof schema === 'function' ? schema(slug) : schema, facts)
+      if (!fields) return []
+      return [{ ...fields, slug, file, body: parseMarkdown(filled), bodyLine }]
+    })
+  }
+
+  /** Fills the facts in, checks the fields, and notes what is wrong or not yet confirmed. Without `facts`, tokens stay. */
+  function check<Schema extends z.ZodType<object>>(
+    file: string,
+    yaml: Yaml,
+    schema: Schema,
+    facts: Facts | undefined,
+  ): z.infer<Schema> | undefined {
+    const before = problems.length
+    const filled = mapStrings(yaml.value, [], (text, path) =>
+      facts
+        ? fillFacts(text, facts, (unknown) =>
+            problems.push(unknownFact(`${file}:${yaml.lineOf(path)}`, fieldName(path), unknown, facts)),
+          )
+        : text,
+    )
+    noteUnconfirmed(file, yaml.value, [])
+    const result = schema.safeParse(filled)
+    if (result.success) return problems.length === before ? result.data : undefined
+    for (const { path, found, expected } of readIssues(result.error.issues, filled)) {
+      problems.push({ file: `${file}:${yaml.lineOf(path)}`, field: fieldName(path) || 'front matter', found, expected })
+    }
+    return undefined
+  }
+
+  function noteUnconfirmed(file: string, value: unknown, path: PropertyKey[]): void {
+    if (typeof value !== 'object' || value === null) return
+    const fields = value as Record<string, unknown>
+    if (fields.sample === true) unconfirmed.push({ file, field: fieldName(path) || 'the whole file', reason: 'sample' })
+    if (fields.confirmed === false) unconfirmed.push({ file, field: fieldName(path), reason: 'not confirmed' })
+    for (const [key, part] of Object.entries(fields))
+      noteUnconfirmed(file, part, [...path, Array.isArray(value) ? Number(key) : key])
+  }
+
+  function readYaml(file: string, text: string, linesBefore: number): Yaml | undefined {
+    const counter = new LineCounter()
+    const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+    for (const error of document.errors) {
+      const line = counter.linePos(error.pos[0]).line + linesBefore
+      problems.push({
+        file: `${file}:${line}`,
+        field: 'YAML',
+        found: shown(text.split('\n')[line - linesBefore - 1]),
+        expected: `valid YAML (${error.message}); put a text with a colon, a brace or a hash in quotes`,
+      })
+    }
+    if (document.errors.length > 0) return undefined
+    return { value: document.toJS() as unknown, lineOf: (path) => lineOf(document, path, counter) + linesBefore }
+  }
+}
+
+interface Yaml {
+  value: unknown
+  /** The line, counted from 1 in the file, of the field or of the nearest one around it. */
+  lineOf: (path: readonly PropertyKey[]) => number
+}
+
+function lineOf(document: Document, path: readonly PropertyKey[], counter: LineCounter): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line
+  }
+  return 1
+}
+
+function unknownFact(file: string, field: string, name: string, facts: Facts): Problem {
+  return { file, field, found: `{${name}}`, expected: `one of {${Object.keys(facts).join('}, {')}}` }
+}
+
+/** The value with each string in it replaced. */
+function mapStrings(
+  value: unknown,
+  path: PropertyKey[],
+  replace: (text: string, path: PropertyKey[]) => string,
+): unknown {
+  if (typeof value === 'string') return replace(value, path)
+  if (Array.isArray(value)) return value.map((part, i) => mapStrings(part, [...path, i], replace))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, mapStrings(part, [...path, key], replace)]),
+    )
+  }
+  return value
+}

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { LIMITS, day, httpsUrl, icon, iconPoint, line, metaDescription, metaTitle, point, sample, slug } from './common'
+
+/** What every page has, `content/pages/<slug>.md`. The text below the front matter is the page's prose; a file that needs only this is a page of its own at /<slug>/, without any code. */
+export const page = z.strictObject({
+  /** The page's heading. */
+  title: line,
+  /** The name in menus and breadcrumbs. */
+  label: line,
+  metaTitle,
+  description: metaDescription,
+  /** The paragraph under the heading. */
+  lead: line,
+  updated: day,
+  /** Where the page is listed: the main bar, the About menu, the legal line of the footer; `[]` for nowhere. `order` is the place in that list, `label` the name there when it differs from the page's. Written as: menus: [{ list: about, order: 20 }] */
+  menus: z.array(z.strictObject({ list: z.enum(['main', 'about', 'legal']), order: z.int(), label: line.optional() })),
+  /** Other addresses of the same page: canonical, sitemap and links stay with the file's name. */
+  aliases: z.array(slug).optional(),
+  sample,
+})
+export type PageFields = z.infer<typeof page>
+
+/** A heading with the paragraph under it, for a section of the home page. */
+const sectionIntro = z.strictObject({ title: line, lead: line })
+
+/** A section that ends with a link to the page that holds more; `more` is the link's words. */
+const linkedIntro = sectionIntro.extend({ more: line })
+
+/** The home page, `content/pages/home.md`. The order of the sections is fixed in the route. */
+export const homePage = page.extend({
+  hero: z.strictObject({
+    eyebrow: line,
+    /** The words of the button beside the quote button; it leads to the services. */
+    explore: line,
+    /** Three to five short facts under the buttons. */
+    badges: z.array(iconPoint).min(3).max(5),
+  }),
+  stats: z.strictObject({
+    title: line,
+    items: z.array(z.strictObject({ value: line, label: line })).length(LIMITS.homeStats),
+  }),
+  whyOfficeCleaning: sectionIntro.extend({
+    /** Findings, each with the study it comes from. `text` may hold Markdown links. */
+    findings: z.array(point.extend({ source: z.strictObject({ title: line, url: httpsUrl }) })).min(2),
+    /** The free walkthrough: what it is, and the button's words. */
+    walkthrough: z.strictObject({ title: line, text: line, button: line }),
+  }),
+  problems: sectionIntro.extend({
+    pairs: z.array(z.strictObject({ problem: line, difference: line })).min(4),
+    /** Above the list of promises, which comes from site.yaml. */
+    promises: sectionIntro,
+  }),
+  premium: sectionIntro,
+  quote: sectionIntro.extend({ points: z.array(line).min(2) }),
+  booking: sectionIntro.extend({ points: z.array(line).min(2), button: line }),
+  services: sectionIntro,
+  reviews: linkedIntro,
+  steps: sectionIntro.extend({
+    items: z.array(point).length(LIMITS.homeSteps),
+  }),
+  areas: linkedIntro,
+  questions: linkedIntro,
+  articles: linkedIntro,
+  finalCall: sectionIntro,
+})
+
+/** The services hub, `content/pages/services.md`, with the headings that every service page shares. */
+export const servicesPage = page.extend({
+  sections: z.strictObject({
+    audience: line,
+    scope: sectionIntro,
+    notIncluded: line,
+    visit: sectionIntro,
+    duties: sectionIntro,
+    equipment: sectionIntro,
+    price: sectionIntro,
+    questions: sectionIntro,
+    relatedServices: sectionIntro,
+    relatedArticles: sectionIntro,
+  }),
+})
+
+/** The blog, `content/pages/blog.md`, with the headings that every article shares. */
+export const blogPage = page.extend({
+  sections: z.strictObject({
+    relatedServices: sectionIntro,
+    relatedArticles: sectionIntro,
+  }),
+})
+
+/** The approach, `content/pages/our-approach.md`. */
+export const approachPage = page.extend({
+  /** The inspection loop, from the walkthrough to the change of the scope. */
+  loop: sectionIntro.extend({ steps: z.array(iconPoint).min(4) }),
+  /** What happens when something goes wrong, with times. */
+  wrong: sectionIntro.extend({ steps: z.array(point.extend({ when: line })).min(4) }),
+})
+
+/** The clients, `content/pages/our-clients.md`. No name or logo without the client's written consent. */
+export const clientsPage = page.extend({
+  /** The heading above the clients. */
+  clientsTitle: line,
+  clients: z
+    .array(
+      z.strictObject({
+        /** The name, with consent; for a sample, what kind of client it stands for: "A dental group with four surgeries". */
+        name: line,
+        sector: line,
+        icon,
+        /** What is done there, how often. */
+        work: line,
+        services: z.array(slug).min(1),
+        suburb: slug,
+        sample,
+      }),
+    )
+    .min(4),
+})
+
+/** The director's page, `content/pages/meet-director.md`. */
+export const directorPage = page.extend({
+  /** Slug of the person whose profile the page shows, a file in content/people. */
+  person: slug,
+})
+
+/** The contact page, `content/pages/contact.md`. */
+export const contactPage = page.extend({
+  /** What happens after a request, with times. */
+  next: sectionIntro.extend({ steps: z.array(point.extend({ when: line })).min(3) }),
+  /** What to have at hand for a quick quote. */
+  prepare: sectionIntro.extend({
+    items: z.array(line).min(3),
+    /** The words of the button that opens an e-mail with these items. */
+    button: line,
+    /** The subject of that e-mail. */
+    subject: line,
+  }),
+  /** The heading above phone, e-mail and address. */
+  waysTitle: line,
+})
+
+/** The 404 page, `content/pages/not-found.md`: it has no address of its own. */
+export const notFoundPage = page.extend({
+  suggestionsTitle: line,
+  /** Slugs of the pages to suggest, the most useful first. */
+  suggestions: z.array(slug).min(3),
+})
+
+/** Pages whose front matter has more fields than `page`, by slug. */
+export const SPECIAL_PAGES = {
+  home: homePage,
+  services: servicesPage,
+  blog: blogPage,
+  'our-approach': approachPage,
+  'our-clients': clientsPage,
+  'meet-director': directorPage,
+  contact: contactPage,
+  'not-found': notFoundPage,
+} as const
+
+/** Pages that the specification names; without one of their files the build stops. */
+export const REQUIRED_PAGES = [
+  'home',
+  'services',
+  'blog',
+  'industries',
+  'areas',
+  'about',
+  'meet-director',
+  'our-approach',
+  'our-clients',
+  'testimonials',
+  'faqs',
+  'contact',
+  'privacy',
+  'terms',
+  'not-found',
+] as const
+
+export type HomeFields = z.infer<typeof homePage>
+export type ServicesPageFields = z.infer<typeof servicesPage>
+export type BlogPageFields = z.infer<typeof blogPage>
+export type ApproachFields = z.infer<typeof approachPage>
+export type ClientsFields = z.infer<typeof clientsPage>
+export type DirectorFields = z.infer<typeof directorPage>
+export type ContactFields = z.infer<typeof contactPage>
+export type NotFoundFields = z.infer<typeof notFoundPage>

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { httpsUrl, iconPoint, line, sample } from './common'
+
+/** A value that is the owner's to give. */
+const value = z.strictObject({ value: line, sample })
+
+/** A figure or promise that the owner gave; `confirmed: false` until the evidence for it is on file (Australian Consumer Law, s 4: a promise about the future needs reasonable grounds). */
+const confirmed = z.literal(false).optional()
+
+/** An Australian phone number as people write it: "(02) 5550 0142". */
+const phone = z.strictObject({
+  value: line.regex(
+    /^(\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3}|13 \d\d \d\d)$/,
+    'an Australian phone number written as (02) 5550 0142, 0400 000 000, 1300 000 000 or 13 00 00',
+  ),
+  sample,
+})
+
+/** Weights of the ABN's digits and its modulus (Australian Business Register, "Format of the ABN"). */
+function isAbn(text: string): boolean {
+  const digits = text.replaceAll(' ', '').split('').map(Number)
+  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+  if (digits.length !== weights.length || digits.some(Number.isNaN)) return false
+  const sum = digits.reduce((total, digit, i) => total + (i === 0 ? digit - 1 : digit) * weights[i]!, 0)
+  return sum % 89 === 0
+}
+
+/** A promise of the company. `value` is what prose says as {quoteResponse}, {proposal} and so on; `title` is the promise in a few words, `text` its conditions. */
+const promise = iconPoint.extend({ value: line, confirmed })
+
+/** content/site.yaml: every fact about the company, once. */
+export const site = z.strictObject({
+  /** The company's full name. Prose: {name}. */
+  name: value,
+  /** The name in running text. Prose: {shortName}. */
+  shortName: value,
+  /** The name on contracts. Prose: {legalName}. */
+  legalName: value,
+  /** Prose: {abn}. */
+  abn: z.strictObject({ value: line.refine(isAbn, 'an ABN whose check digits add up'), sample }),
+  /** The office. Prose: {phone}. */
+  phone,
+  /** The helpdesk, day and night. Prose: {helpdesk}. */
+  helpdesk: phone,
+  /** Prose: {email}. */
+  email: z.strictObject({ value: z.email('an e-mail address'), sample }),
+  address: z.strictObject({
+    street: line,
+    suburb: line,
+    state: z.literal('NSW'),
+    postcode: z.string().regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2'),
+    sample,
+  }),
+  /** When the office answers; also the hours in which business hours are counted. Prose: {officeHours}. */
+  officeHours: z.strictObject({
+    value: line,
+    /** The same for machines: days as schema.org names them, times as 07:00. */
+    days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
+    opens: z.string().regex(/^\d\d:\d\d$/, 'a time such as 07:00'),
+    closes: z.string().regex(/^\d\d:\d\d$/, 'a time such as 18:00'),
+    sample,
+  }),
+  /** The external main site; null when there is none. With it, menu entries that have a `mainSitePath` lead there. */
+  mainSiteUrl: httpsUrl.nullable(),
+  /** One sentence on the company, for the footer and for search engines. */
+  summary: line,
+  /** Figures. Prose: {happyClients}, {yearsInBusiness}, {combinedExperience}. */
+  happyClients: z.strictObject({ value: line, confirmed }),
+  yearsInBusiness: z.strictObject({ value: line, confirmed }),
+  combinedExperience: z.strictObject({ value: line, confirmed }),
+  /** The promises, in the order in which pages list them. */
+  promises: z.strictObject({
+    quoteResponse: promise,
+    proposal: promise,
+    start: promise,
+    emergency: promise,
+    guarantee: promise,
+    insurance: promise,
+    policeChecked: promise,
+    support: promise,
+    flexible: promise,
+  }),
+  /** The trust line of the header; `text` is its tooltip. */
+  trustLine: z.array(iconPoint).length(3),
+  /** Words that stand on many pages. */
+  words: z.strictObject({
+    /** The label of every quote button. */
+    quoteButton: line,
+    helpdeskBadge: line,
+    /** The call to action at the end of each page: heading and paragraph. */
+    closingTitle: line,
+    closingText: line,
+  }),
+})
+export type SiteFields = z.infer<typeof site>

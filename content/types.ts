@@ -1,0 +1,128 @@
+import type { Node } from '@markdoc/markdoc'
+import type { ArticleFields } from './schema/article'
+import type { IconName } from './schema/common'
+import type { IndustryFields } from './schema/industry'
+import type {
+  ApproachFields,
+  BlogPageFields,
+  ClientsFields,
+  ContactFields,
+  DirectorFields,
+  HomeFields,
+  NotFoundFields,
+  PageFields,
+  ServicesPageFields,
+} from './schema/page'
+import type { PersonFields } from './schema/person'
+import type { QuestionFields } from './schema/question'
+import type { ReviewFields } from './schema/review'
+import type { ServiceFields } from './schema/service'
+import type { SiteFields } from './schema/site'
+import type { SuburbFields } from './schema/suburb'
+
+/** One Markdown file: its checked front matter, its text, and where each stands. */
+export type Entry<Fields> = Fields & {
+  slug: string
+  /** Path from the project's root. */
+  file: string
+  /** The text below the front matter, as a Markdoc tree. */
+  body: Node
+  /** The line of the file on which the text begins. */
+  bodyLine: number
+}
+
+/** The pages with front matter of their own, by slug. */
+export interface SpecialPages {
+  home: Entry<HomeFields>
+  services: Entry<ServicesPageFields>
+  blog: Entry<BlogPageFields>
+  'our-approach': Entry<ApproachFields>
+  'our-clients': Entry<ClientsFields>
+  'meet-director': Entry<DirectorFields>
+  contact: Entry<ContactFields>
+  'not-found': Entry<NotFoundFields>
+}
+
+/** All content, each file checked by itself; catalogue.ts checks what spans files. */
+export interface Content {
+  site: SiteFields
+  services: Entry<ServiceFields>[]
+  articles: Entry<ArticleFields>[]
+  industries: Entry<IndustryFields>[]
+  suburbs: Entry<SuburbFields>[]
+  reviews: Entry<ReviewFields>[]
+  questions: Entry<QuestionFields>[]
+  people: Entry<PersonFields>[]
+  pages: Entry<PageFields>[]
+  special: SpecialPages
+}
+
+/** One address of the site. All that names a page derives from its route: menus, breadcrumbs, metadata, structured data, sitemap, tests. */
+export interface Route {
+  /** From the root, with a slash at both ends: "/services/office-cleaning/". */
+  path: string
+  /** What the page shows; `page` is prose alone. */
+  kind: 'home' | 'hub' | 'page' | 'service' | 'article'
+  /** The name in menus and breadcrumbs. */
+  label: string
+  /** The title of the tab and of a search result, 15 to 60 characters. */
+  title: string
+  /** The text of a search result, 70 to 160 characters. */
+  description: string
+  /** The path of the page above, null for home. */
+  parent: string | null
+  /** The path under which search engines list the page: its own, but for an alias. */
+  canonical: string
+  /** The day its words last changed, as 2026-11-21. */
+  updated: string
+  /** The lists that it stands in, its place there, and its name there when it differs. */
+  menus: readonly { list: 'main' | 'about' | 'legal'; order: number; label?: string | undefined }[]
+  /** Anchors on the page that content may link to; null where they are not known from content alone. */
+  anchors: readonly string[] | null
+  /** The content file it is made from. */
+  file: string
+}
+
+/** A service with its address, and the address that menus use: the external main site's, where one is configured. */
+export type Service = Entry<ServiceFields> & { path: string; menuHref: string }
+
+/** An article with its address and its length. */
+export type Article = Entry<ArticleFields> & { path: string; words: number; minutes: number }
+
+/** The checked content in display order, and the registry of addresses. */
+export interface Catalogue extends Omit<Content, 'services' | 'articles'> {
+  services: Service[]
+  /** The newest first. */
+  articles: Article[]
+  routes: Route[]
+  /** Slugs of the pages that are prose alone and need no sections of their own. */
+  prosePages: string[]
+}
+
+/** A link of a menu. */
+export interface NavLink {
+  name: string
+  href: string
+}
+
+/** An entry of the main bar: a link, or the trigger of a menu whose groups stand under it. */
+export interface NavItem extends NavLink {
+  groups: { title: string | null; links: NavLink[] }[]
+}
+
+/** All menus of the site, made from the registry. */
+export interface Navigation {
+  main: NavItem[]
+  /** Every service, whether or not the menu lists it. */
+  services: NavLink[]
+  about: NavLink[]
+  legal: NavLink[]
+}
+
+/** A way to reach the company: what it is, what is shown, where it leads. */
+export interface ContactWay {
+  icon: IconName
+  label: string
+  text: string
+  href: string
+}

@@ -1,0 +1,18 @@
+// Run by scripts in package.json through tsx, so that the registry can be read.
+import { SITE_URL } from './app/_seo/site-url.ts'
+import { catalogue } from './content/catalogue.ts'
+
+/** @type {import('next-sitemap').IConfig} */
+export default {
+  siteUrl: SITE_URL,
+  outDir: 'out',
+  trailingSlash: true,
+  generateIndexSitemap: false,
+  generateRobotsTxt: true,
+  // What next-sitemap finds by itself is left out: it lists aliases and stamps everything with the day of the build.
+  transform: () => undefined,
+  additionalPaths: () =>
+    catalogue()
+      .routes.filter(({ path, canonical }) => path === canonical)
+      .map(({ path, updated }) => ({ loc: path, lastmod: updated })),
+}

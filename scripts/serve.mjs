@@ -1,0 +1,51 @@
+// Serves out/ as any plain web server would: directories by their index.html, unknown paths by 404.html with status 404.
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import serveStatic from 'serve-static'
+
+const ROOT = 'out'
+const port = Number(process.env.PORT ?? 3000)
+
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  fail(`PORT is ${JSON.stringify(process.env.PORT)}; expected a number from 1 to 65535, such as PORT=8080`)
+}
+if (!existsSync(join(ROOT, '404.html'))) {
+  fail('There is no finished export in out/. Run npm run build first, or npm start, which does both.')
+}
+
+const notFound = readFileSync(join(ROOT, '404.html'))
+const files = serveStatic(ROOT, {
+  setHeaders: (response, path) => {
+    // Names below _next/static change with their content.
+    const immutable = path.includes(join('_next', 'static'))
+    response.setHeader(
+      'Cache-Control',
+      immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    )
+  },
+})
+
+const server = createServer((request, response) =>
+  files(request, response, () => {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': notFound.length })
+    response.end(request.method === 'HEAD' ? undefined : notFound)
+  }),
+)
+
+server.on('error', (error) => {
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    fail(
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+    )
+  }
+  throw error
+})
+
+server.listen(port, () => console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`))
+
+/** @param {string} message */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
