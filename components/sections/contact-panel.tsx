@@ -40,15 +40,15 @@ export function ContactPanel({ page, ways, address, officeHours, draftHref }: Co
           </Link>
         </p>
       </section>
-      <section aria-labelledby="ways-title">
+      <section aria-labelledby="ways-title" className="min-w-0">
         <h2 id="ways-title" className="text-heading">
           {page.waysTitle}
         </h2>
         <ul className="mt-4 space-y-3">
           {ways.map((way) => (
             <li key={way.href} className="flex items-start gap-3">
-              <Icon name={way.icon} className="mt-1 text-teal" />
-              <div>
+              <Icon name={way.icon} className="mt-1 size-6 text-teal" />
+              <div className="min-w-0">
                 <p className="text-small text-ink-soft">{way.label}</p>
                 <Link href={way.href} className="text-link inline-flex min-h-8 items-center text-title font-semibold">
                   {way.text}
@@ -57,7 +57,7 @@ export function ContactPanel({ page, ways, address, officeHours, draftHref }: Co
             </li>
           ))}
           <li className="flex items-start gap-3">
-            <Icon name="map-pin" className="mt-1 text-teal" />
+            <Icon name="map-pin" className="mt-1 size-6 text-teal" />
             <div>
               <p className="text-small text-ink-soft">Office, {officeHours}</p>
               <address className="not-italic">{address}</address>

@@ -37,9 +37,9 @@ export function Header({ shortName, navigation, quote, trustLine, ...ways }: Hea
           </ul>
         </nav>
         <div className="flex items-center gap-2 print:hidden">
-          <ButtonLink href={quote.href} className="hidden sm:inline-flex">
-            {quote.name}
-          </ButtonLink>
+          <div className="hidden sm:block">
+            <ButtonLink href={quote.href}>{quote.name}</ButtonLink>
+          </div>
           <SmallScreenMenu navigation={navigation} quote={quote} email={ways.email} trustLine={trustLine} />
         </div>
       </Container>

@@ -12,16 +12,26 @@ const CONFIG: Config = {
         new Markdoc.Tag(`h${node.attributes.level}`, { id: slugify(plainText(node)) }, node.transformChildren(config)),
     },
     link: { render: 'Link', attributes: { href: { type: String } } },
-    table: { render: 'Table' },
+    table: {
+      transform: (node, config) =>
+        new Markdoc.Tag('Table', { label: columns(node).join(', ') }, node.transformChildren(config)),
+    },
+    th: { transform: (node, config) => new Markdoc.Tag('th', { scope: 'col' }, node.transformChildren(config)) },
   },
 }
 
 const COMPONENTS = { Fragment: React.Fragment, Link, Table }
 
-/** A wide table scrolls inside its own box, which the keyboard can reach. */
-function Table({ children }: { children: React.ReactNode }) {
+/** The words of a table's head, column by column. */
+function columns(table: Node): string[] {
+  return [...table.walk()].filter(({ type }) => type === 'th').map(plainText)
+}
+
+/** A wide table scrolls inside its own box, which the keyboard can reach; `label` names it for screen readers. */
+function Table({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="overflow-x-auto" role="region" aria-label="Table" tabIndex={0}>
+    // Positioned, so that hidden words in the cells scroll with it and do not widen the page.
+    <div className="relative overflow-x-auto" role="region" aria-label={`Table: ${label}`} tabIndex={0}>
       <table>{children}</table>
     </div>
   )

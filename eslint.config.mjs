@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import next from 'eslint-config-next/core-web-vitals'
+import typescript from 'eslint-config-next/typescript'
+import a11y from 'eslint-plugin-jsx-a11y'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+/** What a folder may not import: the arrows of the architecture go one way, content ← components ← app. */
+const ZONES = [
+  { target: './content/schema', from: './content', except: ['./schema'], message: 'Schemas stand at the bottom.' },
+  { target: './content', from: ['./components', './app'], message: 'Content knows nothing of how it looks.' },
+  { target: './components', from: './app', message: 'Components know nothing of routes.' },
+  {
+    target: './components',
+    from: './content',
+    except: ['./schema', './types.ts', './markdown.ts'],
+    message: 'Components are given content; they do not fetch it. Types are in content/types.',
+  },
+  {
+    target: './components/ui',
+    from: './content',
+    except: ['./schema/common.ts', './markdown.ts'],
+    message: 'Primitives know no content but the names of pictograms.',
+  },
+]
+
+export default [
+  { ignores: ['.next/', 'out/', 'next-env.d.ts', 'playwright-report/', 'test-results/'] },
+  ...next,
+  ...typescript,
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      ...a11y.flatConfigs.strict.rules,
+      // A table that scrolls has to be reachable by keyboard (axe: scrollable-region-focusable).
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region'] }],
+    },
+  },
+  {
+    rules: {
+      'import/no-restricted-paths': ['error', { basePath: here, zones: ZONES }],
+      'import/no-default-export': 'error',
+      'import/no-anonymous-default-export': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: 'The security policy allows no style attribute: use a class.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="prefetch"] > JSXExpressionContainer > Literal[value=true]',
+          message: 'prefetch={true} makes a dead link in an export (vercel/next.js#92341).',
+        },
+      ],
+    },
+  },
+  {
+    files: ['app/**/{page,layout,not-found}.tsx', '*.config.{ts,mjs}', '*.mjs'],
+    rules: { 'import/no-default-export': 'off' },
+  },
+]

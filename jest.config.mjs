@@ -1,0 +1,29 @@
+import nextJest from 'next/jest.js'
+
+const withNext = nextJest({ dir: './' })
+
+/** What all kinds of tests share. @param {string} name @param {'node' | 'jsdom'} environment */
+const project = (name, environment) => ({
+  displayName: name,
+  testEnvironment: environment,
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.ts?(x)`],
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  ...(environment === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/tests/component/setup.ts'] }),
+})
+
+/** lucide-react/icons are ES modules only, so jest has to translate them. */
+const translateLucide = async (/** @type {ReturnType<typeof project>} */ settings) => {
+  const config = await withNext(settings)()
+  return { ...config, transformIgnorePatterns: ['/node_modules/(?!lucide-react/)', '^.+\\.module\\.(css|sass|scss)$'] }
+}
+
+export default async () => ({
+  projects: await Promise.all([
+    translateLucide(project('unit', 'node')),
+    translateLucide(project('component', 'jsdom')),
+    translateLucide(project('export', 'node')),
+  ]),
+})

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.mjs'
+
+const PORT = 4173
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // The browser asks nothing of the network beyond the site; a root user has no sandbox.
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    env: { PORT: String(PORT) },
+    port: PORT,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test'
+import { navigation } from '../../content/navigation'
+
+const { main, about } = navigation()
+const menus = main.filter(({ groups }) => groups.length > 0)
+const firstLink = (groups: (typeof main)[number]['groups']) => groups[0]?.links[0]?.name ?? ''
+
+const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+const trigger = (page: Page, name: string) => bar(page).locator('summary', { hasText: name })
+const linkIn = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
+
+/** A mouse in an empty corner, so that nothing is hovered over. */
+const restMouse = (page: Page) => page.mouse.move(5, 700)
+
+/** Waits until the page's script has taken over the menus. */
+async function openWithScript(page: Page, path = '/') {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await restMouse(page)
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  for (const { name, groups } of menus) {
+    test(`${name} opens when the mouse rests on it, and the mouse can travel into it`, async ({ page }) => {
+      await openWithScript(page)
+      await trigger(page, name).hover()
+      const link = linkIn(page, firstLink(groups))
+      await expect(link).toBeVisible()
+      // Slowly, through the gap between trigger and panel.
+      const box = await link.boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10, { steps: 25 })
+      await page.waitForTimeout(700)
+      await expect(link).toBeVisible()
+      await restMouse(page)
+      await expect(link).toBeHidden()
+    })
+
+    test(`${name} opens and closes by click`, async ({ page }) => {
+      await openWithScript(page)
+      await trigger(page, name).click()
+      await expect(linkIn(page, firstLink(groups))).toBeVisible()
+      await trigger(page, name).click()
+      await expect(linkIn(page, firstLink(groups))).toBeHidden()
+    })
+
+    test(`${name} opens by Enter, Tab goes into it, and Escape closes it and returns the focus`, async ({ page }) => {
+      await openWithScript(page)
+      await trigger(page, name).focus()
+      await page.keyboard.press('Enter')
+      await expect(linkIn(page, firstLink(groups))).toBeVisible()
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A')
+      await page.keyboard.press('Escape')
+      await expect(linkIn(page, firstLink(groups))).toBeHidden()
+      await expect(trigger(page, name)).toBeFocused()
+    })
+  }
+
+  test('opening one menu closes the other', async ({ page }) => {
+    await openWithScript(page)
+    const [first, second] = menus
+    if (!first || !second) throw new Error('expected two menus')
+    await trigger(page, first.name).click()
+    await trigger(page, second.name).click()
+    await expect(linkIn(page, firstLink(first.groups))).toBeHidden()
+    await expect(linkIn(page, firstLink(second.groups))).toBeVisible()
+  })
+
+  test('following a link of a menu shows its page, with the menu closed', async ({ page }) => {
+    await openWithScript(page)
+    const target = about.at(-1)
+    await trigger(page, 'About').click()
+    await linkIn(page, target?.name ?? '').click()
+    await expect(page).toHaveURL(target?.href ?? '')
+    await expect(linkIn(page, target?.name ?? '')).toBeHidden()
+  })
+})
+
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the toggle shows and hides the navigation', async ({ page }) => {
+    await openWithScript(page)
+    const toggle = page.getByRole('banner').locator('summary', { hasText: 'Menu' })
+    await expect(bar(page)).toBeHidden()
+    await toggle.tap()
+    await expect(bar(page)).toBeVisible()
+    await toggle.tap()
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test('every page of the menus can be reached', async ({ page }) => {
+    await openWithScript(page)
+    await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).tap()
+    for (const item of main) {
+      if (item.groups.length === 0) {
+        await expect(linkIn(page, item.name)).toBeVisible()
+        continue
+      }
+      await trigger(page, item.name).tap()
+      for (const { links } of item.groups) for (const { name } of links) await expect(linkIn(page, name)).toBeVisible()
+      await trigger(page, item.name).tap()
+    }
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('on a wide screen every menu opens, and leads to the page that lists its entries', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const { name, href, groups } of menus) {
+      await page.goto('/')
+      await trigger(page, name).click()
+      await expect(linkIn(page, firstLink(groups))).toBeVisible()
+      await bar(page).locator(`a[href="${href}"]`).click()
+      await expect(page).toHaveURL(href)
+    }
+  })
+
+  test('on a phone the toggle shows the navigation, and its parts open', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await expect(bar(page)).toBeHidden()
+    await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click()
+    await expect(bar(page)).toBeVisible()
+    for (const { name, groups } of menus) {
+      await trigger(page, name).click()
+      await expect(linkIn(page, firstLink(groups))).toBeVisible()
+    }
+  })
+})

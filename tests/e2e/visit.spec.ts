@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { catalogue, routeOf } from '../../content/catalogue'
+import { pagePath } from '../../content/routes'
+
+const { site, special } = catalogue()
+
+test('the first stop of the keyboard jumps to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('every quote button leads to the way to ask for a quote', async ({ page }) => {
+  await page.goto('/')
+  const buttons = page.getByRole('link', { name: site.words.quoteButton })
+  for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', '/contact/#quote')
+  await buttons.first().click()
+  await expect(page).toHaveURL('/contact/#quote')
+  await expect(page.locator('#quote')).toBeInViewport()
+})
+
+test('an address without the slash at its end leads to the page', async ({ page }) => {
+  const response = await page.goto('/services/office-cleaning')
+  expect(response?.status()).toBe(200)
+  await expect(page).toHaveURL('/services/office-cleaning/')
+})
+
+test('an unknown address answers 404 with a page that leads on', async ({ page }) => {
+  for (const path of ['/no-such-page/', '/services/no-such-service', '/_not-found/', '/404/', '/_not-found']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(special['not-found'].title)
+  }
+  for (const slug of special['not-found'].suggestions) {
+    const { label, path } = routeOf(pagePath(slug))
+    await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute('href', path)
+  }
+})
+
+test('a link to one question shows that question', async ({ page }) => {
+  const question = catalogue().questions.at(-1)
+  await page.goto(`/faqs/#${question?.slug}`)
+  await expect(page.getByRole('heading', { name: question?.question ?? '' })).toBeInViewport()
+})
+
+test('nothing is asked of another host, and nothing is stored, before the visitor acts', async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect([...hosts]).toEqual([baseURL])
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
