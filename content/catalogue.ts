@@ -27,10 +27,10 @@ let cached: Catalogue | undefined
 /** All content. Throws a ContentError that lists every problem. In development it is read anew at each call, so that an edit shows on reload. */
 export function catalogue(): Catalogue {
   if (cached && process.env.NODE_ENV !== 'development') return cached
-  const { problems, ...checked } = checkContent(process.cwd())
-  if (problems.length > 0) throw new ContentError(problems)
-  cached = checked.catalogue
-  return cached
+  const { problems, catalogue } = checkContent(process.cwd())
+  if (!catalogue) throw new ContentError(problems)
+  cached = catalogue
+  return catalogue
 }
 
 /** The entry of the registry for a path; throws when there is none. */
@@ -40,8 +40,12 @@ export function routeOf(path: string): Route {
   return route
 }
 
-/** Reads and checks all content below `root`/content. `catalogue` is whole only when `problems` is empty. */
-export function checkContent(root: string): { catalogue: Catalogue; problems: Problem[]; unconfirmed: Unconfirmed[] } {
+/** Reads and checks all content below `root`/content. There is a catalogue only when there are no problems. */
+export function checkContent(root: string): {
+  problems: Problem[]
+  unconfirmed: Unconfirmed[]
+  catalogue: Catalogue | undefined
+} {
   const loaded = loadContent(root)
   const { content, unconfirmed } = loaded
   const routes = buildRoutes(content)
@@ -50,47 +54,52 @@ export function checkContent(root: string): { catalogue: Catalogue; problems: Pr
     ...checkReferences(loaded),
     ...checkRoutes(routes),
     ...checkCounts(loaded),
-    ...collections(content).flatMap(([, entries]) =>
-      entries.flatMap((entry) => [...checkText(entry), ...checkLinks(entry, routes, loaded.files)]),
-    ),
+    ...collections(content).flatMap((entry) => [...checkText(entry), ...checkLinks(entry, routes, loaded.files)]),
   ]
+  return { problems, unconfirmed, catalogue: problems.length === 0 ? arrange(content, routes) : undefined }
+}
+
+/** The content in display order, with what derives from it. */
+function arrange(content: Content, routes: Route[]): Catalogue {
+  const { mainSiteUrl } = content.site
   const byOrder = (a: { order: number; slug: string }, b: { order: number; slug: string }) =>
     a.order - b.order || a.slug.localeCompare(b.slug)
+  const isProse = ({ slug }: { slug: string }) =>
+    !(slug in content.special) && routes.some(({ kind, path }) => kind === 'page' && path === pagePath(slug))
   return {
-    problems,
-    unconfirmed,
-    catalogue: {
-      ...content,
-      services: content.services.sort(byOrder).map((entry) => {
-        const path = servicePath(entry.slug)
-        const main = content.site.mainSiteUrl
-        return { ...entry, path, menuHref: main && entry.mainSitePath ? new URL(entry.mainSitePath, main).href : path }
+    ...content,
+    services: content.services.sort(byOrder).map((entry) => {
+      const path = servicePath(entry.slug)
+      const { mainSitePath } = entry
+      return { ...entry, path, menuHref: mainSiteUrl && mainSitePath ? new URL(mainSitePath, mainSiteUrl).href : path }
+    }),
+    articles: content.articles
+      .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+      .map((entry) => {
+        const words = wordCount(entry.body)
+        return { ...entry, path: articlePath(entry.slug), words, minutes: readingMinutes(words) }
       }),
-      articles: content.articles
-        .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
-        .map((entry) => {
-          const words = wordCount(entry.body)
-          return { ...entry, path: articlePath(entry.slug), words, minutes: readingMinutes(words) }
-        }),
-      industries: content.industries.sort(byOrder),
-      suburbs: content.suburbs.sort((a, b) => a.name.localeCompare(b.name)),
-      reviews: content.reviews.sort((a, b) => Number(b.featured) - Number(a.featured) || byOrder(a, b)),
-      questions: content.questions.sort(byOrder),
-      routes,
-      prosePages: content.pages
-        .map(({ slug }) => slug)
-        .filter(
-          (slug) =>
-            routes.some(({ kind, path }) => kind === 'page' && path === pagePath(slug)) && !(slug in content.special),
-        ),
-    },
+    industries: content.industries.sort(byOrder),
+    suburbs: content.suburbs.sort((a, b) => a.name.localeCompare(b.name)),
+    reviews: content.reviews.sort((a, b) => Number(b.featured) - Number(a.featured) || byOrder(a, b)),
+    questions: content.questions.sort(byOrder),
+    prosePages: content.pages.filter(isProse).map(({ slug }) => slug),
+    routes,
   }
 }
 
-/** The collections that are read from folders, by folder. */
-function collections(content: Content): [folder: string, entries: Entry<object>[]][] {
-  const { services, articles, industries, suburbs, reviews, questions, people, pages } = content
-  return Object.entries({ services, articles, industries, suburbs, reviews, faqs: questions, people, pages })
+/** Every Markdown file's entry. */
+function collections({
+  services,
+  articles,
+  industries,
+  suburbs,
+  reviews,
+  questions,
+  people,
+  pages,
+}: Content): Entry<object>[] {
+  return [...services, ...articles, ...industries, ...suburbs, ...reviews, ...questions, ...people, ...pages]
 }
 
 /** Every slug that names another file has to name one that exists. */

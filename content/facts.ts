@@ -1,5 +1,3 @@
-import type { SiteFields } from './schema/site'
-
 /** What prose may say as {name}. */
 export type Facts = Readonly<Record<string, string>>
 
@@ -8,26 +6,38 @@ export function dialNumber(phone: string): string {
   return `+61${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`
 }
 
-/** The values of site.yaml under the names that prose uses, before they are filled into one another. */
-export function factsOf(site: SiteFields): Facts {
-  const promises = Object.fromEntries(Object.entries(site.promises).map(([name, promise]) => [name, promise.value]))
+/** Fields of site.yaml that prose may say by their name. */
+const NAMED = [
+  'name',
+  'shortName',
+  'legalName',
+  'abn',
+  'phone',
+  'helpdesk',
+  'email',
+  'officeHours',
+  'happyClients',
+  'yearsInBusiness',
+  'combinedExperience',
+]
+
+/** A part of site.yaml as it was read, right or wrong. */
+type Raw = Record<string, unknown> | undefined
+
+/** The facts in site.yaml as it was read, right or wrong: a fault in it is reported once, and not again wherever prose says the fact. */
+export function factsOf(site: unknown): Facts {
+  const fields = site as Raw
+  const valueOf = (part: unknown, name: string) => String((part as Raw)?.value ?? `{${name}}`)
+  const named = Object.fromEntries(NAMED.map((name) => [name, valueOf(fields?.[name], name)]))
+  const promises = Object.entries((fields?.promises as Raw) ?? {}).map(([name, part]) => [name, valueOf(part, name)])
+  const { street, suburb, state, postcode } = (fields?.address as Raw) ?? {}
   return {
-    ...promises,
-    name: site.name.value,
-    shortName: site.shortName.value,
-    legalName: site.legalName.value,
-    abn: site.abn.value,
-    phone: site.phone.value,
-    phoneUrl: `tel:${dialNumber(site.phone.value)}`,
-    helpdesk: site.helpdesk.value,
-    helpdeskUrl: `tel:${dialNumber(site.helpdesk.value)}`,
-    email: site.email.value,
-    emailUrl: `mailto:${site.email.value}`,
-    address: `${site.address.street}, ${site.address.suburb} ${site.address.state} ${site.address.postcode}`,
-    officeHours: site.officeHours.value,
-    happyClients: site.happyClients.value,
-    yearsInBusiness: site.yearsInBusiness.value,
-    combinedExperience: site.combinedExperience.value,
+    ...named,
+    ...(Object.fromEntries(promises) as Facts),
+    address: `${street}, ${suburb} ${state} ${postcode}`,
+    phoneUrl: `tel:${dialNumber(named.phone ?? '')}`,
+    helpdeskUrl: `tel:${dialNumber(named.helpdesk ?? '')}`,
+    emailUrl: `mailto:${named.email}`,
   }
 }
 

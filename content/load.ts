@@ -1,5 +1,5 @@
 import 'server-only'
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, isNode, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
@@ -30,11 +30,12 @@ export function loadContent(root: string): Loaded {
   const problems: Problem[] = []
   const unconfirmed: Unconfirmed[] = []
   const files: Record<string, Set<string>> = {}
-  const siteFields = readSite()
-  const facts = siteFields ? factsOf(siteFields) : {}
+  const siteFile = 'content/site.yaml'
+  const siteYaml = exists(siteFile) ? readYaml(siteFile, readFileSync(join(root, siteFile), 'utf8'), 0) : undefined
+  const facts = factsOf(siteYaml?.value)
 
   const content = {
-    site: siteFields as SiteFields,
+    site: (siteYaml && check(siteFile, siteYaml, site)) as SiteFields,
     services: readFolder('services', service),
     articles: readFolder('articles', article),
     industries: readFolder('industries', industry),
@@ -62,22 +63,13 @@ export function loadContent(root: string): Loaded {
   ) as unknown as SpecialPages
   return { content: { ...content, special }, files, problems, unconfirmed }
 
-  function readSite(): SiteFields | undefined {
-    const file = 'content/site.yaml'
-    const yaml = readYaml(file, readFileSync(join(root, file), 'utf8'), 0)
-    if (!yaml) return undefined
-    // Checked twice: once to learn the facts, once with the facts filled into one another.
-    const plain = site.safeParse(yaml.value)
-    const fields = plain.success ? check(file, yaml, site, factsOf(plain.data)) : check(file, yaml, site, undefined)
-    return fields
-  }
-
   function readFolder<Schema extends z.ZodType<object>>(
     folder: string,
     schema: Schema | ((slug: string) => Schema),
   ): Entry<z.infer<Schema>>[] {
-    const names = readdirSync(join(root, 'content', folder)).filter((name) => !name.startsWith('.'))
     files[folder] = new Set()
+    if (!exists(`content/${folder}`)) return []
+    const names = readdirSync(join(root, 'content', folder)).filter((name) => !name.startsWith('.'))
     return names.sort().flatMap((name) => {
       const file = `content/${folder}/${name}`
       const slug = name.replace(/\.md$/, '')
@@ -113,32 +105,34 @@ export function loadContent(root: string): Loaded {
           ),
         )
         .join('\n')
-      const fields = yaml && check(file, yaml, typeof schema === 'function' ? schema(slug) : schema, facts)
+      const fields = yaml && check(file, yaml, typeof schema === 'function' ? schema(slug) : schema)
       if (!fields) return []
       return [{ ...fields, slug, file, body: parseMarkdown(filled), bodyLine }]
     })
   }
 
-  /** Fills the facts in, checks the fields, and notes what is wrong or not yet confirmed. Without `facts`, tokens stay. */
+  function exists(path: string): boolean {
+    if (existsSync(join(root, path))) return true
+    problems.push({ file: path, field: 'the file', found: 'nothing', expected: 'a file or folder of this name' })
+    return false
+  }
+
+  /** Fills the facts in, checks the fields, and notes what is wrong or not yet confirmed. */
   function check<Schema extends z.ZodType<object>>(
     file: string,
     yaml: Yaml,
     schema: Schema,
-    facts: Facts | undefined,
   ): z.infer<Schema> | undefined {
     const before = problems.length
+    const place = (path: PropertyKey[]) => `${file}:${yaml.lineOf(path)}`
     const filled = mapStrings(yaml.value, [], (text, path) =>
-      facts
-        ? fillFacts(text, facts, (unknown) =>
-            problems.push(unknownFact(`${file}:${yaml.lineOf(path)}`, fieldName(path), unknown, facts)),
-          )
-        : text,
+      fillFacts(text, facts, (unknown) => problems.push(unknownFact(place(path), fieldName(path), unknown, facts))),
     )
     noteUnconfirmed(file, yaml.value, [])
     const result = schema.safeParse(filled)
     if (result.success) return problems.length === before ? result.data : undefined
     for (const { path, found, expected } of readIssues(result.error.issues, filled)) {
-      problems.push({ file: `${file}:${yaml.lineOf(path)}`, field: fieldName(path) || 'front matter', found, expected })
+      problems.push({ file: place(path), field: fieldName(path) || 'front matter', found, expected })
     }
     return undefined
   }

@@ -4,7 +4,7 @@ import { describeProblems, describeUnconfirmed } from '../content/problem'
 
 const { catalogue, problems, unconfirmed } = checkContent(process.cwd())
 
-if (problems.length > 0) {
+if (!catalogue) {
   console.error(describeProblems(problems))
   process.exit(1)
 }

@@ -5,7 +5,15 @@ import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'msedge', 'chrome.exe', 'msedge.exe']
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'msedge',
+  'chrome.exe',
+  'msedge.exe',
+]
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -13,11 +21,20 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
+/** Ways to install one, tried in this order until one works. */
+const INSTALLERS = [
+  'npx playwright install chromium',
+  'apt-get update && apt-get install -y --no-install-recommends chromium',
+  'sudo -n apt-get install -y --no-install-recommends chromium',
+]
+
 /** The path of a Chromium: the one that CHROMIUM names, Playwright's own, or the system's; undefined when there is none. */
 export function findChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const installed = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
-  return [process.env.CHROMIUM ?? '', chromium.executablePath(), ...installed, ...PLACES].find((path) => path && existsSync(path))
+  return [process.env.CHROMIUM ?? '', chromium.executablePath(), ...installed, ...PLACES].find(
+    (path) => path && existsSync(path),
+  )
 }
 
 /** Runs a command line and says whether it succeeded. @param {string} command */
@@ -33,9 +50,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   }
   if (!findChromium()) {
     console.log('No Chromium found: installing one for the browser tests.')
-    run('npx playwright install chromium') ||
-      run('apt-get update && apt-get install -y --no-install-recommends chromium') ||
-      run('sudo -n apt-get install -y --no-install-recommends chromium')
+    INSTALLERS.some(run)
   }
   const path = findChromium()
   if (!path) {

@@ -31,9 +31,9 @@ function columns(table: Node): string[] {
 function Table({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     // Positioned, so that hidden words in the cells scroll with it and do not widen the page.
-    <div className="relative overflow-x-auto" role="region" aria-label={`Table: ${label}`} tabIndex={0}>
+    <section className="relative overflow-x-auto" aria-label={`Table: ${label}`} tabIndex={0}>
       <table>{children}</table>
-    </div>
+    </section>
   )
 }
 

@@ -7,11 +7,11 @@ const value = z.strictObject({ value: line, sample })
 /** A figure or promise that the owner gave; `confirmed: false` until the evidence for it is on file (Australian Consumer Law, s 4: a promise about the future needs reasonable grounds). */
 const confirmed = z.literal(false).optional()
 
-/** An Australian phone number as people write it: "(02) 5550 0142". */
+/** An Australian phone number as people write it: "(02) 0000 0000". */
 const phone = z.strictObject({
   value: line.regex(
     /^(\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3}|13 \d\d \d\d)$/,
-    'an Australian phone number written as (02) 5550 0142, 0400 000 000, 1300 000 000 or 13 00 00',
+    'an Australian phone number written as (02) 0000 0000, 0400 000 000, 1300 000 000 or 13 00 00',
   ),
   sample,
 })

@@ -9,7 +9,7 @@ function Example() {
   return (
     <>
       <Menu set="test" openOnHover trigger="Our Services">
-        <a href="/services/">All services</a>
+        <a href="#all">All services</a>
       </Menu>
       <button type="button">Elsewhere</button>
     </>

@@ -5,7 +5,7 @@ const { main, about } = navigation()
 const menus = main.filter(({ groups }) => groups.length > 0)
 const firstLink = (groups: (typeof main)[number]['groups']) => groups[0]?.links[0]?.name ?? ''
 
-const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: /^(Main|Menu)$/ })
 const trigger = (page: Page, name: string) => bar(page).locator('summary', { hasText: name })
 const linkIn = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
 

@@ -3,7 +3,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 
 /** Every address of the site, and one that does not exist. */
-const ADDRESSES = [...catalogue().routes.map(({ path }) => ({ path, status: 200 })), { path: '/no-such-page/', status: 404 }]
+const ADDRESSES = [
+  ...catalogue().routes.map(({ path }) => ({ path, status: 200 })),
+  { path: '/no-such-page/', status: 404 },
+]
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -17,7 +20,8 @@ function complaints(page: Page): string[] {
   page.on('pageerror', (error) => found.push(error.message))
   page.on('requestfailed', (request) => found.push(`${request.url()} ${request.failure()?.errorText}`))
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) found.push(`${response.url()} ${response.status()}`)
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      found.push(`${response.url()} ${response.status()}`)
   })
   return found
 }
@@ -44,7 +48,9 @@ for (const { path, status } of ADDRESSES) {
 
 /** The violations in a form that tells what to mend. */
 function summary({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
 }
 
 /** The elements that stick out at the right, when the page can be scrolled sideways. */

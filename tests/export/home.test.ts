@@ -1,0 +1,99 @@
+import { catalogue } from '@/content/catalogue'
+import { LIMITS } from '@/content/schema/common'
+import { documentIn } from './out'
+
+const $ = documentIn('index.html')
+const { special, site, services, suburbs, questions, articles, reviews } = catalogue()
+const { home } = special
+const section = (id: string) => $(`section:has(> * #${id}-title), section[aria-labelledby="${id}-title"]`).first()
+const headings = (id: string) =>
+  section(id)
+    .find('h3')
+    .toArray()
+    .map((heading) => $(heading).text())
+
+test('the sections stand in the order of the specification', () => {
+  const order = $('main section[aria-labelledby], footer')
+    .toArray()
+    .map((element) => element.attribs['aria-labelledby']?.replace('-title', '') ?? 'footer')
+  expect(order).toEqual([
+    'hero',
+    'stats',
+    'why-office-cleaning',
+    'problems',
+    'premium-services',
+    'quote',
+    'booking',
+    'services',
+    'reviews',
+    'steps',
+    'areas',
+    'questions',
+    'articles',
+    'closing',
+    'footer',
+  ])
+})
+
+test('the hero has the quote button and the trust badges', () => {
+  expect(section('hero').find(`a:contains("${site.words.quoteButton}")`).attr('href')).toBe('/contact/#quote')
+  for (const { title } of home.hero.badges) expect(section('hero').text()).toContain(title)
+})
+
+test('there are four stats', () => {
+  expect(
+    section('stats')
+      .find('dd')
+      .toArray()
+      .map((value) => $(value).text()),
+  ).toEqual(home.stats.items.map(({ value }) => value))
+  expect(section('stats').find('dd')).toHaveLength(LIMITS.homeStats)
+})
+
+test('why office cleaning matters ends with the free walkthrough', () => {
+  expect(section('why-office-cleaning').find('a').last().text()).toBe(home.whyOfficeCleaning.walkthrough.button)
+})
+
+test('every promise stands on the page with its condition', () => {
+  for (const { title } of Object.values(site.promises)) expect(section('problems').text()).toContain(title)
+})
+
+test('the six cards and the premium grid hold their services, the office card marked most popular', () => {
+  const titles = (place: string) => services.filter(({ home }) => home === place).map(({ title }) => title)
+  expect(headings('services')).toEqual(titles('card'))
+  expect(headings('services')).toHaveLength(LIMITS.homeServiceCards)
+  expect(headings('premium-services')).toEqual(titles('premium'))
+  const popular = section('services').find('article:contains("Most popular")')
+  expect(popular).toHaveLength(1)
+  expect(popular.find('h3').text()).toBe('Office cleaning')
+})
+
+test('quote and booking offer the contact page, the phone and the mailbox', () => {
+  for (const id of ['quote', 'booking']) {
+    const hrefs = section(id)
+      .find('a')
+      .toArray()
+      .map(({ attribs }) => attribs.href)
+    expect(hrefs).toEqual(['/contact/#quote', expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)])
+  }
+})
+
+test('reviews are at most twelve, featured ones first, and every sample says so', () => {
+  const shown = section('reviews').find('figure')
+  expect(shown).toHaveLength(Math.min(reviews.length, LIMITS.homeReviewsAtMost))
+  expect(section('reviews').find('figcaption:contains("Sample")')).toHaveLength(
+    reviews.slice(0, shown.length).filter(({ sample }) => sample).length,
+  )
+  const featured = reviews.slice(0, shown.length).map((review) => review.featured)
+  expect(featured).toEqual([...featured].sort((a, b) => Number(b) - Number(a)))
+})
+
+test('the three steps, sixteen suburbs, six questions and five articles are in the HTML', () => {
+  expect(headings('steps')).toEqual(home.steps.items.map(({ title }) => title))
+  const expected = suburbs.filter((suburb) => suburb.home)
+  expect(section('areas').find('li')).toHaveLength(expected.length)
+  for (const { name, postcode } of expected) expect(section('areas').text()).toContain(`${name} ${postcode}`)
+  expect(headings('questions')).toEqual(questions.filter((question) => question.home).map(({ question }) => question))
+  expect(headings('articles')).toEqual(articles.slice(0, LIMITS.homeArticles).map(({ title }) => title))
+  expect(section('articles').text()).toContain('min read')
+})

@@ -1,0 +1,132 @@
+import { HtmlValidate } from 'html-validate'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalogue } from '@/content/catalogue'
+import { OUT, documentIn, fileOf, files, pages } from './out'
+
+const { routes, site } = catalogue()
+
+test('the export has a page for every address of the registry, and no other', () => {
+  const html = files.filter((file) => file.endsWith('.html'))
+  expect(html.sort()).toEqual(pages.flat().sort())
+})
+
+test.each(pages)('%s has one h1, and its headings skip no level', (file) => {
+  const $ = documentIn(file)
+  const levels = $('h1, h2, h3, h4, h5, h6')
+    .toArray()
+    .map(({ tagName }) => Number(tagName[1]))
+  expect(levels.filter((level) => level === 1)).toEqual([1])
+  // The heading of the page's content comes first; below it each step down is one level.
+  const jumps = levels.filter((level, i) => i > 0 && level > (levels[i - 1] ?? 0) + 1)
+  expect(jumps).toEqual([])
+})
+
+test.each(pages)('%s has images with size and alternative text, and no inline style or handler', (file) => {
+  const $ = documentIn(file)
+  expect(
+    $('img:not([alt]), img:not([width]), img:not([height])')
+      .toArray()
+      .map((image) => $.html(image)),
+  ).toEqual([])
+  expect(
+    $('[style]')
+      .toArray()
+      .map((element) => $.html(element).slice(0, 100)),
+  ).toEqual([])
+  const handlers = $('*')
+    .toArray()
+    .flatMap((element) =>
+      ('attribs' in element ? Object.keys(element.attribs) : []).filter((name) => name.startsWith('on')),
+    )
+  expect(handlers).toEqual([])
+})
+
+test.each(pages)('%s has no placeholder left', (file) => {
+  const $ = documentIn(file)
+  $('script').remove()
+  const text = `${$('title').text()} ${$('meta[content]')
+    .toArray()
+    .map((meta) => meta.attribs.content)
+    .join(' ')} ${$('body').text()}`
+  expect(text.match(/\{[\w.]+\}|lorem ipsum|undefined|\[object|TODO/gi)).toBeNull()
+})
+
+test.each(pages)('%s is in Australian English, fits the screen and names the company in the footer', (file) => {
+  const $ = documentIn(file)
+  expect($('html').attr('lang')).toBe('en-AU')
+  expect($('meta[name=viewport]').attr('content')).toBe('width=device-width, initial-scale=1')
+  expect($('footer').text()).toContain(site.legalName.value)
+  expect($('footer').text()).toContain(site.abn.value)
+  for (const { title } of Object.values(site.promises)) expect($('footer').text()).toContain(title)
+  // Name, address, phone: the same on every page.
+  expect($('header a[href^="tel:"]').first().text()).toContain(site.phone.value)
+  expect($('header a[href^="mailto:"]').first().text()).toContain(site.email.value)
+})
+
+test.each(routes.map((route) => [route.path, route] as const))(
+  '%s has the head that the registry says',
+  (path, route) => {
+    const $ = documentIn(fileOf(path))
+    const canonical = $('link[rel=canonical]').attr('href')
+    expect($('title').text()).toBe(route.title)
+    expect($('meta[name=description]').attr('content')).toBe(route.description)
+    expect(new URL(canonical ?? '').pathname).toBe(route.canonical)
+    expect($('meta[property="og:url"]').attr('content')).toBe(canonical)
+    expect($('meta[name=robots]').length).toBe(0)
+    const image = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname
+    expect(files).toContain(image.slice(1))
+  },
+)
+
+test('titles and descriptions are unique and of the right length', () => {
+  const canonical = routes.filter(({ path, canonical }) => path === canonical)
+  const titles = canonical.map(({ path }) => documentIn(fileOf(path))('title').text())
+  const descriptions = canonical.map(
+    ({ path }) => documentIn(fileOf(path))('meta[name=description]').attr('content') ?? '',
+  )
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(new Set(descriptions).size).toBe(descriptions.length)
+  expect(titles.filter(({ length }) => length < 15 || length > 60)).toEqual([])
+  expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([])
+})
+
+test('the 404 page is not to be listed, has no canonical address, and leads on', () => {
+  const $ = documentIn('404.html')
+  expect($('meta[name=robots]').attr('content')).toContain('noindex')
+  expect($('link[rel=canonical]').length).toBe(0)
+  expect($('main a').length).toBeGreaterThanOrEqual(catalogue().special['not-found'].suggestions.length)
+})
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      // React writes void elements and attributes in its own way.
+      'void-style': 'off',
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-inline-style': 'error',
+      'doctype-style': 'off',
+      // React's ids for hydration begin with an underscore.
+      'valid-id': ['error', { relaxed: true }],
+      // Class names and long lines are Tailwind's and Next's business.
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+      // Integrity attributes come with the security policy.
+      'require-sri': 'off',
+      // A phone number breaks where it has to on the narrowest screens.
+      'tel-non-breaking': 'off',
+    },
+  })
+  const reports = await Promise.all(
+    pages.map(([file]) => validator.validateString(readFileSync(join(OUT, file), 'utf8'), file)),
+  )
+  const messages = reports.flatMap(({ results }) =>
+    results.flatMap(({ filePath, messages }) =>
+      messages.map(({ ruleId, message, line }) => `${filePath}:${line} ${ruleId} ${message}`),
+    ),
+  )
+  expect(messages.slice(0, 20)).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { catalogue } from '@/content/catalogue'
+import { absoluteUrl } from '@/app/_seo/site-url'
+import { documentIn, fileOf } from './out'
+
+type Value = string | number | Value[] | { [key: string]: Value }
+type Node = { [key: string]: Value }
+
+const { routes, articles, services } = catalogue()
+const canonical = routes.filter(({ path, canonical }) => path === canonical)
+
+function graphOf(path: string): Node[] {
+  const scripts = documentIn(fileOf(path))('script[type="application/ld+json"]').toArray()
+  expect(scripts).toHaveLength(1)
+  const data = JSON.parse(documentIn(fileOf(path))(scripts[0]).text()) as { '@graph': Node[] }
+  return data['@graph']
+}
+
+/** Every object in a value, the value itself first. */
+function objectsIn(value: Value): Node[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  if (typeof value !== 'object') return []
+  return [value, ...Object.values(value).flatMap(objectsIn)]
+}
+
+const ALL = canonical.map(({ path }) => [path] as const)
+
+test.each(ALL)('%s has one graph whose ids are unique and all lead somewhere', (path) => {
+  const graph = graphOf(path)
+  const ids = graph.map((node) => node['@id'])
+  expect(new Set(ids).size).toBe(ids.length)
+  const references = graph
+    .flatMap((node) => Object.values(node).flatMap(objectsIn))
+    .filter((object) => Object.keys(object).join() === '@id')
+    .map((object) => object['@id'])
+  expect(references.filter((id) => !ids.includes(id as Value))).toEqual([])
+})
+
+test.each(ALL)('%s is described as the page that it is', (path) => {
+  const page = graphOf(path).find((node) => node['@type'] === 'WebPage')
+  expect(page?.url).toBe(absoluteUrl(path))
+  expect(page?.dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+})
+
+test.each(ALL)('%s says in its structured data only what a visitor can read on it', (path) => {
+  const $ = documentIn(fileOf(path))
+  const text =
+    `${$('body').clone().find('script').remove().end().text()} ${$('title').text()} ${$('meta[name=description]').attr('content')}`.replaceAll(
+      /\s+/g,
+      ' ',
+    )
+  const graph = graphOf(path)
+  const said = graph.flatMap((node) => {
+    switch (node['@type']) {
+      case 'LocalBusiness':
+        return [node.legalName, node.email, (node.address as Node).streetAddress, (node.address as Node).postalCode]
+      case 'WebPage':
+      case 'Service':
+        return [node.name, node.description]
+      case 'BlogPosting':
+        return [node.headline, node.description]
+      case 'Person':
+        return [node.name]
+      case 'BreadcrumbList':
+        return (node.itemListElement as Node[]).map(({ name }) => name)
+      default:
+        return []
+    }
+  })
+  expect(said.filter((value) => !text.includes(String(value)))).toEqual([])
+})
+
+test('no page rates or reviews the own business', () => {
+  const rated = canonical.flatMap(({ path }) =>
+    graphOf(path)
+      .flatMap(objectsIn)
+      .filter((node) => 'aggregateRating' in node || 'review' in node || /Rating|Review/.test(String(node['@type'])))
+      .map(() => path),
+  )
+  expect(rated).toEqual([])
+})
+
+test('services, articles and the director are described as what they are', () => {
+  const typesOf = (path: string) => graphOf(path).map((node) => node['@type'])
+  for (const { path } of services) expect(typesOf(path)).toContain('Service')
+  for (const { path } of articles) expect(typesOf(path)).toEqual(expect.arrayContaining(['BlogPosting', 'Person']))
+  expect(typesOf('/meet-director/')).toContain('Person')
+  for (const { path } of canonical) {
+    expect(typesOf(path)).toEqual(expect.arrayContaining(['LocalBusiness', 'WebSite', 'WebPage']))
+    if (path !== '/') expect(typesOf(path)).toContain('BreadcrumbList')
+  }
+})

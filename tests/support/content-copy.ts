@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkContent } from '@/content/catalogue'
+
+/** A copy of the real content to break: `edit` rewrites a file below content/, `add` makes one, `remove` takes a file or folder away, `check` checks all. */
+export function copyContent() {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync('content', join(root, 'content'), { recursive: true })
+  const path = (file: string) => join(root, 'content', file)
+  const read = (file: string) => readFileSync(path(file), 'utf8')
+  return {
+    edit(file: string, from: string | RegExp, to: string) {
+      const text = read(file)
+      const edited = text.replace(from, to)
+      if (edited === text) throw new Error(`${file} does not contain ${from}`)
+      writeFileSync(path(file), edited)
+    },
+    add: (file: string, text: string) => writeFileSync(path(file), text),
+    read,
+    remove: (file: string) => rmSync(path(file), { recursive: true }),
+    check: () => checkContent(root),
+    done: () => rmSync(root, { recursive: true }),
+  }
+}

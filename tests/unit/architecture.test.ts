@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const source = ['app', 'components', 'content'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name)),
+)
+const routeFiles = source.filter((file) => file.endsWith('page.tsx') && file.startsWith('app'))
+const read = (file: string) => readFileSync(file, 'utf8')
+
+test('code runs in the browser if and only if its file says so by its name', () => {
+  const client = source.filter((file) => /^['"]use client['"]/m.test(read(file)))
+  expect(client.sort()).toEqual(source.filter((file) => file.endsWith('.client.tsx')).sort())
+})
+
+test('files are named in kebab-case', () => {
+  const names = source
+    .map((file) => file.split('/').at(-1) ?? '')
+    .filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.client)?\.tsx?$/.test(name))
+  expect(names).toEqual([])
+})
+
+test.each(routeFiles)('%s is short and holds no class names', (file) => {
+  expect(read(file).split('\n').length).toBeLessThanOrEqual(45)
+  expect(read(file)).not.toMatch(/className/)
+})
+
+test('no colour is written outside the stylesheet and the logo’s files', () => {
+  const coloured = source.filter((file) => /#[0-9a-f]{6}\b|rgb\(|hsl\(|oklch\(/i.test(read(file)))
+  expect(coloured).toEqual([])
+})

@@ -1,0 +1,274 @@
+import { describeProblems } from '@/content/problem'
+import { copyContent } from '../support/content-copy'
+
+let content: ReturnType<typeof copyContent>
+beforeEach(() => {
+  content = copyContent()
+})
+afterEach(() => content.done())
+
+const SERVICE = 'services/office-cleaning.md'
+
+test('the content as it stands has no problem', () => {
+  expect(content.check().problems).toEqual([])
+})
+
+test('a text that is too short names its line, its length and the least length', () => {
+  content.edit(SERVICE, /^description: .*$/m, 'description: "Too short."')
+  expect(content.check().problems).toEqual([
+    {
+      file: expect.stringMatching(/^content\/services\/office-cleaning\.md:\d+$/),
+      field: 'description',
+      found: '10 characters: "Too short."',
+      expected: 'at least 70 characters',
+    },
+  ])
+})
+
+test('the line that it names is the line of the field', () => {
+  content.edit(SERVICE, /^description: .*$/m, 'description: "Too short."')
+  const line = Number(content.check().problems[0]?.file.split(':')[1])
+  expect(content.read(SERVICE).split('\n')[line - 1]).toBe('description: "Too short."')
+})
+
+test('a field with a wrong name is named, and so is the field that is missing for it', () => {
+  content.edit(SERVICE, /^excerpt:/m, 'exerpt:')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'excerpt', found: 'nothing', expected: 'a string' }),
+    expect.objectContaining({ field: 'exerpt', expected: expect.stringContaining('no such field') }),
+  ])
+})
+
+test('a list that is too short counts its entries', () => {
+  content.edit(SERVICE, /^audience:\n(  - .*\n)+/m, 'audience:\n  - "Everybody"\n')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'audience', found: '1 entry', expected: 'at least 3 entries' }),
+  ])
+})
+
+test('a word that is not on the list names the list', () => {
+  content.edit(SERVICE, /^home: .*$/m, 'home: "cards"')
+  expect(content.check().problems).toContainEqual(
+    expect.objectContaining({ field: 'home', found: '"cards"', expected: 'one of "card", "premium", "none"' }),
+  )
+})
+
+test('an unknown fact names the line and the facts that there are', () => {
+  content.edit('articles/choosing-cleaning-services.md', /\n---\n/, '\n---\n\nAnswered within {quoteRespons}.\n')
+  const [problem, ...rest] = content.check().problems
+  expect(rest).toEqual([])
+  expect(problem).toMatchObject({
+    field: 'text',
+    found: '{quoteRespons}',
+    expected: expect.stringContaining('{quoteResponse}'),
+  })
+  const line = Number(problem?.file.split(':')[1])
+  expect(content.read('articles/choosing-cleaning-services.md').split('\n')[line - 1]).toBe(
+    'Answered within {quoteRespons}.',
+  )
+})
+
+test('an unknown fact in a field is found, too', () => {
+  content.edit(SERVICE, /^excerpt: .*$/m, 'excerpt: "Call {fone}."')
+  expect(content.check().problems).toEqual([expect.objectContaining({ field: 'excerpt', found: '{fone}' })])
+})
+
+test('a missing page names its file', () => {
+  content.remove('pages/privacy.md')
+  expect(content.check().problems).toContainEqual(
+    expect.objectContaining({ file: 'content/pages/privacy.md', found: 'nothing' }),
+  )
+})
+
+test('a missing folder and a missing site.yaml are named, and do not hide each other', () => {
+  content.remove('site.yaml')
+  content.remove('people')
+  const files = content
+    .check()
+    .problems.filter(({ found }) => found === 'nothing')
+    .map(({ file }) => file)
+  expect(files).toEqual(['content/site.yaml', 'content/people'])
+})
+
+test('a reference to a service that does not exist names the services that do', () => {
+  content.edit(SERVICE, /^relatedServices:.*\n(  - .*\n)*/m, 'relatedServices: ["window-cleaning", "moon-cleaning"]\n')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({
+      field: 'relatedServices[1]',
+      found: '"moon-cleaning"',
+      expected: expect.stringContaining('window-cleaning'),
+    }),
+  ])
+})
+
+test('an entry that refers to itself is refused', () => {
+  content.edit(
+    SERVICE,
+    /^relatedServices:.*\n(  - .*\n)*/m,
+    'relatedServices: ["window-cleaning", "office-cleaning"]\n',
+  )
+  expect(content.check().problems).toEqual([expect.objectContaining({ found: '"office-cleaning", the entry itself' })])
+})
+
+test('an article by somebody who has no file is refused', () => {
+  content.edit('articles/choosing-cleaning-services.md', /^author: .*$/m, 'author: "nobody"')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'author', found: '"nobody"', expected: expect.stringContaining('director') }),
+  ])
+})
+
+test('a link to a page that does not exist names the addresses that do, and the line', () => {
+  content.edit('pages/about.md', /\n---\n/, '\n---\n\n[Moon](/services/moon-cleaning/)\n')
+  expect(content.check().problems).toEqual([
+    {
+      file: expect.stringMatching(/^content\/pages\/about\.md:\d+$/),
+      field: 'text',
+      found: '"/services/moon-cleaning/"',
+      expected: expect.stringContaining('/services/window-cleaning/'),
+    },
+  ])
+})
+
+test('a link without the slash at its end is refused, since it would cost a redirect', () => {
+  content.edit('pages/about.md', /\n---\n/, '\n---\n\n[Windows](/services/window-cleaning)\n')
+  expect(content.check().problems).toEqual([expect.objectContaining({ found: '"/services/window-cleaning"' })])
+})
+
+test('a link to an alias names the canonical address', () => {
+  content.edit('pages/about.md', /\n---\n/, '\n---\n\n[Clients](/clients/)\n')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ expected: '/our-clients/, the page’s canonical address' }),
+  ])
+})
+
+test('a link to a question that does not exist is refused', () => {
+  content.edit('pages/about.md', /\n---\n/, '\n---\n\n[Why](/faqs/#why-at-all)\n')
+  expect(content.check().problems).toEqual([expect.objectContaining({ found: '"/faqs/#why-at-all"' })])
+})
+
+test('a link inside a field is checked, too', () => {
+  content.edit('pages/contact.md', /^lead: .*$/m, 'lead: "See [nothing](/nothing/)."')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ file: 'content/pages/contact.md', field: 'lead', found: '"/nothing/"' }),
+  ])
+})
+
+test('two pages with one title name both files', () => {
+  const title = /^metaTitle: .*$/m.exec(content.read('pages/terms.md'))?.[0] ?? ''
+  content.edit('pages/privacy.md', /^metaTitle: .*$/m, title)
+  const [problem] = content.check().problems
+  expect(problem?.field).toBe('metaTitle')
+  expect(`${problem?.file} ${problem?.found}`).toMatch(/content\/pages\/privacy\.md/)
+  expect(`${problem?.file} ${problem?.found}`).toMatch(/content\/pages\/terms\.md/)
+})
+
+test('an alias that is another page’s address is a duplicate', () => {
+  content.edit('pages/our-clients.md', /^aliases: .*$/m, 'aliases: ["about"]')
+  expect(content.check().problems).toContainEqual(
+    expect.objectContaining({ field: 'address', found: expect.stringContaining('"/about/"') }),
+  )
+})
+
+test.each([
+  [
+    'six service cards',
+    SERVICE,
+    /^home: .*\n(popular: .*\n)?/m,
+    'home: none\n',
+    'content/services',
+    'exactly 6 services',
+  ],
+  ['one popular card', SERVICE, /^popular: .*\n/m, '', 'content/services', 'exactly one service, which has home: card'],
+  ['sixteen suburbs', 'suburbs/mascot.md', /^home: .*$/m, 'home: false', 'content/suburbs', 'exactly 16 suburbs'],
+  ['six questions', 'faqs/how-fast-is-a-quote.md', /^home: .*$/m, 'home: false', 'content/faqs', 'exactly 6 questions'],
+])('the home page’s count of %s is fixed', (_, file, from, to, folder, expected) => {
+  content.edit(file, from, to)
+  expect(content.check().problems).toContainEqual(expect.objectContaining({ file: folder, expected }))
+})
+
+test('a review that is neither a sample nor permitted is refused', () => {
+  const [file = ''] = content.check().catalogue?.reviews.map(({ slug }) => `reviews/${slug}.md`) ?? []
+  content.edit(file, /^sample: true\n/m, '')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'permission', found: 'nothing', expected: expect.stringContaining('consent') }),
+  ])
+})
+
+test('an article that says it was updated before it was published is refused', () => {
+  content.edit('articles/choosing-cleaning-services.md', /^updated: .*$/m, 'updated: 2020-01-01')
+  expect(content.check().problems).toEqual([expect.objectContaining({ field: 'updated', found: '2020-01-01' })])
+})
+
+test('a heading that skips a level is refused', () => {
+  content.edit('pages/terms.md', /^## /m, '#### ')
+  expect(content.check().problems).toContainEqual(
+    expect.objectContaining({ found: expect.stringMatching(/at level 4/) }),
+  )
+})
+
+test('YAML that cannot be read names its line', () => {
+  content.edit(SERVICE, /^excerpt: .*$/m, 'excerpt: "no end')
+  const { problems } = content.check()
+  expect(problems[0]).toMatchObject({
+    file: expect.stringMatching(/^content\/services\/office-cleaning\.md:\d+$/),
+    field: 'YAML',
+  })
+})
+
+test('a file without front matter is refused', () => {
+  content.add('services/gutter-cleaning.md', 'Just text.')
+  expect(content.check().problems).toContainEqual(
+    expect.objectContaining({ file: 'content/services/gutter-cleaning.md:1', field: 'front matter' }),
+  )
+})
+
+test('a file whose name cannot be an address is refused', () => {
+  content.add('services/Gutter Cleaning.md', content.read(SERVICE))
+  expect(content.check().problems).toContainEqual(
+    expect.objectContaining({ field: 'the file’s name', found: '"Gutter Cleaning.md"' }),
+  )
+})
+
+test('an ABN with a wrong digit and a phone number with a digit too few are refused', () => {
+  content.edit('site.yaml', /51 824 753 556/, '51 824 753 557')
+  content.edit('site.yaml', /\(02\) 5550 0142/, '(02) 5550 014')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'abn.value', expected: 'an ABN whose check digits add up' }),
+    expect.objectContaining({ field: 'phone.value', expected: expect.stringContaining('an Australian phone number') }),
+  ])
+})
+
+test('all problems of all files are listed at once, each with file, field, found and expected', () => {
+  content.edit(SERVICE, /^description: .*$/m, 'description: "Too short."')
+  content.edit('suburbs/mascot.md', /^postcode: .*$/m, 'postcode: 2020')
+  content.edit('pages/about.md', /\n---\n/, '\n---\n\n{nothing}\n')
+  const { problems } = content.check()
+  expect(problems.map(({ file }) => file.replace(/:\d+$/, '')).sort()).toEqual([
+    'content/pages/about.md',
+    'content/services/office-cleaning.md',
+    'content/suburbs/mascot.md',
+  ])
+  const text = describeProblems(problems)
+  expect(text).toMatch(/^3 problems in the content:/)
+  expect(text).toMatch(
+    /content\/suburbs\/mascot\.md:\d+\n {4}field {5}postcode\n {4}found {5}2020\n {4}expected {2}a string\n/,
+  )
+})
+
+test('a wrong file does not make others wrong that refer to it', () => {
+  content.edit('services/window-cleaning.md', /^description: .*$/m, 'description: "Too short."')
+  expect(content.check().problems).toHaveLength(1)
+})
+
+test('what is a sample or not confirmed is listed for the launch, with file and field', () => {
+  const { unconfirmed } = content.check()
+  expect(unconfirmed).toContainEqual({ file: 'content/site.yaml', field: 'phone', reason: 'sample' })
+  expect(unconfirmed).toContainEqual({ file: 'content/site.yaml', field: 'promises.start', reason: 'not confirmed' })
+  expect(unconfirmed).toContainEqual({ file: 'content/pages/our-clients.md', field: 'clients[0]', reason: 'sample' })
+  expect(unconfirmed).toContainEqual({ file: 'content/people/director.md', field: 'the whole file', reason: 'sample' })
+})
+
+test('a value stops being listed once its mark is taken out', () => {
+  content.edit('site.yaml', /\(02\) 5550 0142, sample: true/, '(02) 5550 0142')
+  expect(content.check().unconfirmed).not.toContainEqual(expect.objectContaining({ field: 'phone' }))
+})

@@ -1,0 +1,60 @@
+import { buildRoutes } from '@/content/routes'
+import { copyContent } from '../support/content-copy'
+
+test('one new file is a new service everywhere: registry, menu, hub; nothing else is edited', () => {
+  const content = copyContent()
+  try {
+    const text = content
+      .read('services/window-cleaning.md')
+      .replace(/^title: .*$/m, 'title: "Gutter cleaning"')
+      .replace(/^metaTitle: .*$/m, 'metaTitle: "Gutter cleaning in Sydney | {shortName}"')
+      .replace(
+        /^description: .*$/m,
+        'description: "Gutters and downpipes of low and mid-rise buildings cleared, flushed and photographed before the storm season."',
+      )
+      .replace(/^relatedServices:.*\n( {2}- .*\n)*/m, 'relatedServices: ["window-cleaning", "pressure-washing"]\n')
+    content.add('services/gutter-cleaning.md', text)
+    const { problems, catalogue } = content.check()
+    expect(problems).toEqual([])
+    const routes = catalogue ? buildRoutes(catalogue) : []
+    expect(routes.find(({ path }) => path === '/services/gutter-cleaning/')).toMatchObject({
+      kind: 'service',
+      label: 'Gutter cleaning',
+      parent: '/services/',
+      canonical: '/services/gutter-cleaning/',
+    })
+    const added = catalogue?.services.find(({ slug }) => slug === 'gutter-cleaning')
+    expect(added).toMatchObject({ menu: true, menuHref: '/services/gutter-cleaning/' })
+  } finally {
+    content.done()
+  }
+})
+
+test('one new file in content/pages is a new page, without any code', () => {
+  const content = copyContent()
+  try {
+    content.add(
+      'pages/careers.md',
+      [
+        '---',
+        'title: "Work with us"',
+        'label: "Careers"',
+        'metaTitle: "Cleaning jobs in Sydney | {shortName}"',
+        'description: "How to apply for a cleaning or supervising job with us in Sydney, what we check before the first shift and how we answer."',
+        'lead: "How to apply."',
+        'updated: 2026-11-21',
+        'menus: [{ list: about, order: 35 }]',
+        '---',
+        '',
+        'Write to [{email}]({emailUrl}).',
+        '',
+      ].join('\n'),
+    )
+    const { problems, catalogue } = content.check()
+    expect(problems).toEqual([])
+    expect(catalogue?.prosePages).toContain('careers')
+    expect(catalogue?.routes.map(({ path }) => path)).toContain('/careers/')
+  } finally {
+    content.done()
+  }
+})

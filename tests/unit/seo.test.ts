@@ -1,0 +1,90 @@
+import { pageGraph } from '@/app/_seo/json-ld'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { absoluteUrl } from '@/app/_seo/site-url'
+import { catalogue, routeOf } from '@/content/catalogue'
+
+const { routes, site, services, articles, people } = catalogue()
+
+test.each(routes.map((route) => [route.path, route] as const))(
+  '%s has a title, a description and its canonical address',
+  (_, route) => {
+    const metadata = pageMetadata({ route, siteName: site.name.value })
+    expect(metadata).toMatchObject({
+      title: route.title,
+      description: route.description,
+      alternates: { canonical: absoluteUrl(route.canonical) },
+      openGraph: { url: absoluteUrl(route.canonical), locale: 'en_AU', type: 'website' },
+    })
+  },
+)
+
+test('an article says when it was published and changed', () => {
+  const [article] = articles
+  if (!article) throw new Error('expected an article')
+  const route = routeOf(article.path)
+  expect(pageMetadata({ route, siteName: '', published: article.published }).openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: article.published,
+    modifiedTime: article.updated,
+  })
+})
+
+type Node = Record<string, unknown>
+const graphOf = (path: string, subject: Parameters<typeof pageGraph>[0]['subject'] = {}) =>
+  pageGraph({
+    site,
+    route: routeOf(path),
+    trail: [
+      { name: 'Home', href: '/' },
+      { name: 'Here', href: path },
+    ],
+    suburbs: ['Mascot'],
+    subject,
+  })['@graph'] as unknown as Node[]
+
+test('a service page describes the service, by whom and where', () => {
+  const [service] = services
+  if (!service) throw new Error('expected a service')
+  const node = graphOf(service.path, { service }).find((each) => each['@type'] === 'Service')
+  expect(node).toMatchObject({
+    name: service.title,
+    provider: { '@id': absoluteUrl('/#business') },
+    areaServed: [{ name: 'Mascot NSW' }],
+  })
+})
+
+test('an article names its author as a person of the business', () => {
+  const [article] = articles
+  const [author] = people
+  if (!article || !author) throw new Error('expected an article and a person')
+  const graph = graphOf(article.path, { article: { article, author } })
+  const person = graph.find((each) => each['@type'] === 'Person')
+  expect(person).toMatchObject({ name: author.name, worksFor: { '@id': absoluteUrl('/#business') } })
+  expect(graph.find((each) => each['@type'] === 'BlogPosting')).toMatchObject({
+    author: { '@id': person?.['@id'] },
+    wordCount: article.words,
+  })
+})
+
+test('the last breadcrumb has no address of its own', () => {
+  const list = graphOf('/areas/').find((each) => each['@type'] === 'BreadcrumbList') as { itemListElement: Node[] }
+  expect(list.itemListElement.map(({ position, item }) => [position, item])).toEqual([
+    [1, absoluteUrl('/')],
+    [2, undefined],
+  ])
+})
+
+test('a site address that is none is refused with what is expected', async () => {
+  const load = async (url: string) => {
+    jest.resetModules()
+    process.env.SITE_URL = url
+    try {
+      return await import('@/app/_seo/site-url')
+    } finally {
+      delete process.env.SITE_URL
+    }
+  }
+  await expect(load('http://example.com')).rejects.toThrow("expected the site's https address without a path")
+  await expect(load('https://example.com/site')).rejects.toThrow('SITE_URL is "https://example.com/site"')
+  expect((await load('https://www.example.com.au/')).SITE_URL).toBe('https://www.example.com.au')
+})
