@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
@@ -31,14 +32,9 @@ export function ContactPanel({ page, ways, address, officeHours, draftHref }: Co
             </li>
           ))}
         </ul>
-        <p className="mt-6">
-          <Link
-            href={draftHref}
-            className="inline-flex min-h-11 items-center rounded-small bg-sun px-5 font-semibold hover:bg-sun-deep"
-          >
-            {page.prepare.button}
-          </Link>
-        </p>
+        <div className="mt-6">
+          <ButtonLink href={draftHref}>{page.prepare.button}</ButtonLink>
+        </div>
       </section>
       <section aria-labelledby="ways-title" className="min-w-0">
         <h2 id="ways-title" className="text-heading">
@@ -50,7 +46,10 @@ export function ContactPanel({ page, ways, address, officeHours, draftHref }: Co
               <Icon name={way.icon} className="mt-1 size-6 text-teal" />
               <div className="min-w-0">
                 <p className="text-small text-ink-soft">{way.label}</p>
-                <Link href={way.href} className="text-link inline-flex min-h-8 items-center text-title font-semibold">
+                <Link
+                  href={way.href}
+                  className="text-link inline-flex min-h-8 items-center text-title font-semibold wrap-anywhere"
+                >
                   {way.text}
                 </Link>
               </div>

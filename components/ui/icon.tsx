@@ -25,7 +25,6 @@ import * as layers from 'lucide-react/icons/layers'
 import * as mail from 'lucide-react/icons/mail'
 import * as mapPin from 'lucide-react/icons/map-pin'
 import * as menu from 'lucide-react/icons/menu'
-import * as messageSquareWarning from 'lucide-react/icons/message-square-warning'
 import * as phone from 'lucide-react/icons/phone'
 import * as route from 'lucide-react/icons/route'
 import * as searchCheck from 'lucide-react/icons/search-check'
@@ -40,7 +39,6 @@ import * as userCheck from 'lucide-react/icons/user-check'
 import * as users from 'lucide-react/icons/users'
 import * as utensils from 'lucide-react/icons/utensils'
 import * as warehouse from 'lucide-react/icons/warehouse'
-import * as waves from 'lucide-react/icons/waves'
 import * as x from 'lucide-react/icons/x'
 import type { IconName } from '@/content/schema/common'
 
@@ -74,7 +72,6 @@ const DRAWINGS: Record<IconName | InterfaceIcon, object> = {
   mail,
   'map-pin': mapPin,
   menu,
-  'message-square-warning': messageSquareWarning,
   phone,
   route,
   'search-check': searchCheck,
@@ -89,7 +86,6 @@ const DRAWINGS: Record<IconName | InterfaceIcon, object> = {
   users,
   utensils,
   warehouse,
-  waves,
   x,
 }
 

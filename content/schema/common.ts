@@ -67,7 +67,6 @@ export const ICONS = [
   'layers',
   'mail',
   'map-pin',
-  'message-square-warning',
   'phone',
   'route',
   'search-check',
@@ -82,7 +81,6 @@ export const ICONS = [
   'users',
   'utensils',
   'warehouse',
-  'waves',
   'grid-2x2',
 ] as const
 
