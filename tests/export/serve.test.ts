@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+
+/** Runs the bundled server with this port until it ends or says that it is up. */
+async function serve(port: string) {
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, PORT: port } })
+  const output: string[] = []
+  child.stderr.on('data', (data: Buffer) => output.push(data.toString()))
+  await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
+  return { child, message: output.join('') }
+}
+
+/** A port that another server holds until `done`. */
+async function takenPort() {
+  const other = createServer().listen(0)
+  await once(other, 'listening')
+  return { port: (other.address() as AddressInfo).port, done: () => other.close() }
+}
+
+test('a port that is taken gets a message that says what to do', async () => {
+  const { port, done } = await takenPort()
+  const { child, message } = await serve(String(port))
+  done()
+  expect(child.exitCode).toBe(1)
+  expect(message).toBe(
+    `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start\n`,
+  )
+})
+
+test('a port that is none gets a message that says what is expected', async () => {
+  const { child, message } = await serve('eighty')
+  expect(child.exitCode).toBe(1)
+  expect(message).toBe('PORT is "eighty"; expected a number from 1 to 65535, such as PORT=8080\n')
+})
+
+describe('while it runs', () => {
+  let child: Awaited<ReturnType<typeof serve>>['child']
+  let origin: string
+
+  beforeAll(async () => {
+    const { port, done } = await takenPort()
+    done()
+    origin = `http://localhost:${port}`
+    child = (await serve(String(port))).child
+  })
+  afterAll(async () => {
+    child.kill()
+    await once(child, 'close')
+  })
+
+  const get = (path: string) => fetch(origin + path, { redirect: 'manual' })
+
+  test('a page is fresh each time, a file named by its content is kept for good', async () => {
+    const page = await get('/')
+    const [, script] = /src="(\/_next\/static\/[^"]+)"/.exec(await page.text()) ?? []
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect((await get(script ?? '')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('an address without its slash is redirected, an unknown one answers 404 with the page for it', async () => {
+    const redirect = await get('/areas')
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/areas/'])
+    const missing = await get('/no-such-page/')
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(await missing.text()).toContain('<h1')
+  })
+
+  test('a path cannot lead out of the export', async () => {
+    expect((await get('/%2e%2e/package.json')).status).not.toBe(200)
+    expect((await get('/..%2fpackage.json')).status).not.toBe(200)
+  })
+})
