@@ -1,5 +1,6 @@
 import 'server-only'
 import Markdoc from '@markdoc/markdoc'
+import { cache } from 'react'
 import { loadContent, type Loaded } from './load'
 import { headings, links, parseMarkdown, plainText, readingMinutes, wordCount } from './markdown'
 import { ContentError, fieldName, shown, type Problem, type Unconfirmed } from './problem'
@@ -22,14 +23,20 @@ export function entryOf<Item extends { slug: string }>(items: readonly Item[], s
   return entry
 }
 
-let cached: Catalogue | undefined
+let kept: Catalogue | undefined
 
-/** All content. Throws a ContentError that lists every problem. In development it is read anew at each call, so that an edit shows on reload. */
+/** All content. Throws a ContentError that lists every problem. Read once for a build; in development once for a request, so that an edit shows on reload. */
 export function catalogue(): Catalogue {
-  if (cached && process.env.NODE_ENV !== 'development') return cached
+  if (process.env.NODE_ENV === 'development') return readForRequest()
+  kept ??= read()
+  return kept
+}
+
+const readForRequest = cache(read)
+
+function read(): Catalogue {
   const { problems, catalogue } = checkContent(process.cwd())
   if (!catalogue) throw new ContentError(problems)
-  cached = catalogue
   return catalogue
 }
 

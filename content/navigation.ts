@@ -9,7 +9,7 @@ export function quoteLink(): NavLink {
 
 /** The menus in their order. */
 export function navigation(): Navigation {
-  const { routes, services } = catalogue()
+  const { routes, services, suburbs } = catalogue()
   const inMenu = services.filter(({ menu }) => menu)
   const about = listed(routes, 'about')
   const main = listed(routes, 'main').map((link): NavItem => {
@@ -17,7 +17,13 @@ export function navigation(): Navigation {
     if (link.href === pagePath('about')) return { ...link, groups: [{ title: null, links: about }] }
     return { ...link, groups: [] }
   })
-  return { main, services: services.map(serviceLink), about, legal: listed(routes, 'legal') }
+  return {
+    main,
+    services: services.map(serviceLink),
+    about,
+    areas: suburbs.filter(({ home }) => home).map(({ name, slug }) => ({ name, href: `${pagePath('areas')}#${slug}` })),
+    legal: listed(routes, 'legal'),
+  }
 }
 
 function listed(routes: readonly Route[], list: Route['menus'][number]['list']): NavLink[] {

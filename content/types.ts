@@ -116,6 +116,8 @@ export interface Navigation {
   /** Every service, whether or not the menu lists it. */
   services: NavLink[]
   about: NavLink[]
+  /** The suburbs of the home page, as links to their entries on the areas page. */
+  areas: NavLink[]
   legal: NavLink[]
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
-import { Section } from '@/components/ui/section'
+import { Container, Section } from '@/components/ui/section'
 import { slugify } from '@/content/markdown'
 import { REGIONS, type SuburbFields } from '@/content/schema/suburb'
 import type { Entry, NavLink } from '@/content/types'
@@ -14,34 +14,54 @@ export interface SuburbCard {
 /** Every suburb under its own anchor, by region. */
 export function AreaList({ cards }: { cards: readonly SuburbCard[] }) {
   const regions = REGIONS.filter((region) => cards.some(({ suburb }) => suburb.region === region))
-  return regions.map((region, i) => (
-    <Section key={region} id={slugify(region)} title={region} ground={i % 2 ? 'paper' : 'white'}>
-      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
-        {cards
-          .filter(({ suburb }) => suburb.region === region)
-          .map(({ suburb, demand }) => (
-            <section key={suburb.slug} id={suburb.slug} aria-labelledby={`${suburb.slug}-title`}>
-              <h3 id={`${suburb.slug}-title`} className="text-title">
-                {suburb.name} <span className="font-normal text-ink-soft">{suburb.postcode}</span>
-              </h3>
-              <p className="mt-1 text-small text-ink-soft">Near {suburb.near.join(', ')}</p>
-              <div className="mt-3">
-                <Prose body={suburb.body} />
-              </div>
-              <ul className="mt-4 space-y-2">
-                {demand.map(({ service, reason }) => (
-                  <li key={service.href} className="border-l-2 border-teal pl-4">
-                    <Link href={service.href} className="text-link font-semibold">
-                      {service.name}
-                    </Link>
-                    <br />
-                    <Inline text={reason} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-      </div>
-    </Section>
-  ))
+  return (
+    <>
+      <Container className="pt-12">
+        <nav aria-label="Suburbs on this page" className="print:hidden">
+          <ul className="flex flex-wrap gap-2">
+            {cards.map(({ suburb }) => (
+              <li key={suburb.slug}>
+                <a
+                  href={`#${suburb.slug}`}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-small border border-line px-3 hover:border-teal"
+                >
+                  {suburb.name} <span className="text-small text-ink-soft">{suburb.postcode}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+      {regions.map((region, i) => (
+        <Section key={region} id={slugify(region)} title={region} ground={i % 2 ? 'paper' : 'white'}>
+          <div className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
+            {cards
+              .filter(({ suburb }) => suburb.region === region)
+              .map(({ suburb, demand }) => (
+                <section key={suburb.slug} id={suburb.slug} aria-labelledby={`${suburb.slug}-title`}>
+                  <h3 id={`${suburb.slug}-title`} className="text-title">
+                    {suburb.name} <span className="font-normal text-ink-soft">{suburb.postcode}</span>
+                  </h3>
+                  <p className="mt-1 text-small text-ink-soft">Near {suburb.near.join(', ')}</p>
+                  <div className="mt-3">
+                    <Prose body={suburb.body} />
+                  </div>
+                  <ul className="mt-4 space-y-2">
+                    {demand.map(({ service, reason }) => (
+                      <li key={service.href} className="border-l-2 border-teal pl-4">
+                        <Link href={service.href} className="text-link font-semibold">
+                          {service.name}
+                        </Link>
+                        <br />
+                        <Inline text={reason} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+          </div>
+        </Section>
+      ))}
+    </>
+  )
 }

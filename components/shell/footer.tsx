@@ -29,7 +29,9 @@ export function Footer({
   promises,
   navigation,
 }: FooterProps) {
-  const explore = navigation.main.filter(({ groups }) => groups.length === 0)
+  const more = navigation.main.filter(
+    ({ groups, href }) => groups.length === 0 && !navigation.about.some((link) => link.href === href),
+  )
   return (
     <footer className="on-dark bg-harbour py-12 text-white print:bg-white print:py-4 print:text-ink">
       <Container>
@@ -56,10 +58,7 @@ export function Footer({
             </address>
           </div>
           <FooterList title="Services" links={navigation.services} />
-          <div className="space-y-8 print:hidden">
-            <FooterList title="Company" links={navigation.about} />
-            <FooterList title="Find your site" links={explore} />
-          </div>
+          <FooterList title="Company" links={[...more, ...navigation.about]} />
           <div>
             <h3 className="text-title">Our promises</h3>
             <ul className="mt-3 space-y-2">
@@ -72,6 +71,18 @@ export function Footer({
             </ul>
           </div>
         </div>
+        <nav aria-label="Suburbs" className="mt-10 text-small print:hidden">
+          <h3 className="text-title">Where we clean</h3>
+          <ul className="mt-2 flex flex-wrap gap-x-5">
+            {navigation.areas.map(({ name, href }) => (
+              <li key={href}>
+                <Link href={href} className="inline-flex min-h-9 items-center hover:underline">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-harbour-soft/40 pt-6 text-small">
           <p>
             © {legalName} · ABN {abn.value} {abn.sample && <SampleTag />}

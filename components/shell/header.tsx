@@ -194,7 +194,7 @@ function SmallScreenMenu({
     >
       <nav
         aria-label="Menu"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-white px-4 pb-8 shadow-xl sm:px-6"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-6.5rem)] overflow-y-auto border-b border-line bg-white px-4 pb-8 shadow-xl sm:px-6"
       >
         <ul className="divide-y divide-line">
           {navigation.main.map((item) => (
