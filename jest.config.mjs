@@ -14,16 +14,19 @@ const project = (name, environment) => ({
   ...(environment === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/tests/component/setup.ts'] }),
 })
 
-/** lucide-react/icons are ES modules only, so jest has to translate them. */
-const translateLucide = async (/** @type {ReturnType<typeof project>} */ settings) => {
+/** lucide-react/icons and feed are ES modules only, so jest has to translate them. */
+const translateModules = async (/** @type {ReturnType<typeof project>} */ settings) => {
   const config = await withNext(settings)()
-  return { ...config, transformIgnorePatterns: ['/node_modules/(?!lucide-react/)', '^.+\\.module\\.(css|sass|scss)$'] }
+  return {
+    ...config,
+    transformIgnorePatterns: ['/node_modules/(?!(lucide-react|feed)/)', '^.+\\.module\\.(css|sass|scss)$'],
+  }
 }
 
 export default async () => ({
   projects: await Promise.all([
-    translateLucide(project('unit', 'node')),
-    translateLucide(project('component', 'jsdom')),
-    translateLucide(project('export', 'node')),
+    translateModules(project('unit', 'node')),
+    translateModules(project('component', 'jsdom')),
+    translateModules(project('export', 'node')),
   ]),
 })

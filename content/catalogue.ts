@@ -54,7 +54,8 @@ export function checkContent(root: string): {
   catalogue: Catalogue | undefined
 } {
   const loaded = loadContent(root)
-  const { content, unconfirmed } = loaded
+  const { unconfirmed } = loaded
+  const content = inOrder(loaded.content)
   const routes = buildRoutes(content)
   const problems = [
     ...loaded.problems,
@@ -63,33 +64,42 @@ export function checkContent(root: string): {
     ...checkCounts(loaded),
     ...collections(content).flatMap((entry) => [...checkText(entry), ...checkLinks(entry, routes, loaded.files)]),
   ]
-  return { problems, unconfirmed, catalogue: problems.length === 0 ? arrange(content, routes) : undefined }
+  return { problems, unconfirmed, catalogue: problems.length === 0 ? derive(content, routes) : undefined }
 }
 
-/** The content in display order, with what derives from it. */
-function arrange(content: Content, routes: Route[]): Catalogue {
-  const { mainSiteUrl } = content.site
+/** The content with every collection in display order. */
+function inOrder(content: Content): Content {
   const byOrder = (a: { order: number; slug: string }, b: { order: number; slug: string }) =>
     a.order - b.order || a.slug.localeCompare(b.slug)
+  return {
+    ...content,
+    services: content.services.toSorted(byOrder),
+    articles: content.articles.toSorted(
+      (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
+    ),
+    industries: content.industries.toSorted(byOrder),
+    suburbs: content.suburbs.toSorted((a, b) => a.name.localeCompare(b.name)),
+    reviews: content.reviews.toSorted((a, b) => Number(b.featured) - Number(a.featured) || byOrder(a, b)),
+    questions: content.questions.toSorted(byOrder),
+  }
+}
+
+/** The content with what derives from it. */
+function derive(content: Content, routes: Route[]): Catalogue {
+  const { mainSiteUrl } = content.site
   const isProse = ({ slug }: { slug: string }) =>
     !(slug in content.special) && routes.some(({ kind, path }) => kind === 'page' && path === pagePath(slug))
   return {
     ...content,
-    services: content.services.sort(byOrder).map((entry) => {
+    services: content.services.map((entry) => {
       const path = servicePath(entry.slug)
       const { mainSitePath } = entry
       return { ...entry, path, menuHref: mainSiteUrl && mainSitePath ? new URL(mainSitePath, mainSiteUrl).href : path }
     }),
-    articles: content.articles
-      .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
-      .map((entry) => {
-        const words = wordCount(entry.body)
-        return { ...entry, path: articlePath(entry.slug), words, minutes: readingMinutes(words) }
-      }),
-    industries: content.industries.sort(byOrder),
-    suburbs: content.suburbs.sort((a, b) => a.name.localeCompare(b.name)),
-    reviews: content.reviews.sort((a, b) => Number(b.featured) - Number(a.featured) || byOrder(a, b)),
-    questions: content.questions.sort(byOrder),
+    articles: content.articles.map((entry) => {
+      const words = wordCount(entry.body)
+      return { ...entry, path: articlePath(entry.slug), words, minutes: readingMinutes(words) }
+    }),
     prosePages: content.pages.filter(isProse).map(({ slug }) => slug),
     routes,
   }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Route } from '@/content/types'
+import { FEED_PATH } from './feed'
 import { absoluteUrl } from './site-url'
 
 /** The picture that social networks show beside a link: public/social.png. */
@@ -25,7 +26,7 @@ export function pageMetadata({ route, siteName, published }: PageMetadata): Meta
   return {
     title: route.title,
     description: route.description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: { 'application/atom+xml': absoluteUrl(FEED_PATH) } },
     openGraph: published
       ? { ...shared, type: 'article', publishedTime: published, modifiedTime: route.updated }
       : { ...shared, type: 'website' },

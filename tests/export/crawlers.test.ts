@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { absoluteUrl } from '@/app/_seo/site-url'
 import { catalogue } from '@/content/catalogue'
-import { OUT } from './out'
+import { OUT, documentIn, fileOf } from './out'
 
 const read = (file: string) => readFileSync(join(OUT, file), 'utf8')
 
@@ -16,6 +16,31 @@ test('the sitemap lists every canonical page once, with the day on which its wor
     .routes.filter(({ path, canonical }) => path === canonical)
     .map(({ path, updated }) => [absoluteUrl(path), updated])
   expect(listed.sort()).toEqual(expected.sort())
+})
+
+test('the feed lists every article, newest first, and every page names the feed', () => {
+  const $ = load(read('blog/feed.xml'), { xml: true })
+  const { articles, routes } = catalogue()
+  const entries = $('entry')
+    .toArray()
+    .map((entry) => [$('title', entry).text(), $('id', entry).text(), $('published', entry).text().slice(0, 10)])
+  expect(entries).toEqual(articles.map(({ title, path, published }) => [title, absoluteUrl(path), published]))
+  expect($('feed > link[rel=self]').attr('href')).toBe(absoluteUrl('/blog/feed.xml'))
+  for (const { path } of routes) {
+    expect(documentIn(fileOf(path))('link[type="application/atom+xml"]').attr('href')).toBe(
+      absoluteUrl('/blog/feed.xml'),
+    )
+  }
+})
+
+test('llms.txt lists every canonical page once, with its description', () => {
+  const lines = read('llms.txt').split('\n')
+  expect(lines[0]).toBe(`# ${catalogue().site.name.value}`)
+  const listed = lines.filter((line) => line.startsWith('- ')).sort()
+  const expected = catalogue()
+    .routes.filter(({ path, canonical }) => path === canonical)
+    .map(({ label, path, description }) => `- [${label}](${absoluteUrl(path)}): ${description}`)
+  expect(listed).toEqual(expected.sort())
 })
 
 test('robots.txt lets everybody in and names the sitemap', () => {

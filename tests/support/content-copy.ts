@@ -10,11 +10,11 @@ export function copyContent() {
   const path = (file: string) => join(root, 'content', file)
   const read = (file: string) => readFileSync(path(file), 'utf8')
   return {
-    edit(file: string, from: string | RegExp, to: string) {
+    root,
+    edit(file: string, from: RegExp, to: string) {
       const text = read(file)
-      const edited = text.replace(from, to)
-      if (edited === text) throw new Error(`${file} does not contain ${from}`)
-      writeFileSync(path(file), edited)
+      if (text.search(from) < 0) throw new Error(`${file} does not contain ${from}`)
+      writeFileSync(path(file), text.replace(from, to))
     },
     add: (file: string, text: string) => writeFileSync(path(file), text),
     read,

@@ -1,3 +1,4 @@
+import { catalogue } from '@/content/catalogue'
 import { describeProblems } from '@/content/problem'
 import { copyContent } from '../support/content-copy'
 
@@ -7,7 +8,19 @@ beforeEach(() => {
 })
 afterEach(() => content.done())
 
-const SERVICE = 'services/office-cleaning.md'
+const { services, articles, suburbs, questions, people } = catalogue()
+const fileOf = (entry: { file: string } | undefined) => entry?.file.replace('content/', '') ?? ''
+
+/** One file of each kind, whichever the owner has; OTHER is the slug of a second service. */
+const SERVICE = fileOf(services.find(({ popular }) => popular))
+const SELF = services.find(({ popular }) => popular)?.slug ?? ''
+const OTHER = services.find(({ popular }) => !popular)?.slug ?? ''
+const ARTICLE = fileOf(articles[0])
+const SUBURB = fileOf(suburbs.find(({ home }) => home))
+const QUESTION = fileOf(questions.find(({ home }) => home))
+
+/** The file without the line number that an error may carry. */
+const bare = (file: string) => file.replace(/:\d+$/, '')
 
 test('the content as it stands has no problem', () => {
   expect(content.check().problems).toEqual([])
@@ -17,7 +30,7 @@ test('a text that is too short names its line, its length and the least length',
   content.edit(SERVICE, /^description: .*$/m, 'description: "Too short."')
   expect(content.check().problems).toEqual([
     {
-      file: expect.stringMatching(/^content\/services\/office-cleaning\.md:\d+$/),
+      file: expect.stringMatching(new RegExp(`^content/${SERVICE}:\\d+$`)),
       field: 'description',
       found: '10 characters: "Too short."',
       expected: 'at least 70 characters',
@@ -54,7 +67,7 @@ test('a word that is not on the list names the list', () => {
 })
 
 test('an unknown fact names the line and the facts that there are', () => {
-  content.edit('articles/choosing-cleaning-services.md', /\n---\n/, '\n---\n\nAnswered within {quoteRespons}.\n')
+  content.edit(ARTICLE, /\n---\n/, '\n---\n\nAnswered within {quoteRespons}.\n')
   const [problem, ...rest] = content.check().problems
   expect(rest).toEqual([])
   expect(problem).toMatchObject({
@@ -63,9 +76,7 @@ test('an unknown fact names the line and the facts that there are', () => {
     expected: expect.stringContaining('{quoteResponse}'),
   })
   const line = Number(problem?.file.split(':')[1])
-  expect(content.read('articles/choosing-cleaning-services.md').split('\n')[line - 1]).toBe(
-    'Answered within {quoteRespons}.',
-  )
+  expect(content.read(ARTICLE).split('\n')[line - 1]).toBe('Answered within {quoteRespons}.')
 })
 
 test('an unknown fact in a field is found, too', () => {
@@ -91,29 +102,29 @@ test('a missing folder and a missing site.yaml are named, and do not hide each o
 })
 
 test('a reference to a service that does not exist names the services that do', () => {
-  content.edit(SERVICE, /^relatedServices:.*\n(  - .*\n)*/m, 'relatedServices: ["window-cleaning", "moon-cleaning"]\n')
+  content.edit(SERVICE, /^relatedServices:.*\n(  - .*\n)*/m, `relatedServices: ["${OTHER}", "moon-cleaning"]\n`)
   expect(content.check().problems).toEqual([
     expect.objectContaining({
       field: 'relatedServices[1]',
       found: '"moon-cleaning"',
-      expected: expect.stringContaining('window-cleaning'),
+      expected: expect.stringContaining(OTHER),
     }),
   ])
 })
 
 test('an entry that refers to itself is refused', () => {
-  content.edit(
-    SERVICE,
-    /^relatedServices:.*\n(  - .*\n)*/m,
-    'relatedServices: ["window-cleaning", "office-cleaning"]\n',
-  )
-  expect(content.check().problems).toEqual([expect.objectContaining({ found: '"office-cleaning", the entry itself' })])
+  content.edit(SERVICE, /^relatedServices:.*\n(  - .*\n)*/m, `relatedServices: ["${OTHER}", "${SELF}"]\n`)
+  expect(content.check().problems).toEqual([expect.objectContaining({ found: `"${SELF}", the entry itself` })])
 })
 
 test('an article by somebody who has no file is refused', () => {
-  content.edit('articles/choosing-cleaning-services.md', /^author: .*$/m, 'author: "nobody"')
+  content.edit(ARTICLE, /^author: .*$/m, 'author: "nobody"')
   expect(content.check().problems).toEqual([
-    expect.objectContaining({ field: 'author', found: '"nobody"', expected: expect.stringContaining('director') }),
+    expect.objectContaining({
+      field: 'author',
+      found: '"nobody"',
+      expected: expect.stringContaining(people[0]?.slug ?? ''),
+    }),
   ])
 })
 
@@ -124,14 +135,14 @@ test('a link to a page that does not exist names the addresses that do, and the 
       file: expect.stringMatching(/^content\/pages\/about\.md:\d+$/),
       field: 'text',
       found: '"/services/moon-cleaning/"',
-      expected: expect.stringContaining('/services/window-cleaning/'),
+      expected: expect.stringContaining(`/services/${OTHER}/`),
     },
   ])
 })
 
 test('a link without the slash at its end is refused, since it would cost a redirect', () => {
-  content.edit('pages/about.md', /\n---\n/, '\n---\n\n[Windows](/services/window-cleaning)\n')
-  expect(content.check().problems).toEqual([expect.objectContaining({ found: '"/services/window-cleaning"' })])
+  content.edit('pages/about.md', /\n---\n/, `\n---\n\n[Other](/services/${OTHER})\n`)
+  expect(content.check().problems).toEqual([expect.objectContaining({ found: `"/services/${OTHER}"` })])
 })
 
 test('a link to an alias names the canonical address', () => {
@@ -179,8 +190,8 @@ test.each([
     'exactly 6 services',
   ],
   ['one popular card', SERVICE, /^popular: .*\n/m, '', 'content/services', 'exactly one service, which has home: card'],
-  ['sixteen suburbs', 'suburbs/mascot.md', /^home: .*$/m, 'home: false', 'content/suburbs', 'exactly 16 suburbs'],
-  ['six questions', 'faqs/how-fast-is-a-quote.md', /^home: .*$/m, 'home: false', 'content/faqs', 'exactly 6 questions'],
+  ['sixteen suburbs', SUBURB, /^home: .*$/m, 'home: false', 'content/suburbs', 'exactly 16 suburbs'],
+  ['six questions', QUESTION, /^home: .*$/m, 'home: false', 'content/faqs', 'exactly 6 questions'],
 ])('the home page’s count of %s is fixed', (_, file, from, to, folder, expected) => {
   content.edit(file, from, to)
   expect(content.check().problems).toContainEqual(expect.objectContaining({ file: folder, expected }))
@@ -195,7 +206,7 @@ test('a review that is neither a sample nor permitted is refused', () => {
 })
 
 test('an article that says it was updated before it was published is refused', () => {
-  content.edit('articles/choosing-cleaning-services.md', /^updated: .*$/m, 'updated: 2020-01-01')
+  content.edit(ARTICLE, /^updated: .*$/m, 'updated: 2020-01-01')
   expect(content.check().problems).toEqual([expect.objectContaining({ field: 'updated', found: '2020-01-01' })])
 })
 
@@ -210,7 +221,7 @@ test('YAML that cannot be read names its line', () => {
   content.edit(SERVICE, /^excerpt: .*$/m, 'excerpt: "no end')
   const { problems } = content.check()
   expect(problems[0]).toMatchObject({
-    file: expect.stringMatching(/^content\/services\/office-cleaning\.md:\d+$/),
+    file: expect.stringMatching(new RegExp(`^content/${SERVICE}:\\d+$`)),
     field: 'YAML',
   })
 })
@@ -230,8 +241,8 @@ test('a file whose name cannot be an address is refused', () => {
 })
 
 test('an ABN with a wrong digit and a phone number with a digit too few are refused', () => {
-  content.edit('site.yaml', /51 824 753 556/, '51 824 753 557')
-  content.edit('site.yaml', /\(02\) 5550 0142/, '(02) 5550 014')
+  content.edit('site.yaml', /^abn: .*$/m, 'abn: { value: 51 824 753 557 }')
+  content.edit('site.yaml', /^phone: .*$/m, 'phone: { value: (02) 5550 014 }')
   expect(content.check().problems).toEqual([
     expect.objectContaining({ field: 'abn.value', expected: 'an ABN whose check digits add up' }),
     expect.objectContaining({ field: 'phone.value', expected: expect.stringContaining('an Australian phone number') }),
@@ -240,35 +251,37 @@ test('an ABN with a wrong digit and a phone number with a digit too few are refu
 
 test('all problems of all files are listed at once, each with file, field, found and expected', () => {
   content.edit(SERVICE, /^description: .*$/m, 'description: "Too short."')
-  content.edit('suburbs/mascot.md', /^postcode: .*$/m, 'postcode: 2020')
+  content.edit(SUBURB, /^postcode: .*$/m, 'postcode: 2020')
   content.edit('pages/about.md', /\n---\n/, '\n---\n\n{nothing}\n')
   const { problems } = content.check()
-  expect(problems.map(({ file }) => file.replace(/:\d+$/, '')).sort()).toEqual([
-    'content/pages/about.md',
-    'content/services/office-cleaning.md',
-    'content/suburbs/mascot.md',
-  ])
+  expect(problems.map(({ file }) => bare(file)).sort()).toEqual(
+    ['content/pages/about.md', `content/${SERVICE}`, `content/${SUBURB}`].sort(),
+  )
   const text = describeProblems(problems)
   expect(text).toMatch(/^3 problems in the content:/)
-  expect(text).toMatch(
-    /content\/suburbs\/mascot\.md:\d+\n {4}field {5}postcode\n {4}found {5}2020\n {4}expected {2}a string\n/,
-  )
+  const suburb = problems.find(({ file }) => bare(file) === `content/${SUBURB}`)
+  expect(text).toContain(`${suburb?.file}\n    field     postcode\n    found     2020\n    expected  a string\n`)
 })
 
 test('a wrong file does not make others wrong that refer to it', () => {
-  content.edit('services/window-cleaning.md', /^description: .*$/m, 'description: "Too short."')
+  content.edit(`services/${OTHER}.md`, /^description: .*$/m, 'description: "Too short."')
   expect(content.check().problems).toHaveLength(1)
 })
 
 test('what is a sample or not confirmed is listed for the launch, with file and field', () => {
-  const { unconfirmed } = content.check()
-  expect(unconfirmed).toContainEqual({ file: 'content/site.yaml', field: 'phone', reason: 'sample' })
-  expect(unconfirmed).toContainEqual({ file: 'content/site.yaml', field: 'promises.start', reason: 'not confirmed' })
-  expect(unconfirmed).toContainEqual({ file: 'content/pages/our-clients.md', field: 'clients[0]', reason: 'sample' })
-  expect(unconfirmed).toContainEqual({ file: 'content/people/director.md', field: 'the whole file', reason: 'sample' })
+  content.edit('site.yaml', /^phone: .*$/m, 'phone: { value: (02) 5550 0142, sample: true }')
+  content.edit('site.yaml', /^happyClients: .*$/m, 'happyClients: { value: "1,000", confirmed: false }')
+  content.edit(SERVICE, /^updated: /m, 'sample: true\nupdated: ')
+  expect(content.check().unconfirmed).toEqual(
+    expect.arrayContaining([
+      { file: 'content/site.yaml', field: 'phone', reason: 'sample' },
+      { file: 'content/site.yaml', field: 'happyClients', reason: 'not confirmed' },
+      { file: `content/${SERVICE}`, field: 'the whole file', reason: 'sample' },
+    ]),
+  )
 })
 
 test('a value stops being listed once its mark is taken out', () => {
-  content.edit('site.yaml', /\(02\) 5550 0142, sample: true/, '(02) 5550 0142')
+  content.edit('site.yaml', /^phone: .*$/m, 'phone: { value: (02) 5550 0142 }')
   expect(content.check().unconfirmed).not.toContainEqual(expect.objectContaining({ field: 'phone' }))
 })

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { fictitiousValues } from '@/content/launch'
 import { copyContent } from '../support/content-copy'
 
-/** The fields of site.yaml that still reach nobody after the marks have been taken out and the edits been made. */
-function remaining(siteUrl: string, edits: [from: RegExp, to: string][] = []) {
+type Edits = [from: RegExp, to: string][]
+
+/** The fields that reach nobody after the edits to site.yaml. */
+function remaining(siteUrl: string, edits: Edits) {
   const content = copyContent()
   try {
     for (const [from, to] of edits) content.edit('site.yaml', from, to)
@@ -15,29 +19,55 @@ function remaining(siteUrl: string, edits: [from: RegExp, to: string][] = []) {
   }
 }
 
+const FICTITIOUS: Edits = [
+  [/^phone: .*$/m, 'phone: { value: (02) 5550 0142 }'],
+  [/^helpdesk: .*$/m, 'helpdesk: { value: 1300 975 707 }'],
+  [/^abn: .*$/m, 'abn: { value: 51 824 753 556 }'],
+  [/^email: .*$/m, 'email: { value: hello@cleaners.example }'],
+]
+const REAL: Edits = [
+  [/^phone: .*$/m, 'phone: { value: (02) 9999 9999 }'],
+  [/^helpdesk: .*$/m, 'helpdesk: { value: 13 23 00 }'],
+  [/^abn: .*$/m, 'abn: { value: 11 000 000 560 }'],
+  [/^email: .*$/m, 'email: { value: hello@cleaners.com.au }'],
+]
+
 test('a fictitious number, ABN, mailbox or site address is refused even when nobody marked it as a sample', () => {
-  expect(remaining('https://www.clearquay.example')).toEqual(['phone', 'helpdesk', 'abn', 'email', 'SITE_URL'])
+  expect(remaining('https://www.cleaners.example', FICTITIOUS)).toEqual([
+    'phone',
+    'helpdesk',
+    'abn',
+    'email',
+    'SITE_URL',
+  ])
 })
 
 test('real ones are let through', () => {
-  const edits: [RegExp, string][] = [
-    [/^phone: .*$/m, 'phone: { value: (02) 9999 9999 }'],
-    [/^helpdesk: .*$/m, 'helpdesk: { value: 13 23 00 }'],
-    [/^abn: .*$/m, 'abn: { value: 11 000 000 560 }'],
-    [/^email: .*$/m, 'email: { value: hello@cleaners.com.au }'],
-  ]
-  expect(remaining('https://www.cleaners.com.au', edits)).toEqual([])
+  expect(remaining('https://www.cleaners.com.au', REAL)).toEqual([])
 })
 
 test('the launch build refuses, and lists what it waits for with file and field', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'scripts/check-content.ts', '--launch'],
-    { encoding: 'utf8' },
-  )
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/^\d+ values are samples or not confirmed, so the site cannot be launched:/)
-  expect(stderr).toContain('content/site.yaml  phone  (sample)')
-  expect(stderr).toContain('content/site.yaml  promises.start  (not confirmed)')
-  expect(stderr).toContain('the environment  SITE_URL  (reaches nobody)')
+  const content = copyContent()
+  try {
+    content.edit('site.yaml', /^phone: .*$/m, 'phone: { value: (02) 5550 0142, sample: true }')
+    content.edit('site.yaml', /^happyClients: .*$/m, 'happyClients: { value: "1,000", confirmed: false }')
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        '--conditions=react-server',
+        '--import',
+        pathToFileURL(require.resolve('tsx')).href,
+        resolve('scripts/check-content.ts'),
+        '--launch',
+      ],
+      { encoding: 'utf8', cwd: content.root, env: { ...process.env, SITE_URL: 'https://www.cleaners.example' } },
+    )
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^\d+ values are samples or not confirmed, so the site cannot be launched:/)
+    expect(stderr).toContain('content/site.yaml  phone  (sample)')
+    expect(stderr).toContain('content/site.yaml  happyClients  (not confirmed)')
+    expect(stderr).toContain('the environment  SITE_URL  (reaches nobody)')
+  } finally {
+    content.done()
+  }
 })
