@@ -22,7 +22,7 @@ export function Header({ shortName, navigation, quote, trustLine, ...ways }: Hea
   return (
     <header className="sticky -top-10 z-20 border-b border-line bg-white print:static">
       <TopBar {...ways} trustLine={trustLine} />
-      <Container className="flex min-h-16 items-center justify-between gap-4">
+      <Container className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Link href={navigation.main[0]?.href ?? '/'} className="flex min-h-11 items-center rounded-small no-underline">
           <Logo name={shortName} />
           <span className="sr-only">: home page</span>
@@ -55,8 +55,8 @@ function TopBar({
 }: Pick<HeaderProps, 'phone' | 'helpdesk' | 'email' | 'trustLine'>) {
   return (
     <div className="on-dark bg-harbour text-small text-white print:bg-white print:text-ink">
-      <Container className="flex min-h-10 items-center justify-between gap-x-6">
-        <ul className="flex grow items-center justify-between gap-x-5 sm:grow-0">
+      <Container className="flex min-h-10 flex-wrap items-center justify-between gap-x-6">
+        <ul className="flex grow flex-wrap items-center justify-between gap-x-5 sm:grow-0">
           <li>
             <TopLink way={phone} />
           </li>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from './link'
 
 const LOOKS = {
-  /** The one next step of a page. */
-  primary: 'bg-sun text-ink hover:bg-sun-deep',
+  /** The one next step of a page. In forced colours its border shows. */
+  primary: 'border-2 border-transparent bg-sun text-ink hover:bg-sun-deep',
   /** Beside a primary one, on light ground. */
   quiet: 'border-2 border-teal text-teal hover:bg-teal-soft',
   /** Beside a primary one, on dark ground. */

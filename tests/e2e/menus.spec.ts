@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { navigation } from '../../content/navigation'
 
@@ -103,6 +104,21 @@ test.describe('on a phone, by touch', () => {
       await trigger(page, item.name).tap()
     }
   })
+})
+
+test('open menus are accessible', async ({ page }) => {
+  for (const [width, open] of [
+    [1280, menus.map(({ name }) => name)],
+    [360, ['Menu', ...menus.map(({ name }) => name)]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await openWithScript(page)
+    for (const name of open) {
+      await page.getByRole('banner').locator('summary:visible', { hasText: name }).click()
+      const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  }
 })
 
 test.describe('without script', () => {

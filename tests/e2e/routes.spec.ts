@@ -33,6 +33,7 @@ for (const { path, status } of ADDRESSES) {
     const response = await page.goto(path, { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await textIn(page, await response?.text())).toBe(await textIn(page))
 
     const wide = await new AxeBuilder({ page }).withTags(WCAG).analyze()
     expect(summary(wide)).toEqual([])
@@ -44,6 +45,24 @@ for (const { path, status } of ADDRESSES) {
 
     expect(found).toEqual([])
   })
+}
+
+test('every page can be read at twice the text size without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 })
+  for (const { path } of ADDRESSES) {
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(await overflow(page), path).toEqual([])
+  }
+})
+
+/** The words of the page as it stands, or of its HTML as it was sent: script must add and change none. */
+function textIn(page: Page, html?: string): Promise<string | null> {
+  return page.evaluate((source) => {
+    const shown = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html')
+    for (const script of shown.querySelectorAll('body script')) script.remove()
+    return shown.body.textContent
+  }, html)
 }
 
 /** The violations in a form that tells what to mend. */

@@ -21,6 +21,29 @@ test('every quote button leads to the way to ask for a quote', async ({ page }) 
   await expect(page.locator('#quote')).toBeInViewport()
 })
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every section of the home page can be read', async ({ page }) => {
+    await page.goto('/')
+    const sections = page.getByRole('main').locator('section[aria-labelledby]')
+    expect(await sections.count()).toBeGreaterThanOrEqual(13)
+    for (const section of await sections.all()) await expect(section.getByRole('heading').first()).toBeVisible()
+    await page.getByText(catalogue().questions.filter(({ home }) => home)[1]?.question ?? '').click()
+    await expect(page.locator('#questions details[open]')).toHaveCount(2)
+  })
+
+  test('a quote can be asked for by phone and by e-mail', async ({ page }) => {
+    await page.goto('/contact/')
+    const hrefs = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.filter((href) => href.startsWith('tel:')).length).toBeGreaterThan(0)
+    expect(hrefs.some((href) => href.startsWith('mailto:') && href.includes('body='))).toBe(true)
+  })
+})
+
 test('an address without the slash at its end leads to the page', async ({ page }) => {
   const { path } = catalogue().services[0] ?? { path: '' }
   const response = await page.goto(path.slice(0, -1))
