@@ -1,7 +1,7 @@
 import { headings } from './markdown'
 import type { Content, Route } from './types'
 
-export const HOME = '/'
+const HOME = '/'
 export const pagePath = (slug: string): string => (slug === 'home' ? HOME : `/${slug}/`)
 export const servicePath = (slug: string): string => `${pagePath('services')}${slug}/`
 export const articlePath = (slug: string): string => `${pagePath('blog')}${slug}/`

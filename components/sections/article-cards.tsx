@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { MoreLink } from '@/components/ui/more-link'
 import { Container, Section } from '@/components/ui/section'
 import type { Article, NavLink } from '@/content/types'
 import { DateText } from '@/components/ui/date-text'
@@ -16,13 +17,7 @@ export function ArticleCards({ id = 'articles', title, lead, articles, more }: A
   return (
     <Section id={id} title={title} ground="paper" {...(lead && { lead })}>
       <ArticleList articles={articles} level={3} />
-      {more && (
-        <p className="mt-8">
-          <Link href={more.href} className="text-link inline-flex min-h-11 items-center font-semibold">
-            {more.name}
-          </Link>
-        </p>
-      )}
+      {more && <MoreLink {...more} />}
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
-import { Link } from '@/components/ui/link'
+import { MoreLink } from '@/components/ui/more-link'
 import { Section } from '@/components/ui/section'
 import type { NavLink } from '@/content/types'
 
@@ -23,13 +23,7 @@ export function Questions({ title, lead, items, more }: QuestionsProps) {
           </Disclosure>
         ))}
       </div>
-      {more && (
-        <p className="mt-6">
-          <Link href={more.href} className="text-link inline-flex min-h-11 items-center font-semibold">
-            {more.name}
-          </Link>
-        </p>
-      )}
+      {more && <MoreLink {...more} />}
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
+import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { Container } from '@/components/ui/section'
 import type { HomeFields } from '@/content/schema/page'
 import type { ContactWay, NavLink } from '@/content/types'
@@ -55,11 +55,7 @@ function Panel({ id, title, lead, points, link, ways }: PanelProps) {
       <ul className="mt-5 flex flex-wrap gap-x-6">
         {ways.map((way) => (
           <li key={way.href}>
-            <Link href={way.href} className="text-link inline-flex min-h-9 items-center gap-2">
-              <Icon name={way.icon} className="size-5" />
-              <span className="sr-only">{way.label}: </span>
-              {way.text}
-            </Link>
+            <ContactLink {...way} className="text-link" />
           </li>
         ))}
       </ul>

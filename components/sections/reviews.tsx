@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { MoreLink } from '@/components/ui/more-link'
 import { Prose } from '@/components/ui/prose'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
@@ -46,13 +47,7 @@ export function Reviews({ title, lead, cards, more }: ReviewsProps) {
           </li>
         ))}
       </ul>
-      {more && (
-        <p className="mt-4">
-          <Link href={more.href} className="text-link inline-flex min-h-11 items-center font-semibold">
-            {more.name}
-          </Link>
-        </p>
-      )}
+      {more && <MoreLink {...more} />}
     </Section>
   )
 }

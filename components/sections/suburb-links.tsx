@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { MoreLink } from '@/components/ui/more-link'
 import { Section } from '@/components/ui/section'
 import type { NavLink } from '@/content/types'
 
@@ -26,11 +27,7 @@ export function SuburbLinks({ title, lead, suburbs, more }: SuburbLinksProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-6">
-        <Link href={more.href} className="text-link inline-flex min-h-11 items-center font-semibold">
-          {more.name}
-        </Link>
-      </p>
+      <MoreLink {...more} />
     </Section>
   )
 }

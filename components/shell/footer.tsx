@@ -1,3 +1,4 @@
+import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
@@ -43,11 +44,7 @@ export function Footer({
             <ul className="space-y-1">
               {ways.map((way) => (
                 <li key={way.href}>
-                  <Link href={way.href} className="inline-flex min-h-9 items-center gap-2 hover:underline">
-                    <Icon name={way.icon} className="size-5 text-sun" />
-                    <span className="sr-only">{way.label}: </span>
-                    {way.text}
-                  </Link>
+                  <ContactLink {...way} className="hover:underline" iconClassName="size-5 text-sun" />
                 </li>
               ))}
             </ul>

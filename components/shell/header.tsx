@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Menu } from '@/components/islands/menu.client'
 import { ButtonLink } from '@/components/ui/button-link'
+import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
@@ -58,10 +59,10 @@ function TopBar({
       <Container className="flex min-h-10 flex-wrap items-center justify-between gap-x-6">
         <ul className="flex grow flex-wrap items-center justify-between gap-x-5 sm:grow-0">
           <li>
-            <TopLink way={phone} />
+            <ContactLink {...phone} className="whitespace-nowrap hover:underline" iconClassName="size-4" />
           </li>
           <li className="hidden sm:block print:block">
-            <TopLink way={email} />
+            <ContactLink {...email} className="hover:underline" iconClassName="size-4" />
           </li>
           <li>
             <Link
@@ -90,16 +91,6 @@ function TrustLine({ items, className }: { items: HeaderProps['trustLine']; clas
         </li>
       ))}
     </ul>
-  )
-}
-
-function TopLink({ way }: { way: ContactWay }) {
-  return (
-    <Link href={way.href} className="inline-flex min-h-8 items-center gap-1.5 rounded-small hover:underline">
-      <Icon name={way.icon} className="size-4" />
-      <span className="sr-only">{way.label}: </span>
-      {way.text}
-    </Link>
   )
 }
 
@@ -221,7 +212,7 @@ function SmallScreenMenu({
           {quote.name}
         </ButtonLink>
         <p className="mt-4 sm:hidden">
-          <TopLink way={email} />
+          <ContactLink {...email} className="hover:underline" iconClassName="size-4" />
         </p>
         <TrustLine items={trustLine} className="mt-4 flex flex-wrap gap-y-1 text-small md:hidden" />
       </nav>

@@ -27,7 +27,7 @@ const sectionIntro = z.strictObject({ title: line, lead: line })
 const linkedIntro = sectionIntro.extend({ more: line })
 
 /** The home page, `content/pages/home.md`. The order of the sections is fixed in the route. */
-export const homePage = page.extend({
+const homePage = page.extend({
   hero: z.strictObject({
     eyebrow: line,
     /** The words of the button beside the quote button; it leads to the services. */
@@ -65,7 +65,7 @@ export const homePage = page.extend({
 })
 
 /** The services hub, `content/pages/services.md`, with the headings that every service page shares. */
-export const servicesPage = page.extend({
+const servicesPage = page.extend({
   sections: z.strictObject({
     audience: line,
     scope: sectionIntro,
@@ -81,7 +81,7 @@ export const servicesPage = page.extend({
 })
 
 /** The blog, `content/pages/blog.md`, with the headings that every article shares. */
-export const blogPage = page.extend({
+const blogPage = page.extend({
   sections: z.strictObject({
     relatedServices: sectionIntro,
     relatedArticles: sectionIntro,
@@ -89,7 +89,7 @@ export const blogPage = page.extend({
 })
 
 /** The approach, `content/pages/our-approach.md`. */
-export const approachPage = page.extend({
+const approachPage = page.extend({
   /** The inspection loop, from the walkthrough to the change of the scope. */
   loop: sectionIntro.extend({ steps: z.array(iconPoint).min(4) }),
   /** What happens when something goes wrong, with times. */
@@ -97,7 +97,7 @@ export const approachPage = page.extend({
 })
 
 /** The clients, `content/pages/our-clients.md`. No name or logo without the client's written consent. */
-export const clientsPage = page.extend({
+const clientsPage = page.extend({
   /** The heading above the clients. */
   clientsTitle: line,
   clients: z
@@ -118,13 +118,13 @@ export const clientsPage = page.extend({
 })
 
 /** The director's page, `content/pages/meet-director.md`. */
-export const directorPage = page.extend({
+const directorPage = page.extend({
   /** Slug of the person whose profile the page shows, a file in content/people. */
   person: slug,
 })
 
 /** The contact page, `content/pages/contact.md`. */
-export const contactPage = page.extend({
+const contactPage = page.extend({
   /** What happens after a request, with times. */
   next: sectionIntro.extend({ steps: z.array(point.extend({ when: line })).min(3) }),
   /** What to have at hand for a quick quote. */
@@ -140,7 +140,7 @@ export const contactPage = page.extend({
 })
 
 /** The 404 page, `content/pages/not-found.md`: it has no address of its own. */
-export const notFoundPage = page.extend({
+const notFoundPage = page.extend({
   suggestionsTitle: line,
   /** Slugs of the pages to suggest, the most useful first. */
   suggestions: z.array(slug).min(3),

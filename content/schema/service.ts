@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS, day, icon, line, metaDescription, metaTitle, point, sample, slug, source } from './common'
 
 /** One row of the scope of work: what is done where, how often, and how anyone can see that it was done. */
-export const scopeRow = z.strictObject({
+const scopeRow = z.strictObject({
   /** The place: "Kitchen and tea points". Rows of one area stand together; write the area in each of them. */
   area: line,
   /** The work, beginning with a verb: "Wipe benches, splashbacks and appliance fronts". */

@@ -1,0 +1,12 @@
+import { Link } from './link'
+
+/** The link at the end of a section, to the page that holds more. */
+export function MoreLink({ name, href }: { name: string; href: string }) {
+  return (
+    <p className="mt-6">
+      <Link href={href} className="text-link inline-flex min-h-11 items-center font-semibold">
+        {name}
+      </Link>
+    </p>
+  )
+}
