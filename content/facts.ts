@@ -29,11 +29,13 @@ export function factsOf(site: unknown): Facts {
   const fields = site as Raw
   const valueOf = (part: unknown, name: string) => String((part as Raw)?.value ?? `{${name}}`)
   const named = Object.fromEntries(NAMED.map((name) => [name, valueOf(fields?.[name], name)]))
-  const promises = Object.entries((fields?.promises as Raw) ?? {}).map(([name, part]) => [name, valueOf(part, name)])
+  const grouped = [fields?.promises, fields?.practice].flatMap((group) =>
+    Object.entries((group as Raw) ?? {}).map(([name, part]) => [name, valueOf(part, name)]),
+  )
   const { street, suburb, state, postcode } = (fields?.address as Raw) ?? {}
   return {
     ...named,
-    ...(Object.fromEntries(promises) as Facts),
+    ...(Object.fromEntries(grouped) as Facts),
     address: `${street}, ${suburb} ${state} ${postcode}`,
     phoneUrl: `tel:${dialNumber(named.phone ?? '')}`,
     helpdeskUrl: `tel:${dialNumber(named.helpdesk ?? '')}`,

@@ -25,6 +25,9 @@ function isAbn(text: string): boolean {
   return sum % 89 === 0
 }
 
+/** A term of practice. */
+const practice = z.strictObject({ value: line, confirmed })
+
 /** A promise of the company. `value` is what prose says as {quoteResponse}, {proposal} and so on; `title` is the promise in a few words, `text` its conditions. */
 const promise = iconPoint.extend({ value: line, confirmed })
 
@@ -79,6 +82,19 @@ export const site = z.strictObject({
     policeChecked: promise,
     support: promise,
     flexible: promise,
+  }),
+  /** Times and terms of the company's practice that several texts state; each is a token of the same name. */
+  practice: z.strictObject({
+    /** When a fault is cleaned again: "next business day". */
+    reclean: practice,
+    /** How long after a visit the guarantee can be claimed. */
+    claimWindow: practice,
+    /** How far ahead a client asks for a visit to be moved. */
+    moveNotice: practice,
+    /** How long an unanswered or declined request is kept. */
+    retention: practice,
+    /** How long a walkthrough takes. */
+    walkthrough: practice,
   }),
   /** The trust line of the header; `text` is its tooltip. */
   trustLine: z.array(iconPoint).length(3),
