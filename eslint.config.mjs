@@ -41,6 +41,7 @@ export default [
       'import/no-restricted-paths': ['error', { basePath: here, zones: ZONES }],
       'import/no-default-export': 'error',
       'import/no-anonymous-default-export': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'no-restricted-syntax': [
         'error',

@@ -4,7 +4,8 @@ import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { SkipLink } from '@/components/shell/skip-link'
 import { catalogue } from '@/content/catalogue'
-import { addressLine, contactWays } from '@/content/contact'
+import { contactWays } from '@/content/contact'
+import { addressText, hoursText } from '@/content/facts'
 import { navigation, quoteLink } from '@/content/navigation'
 import { SITE_URL } from './_seo/site-url'
 import './globals.css'
@@ -38,8 +39,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           legalName={site.legalName.value}
           abn={site.abn}
           summary={site.summary}
-          address={addressLine()}
-          officeHours={site.officeHours.value}
+          address={addressText(site.address)}
+          officeHours={hoursText(site.officeHours)}
           ways={[phone, helpdesk, email]}
           promises={Object.values(site.promises)}
           navigation={menus}

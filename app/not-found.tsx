@@ -8,7 +8,8 @@ const page = () => catalogue().special['not-found']
 
 export function generateMetadata(): Metadata {
   const { metaTitle, description } = page()
-  return { title: metaTitle, description, robots: { index: false } }
+  // Next itself adds that the page is not to be listed.
+  return { title: metaTitle, description }
 }
 
 export default function NotFound() {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { ClosingCall } from '@/components/sections/closing-call'
+import { LastChanged } from '@/components/sections/last-changed'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { catalogue, routeOf } from '@/content/catalogue'
 import { contactWays } from '@/content/contact'
@@ -27,8 +28,7 @@ export function PageFrame({ path, subject, closing, children }: PageFrameProps) 
   const { site, suburbs } = catalogue()
   const route = routeOf(path)
   const trail = trailOf(route)
-  const names = suburbs.filter(({ home }) => home).map(({ name }) => name)
-  const graph = pageGraph({ site, route, trail, suburbs: names, ...(subject && { subject }) })
+  const graph = pageGraph({ site, route, trail, suburbs, ...(subject && { subject }) })
   return (
     <>
       {/* Escaped so that no text of the content can end the script. */}
@@ -38,6 +38,7 @@ export function PageFrame({ path, subject, closing, children }: PageFrameProps) 
       />
       <Breadcrumbs trail={trail} />
       {children}
+      <LastChanged day={route.updated} />
       {closing !== null && (
         <ClosingCall
           title={closing?.title ?? site.words.closingTitle}

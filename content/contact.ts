@@ -22,9 +22,3 @@ export function draftHref(subject: string, items: readonly string[]): string {
   const body = items.map((item) => `${item}: `).join('\r\n\r\n')
   return `${contactWays().email.href}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
-
-/** The office's address in one line. */
-export function addressLine(): string {
-  const { street, suburb, state, postcode } = catalogue().site.address
-  return `${street}, ${suburb} ${state} ${postcode}`
-}

@@ -1,9 +1,31 @@
-/** What prose may say as {name}. */
-export type Facts = Readonly<Record<string, string>>
+import { site, type SiteFields } from './schema/site'
 
-/** The number as a machine dials it: "(02) 5550 0142" gives +61255500142 (E.164). */
+/** What prose may say as {name}. */
+export type Facts = ReadonlyMap<string, string>
+
+/** The number as a machine dials it: "(02) 0000 0000" gives +61200000000 (E.164). */
 export function dialNumber(phone: string): string {
   return `+61${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`
+}
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Opening hours in words: "7 am to 6 pm, Monday to Friday". */
+export function hoursText({
+  days,
+  opens,
+  closes,
+}: Pick<SiteFields['officeHours'], 'days' | 'opens' | 'closes'>): string {
+  const places = days.map((day) => WEEK.indexOf(day))
+  const inARow = days.length > 2 && places.every((place, i) => i === 0 || place === (places[i - 1] ?? 0) + 1)
+  const list = new Intl.ListFormat('en-AU').format(days)
+  return `${clock(opens)} to ${clock(closes)}, ${inARow ? `${days[0]} to ${days.at(-1)}` : list}`
+}
+
+/** "07:00" gives 7 am, "17:30" gives 5.30 pm. */
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}${minutes ? `.${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`
 }
 
 /** Fields of site.yaml that prose may say by their name. */
@@ -15,41 +37,51 @@ const NAMED = [
   'phone',
   'helpdesk',
   'email',
-  'officeHours',
   'happyClients',
   'yearsInBusiness',
   'combinedExperience',
 ]
 
+/** Groups of site.yaml whose entries prose may say by their name. */
+const GROUPS = ['promises', 'practice'] as const
+
 /** A part of site.yaml as it was read, right or wrong. */
 type Raw = Record<string, unknown> | undefined
 
-/** The facts in site.yaml as it was read, right or wrong: a fault in it is reported once, and not again wherever prose says the fact. */
-export function factsOf(site: unknown): Facts {
-  const fields = site as Raw
+/** The facts in site.yaml as it was read, right or wrong. A fact that is missing stands for itself: the fault is reported once, with site.yaml, and not again wherever prose says the fact. */
+export function factsOf(read: unknown): Facts {
+  const fields = read as Raw
   const valueOf = (part: unknown, name: string) => String((part as Raw)?.value ?? `{${name}}`)
-  const named = Object.fromEntries(NAMED.map((name) => [name, valueOf(fields?.[name], name)]))
-  const grouped = [fields?.promises, fields?.practice].flatMap((group) =>
-    Object.entries((group as Raw) ?? {}).map(([name, part]) => [name, valueOf(part, name)]),
-  )
-  const { street, suburb, state, postcode } = (fields?.address as Raw) ?? {}
-  return {
-    ...named,
-    ...(Object.fromEntries(grouped) as Facts),
-    address: `${street}, ${suburb} ${state} ${postcode}`,
-    phoneUrl: `tel:${dialNumber(named.phone ?? '')}`,
-    helpdeskUrl: `tel:${dialNumber(named.helpdesk ?? '')}`,
-    emailUrl: `mailto:${named.email}`,
+  const facts = new Map(NAMED.map((name) => [name, valueOf(fields?.[name], name)]))
+  for (const group of GROUPS) {
+    for (const name of Object.keys(site.shape[group].shape))
+      facts.set(name, valueOf((fields?.[group] as Raw)?.[name], name))
   }
+  const address = site.shape.address.safeParse(fields?.address)
+  const hours = site.shape.officeHours.safeParse(fields?.officeHours)
+  facts.set('address', address.success ? addressText(address.data) : '{address}')
+  facts.set('officeHours', hours.success ? hoursText(hours.data) : '{officeHours}')
+  facts.set('phoneUrl', `tel:${dialNumber(facts.get('phone') ?? '')}`)
+  facts.set('helpdeskUrl', `tel:${dialNumber(facts.get('helpdesk') ?? '')}`)
+  facts.set('emailUrl', `mailto:${facts.get('email')}`)
+  return facts
 }
 
-const FACT = /\{([A-Za-z][\w.]*)\}/g
+/** A postal address in one line. */
+export function addressText({ street, suburb, state, postcode }: SiteFields['address']): string {
+  return `${street}, ${suburb} ${state} ${postcode}`
+}
 
-/** The text with every {fact} replaced. Names that `facts` lacks stay as they are and are reported to `onUnknown`. */
-export function fillFacts(text: string, facts: Facts, onUnknown: (name: string) => void): string {
-  return text.replaceAll(FACT, (token, name: string) => {
-    const value = facts[name]
-    if (value === undefined) onUnknown(name)
-    return value ?? token
-  })
+const FACT = /\{([A-Za-z]\w*)\}/g
+/** Anything in braces, and a brace without its fellow. */
+const BRACES = /\{+[^{}]*\}*|\}/g
+/** A Markdoc tag, which has braces of its own. */
+const TAG = /\{%.*?%\}/g
+
+/** The text with every {fact} replaced. What is in braces and is no fact stays as it is and is reported to `onUnknown`. */
+export function fillFacts(text: string, facts: Facts, onUnknown: (found: string) => void): string {
+  for (const found of text.replaceAll(TAG, '').match(BRACES) ?? []) {
+    if (!facts.has(/^\{([^{}]*)\}$/.exec(found)?.[1] ?? '')) onUnknown(found)
+  }
+  return text.replaceAll(FACT, (token, name: string) => facts.get(name) ?? token)
 }

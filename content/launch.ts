@@ -1,4 +1,4 @@
-import type { Unconfirmed } from './problem'
+import { fieldName, type Unconfirmed } from './problem'
 import type { Catalogue } from './types'
 
 /** Numbers that the ACMA sets aside for fiction, as digits: landlines, mobiles, 1800 and 1300 numbers. */
@@ -15,8 +15,26 @@ const EXAMPLE_ABN = '51824753556'
 /** Top-level and second-level names that reach nobody (RFC 2606). */
 const EXAMPLE_HOST = /(^|[.@])(example|test|invalid|localhost)(\.(com|net|org))?$/
 
+/** Words that only a sample has. */
+const SAMPLE_WORDS = /\bsample\b|\bplaceholder\b|lorem ipsum|does not exist/i
+
+/** The fields of an entry and its text that hold such words. */
+function sampleWords(file: string, fields: object): Unconfirmed[] {
+  const visit = (value: unknown, path: PropertyKey[]): Unconfirmed[] => {
+    if (typeof value === 'string') {
+      return SAMPLE_WORDS.test(value) ? [{ file, field: fieldName(path), reason: 'reads like a sample' }] : []
+    }
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, part]) =>
+      visit(part, [...path, Array.isArray(value) ? Number(key) : key]),
+    )
+  }
+  return visit(fields, [])
+}
+
 /** Values that cannot be real although nothing marks them as samples: a forgotten mark must not let them through. */
-export function fictitiousValues({ site }: Catalogue, siteUrl: string): Unconfirmed[] {
+export function fictitiousValues(catalogue: Catalogue, siteUrl: string): Unconfirmed[] {
+  const { site } = catalogue
   const digits = (text: string) => text.replaceAll(/\D/g, '')
   const numbers = (['phone', 'helpdesk'] as const).filter((field) =>
     FICTITIOUS_NUMBERS.some((pattern) => pattern.test(digits(site[field].value))),
@@ -27,5 +45,12 @@ export function fictitiousValues({ site }: Catalogue, siteUrl: string): Unconfir
     ...(EXAMPLE_HOST.test(site.email.value) ? ['email'] : []),
   ].map((field): Unconfirmed => ({ file: 'content/site.yaml', field, reason: 'reaches nobody' }))
   const address: Unconfirmed = { file: 'the environment', field: 'SITE_URL', reason: 'reaches nobody' }
-  return EXAMPLE_HOST.test(new URL(siteUrl).hostname) ? [...inSite, address] : inSite
+  const { services, articles, industries, suburbs, reviews, questions, people, pages } = catalogue
+  const entries = [services, articles, industries, suburbs, reviews, questions, people, pages].flat()
+  return [
+    ...inSite,
+    ...sampleWords('content/site.yaml', site),
+    ...entries.flatMap(({ file, body, source, ...fields }) => sampleWords(file, { ...fields, text: source })),
+    ...(EXAMPLE_HOST.test(new URL(siteUrl).hostname) ? [address] : []),
+  ]
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, isNode, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
-import { factsOf, fillFacts, type Facts } from './facts'
+import { factsOf, fillFacts } from './facts'
 import { parseMarkdown } from './markdown'
 import { fieldName, readIssues, shown, type Problem, type Unconfirmed } from './problem'
 import { article } from './schema/article'
@@ -17,25 +17,27 @@ import { site, type SiteFields } from './schema/site'
 import { suburb } from './schema/suburb'
 import type { Content, Entry, SpecialPages } from './types'
 
+/** What was read, and what is wrong with each file by itself. */
 export interface Loaded {
   content: Content
-  /** The slugs that have a file, by folder, whether or not the file is right. */
+  /** The slugs that have a file, by folder, whether or not the file is right; no entry for a folder that is missing. */
   files: Record<string, Set<string>>
   problems: Problem[]
   unconfirmed: Unconfirmed[]
 }
+
+const SITE_FILE = 'content/site.yaml'
 
 /** Reads and checks every file below `root`/content. `content` is whole only when `problems` is empty. */
 export function loadContent(root: string): Loaded {
   const problems: Problem[] = []
   const unconfirmed: Unconfirmed[] = []
   const files: Record<string, Set<string>> = {}
-  const siteFile = 'content/site.yaml'
-  const siteYaml = exists(siteFile) ? readYaml(siteFile, readFileSync(join(root, siteFile), 'utf8'), 0) : undefined
+  const siteYaml = exists(SITE_FILE) ? readYaml(SITE_FILE, read(SITE_FILE), 0) : undefined
   const facts = factsOf(siteYaml?.value)
 
   const content = {
-    site: (siteYaml && check(siteFile, siteYaml, site)) as SiteFields,
+    site: (siteYaml && check(SITE_FILE, siteYaml, site)) as SiteFields,
     services: readFolder('services', service),
     articles: readFolder('articles', article),
     industries: readFolder('industries', industry),
@@ -43,13 +45,10 @@ export function loadContent(root: string): Loaded {
     reviews: readFolder('reviews', review),
     questions: readFolder('faqs', question),
     people: readFolder('people', person),
-    pages: readFolder(
-      'pages',
-      (slug) => SPECIAL_PAGES[slug as keyof typeof SPECIAL_PAGES] ?? page,
-    ) as Entry<PageFields>[],
+    pages: readFolder('pages', schemaOfPage) as Entry<PageFields>[],
   }
   for (const slug of REQUIRED_PAGES) {
-    if (!files.pages?.has(slug)) {
+    if (files.pages && !files.pages.has(slug)) {
       problems.push({
         file: `content/pages/${slug}.md`,
         field: 'the file',
@@ -67,54 +66,80 @@ export function loadContent(root: string): Loaded {
     folder: string,
     schema: Schema | ((slug: string) => Schema),
   ): Entry<z.infer<Schema>>[] {
-    files[folder] = new Set()
     if (!exists(`content/${folder}`)) return []
-    const names = readdirSync(join(root, 'content', folder)).filter((name) => !name.startsWith('.'))
-    return names.sort().flatMap((name) => {
-      const file = `content/${folder}/${name}`
-      const slug = name.replace(/\.md$/, '')
-      files[folder]?.add(slug)
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name)) {
-        problems.push({
-          file,
-          field: 'the file’s name',
-          found: shown(name),
-          expected: 'a name such as window-cleaning.md: lower-case letters, digits and single hyphens',
-        })
-        return []
-      }
-      const raw = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')
-      const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(raw)
-      if (!parts) {
-        problems.push({
-          file: `${file}:1`,
-          field: 'front matter',
-          found: shown(raw.slice(0, 40)),
-          expected: 'fields between two lines of three hyphens, and the text below them',
-        })
-        return []
-      }
-      const [, front = '', text = ''] = parts
-      const yaml = readYaml(file, front, 1)
-      const bodyLine = front.split('\n').length + 2
-      const filled = text
-        .split('\n')
-        .map((part, i) =>
-          fillFacts(part, facts, (unknown) =>
-            problems.push(unknownFact(`${file}:${bodyLine + i}`, 'text', unknown, facts)),
-          ),
-        )
-        .join('\n')
-      const fields = yaml && check(file, yaml, typeof schema === 'function' ? schema(slug) : schema)
-      if (!fields) return []
-      return [{ ...fields, slug, file, body: parseMarkdown(filled), bodyLine }]
-    })
+    const known = new Set<string>()
+    files[folder] = known
+    const found = readdirSync(join(root, 'content', folder), { withFileTypes: true })
+    return found
+      .filter(({ name }) => !name.startsWith('.'))
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .flatMap((item) => {
+        const file = `content/${folder}/${item.name}`
+        const slug = item.name.replace(/\.md$/, '')
+        known.add(slug)
+        if (!item.isFile() || !/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(item.name)) {
+          problems.push({
+            file,
+            field: 'the file’s name',
+            found: item.isFile() ? shown(item.name) : 'a folder',
+            expected: 'a file such as window-cleaning.md: lower-case letters, digits and single hyphens',
+          })
+          return []
+        }
+        return readEntry(file, slug, typeof schema === 'function' ? schema(slug) : schema)
+      })
+  }
+
+  function readEntry<Schema extends z.ZodType<object>>(
+    file: string,
+    slug: string,
+    schema: Schema,
+  ): Entry<z.infer<Schema>>[] {
+    const raw = read(file)
+    const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(raw)
+    if (!parts) {
+      problems.push({
+        file: `${file}:1`,
+        field: 'front matter',
+        found: shown(raw.slice(0, 40)),
+        expected: 'fields between two lines of three hyphens, and the text below them',
+      })
+      return []
+    }
+    const [, front = '', text = ''] = parts
+    const yaml = readYaml(file, front, 1)
+    const bodyLine = front.split('\n').length + 2
+    const source = text
+      .split('\n')
+      .map((part, i) => fill(part, `${file}:${bodyLine + i}`, 'text'))
+      .join('\n')
+    const fields = yaml && check(file, yaml, schema)
+    if (!fields) return []
+    return [{ ...fields, slug, file, source, body: parseMarkdown(source), bodyLine, lineOf: yaml.lineOf }]
+  }
+
+  function read(file: string): string {
+    return readFileSync(join(root, file), 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n')
   }
 
   function exists(path: string): boolean {
     if (existsSync(join(root, path))) return true
     problems.push({ file: path, field: 'the file', found: 'nothing', expected: 'a file or folder of this name' })
     return false
+  }
+
+  /** The text with the facts filled in; what is in braces and is no fact is a problem. */
+  function fill(text: string, file: string, field: string): string {
+    return fillFacts(text, facts, (found) =>
+      problems.push({
+        file,
+        field,
+        found,
+        expected: `no braces but around a fact: {${[...facts.keys()].join('}, {')}}`,
+      }),
+    )
   }
 
   /** Fills the facts in, checks the fields, and notes what is wrong or not yet confirmed. */
@@ -124,10 +149,8 @@ export function loadContent(root: string): Loaded {
     schema: Schema,
   ): z.infer<Schema> | undefined {
     const before = problems.length
-    const place = (path: PropertyKey[]) => `${file}:${yaml.lineOf(path)}`
-    const filled = mapStrings(yaml.value, [], (text, path) =>
-      fillFacts(text, facts, (unknown) => problems.push(unknownFact(place(path), fieldName(path), unknown, facts))),
-    )
+    const place = (path: readonly PropertyKey[]) => `${file}:${yaml.lineOf(path)}`
+    const filled = mapStrings(yaml.value, [], (text, path) => fill(text, place(path), fieldName(path)))
     noteUnconfirmed(file, yaml.value, [])
     const result = schema.safeParse(filled)
     if (result.success) return problems.length === before ? result.data : undefined
@@ -149,18 +172,28 @@ export function loadContent(root: string): Loaded {
   function readYaml(file: string, text: string, linesBefore: number): Yaml | undefined {
     const counter = new LineCounter()
     const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-    for (const error of document.errors) {
-      const line = counter.linePos(error.pos[0]).line + linesBefore
+    const lines = text.split('\n')
+    const report = (line: number, message: string) =>
       problems.push({
-        file: `${file}:${line}`,
+        file: `${file}:${line + linesBefore}`,
         field: 'YAML',
-        found: shown(text.split('\n')[line - linesBefore - 1]),
-        expected: `valid YAML (${error.message}); put a text with a colon, a brace or a hash in quotes`,
+        found: shown(lines[line - 1]),
+        expected: `valid YAML: ${message}`,
       })
-    }
+    for (const { pos, message } of document.errors) report(counter.linePos(pos[0]).line, message)
     if (document.errors.length > 0) return undefined
-    return { value: document.toJS() as unknown, lineOf: (path) => lineOf(document, path, counter) + linesBefore }
+    try {
+      return { value: document.toJS() as unknown, lineOf: (path) => lineOf(document, path, counter) + linesBefore }
+    } catch (error) {
+      // An alias (*name) without its anchor shows only here.
+      report(lines.findIndex((line) => /: *\*/.test(line)) + 1, (error as Error).message)
+      return undefined
+    }
   }
+}
+
+function schemaOfPage(slug: string) {
+  return Object.hasOwn(SPECIAL_PAGES, slug) ? SPECIAL_PAGES[slug as keyof typeof SPECIAL_PAGES] : page
 }
 
 interface Yaml {
@@ -175,10 +208,6 @@ function lineOf(document: Document, path: readonly PropertyKey[], counter: LineC
     if (isNode(node) && node.range) return counter.linePos(node.range[0]).line
   }
   return 1
-}
-
-function unknownFact(file: string, field: string, name: string, facts: Facts): Problem {
-  return { file, field, found: `{${name}}`, expected: `one of {${Object.keys(facts).join('}, {')}}` }
 }
 
 /** The value with each string in it replaced. */

@@ -1,10 +1,11 @@
 import Markdoc, { type Node } from '@markdoc/markdoc'
 
-/** A heading of a text: its level (2 or 3), words and anchor. */
+/** A heading of a text: its level, words, anchor, and its line in the text, counted from 0. */
 export interface Heading {
   level: number
   text: string
   id: string
+  line: number
 }
 
 /** The anchor of a heading: "What a visit costs" gives what-a-visit-costs. */
@@ -38,7 +39,7 @@ export function headings(node: Node): Heading[] {
   for (const child of node.walk()) {
     if (child.type !== 'heading') continue
     const text = plainText(child)
-    found.push({ level: Number(child.attributes.level), text, id: slugify(text) })
+    found.push({ level: Number(child.attributes.level), text, id: slugify(text), line: child.lines[0] ?? 0 })
   }
   return found
 }

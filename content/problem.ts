@@ -31,7 +31,7 @@ export function describeProblems(problems: readonly Problem[]): string {
 export interface Unconfirmed {
   file: string
   field: string
-  reason: 'sample' | 'not confirmed' | 'reaches nobody'
+  reason: 'sample' | 'not confirmed' | 'reaches nobody' | 'reads like a sample'
 }
 
 /** All such values as one text for a terminal. */
@@ -81,6 +81,16 @@ function sized(issue: z.core.$ZodIssue, value: unknown): string {
   return shown(value)
 }
 
+/** Kinds of values in an author's words. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text (a number or a date that is meant as text goes in quotes)',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+}
+
 function expectation(issue: z.core.$ZodIssue): string {
   const unit =
     'origin' in issue && issue.origin === 'string'
@@ -90,17 +100,14 @@ function expectation(issue: z.core.$ZodIssue): string {
         : ''
   switch (issue.code) {
     case 'too_small':
+      if (unit === ' characters' && issue.minimum === 1) return 'some text'
       return `${issue.exact ? 'exactly' : 'at least'} ${issue.minimum}${unit}`
     case 'too_big':
       return `${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${unit}`
     case 'invalid_value':
       return issue.values.length === 1 ? shown(issue.values[0]) : `one of ${issue.values.map(shown).join(', ')}`
     case 'invalid_type':
-      return issue.expected === 'array'
-        ? 'a list'
-        : issue.expected === 'object'
-          ? 'a group of fields'
-          : `a ${issue.expected}`
+      return TYPES[issue.expected] ?? issue.expected
     default:
       return issue.message
   }

@@ -6,18 +6,33 @@ export const pagePath = (slug: string): string => (slug === 'home' ? HOME : `/${
 export const servicePath = (slug: string): string => `${pagePath('services')}${slug}/`
 export const articlePath = (slug: string): string => `${pagePath('blog')}${slug}/`
 
+/** Second addresses of pages, each with a route file of its own below app/: the alias, and the page that it shows. */
+const ALIASES: readonly [alias: string, slug: string][] = [['clients', 'our-clients']]
+
+/** Slugs that no page may have: the export makes files of these names itself. */
+export const RESERVED_SLUGS = ['404', 'index']
+
+/** The longest title that search engines show whole, in characters. */
+const TITLE_LENGTH = 60
+
 /** Where every quote button leads: the form on the contact page. */
 export const QUOTE_HREF = `${pagePath('contact')}#quote`
 
 /** The registry: every address of the site, made from the content. Aliases come last. */
 export function buildRoutes(content: Content): Route[] {
+  // The company's name follows a title where there is room for it.
+  const titled = (title: string) => {
+    const full = `${title} | ${content.site?.shortName.value}`
+    return full.length <= TITLE_LENGTH ? full : title
+  }
   const hubs: Record<string, { updated: string; slug: string }[]> = {
     services: content.services,
     blog: content.articles,
     industries: content.industries,
     areas: content.suburbs,
     faqs: content.questions,
-    testimonials: content.reviews.map(({ slug }) => ({ slug, updated: '' })),
+    testimonials: content.reviews,
+    home: [...content.services, ...content.articles, ...content.suburbs, ...content.questions, ...content.reviews],
   }
   const onOnePage = ['industries', 'areas', 'faqs']
 
@@ -30,7 +45,7 @@ export function buildRoutes(content: Content): Route[] {
         path,
         kind: entry.slug === 'home' ? 'home' : listed ? 'hub' : 'page',
         label: entry.label,
-        title: entry.metaTitle,
+        title: titled(entry.metaTitle),
         description: entry.description,
         parent: path === HOME ? null : HOME,
         canonical: path,
@@ -39,7 +54,7 @@ export function buildRoutes(content: Content): Route[] {
         anchors:
           listed && onOnePage.includes(entry.slug)
             ? listed.map(({ slug }) => slug)
-            : listed || entry.slug in content.special
+            : listed || Object.hasOwn(content.special, entry.slug)
               ? null
               : headings(entry.body).map(({ id }) => id),
         file: entry.file,
@@ -50,7 +65,7 @@ export function buildRoutes(content: Content): Route[] {
     path: servicePath(entry.slug),
     kind: 'service',
     label: entry.title,
-    title: entry.metaTitle,
+    title: titled(entry.metaTitle),
     description: entry.description,
     parent: pagePath('services'),
     canonical: servicePath(entry.slug),
@@ -64,7 +79,7 @@ export function buildRoutes(content: Content): Route[] {
     path: articlePath(entry.slug),
     kind: 'article',
     label: entry.title,
-    title: entry.metaTitle,
+    title: titled(entry.metaTitle),
     description: entry.description,
     parent: pagePath('blog'),
     canonical: articlePath(entry.slug),
@@ -74,12 +89,10 @@ export function buildRoutes(content: Content): Route[] {
     file: entry.file,
   }))
 
-  const aliases = content.pages.flatMap((entry) =>
-    (entry.aliases ?? []).flatMap((alias) =>
-      pages
-        .filter(({ path }) => path === pagePath(entry.slug))
-        .map((route): Route => ({ ...route, path: pagePath(alias), menus: [] })),
-    ),
+  const aliases = ALIASES.flatMap(([alias, slug]) =>
+    pages
+      .filter(({ path }) => path === pagePath(slug))
+      .map((route): Route => ({ ...route, path: pagePath(alias), menus: [] })),
   )
 
   return [...pages, ...services, ...articles, ...aliases]

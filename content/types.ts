@@ -25,10 +25,14 @@ export type Entry<Fields> = Fields & {
   slug: string
   /** Path from the project's root. */
   file: string
-  /** The text below the front matter, as a Markdoc tree. */
+  /** The text below the front matter, with the facts filled in. */
+  source: string
+  /** The same as a Markdoc tree. */
   body: Node
   /** The line of the file on which the text begins. */
   bodyLine: number
+  /** The line of the file on which a field stands, or the nearest one around it. */
+  lineOf: (path: readonly PropertyKey[]) => number
 }
 
 /** The pages with front matter of their own, by slug. */

@@ -25,7 +25,7 @@ const PLACES = [
 const INSTALLERS = [
   'npx playwright install chromium',
   'apt-get update && apt-get install -y --no-install-recommends chromium',
-  'sudo -n apt-get install -y --no-install-recommends chromium',
+  'sudo -n apt-get update && sudo -n apt-get install -y --no-install-recommends chromium',
 ]
 
 /** The path of a Chromium: the one that CHROMIUM names, Playwright's own, or the system's; undefined when there is none. */
@@ -33,8 +33,14 @@ export function findChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const installed = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
   return [process.env.CHROMIUM ?? '', chromium.executablePath(), ...installed, ...PLACES].find(
-    (path) => path && existsSync(path),
+    (path) => path && existsSync(path) && runs(path),
   )
+}
+
+/** Whether the program starts; some systems have a placeholder of its name, or lack its libraries. @param {string} path */
+function runs(path) {
+  // On Windows a browser that is asked for its version opens a window.
+  return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }
 
 /** Runs a command line and says whether it succeeded. @param {string} command */

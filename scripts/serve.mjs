@@ -5,11 +5,25 @@ import { join } from 'node:path'
 import serveStatic from 'serve-static'
 
 const ROOT = 'out'
-const port = Number(process.env.PORT ?? 3000)
+const port = Number(process.env.PORT || 3000)
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   fail(`PORT is ${JSON.stringify(process.env.PORT)}; expected a number from 1 to 65535, such as PORT=8080`)
 }
+const server = createServer()
+server.on('error', (error) => {
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    fail(
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+    )
+  }
+  throw error
+})
+await new Promise((resolve) => server.listen(port, () => resolve(undefined)))
+
+// With --check it only says whether the port is free: npm start asks before it builds.
+if (process.argv.includes('--check')) process.exit(0)
+
 if (!existsSync(join(ROOT, '404.html'))) {
   fail('There is no finished export in out/. Run npm run build first, or npm start, which does both.')
 }
@@ -26,23 +40,13 @@ const files = serveStatic(ROOT, {
   },
 })
 
-const server = createServer((request, response) =>
+server.on('request', (request, response) =>
   files(request, response, () => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': notFound.length })
     response.end(request.method === 'HEAD' ? undefined : notFound)
   }),
 )
-
-server.on('error', (error) => {
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    fail(
-      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
-    )
-  }
-  throw error
-})
-
-server.listen(port, () => console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`))
+console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`)
 
 /** @param {string} message */
 function fail(message) {

@@ -10,9 +10,12 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { dialNumber } from '@/content/facts'
+import { pagePath } from '@/content/routes'
 import type { PersonFields } from '@/content/schema/person'
 import type { SiteFields } from '@/content/schema/site'
+import type { SuburbFields } from '@/content/schema/suburb'
 import type { Article, Entry, NavLink, Route, Service } from '@/content/types'
+import { SOCIAL_IMAGE } from './metadata'
 import { absoluteUrl } from './site-url'
 
 /** Ids that every page's graph refers to. */
@@ -33,8 +36,8 @@ interface GraphInput {
   route: Route
   /** From home to the page, the page last. */
   trail: readonly NavLink[]
-  /** Names of the suburbs served. */
-  suburbs: readonly string[]
+  /** The suburbs served. */
+  suburbs: readonly SuburbFields[]
   subject?: Subject
 }
 
@@ -48,7 +51,7 @@ export function pageGraph({ site, route, trail, suburbs, subject = {} }: GraphIn
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-function business(site: SiteFields, suburbs: readonly string[]): LocalBusiness {
+function business(site: SiteFields, suburbs: readonly SuburbFields[]): LocalBusiness {
   const { street, suburb, state, postcode } = site.address
   return {
     '@type': 'LocalBusiness',
@@ -73,6 +76,14 @@ function business(site: SiteFields, suburbs: readonly string[]): LocalBusiness {
       opens: site.officeHours.opens,
       closes: site.officeHours.closes,
     },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: site.words.helpdeskBadge,
+      telephone: dialNumber(site.helpdesk.value),
+      areaServed: 'AU-NSW',
+      availableLanguage: 'en',
+    },
+    image: absoluteUrl(SOCIAL_IMAGE.path),
     areaServed: places(suburbs),
   }
 }
@@ -88,10 +99,16 @@ function website(site: SiteFields): WebSite {
   }
 }
 
+/** Pages that have a type of their own. */
+const PAGE_TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
+  [pagePath('about')]: 'AboutPage',
+  [pagePath('contact')]: 'ContactPage',
+}
+
 function webPage(route: Route, subject: Subject): WebPage {
   const url = absoluteUrl(route.canonical)
   return {
-    '@type': 'WebPage',
+    '@type': PAGE_TYPES[route.canonical] ?? (route.kind === 'hub' ? 'CollectionPage' : 'WebPage'),
     '@id': `${url}#page`,
     url,
     name: route.title,
@@ -117,7 +134,7 @@ function breadcrumbs(route: Route, trail: readonly NavLink[]): BreadcrumbList {
   }
 }
 
-function service(entry: Service, suburbs: readonly string[]): ServiceType {
+function service(entry: Service, suburbs: readonly SuburbFields[]): ServiceType {
   const url = absoluteUrl(entry.path)
   return {
     '@type': 'Service',
@@ -141,6 +158,7 @@ function blogPosting({ article, author }: NonNullable<Subject['article']>): Blog
     url,
     datePublished: article.published,
     dateModified: article.updated,
+    image: absoluteUrl(SOCIAL_IMAGE.path),
     wordCount: article.words,
     inLanguage: 'en-AU',
     author: { '@id': personId(author.slug) },
@@ -159,6 +177,10 @@ function person(entry: Entry<PersonFields>): Person {
   }
 }
 
-function places(suburbs: readonly string[]) {
-  return suburbs.map((name) => ({ '@type': 'Place' as const, name: `${name} NSW` }))
+function places(suburbs: readonly SuburbFields[]) {
+  return suburbs.map(({ name, latitude, longitude }) => ({
+    '@type': 'Place' as const,
+    name: `${name} NSW`,
+    geo: { '@type': 'GeoCoordinates' as const, latitude, longitude },
+  }))
 }

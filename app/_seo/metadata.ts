@@ -4,7 +4,7 @@ import { FEED_PATH } from './feed'
 import { absoluteUrl } from './site-url'
 
 /** The picture that social networks show beside a link: public/social.png. */
-const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630 }
+export const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630 }
 
 interface PageMetadata {
   route: Route

@@ -15,12 +15,12 @@ interface MenuProps {
   set: string
   /** Whether resting the mouse on it opens it; click, touch and Enter open it in any case. */
   openOnHover?: boolean
-  className?: string
+  className?: string | undefined
   triggerClassName?: string
   children: ReactNode
 }
 
-/** A disclosure that behaves like a menu: `<details>`, so that it opens without script; with script it also opens on hover, and closes on Escape, on a click or focus elsewhere, and when the page changes. */
+/** A disclosure that behaves like a menu: `<details>`, so that it opens without script; with script it also opens on hover, and closes on Escape, on a link of its own, on a click or focus elsewhere, and when the page changes. What was opened by click stays open when the mouse leaves. */
 export function Menu({ trigger, set, openOnHover = false, className, triggerClassName, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const pathname = usePathname()
@@ -49,32 +49,36 @@ function behaveLikeMenu(menu: HTMLDetailsElement, openOnHover: boolean): () => v
   let timer: ReturnType<typeof setTimeout> | undefined
   let openedByHover = false
 
-  const later = (open: boolean, ms: number) => {
+  const later = (change: () => void, ms: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      openedByHover = open && !menu.open
-      menu.open = open
-    }, ms)
+    timer = setTimeout(change, ms)
   }
+  const open = () => {
+    openedByHover = openedByHover || !menu.open
+    menu.open = true
+  }
+  const close = () => {
+    openedByHover = false
+    menu.open = false
+  }
+  const hasFocus = () => menu.contains(document.activeElement)
 
   if (openOnHover) {
-    menu.addEventListener(
-      'pointerenter',
-      ({ pointerType }) => pointerType === 'mouse' && later(true, menu.open ? 0 : HOVER_INTENT_MS),
-      { signal },
-    )
-    menu.addEventListener(
-      'pointerleave',
-      ({ pointerType }) => pointerType === 'mouse' && later(false, HOVER_LEAVE_MS),
-      { signal },
-    )
+    const onMouse = (type: 'pointerenter' | 'pointerleave', act: () => void) =>
+      menu.addEventListener(type, ({ pointerType }) => pointerType === 'mouse' && act(), { signal })
+    onMouse('pointerenter', () => later(open, HOVER_INTENT_MS))
+    // Only what the mouse opened closes when it leaves, and not under the keyboard's focus.
+    onMouse('pointerleave', () => later(() => openedByHover && !hasFocus() && close(), HOVER_LEAVE_MS))
   }
 
-  // A click on a trigger whose menu has just opened under the pointer means "open", not "close".
-  summary?.addEventListener(
+  menu.addEventListener(
     'click',
     (event) => {
+      if (!(event.target instanceof Element)) return
+      if (event.target.closest('a')) close()
+      if (!summary?.contains(event.target)) return
       clearTimeout(timer)
+      // A click on a trigger whose menu has just opened under the pointer means "open", not "close".
       if (openedByHover && menu.open) event.preventDefault()
       openedByHover = false
     },
@@ -84,9 +88,11 @@ function behaveLikeMenu(menu: HTMLDetailsElement, openOnHover: boolean): () => v
   document.addEventListener(
     'keydown',
     ({ key }) => {
-      if (key !== 'Escape' || !menu.open) return
-      if (menu.contains(document.activeElement)) summary?.focus()
-      menu.open = false
+      if (key !== 'Escape') return
+      clearTimeout(timer)
+      if (!menu.open) return
+      if (hasFocus()) summary?.focus()
+      close()
     },
     { signal },
   )
@@ -95,7 +101,7 @@ function behaveLikeMenu(menu: HTMLDetailsElement, openOnHover: boolean): () => v
     document.addEventListener(
       type,
       ({ target }) => {
-        if (target instanceof Node && !menu.contains(target)) menu.open = false
+        if (target instanceof Node && !menu.contains(target)) close()
       },
       { signal },
     )

@@ -11,8 +11,8 @@ import { PageHeader } from './page-header'
 interface ArticleBodyProps {
   article: Article
   author: Entry<PersonFields>
-  /** The page of the author. */
-  authorHref: string
+  /** The page of the author, where there is one. */
+  authorHref: string | undefined
   previous: NavLink | undefined
   next: NavLink | undefined
 }
@@ -25,9 +25,13 @@ export function ArticleBody({ article, author, authorHref, previous, next }: Art
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
           <span>
             By{' '}
-            <Link href={authorHref} className="text-link">
-              {author.name}
-            </Link>{' '}
+            {authorHref ? (
+              <Link href={authorHref} className="text-link">
+                {author.name}
+              </Link>
+            ) : (
+              author.name
+            )}{' '}
             {author.sample && <SampleTag />}
           </span>
           <span>
@@ -90,6 +94,13 @@ export function ArticleBody({ article, author, authorHref, previous, next }: Art
                 </li>
               ))}
             </ol>
+          </section>
+          <section aria-labelledby="author-title" className="mt-10 max-w-[42rem] border-t border-line pt-6">
+            <h2 id="author-title" className="text-title">
+              {author.name} {author.sample && <SampleTag />}
+            </h2>
+            <p className="text-small text-ink-soft">{author.role}</p>
+            <p className="mt-2">{author.excerpt}</p>
           </section>
           <nav aria-label="More articles" className="mt-10 grid max-w-[42rem] gap-4 sm:grid-cols-2 print:hidden">
             {previous && <Neighbour label="Previous article" link={previous} />}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
+import { Inline } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 import type { ContactWay, NavLink } from '@/content/types'
 
@@ -18,7 +19,9 @@ export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
           <h2 id="closing-title" className="text-heading">
             {title}
           </h2>
-          <p className="mt-3 text-lead">{text}</p>
+          <p className="mt-3 text-lead">
+            <Inline text={text} />
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={quote.href}>{quote.name}</ButtonLink>

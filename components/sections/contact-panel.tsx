@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Prose } from '@/components/ui/prose'
+import { Inline, Prose } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 import type { ContactFields } from '@/content/schema/page'
 import type { ContactWay, Entry } from '@/content/types'
@@ -23,7 +23,9 @@ export function ContactPanel({ page, ways, address, officeHours, draftHref }: Co
         <h2 id="quote-title" className="text-heading">
           {page.prepare.title}
         </h2>
-        <p className="mt-3">{page.prepare.lead}</p>
+        <p className="mt-3">
+          <Inline text={page.prepare.lead} />
+        </p>
         <ul className="mt-4 space-y-2">
           {page.prepare.items.map((item) => (
             <li key={item} className="flex gap-3">

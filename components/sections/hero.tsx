@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
+import { Inline } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 import type { HomeFields } from '@/content/schema/page'
 import type { NavLink } from '@/content/types'
@@ -19,7 +20,9 @@ export function Hero({ title, lead, hero, quote, explore }: HeroProps) {
         <h1 id="hero-title" className="mt-3 max-w-3xl text-display">
           {title}
         </h1>
-        <p className="mt-5 max-w-2xl text-lead">{lead}</p>
+        <p className="mt-5 max-w-2xl text-lead">
+          <Inline text={lead} />
+        </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={quote.href}>{quote.name}</ButtonLink>
           <ButtonLink href={explore.href} look="quietOnDark">
@@ -32,7 +35,9 @@ export function Hero({ title, lead, hero, quote, explore }: HeroProps) {
               <Icon name={badge.icon} className="mt-0.5 size-6 text-sun" />
               <div>
                 <p className="font-semibold">{badge.title}</p>
-                <p className="text-small">{badge.text}</p>
+                <p className="text-small">
+                  <Inline text={badge.text} />
+                </p>
               </div>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Prose } from '@/components/ui/prose'
+import { Inline, Prose } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 import type { IndustryFields } from '@/content/schema/industry'
 import type { Entry, NavLink } from '@/content/types'
@@ -58,7 +58,9 @@ export function IndustryList({ cards }: { cards: readonly IndustryCard[] }) {
               {industry.needs.map(({ need, answer }) => (
                 <div key={need} className="border-l-2 border-teal pl-4">
                   <dt className="font-bold">{need}</dt>
-                  <dd>{answer}</dd>
+                  <dd>
+                    <Inline text={answer} />
+                  </dd>
                 </div>
               ))}
             </dl>

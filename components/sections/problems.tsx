@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import type { HomeFields } from '@/content/schema/page'
 import type { SiteFields } from '@/content/schema/site'
@@ -28,7 +29,9 @@ export function Problems({ problems, promises }: ProblemsProps) {
         ))}
       </ul>
       <h3 className="mt-14 text-heading">{problems.promises.title}</h3>
-      <p className="mt-3 text-lead">{problems.promises.lead}</p>
+      <p className="mt-3 text-lead">
+        <Inline text={problems.promises.lead} />
+      </p>
       <PromiseList promises={promises} level={4} />
     </Section>
   )

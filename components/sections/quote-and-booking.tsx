@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
+import { Inline } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 import type { HomeFields } from '@/content/schema/page'
 import type { ContactWay, NavLink } from '@/content/types'
@@ -40,7 +41,9 @@ function Panel({ id, title, lead, points, link, ways }: PanelProps) {
       <h2 id={`${id}-title`} className="text-heading">
         {title}
       </h2>
-      <p className="mt-3 text-lead">{lead}</p>
+      <p className="mt-3 text-lead">
+        <Inline text={lead} />
+      </p>
       <ul className="mt-5 space-y-2">
         {points.map((point) => (
           <li key={point} className="flex gap-3">

@@ -30,7 +30,9 @@ export function WhyOfficeCleaning({
       <div className="mt-12 flex flex-col gap-6 rounded-card bg-teal-soft p-6 md:flex-row md:items-center md:justify-between md:p-8">
         <div className="max-w-2xl">
           <h3 className="text-title">{walkthrough.title}</h3>
-          <p className="mt-2">{walkthrough.text}</p>
+          <p className="mt-2">
+            <Inline text={walkthrough.text} />
+          </p>
         </div>
         <ButtonLink href={href}>{walkthrough.button}</ButtonLink>
       </div>

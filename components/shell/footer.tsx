@@ -48,11 +48,10 @@ export function Footer({
                 </li>
               ))}
             </ul>
-            <address className="text-small not-italic">
-              {address}
-              <br />
-              {officeHours}
-            </address>
+            <div className="text-small">
+              <address className="not-italic">{address}</address>
+              <p>Office hours: {officeHours}</p>
+            </div>
           </div>
           <FooterList title="Services" links={navigation.services} />
           <FooterList title="Company" links={[...more, ...navigation.about]} />
@@ -84,15 +83,17 @@ export function Footer({
           <p>
             © {legalName} · ABN {abn.value} {abn.sample && <SampleTag />}
           </p>
-          <ul className="flex gap-6 print:hidden">
-            {navigation.legal.map(({ name, href }) => (
-              <li key={href}>
-                <Link href={href} className="inline-flex min-h-9 items-center underline">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <nav aria-label="Legal" className="print:hidden">
+            <ul className="flex gap-6">
+              {navigation.legal.map(({ name, href }) => (
+                <li key={href}>
+                  <Link href={href} className="inline-flex min-h-9 items-center underline">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
       </Container>
     </footer>

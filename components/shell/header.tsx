@@ -15,7 +15,7 @@ interface HeaderProps {
   phone: ContactWay
   helpdesk: ContactWay
   email: ContactWay
-  trustLine: readonly { title: string }[]
+  trustLine: readonly { title: string; text: string }[]
 }
 
 /** The head of every page: top bar, logo, menus, quote button. Below 1024 px the menus stand behind a toggle. */
@@ -29,7 +29,7 @@ export function Header({ shortName, navigation, quote, trustLine, ...ways }: Hea
           <span className="sr-only">: home page</span>
         </Link>
         <nav aria-label="Main" className="hidden lg:block print:hidden">
-          <ul className="flex items-center gap-1">
+          <ul className="relative flex items-center gap-1">
             {navigation.main.map((item) => (
               <li key={item.href}>
                 <BarItem item={item} />
@@ -84,8 +84,8 @@ function TopBar({
 function TrustLine({ items, className }: { items: HeaderProps['trustLine']; className: string }) {
   return (
     <ul className={clsx('items-center gap-x-4', className)}>
-      {items.map(({ title }) => (
-        <li key={title} className="flex items-center gap-1.5 whitespace-nowrap">
+      {items.map(({ title, text }) => (
+        <li key={title} title={text} className="flex items-center gap-1.5 whitespace-nowrap">
           <Icon name="check" className="size-4" />
           {title}
         </li>
@@ -108,7 +108,8 @@ function BarItem({ item }: { item: NavItem }) {
     <Menu
       set="main-menu"
       openOnHover
-      className="relative"
+      // A wide panel starts at the left of the bar, so that it ends on the screen; a narrow one under its trigger.
+      className={item.groups.length > 1 ? undefined : 'relative'}
       triggerClassName={BAR_ENTRY}
       trigger={
         <>

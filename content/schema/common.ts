@@ -13,19 +13,30 @@ export const LIMITS = {
   serviceQuestions: 5,
 } as const
 
-/** One line of text, without white space at its ends. May hold {facts}; may hold Markdown links where the field's comment says so. */
-export const line = z
+/** One line of text, without white space at its ends. May hold {facts}, and Markdown links and emphasis. */
+export const rich = z
   .string()
   .min(1)
   .refine((text) => text === text.trim() && !text.includes('\n'), 'one line without white space at its ends')
+
+/** One line of text, without white space at its ends. May hold {facts}; Markdown would be shown as it is written. */
+export const line = rich.refine(
+  (text) => !/\]\(|\*\*|`/.test(text),
+  'plain words: this field shows Markdown as it is written',
+)
 
 /** A file's name without its ending, and the last part of its address: lower case, digits and single hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters, digits and single hyphens')
 
+/** In ms; Sydney is up to eleven hours ahead of UTC. */
+const ONE_DAY = 86_400_000
+
 /** A day as 2026-11-21. Shown to readers and to search engines, so it says when the words last changed, not when the site was built. */
-export const day = z.iso.date('a day written as 2026-11-21')
+export const day = z.iso
+  .date('a day written as 2026-11-21')
+  .refine((text) => Date.parse(text) <= Date.now() + ONE_DAY, 'a day that has come')
 
 /** A full https address. */
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'a full https address' })
@@ -88,10 +99,10 @@ export const ICONS = [
 export const icon = z.enum(ICONS)
 export type IconName = z.infer<typeof icon>
 
-/** A short heading with one paragraph under it. `text` may hold Markdown links. */
+/** A short heading with one paragraph under it. */
 export const point = z.strictObject({
   title: line,
-  text: line,
+  text: rich,
 })
 
 /** A point with a pictogram. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, icon, line, sample, slug } from './common'
+import { day, icon, line, rich, sample, slug } from './common'
 
 /** An industry, `content/industries/<slug>.md`: a section of the industries page, with its own anchor. The text below the front matter is one or two paragraphs. */
 export const industry = z.strictObject({
@@ -14,7 +14,7 @@ export const industry = z.strictObject({
   order: z.int(),
   /** What such a site needs, and what is done about it. */
   needs: z
-    .array(z.strictObject({ need: line, answer: line }))
+    .array(z.strictObject({ need: line, answer: rich }))
     .min(3)
     .max(5),
   /** Slugs of the services that meet the needs, the most asked-for first. */

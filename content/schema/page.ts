@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { LIMITS, day, httpsUrl, icon, iconPoint, line, metaDescription, metaTitle, point, sample, slug } from './common'
+import {
+  LIMITS,
+  day,
+  httpsUrl,
+  icon,
+  iconPoint,
+  line,
+  metaDescription,
+  metaTitle,
+  point,
+  rich,
+  sample,
+  slug,
+} from './common'
 
 /** What every page has, `content/pages/<slug>.md`. The text below the front matter is the page's prose; a file that needs only this is a page of its own at /<slug>/, without any code. */
 export const page = z.strictObject({
@@ -10,18 +23,16 @@ export const page = z.strictObject({
   metaTitle,
   description: metaDescription,
   /** The paragraph under the heading. */
-  lead: line,
+  lead: rich,
   updated: day,
   /** Where the page is listed: the main bar, the About menu, the legal line of the footer; `[]` for nowhere. `order` is the place in that list, `label` the name there when it differs from the page's. Written as: menus: [{ list: about, order: 20 }] */
   menus: z.array(z.strictObject({ list: z.enum(['main', 'about', 'legal']), order: z.int(), label: line.optional() })),
-  /** Other addresses of the same page: canonical, sitemap and links stay with the file's name. */
-  aliases: z.array(slug).optional(),
   sample,
 })
 export type PageFields = z.infer<typeof page>
 
 /** A heading with the paragraph under it, for a section of the home page. */
-const sectionIntro = z.strictObject({ title: line, lead: line })
+const sectionIntro = z.strictObject({ title: line, lead: rich })
 
 /** A section that ends with a link to the page that holds more; `more` is the link's words. */
 const linkedIntro = sectionIntro.extend({ more: line })
@@ -43,7 +54,7 @@ const homePage = page.extend({
     /** Findings, each with the study it comes from. `text` may hold Markdown links. */
     findings: z.array(point.extend({ source: z.strictObject({ title: line, url: httpsUrl }) })).min(2),
     /** The free walkthrough: what it is, and the button's words. */
-    walkthrough: z.strictObject({ title: line, text: line, button: line }),
+    walkthrough: z.strictObject({ title: line, text: rich, button: line }),
   }),
   problems: sectionIntro.extend({
     pairs: z.array(z.strictObject({ problem: line, difference: line })).min(4),

@@ -12,6 +12,7 @@ export const review = z
     suburb: slug,
     /** Slug of the service it speaks of. */
     service: slug,
+    updated: day,
     /** Featured reviews come first. */
     featured: z.boolean(),
     /** Place among the featured or among the others. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMITS, day, icon, line, metaDescription, metaTitle, point, sample, slug, source } from './common'
+import { LIMITS, day, icon, line, metaDescription, metaTitle, point, rich, sample, slug, source } from './common'
 
 /** One row of the scope of work: what is done where, how often, and how anyone can see that it was done. */
 const scopeRow = z.strictObject({
@@ -38,10 +38,10 @@ export const service = z.strictObject({
   /** Three to five short noun phrases for the home page's card: "After-hours and daytime visits". */
   features: z.array(line).min(3).max(5),
   /** Who it is for: kinds of client or site, each a phrase with what they need. */
-  audience: z.array(line).min(3),
+  audience: z.array(rich).min(3),
   scope: z.array(scopeRow).min(LIMITS.serviceScopeRowsAtLeast),
   /** What the price does not cover, and who does it instead. */
-  notIncluded: z.array(line).min(3),
+  notIncluded: z.array(rich).min(3),
   /** How a visit runs, step by step. */
   visit: z.array(point).min(4),
   /** What the law or a standard asks of the client, and where that is written. `text` may hold Markdown links. */
@@ -52,7 +52,7 @@ export const service = z.strictObject({
   priceFactors: z.array(point).min(4),
   /** Exactly five questions that clients ask about this service. Answers may hold Markdown links. */
   questions: z
-    .array(z.strictObject({ question: line.endsWith('?', 'a question that ends with a question mark'), answer: line }))
+    .array(z.strictObject({ question: line.endsWith('?', 'a question that ends with a question mark'), answer: rich }))
     .length(LIMITS.serviceQuestions),
   /** Slugs of two to four other services. */
   relatedServices: z.array(slug).min(2).max(4),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, iconPoint, line, sample } from './common'
+import { httpsUrl, icon, iconPoint, line, rich, sample } from './common'
 
 /** A value that is the owner's to give. */
 const value = z.strictObject({ value: line, sample })
@@ -54,17 +54,17 @@ export const site = z.strictObject({
     postcode: z.string().regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2'),
     sample,
   }),
-  /** When the office answers; also the hours in which business hours are counted. Prose: {officeHours}. */
+  /** When the office answers; also the hours in which business hours are counted. Days in the order of the week, times as 07:00. Prose: {officeHours}, in words. */
   officeHours: z.strictObject({
-    value: line,
-    /** The same for machines: days as schema.org names them, times as 07:00. */
     days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
-    opens: z.string().regex(/^\d\d:\d\d$/, 'a time such as 07:00'),
-    closes: z.string().regex(/^\d\d:\d\d$/, 'a time such as 18:00'),
+    opens: z.iso.time({ precision: -1, error: 'a time such as 07:00' }),
+    closes: z.iso.time({ precision: -1, error: 'a time such as 18:00' }),
     sample,
   }),
   /** The external main site; null when there is none. With it, menu entries that have a `mainSitePath` lead there. */
-  mainSiteUrl: httpsUrl.nullable(),
+  mainSiteUrl: httpsUrl
+    .refine((url) => new URL(url).pathname === '/', 'an address without a path, such as https://www.example.com.au')
+    .nullable(),
   /** One sentence on the company, for the footer and for search engines. */
   summary: line,
   /** Figures. Prose: {happyClients}, {yearsInBusiness}, {combinedExperience}. */
@@ -97,7 +97,7 @@ export const site = z.strictObject({
     walkthrough: practice,
   }),
   /** The trust line of the header; `text` is its tooltip. */
-  trustLine: z.array(iconPoint).length(3),
+  trustLine: z.array(z.strictObject({ icon, title: line, text: line })).length(3),
   /** Words that stand on many pages. */
   words: z.strictObject({
     /** The label of every quote button. */
@@ -105,7 +105,7 @@ export const site = z.strictObject({
     helpdeskBadge: line,
     /** The call to action at the end of each page: heading and paragraph. */
     closingTitle: line,
-    closingText: line,
+    closingText: rich,
   }),
 })
 export type SiteFields = z.infer<typeof site>

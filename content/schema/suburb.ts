@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, line, sample, slug } from './common'
+import { day, line, rich, sample, slug } from './common'
 
 /** The regions of the areas page, in the order in which it shows them. */
 export const REGIONS = [
@@ -26,7 +26,7 @@ export const suburb = z.strictObject({
   near: z.array(line).min(2).max(4),
   /** The services asked for there, and what for. */
   demand: z
-    .array(z.strictObject({ service: slug, reason: line }))
+    .array(z.strictObject({ service: slug, reason: rich }))
     .min(2)
     .max(4),
   /** Whether it is one of the sixteen on the home page. */

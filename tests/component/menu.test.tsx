@@ -74,6 +74,41 @@ test('a click right after it opened under the mouse leaves it open', () => {
   expect(fireEvent.click(trigger())).toBe(true)
 })
 
+test('what was opened by click stays open when the mouse leaves', () => {
+  render(<Example />)
+  hover('pointerenter', 'mouse')
+  wait(HOVER_INTENT_MS)
+  fireEvent.click(trigger())
+  hover('pointerleave', 'mouse')
+  wait(HOVER_LEAVE_MS * 2)
+  expect(menu()).toHaveAttribute('open')
+})
+
+test('the mouse does not close it under the keyboard’s focus', () => {
+  render(<Example />)
+  hover('pointerenter', 'mouse')
+  wait(HOVER_INTENT_MS)
+  screen.getByRole('link').focus()
+  hover('pointerleave', 'mouse')
+  wait(HOVER_LEAVE_MS * 2)
+  expect(menu()).toHaveAttribute('open')
+})
+
+test('Escape before it has opened keeps it closed', () => {
+  render(<Example />)
+  hover('pointerenter', 'mouse')
+  fireEvent.keyDown(document, { key: 'Escape' })
+  wait(HOVER_INTENT_MS * 2)
+  expect(menu()).not.toHaveAttribute('open')
+})
+
+test('a link of its own closes it, even one that stays on the page', () => {
+  render(<Example />)
+  menu().setAttribute('open', '')
+  fireEvent.click(screen.getByRole('link'))
+  expect(menu()).not.toHaveAttribute('open')
+})
+
 test('Escape closes it and gives the focus back to the trigger', async () => {
   jest.useRealTimers()
   const user = userEvent.setup()

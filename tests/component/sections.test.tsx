@@ -10,7 +10,8 @@ import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Footer } from '@/components/shell/footer'
 import { catalogue, entryOf, pick } from '@/content/catalogue'
-import { addressLine, contactWays } from '@/content/contact'
+import { contactWays } from '@/content/contact'
+import { addressText, hoursText } from '@/content/facts'
 import { parseMarkdown } from '@/content/markdown'
 import { navigation } from '@/content/navigation'
 import { ICONS } from '@/content/schema/common'
@@ -134,8 +135,8 @@ test('the footer leads to every service and company page, and names the company 
       legalName={site.legalName.value}
       abn={site.abn}
       summary={site.summary}
-      address={addressLine()}
-      officeHours={site.officeHours.value}
+      address={addressText(site.address)}
+      officeHours={hoursText(site.officeHours)}
       ways={[phone, helpdesk, email]}
       promises={Object.values(site.promises)}
       navigation={menus}

@@ -106,6 +106,31 @@ test.describe('on a phone, by touch', () => {
   })
 })
 
+test('open menus end on the screen at every width that shows the bar', async ({ page }) => {
+  for (const width of [1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openWithScript(page)
+    for (const { name, groups } of menus) {
+      await trigger(page, name).click()
+      for (const link of groups.flatMap(({ links }) => links)) {
+        const box = await linkIn(page, link.name).boundingBox()
+        expect((box?.x ?? width) + (box?.width ?? 0), `${link.name} at ${width} px`).toBeLessThanOrEqual(width)
+      }
+    }
+  }
+})
+
+test('on a phone the quote button of the open menu shows the way to a quote, with the menu closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openWithScript(page, '/contact/')
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click()
+  await bar(page).locator('a[href$="#quote"]').click()
+  await expect(bar(page)).toBeHidden()
+  await expect(page.locator('#quote')).toBeInViewport()
+})
+
 test('open menus are accessible', async ({ page }) => {
   for (const [width, open] of [
     [1280, menus.map(({ name }) => name)],

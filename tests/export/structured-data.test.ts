@@ -15,6 +15,9 @@ function graphOf(path: string): Node[] {
   return data['@graph']
 }
 
+/** Whether the node describes the page; some pages have a type of their own. */
+const isPage = (node: Node) => /Page$/.test(String(node['@type']))
+
 /** Every object in a value, the value itself first. */
 function objectsIn(value: Value): Node[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
@@ -36,7 +39,7 @@ test.each(ALL)('%s has one graph whose ids are unique and all lead somewhere', (
 })
 
 test.each(ALL)('%s is described as the page that it is', (path) => {
-  const page = graphOf(path).find((node) => node['@type'] === 'WebPage')
+  const page = graphOf(path).find(isPage)
   expect(page?.url).toBe(absoluteUrl(path))
   expect(page?.dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
@@ -54,6 +57,9 @@ test.each(ALL)('%s says in its structured data only what a visitor can read on i
       case 'LocalBusiness':
         return [node.legalName, node.email, (node.address as Node).streetAddress, (node.address as Node).postalCode]
       case 'WebPage':
+      case 'AboutPage':
+      case 'ContactPage':
+      case 'CollectionPage':
       case 'Service':
         return [node.name, node.description]
       case 'BlogPosting':
@@ -84,8 +90,10 @@ test('services, articles and the director are described as what they are', () =>
   for (const { path } of services) expect(typesOf(path)).toContain('Service')
   for (const { path } of articles) expect(typesOf(path)).toEqual(expect.arrayContaining(['BlogPosting', 'Person']))
   expect(typesOf('/meet-director/')).toContain('Person')
+  expect(typesOf('/contact/')).toContain('ContactPage')
+  expect(typesOf('/services/')).toContain('CollectionPage')
   for (const { path } of canonical) {
-    expect(typesOf(path)).toEqual(expect.arrayContaining(['LocalBusiness', 'WebSite', 'WebPage']))
+    expect(typesOf(path)).toEqual(expect.arrayContaining(['LocalBusiness', 'WebSite']))
     if (path !== '/') expect(typesOf(path)).toContain('BreadcrumbList')
   }
 })

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '@/content/catalogue'
@@ -17,6 +17,7 @@ export function copyContent() {
       writeFileSync(path(file), text.replace(from, to))
     },
     add: (file: string, text: string) => writeFileSync(path(file), text),
+    addFolder: (folder: string) => mkdirSync(path(folder)),
     read,
     remove: (file: string) => rmSync(path(file), { recursive: true }),
     check: () => checkContent(root),

@@ -47,7 +47,7 @@ test('the line that it names is the line of the field', () => {
 test('a field with a wrong name is named, and so is the field that is missing for it', () => {
   content.edit(SERVICE, /^excerpt:/m, 'exerpt:')
   expect(content.check().problems).toEqual([
-    expect.objectContaining({ field: 'excerpt', found: 'nothing', expected: 'a string' }),
+    expect.objectContaining({ field: 'excerpt', found: 'nothing', expected: expect.stringContaining('text') }),
     expect.objectContaining({ field: 'exerpt', expected: expect.stringContaining('no such field') }),
   ])
 })
@@ -160,7 +160,11 @@ test('a link to a question that does not exist is refused', () => {
 test('a link inside a field is checked, too', () => {
   content.edit('pages/contact.md', /^lead: .*$/m, 'lead: "See [nothing](/nothing/)."')
   expect(content.check().problems).toEqual([
-    expect.objectContaining({ file: 'content/pages/contact.md', field: 'lead', found: '"/nothing/"' }),
+    expect.objectContaining({
+      file: expect.stringMatching(/^content\/pages\/contact\.md:\d+$/),
+      field: 'lead',
+      found: '"/nothing/"',
+    }),
   ])
 })
 
@@ -173,11 +177,118 @@ test('two pages with one title name both files', () => {
   expect(`${problem?.file} ${problem?.found}`).toMatch(/content\/pages\/terms\.md/)
 })
 
-test('an alias that is another page’s address is a duplicate', () => {
-  content.edit('pages/our-clients.md', /^aliases: .*$/m, 'aliases: ["about"]')
+/** A second page, right in itself. */
+const otherPage = () =>
+  content
+    .read('pages/about.md')
+    .replace(/^metaTitle: .*$/m, 'metaTitle: "Another page of the site"')
+    .replace(/^description: .*$/m, `description: "${'Another description. '.repeat(4).trim()}"`)
+
+test('a page whose address is that of an alias is a duplicate', () => {
+  content.add('pages/clients.md', otherPage())
   expect(content.check().problems).toContainEqual(
-    expect.objectContaining({ field: 'address', found: expect.stringContaining('"/about/"') }),
+    expect.objectContaining({ field: 'address', found: expect.stringContaining('"/clients/"') }),
   )
+})
+
+test.each(['404', 'index'])('a page called %s is refused, since the export needs that name itself', (slug) => {
+  content.add(`pages/${slug}.md`, otherPage())
+  expect(content.check().problems).toEqual([expect.objectContaining({ found: `the file’s name "${slug}"` })])
+})
+
+test.each([
+  ['a picture', '![A room](/room.png)', 'a picture'],
+  ['HTML', 'Some <b>bold</b> words.', '<b>'],
+  ['a fact in double braces', 'Ring {{phone}}.', '{{phone}}'],
+  ['an address that is none', '[Site](https://)', '"https://"'],
+  ['a mailbox without a name', '[Mail](mailto:)', '"mailto:"'],
+])('%s in a text is refused', (_, text, found) => {
+  content.edit('pages/about.md', /\n---\n/, `\n---\n\n${text}\n`)
+  expect(content.check().problems).toContainEqual(expect.objectContaining({ field: 'text', found }))
+})
+
+test('Markdown in a field that shows it as it is written is refused', () => {
+  content.edit(SERVICE, /^excerpt: .*$/m, 'excerpt: "See [areas](/areas/)."')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'excerpt', expected: expect.stringContaining('plain words') }),
+  ])
+})
+
+test('a link on the third line of a paragraph names that line', () => {
+  content.edit('pages/about.md', /\n---\n/, '\n---\n\nOne\ntwo\n[three](/nope/).\n')
+  const [problem] = content.check().problems
+  const line = Number(problem?.file.split(':')[1])
+  expect(content.read('pages/about.md').split('\n')[line - 1]).toBe('[three](/nope/).')
+})
+
+test('a link within the page leads to one of its headings', () => {
+  content.edit('pages/about.md', /\n---\n/, '\n---\n\n[Down](#further-down) and [away](#away)\n\n## Further down\n')
+  expect(content.check().problems).toEqual([expect.objectContaining({ found: '"#away"' })])
+})
+
+test('a link in site.yaml is checked like any other', () => {
+  content.edit('site.yaml', /\/terms\/#the-guarantee/, '/terms/#no-guarantee')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ file: 'content/site.yaml', found: '"/terms/#no-guarantee"' }),
+  ])
+})
+
+test('the same question in two files is refused', () => {
+  content.add('faqs/asked-again.md', content.read(QUESTION).replace(/^home: .*$/m, 'home: false'))
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'question', found: expect.stringContaining('as in') }),
+  ])
+})
+
+test('a file whose name is the anchor of its group is refused', () => {
+  const text = content.read(QUESTION).replace(/^home: .*$/m, 'home: false')
+  content.add('faqs/visits-and-access.md', text.replace(/^question: .*$/m, 'question: "Another one?"'))
+  expect(content.check().problems).toEqual([expect.objectContaining({ found: 'the file’s name "visits-and-access"' })])
+})
+
+test('a date that has not come is refused', () => {
+  content.edit('pages/about.md', /^updated: .*$/m, 'updated: 2999-01-01')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'updated', expected: 'a day that has come' }),
+  ])
+})
+
+test('a figure of the home page that is no fact is refused, since two counts could contradict each other', () => {
+  content.edit('pages/home.md', /"\{happyClients\}"/, '"2,847+"')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({
+      field: 'stats.items[0].value',
+      found: '"2,847+"',
+      expected: expect.stringContaining('{happyClients}'),
+    }),
+  ])
+})
+
+test('a folder that is named like a file is refused', () => {
+  content.addFolder('services/x.md')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ file: 'content/services/x.md', found: 'a folder' }),
+  ])
+})
+
+test('a YAML alias without its anchor is reported like any other fault of YAML', () => {
+  content.edit(SERVICE, /^order: .*$/m, 'order: *nope')
+  expect(content.check().problems[0]).toMatchObject({ field: 'YAML', found: '"order: *nope"' })
+})
+
+test('a file that begins with a byte order mark is read like any other', () => {
+  content.edit(SERVICE, /^---/, '\uFEFF---')
+  expect(content.check().problems).toEqual([])
+})
+
+test('a fault in site.yaml is reported once, and not again wherever prose says the fact', () => {
+  content.edit('site.yaml', /^phone: .*$/m, 'phone: { number: (02) 0000 0000 }')
+  expect(content.check().problems.map(({ field }) => field)).toEqual(['phone.value', 'phone.number'])
+})
+
+test('a longer company name does not make titles too long', () => {
+  content.edit('site.yaml', /^shortName: .*$/m, 'shortName: { value: Clearquay Cleaning Services of Sydney }')
+  expect(content.check().problems.filter(({ field }) => field === 'metaTitle')).toEqual([])
 })
 
 test.each([
@@ -260,7 +371,7 @@ test('all problems of all files are listed at once, each with file, field, found
   const text = describeProblems(problems)
   expect(text).toMatch(/^3 problems in the content:/)
   const suburb = problems.find(({ file }) => bare(file) === `content/${SUBURB}`)
-  expect(text).toContain(`${suburb?.file}\n    field     postcode\n    found     2020\n    expected  a string\n`)
+  expect(text).toContain(`${suburb?.file}\n    field     postcode\n    found     2020\n    expected  text `)
 })
 
 test('a wrong file does not make others wrong that refer to it', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogue } from '@/content/catalogue'
-import { dialNumber, fillFacts } from '@/content/facts'
+import { dialNumber, fillFacts, hoursText } from '@/content/facts'
 
 test.each([
   ['(02) 5550 0142', '+61255500142'],
@@ -13,8 +13,25 @@ test.each([
 
 test('a fact is filled in wherever it stands, and an unknown one is reported and left', () => {
   const unknown: string[] = []
-  expect(fillFacts('{a} and {b}, {a}', { a: '1' }, (name) => unknown.push(name))).toBe('1 and {b}, 1')
-  expect(unknown).toEqual(['b'])
+  expect(fillFacts('{a} and {b}, {a}', new Map([['a', '1']]), (found) => unknown.push(found))).toBe('1 and {b}, 1')
+  expect(unknown).toEqual(['{b}'])
+})
+
+test.each(['{{phone}}', '{ phone }', '{quote-response}', 'a } b', '{toString}', '{phone'])(
+  '%s is reported: braces are for facts',
+  (text) => {
+    const unknown: string[] = []
+    fillFacts(text, new Map([['phone', '1']]), (found) => unknown.push(found))
+    expect(unknown).toHaveLength(1)
+  },
+)
+
+test.each([
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '07:00', '18:00', '7 am to 6 pm, Monday to Friday'],
+  [['Monday', 'Wednesday', 'Friday'], '08:30', '12:00', '8.30 am to 12 pm, Monday, Wednesday and Friday'],
+  [['Saturday'], '00:00', '23:59', '12 am to 11.59 pm, Saturday'],
+] as const)('hours on %s from %s to %s read %4$s', (days, opens, closes, text) => {
+  expect(hoursText({ days: [...days], opens, closes })).toBe(text)
 })
 
 /** Values that stand in site.yaml and nowhere else: a fact written twice drifts. */
@@ -25,7 +42,7 @@ const ONCE = [
   site.helpdesk,
   site.email,
   site.abn,
-  site.officeHours,
+  site.legalName,
   site.happyClients,
   site.combinedExperience,
   site.promises.quoteResponse,
@@ -33,7 +50,13 @@ const ONCE = [
   site.promises.start,
   site.promises.insurance,
   site.promises.support,
-].map(({ value }) => value)
+  site.promises.guarantee,
+  site.practice.reclean,
+  site.practice.claimWindow,
+  site.practice.moveNotice,
+]
+  .map(({ value }) => value)
+  .concat(hoursText(site.officeHours))
 
 const FOLDERS = ['app', 'components', 'content', 'scripts']
 const files = FOLDERS.flatMap((folder) =>

@@ -13,7 +13,8 @@ function remaining(siteUrl: string, edits: Edits) {
     for (const [from, to] of edits) content.edit('site.yaml', from, to)
     const { catalogue, problems } = content.check()
     expect(problems).toEqual([])
-    return catalogue && fictitiousValues(catalogue, siteUrl).map(({ field }) => field)
+    const found = catalogue ? fictitiousValues(catalogue, siteUrl) : []
+    return found.filter(({ reason }) => reason === 'reaches nobody').map(({ field }) => field)
   } finally {
     content.done()
   }
@@ -44,6 +45,21 @@ test('a fictitious number, ABN, mailbox or site address is refused even when nob
 
 test('real ones are let through', () => {
   expect(remaining('https://www.cleaners.com.au', REAL)).toEqual([])
+})
+
+test('words that only a sample has are refused wherever they stand', () => {
+  const content = copyContent()
+  try {
+    content.edit('pages/about.md', /\n---\n/, '\n---\n\nThis is a placeholder.\n')
+    const { catalogue } = content.check()
+    expect(catalogue && fictitiousValues(catalogue, 'https://www.cleaners.com.au')).toContainEqual({
+      file: 'content/pages/about.md',
+      field: 'text',
+      reason: 'reads like a sample',
+    })
+  } finally {
+    content.done()
+  }
 })
 
 test('the launch build refuses, and lists what it waits for with file and field', () => {

@@ -18,8 +18,8 @@ test('words are counted without the mark-up', () => {
 
 test('headings have their level and an anchor', () => {
   expect(headings(parseMarkdown(TEXT))).toEqual([
-    { level: 2, text: 'What’s in the price?', id: 'whats-in-the-price' },
-    { level: 3, text: 'Extras', id: 'extras' },
+    { level: 2, text: 'What’s in the price?', id: 'whats-in-the-price', line: 3 },
+    { level: 3, text: 'Extras', id: 'extras', line: 8 },
   ])
 })
 

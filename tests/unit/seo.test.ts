@@ -3,7 +3,7 @@ import { pageMetadata } from '@/app/_seo/metadata'
 import { absoluteUrl } from '@/app/_seo/site-url'
 import { catalogue, routeOf } from '@/content/catalogue'
 
-const { routes, site, services, articles, people } = catalogue()
+const { routes, site, services, articles, people, suburbs } = catalogue()
 
 test.each(routes.map((route) => [route.path, route] as const))(
   '%s has a title, a description and its canonical address',
@@ -38,7 +38,7 @@ const graphOf = (path: string, subject: Parameters<typeof pageGraph>[0]['subject
       { name: 'Home', href: '/' },
       { name: 'Here', href: path },
     ],
-    suburbs: ['Mascot'],
+    suburbs: suburbs.slice(0, 1),
     subject,
   })['@graph'] as unknown as Node[]
 
@@ -49,7 +49,7 @@ test('a service page describes the service, by whom and where', () => {
   expect(node).toMatchObject({
     name: service.title,
     provider: { '@id': absoluteUrl('/#business') },
-    areaServed: [{ name: 'Mascot NSW' }],
+    areaServed: [{ name: `${suburbs[0]?.name} NSW`, geo: { latitude: suburbs[0]?.latitude } }],
   })
 })
 

@@ -12,7 +12,7 @@ export function articleProps(slug: string) {
     body: {
       article,
       author: entryOf(people, article.author),
-      authorHref: pagePath('meet-director'),
+      authorHref: special['meet-director'].person === article.author ? pagePath('meet-director') : undefined,
       previous: link(articles[place + 1]),
       next: link(articles[place - 1]),
     },

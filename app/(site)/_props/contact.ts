@@ -1,5 +1,6 @@
 import { catalogue } from '@/content/catalogue'
-import { addressLine, contactWays, draftHref } from '@/content/contact'
+import { contactWays, draftHref } from '@/content/contact'
+import { addressText, hoursText } from '@/content/facts'
 
 /** What each section of the contact page is given. */
 export function contactProps() {
@@ -10,8 +11,8 @@ export function contactProps() {
     panel: {
       page,
       ways: Object.values(contactWays()),
-      address: addressLine(),
-      officeHours: site.officeHours.value,
+      address: addressText(site.address),
+      officeHours: hoursText(site.officeHours),
       draftHref: draftHref(page.prepare.subject, page.prepare.items),
     },
     next: { id: 'next', ...page.next, items: page.next.steps, ground: 'paper' as const },

@@ -1,0 +1,379 @@
+import Markdoc from '@markdoc/markdoc'
+import { factsOf } from './facts'
+import type { Loaded } from './load'
+import { headings, links, parseMarkdown, plainText, slugify } from './markdown'
+import { fieldName, shown, type Problem } from './problem'
+import { RESERVED_SLUGS, articlePath, pagePath, servicePath } from './routes'
+import { LIMITS } from './schema/common'
+import { QUESTION_GROUPS } from './schema/question'
+import { REGIONS } from './schema/suburb'
+import type { Content, Entry, Route } from './types'
+
+/** Everything that is wrong with the content as a whole; what is wrong with one file by itself is in `loaded.problems`. */
+export function checkWhole(loaded: Loaded, routes: readonly Route[]): Problem[] {
+  return [
+    ...checkReferences(loaded),
+    ...checkRoutes(loaded, routes),
+    ...checkNames(loaded.content),
+    ...checkCounts(loaded),
+    ...checkStats(loaded.content),
+    ...entriesOf(loaded.content).flatMap(checkText),
+    ...checkLinks(loaded, routes),
+  ]
+}
+
+/** Every Markdown file's entry. */
+function entriesOf(content: Content): Entry<object>[] {
+  const { services, articles, industries, suburbs, reviews, questions, people, pages } = content
+  return [...services, ...articles, ...industries, ...suburbs, ...reviews, ...questions, ...people, ...pages]
+}
+
+/** A problem of a field, with its line. */
+function fieldProblem(entry: Entry<object>, path: readonly PropertyKey[], found: string, expected: string): Problem {
+  return { file: `${entry.file}:${entry.lineOf(path)}`, field: fieldName(path), found, expected }
+}
+
+/** A problem of the text below the front matter; `line` is counted from 0 there. */
+function textProblem(entry: Entry<object>, line: number, found: string, expected: string): Problem {
+  return { file: `${entry.file}:${entry.bodyLine + line}`, field: 'text', found, expected }
+}
+
+/** Every slug that names another file has to name one that exists, once, and not the entry itself. */
+function checkReferences({ content, files }: Loaded): Problem[] {
+  const refer = (entry: Entry<object>, path: readonly PropertyKey[], folder: string, slugs: readonly string[]) =>
+    slugs.flatMap((slug, i) => {
+      const known = files[folder]
+      // A folder that is missing is a problem of its own.
+      if (!known) return []
+      const place = Array.isArray(path.reduce<unknown>((part, key) => (part as never)?.[key], entry))
+        ? [...path, i]
+        : path
+      const others = [...known].filter((other) => entry.file !== `content/${folder}/${other}.md`).join(', ')
+      if (!known.has(slug))
+        return [fieldProblem(entry, place, shown(slug), `the name of a file in content/${folder}: ${others}`)]
+      if (entry.file === `content/${folder}/${slug}.md`)
+        return [fieldProblem(entry, place, `${shown(slug)}, the entry itself`, `another one: ${others}`)]
+      if (slugs.indexOf(slug) !== i)
+        return [fieldProblem(entry, place, `${shown(slug)} a second time`, 'each slug once')]
+      return []
+    })
+  const clients = content.special['our-clients']
+  const director = content.special['meet-director']
+  const notFound = content.special['not-found']
+  return [
+    ...content.services.flatMap((entry) => [
+      ...refer(entry, ['relatedServices'], 'services', entry.relatedServices),
+      ...refer(entry, ['relatedArticles'], 'articles', entry.relatedArticles),
+    ]),
+    ...content.articles.flatMap((entry) => [
+      ...refer(entry, ['author'], 'people', [entry.author]),
+      ...refer(entry, ['relatedArticles'], 'articles', entry.relatedArticles),
+      ...refer(entry, ['relatedServices'], 'services', entry.relatedServices),
+      ...(entry.updated < entry.published
+        ? [
+            fieldProblem(
+              entry,
+              ['updated'],
+              entry.updated,
+              `the day of publication (${entry.published}) or a later one`,
+            ),
+          ]
+        : []),
+    ]),
+    ...content.industries.flatMap((entry) => refer(entry, ['services'], 'services', entry.services)),
+    ...content.suburbs.flatMap((entry) =>
+      entry.demand.flatMap(({ service }, i) => refer(entry, ['demand', i, 'service'], 'services', [service])),
+    ),
+    ...content.reviews.flatMap((entry) => [
+      ...refer(entry, ['service'], 'services', [entry.service]),
+      ...refer(entry, ['suburb'], 'suburbs', [entry.suburb]),
+    ]),
+    ...(clients?.clients ?? []).flatMap((client, i) => [
+      ...refer(clients, ['clients', i, 'services'], 'services', client.services),
+      ...refer(clients, ['clients', i, 'suburb'], 'suburbs', [client.suburb]),
+    ]),
+    ...(director ? refer(director, ['person'], 'people', [director.person]) : []),
+    ...(notFound ? refer(notFound, ['suggestions'], 'pages', notFound.suggestions) : []),
+  ]
+}
+
+/** Each entry after the first with the same value, with that first one. */
+function repeats<Item>(items: readonly Item[], of: (item: Item) => string): [repeat: Item, first: Item][] {
+  const first = new Map<string, Item>()
+  return items.flatMap((item): [Item, Item][] => {
+    const other = first.get(of(item))
+    if (other) return [[item, other]]
+    first.set(of(item), item)
+    return []
+  })
+}
+
+/** Addresses, titles and descriptions are unique, and no address is one that the server or the export needs. */
+function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
+  const byFile = new Map(entriesOf(content).map((entry) => [entry.file, entry]))
+  const problem = (route: Route, path: string, found: string, expected: string) => {
+    const entry = byFile.get(route.file)
+    return entry ? [fieldProblem(entry, [path], found, expected)] : []
+  }
+  const canonical = routes.filter(({ path, canonical }) => path === canonical)
+  const unique = (list: readonly Route[], field: string, of: (route: Route) => string) =>
+    repeats(list, of).flatMap(([route, other]) =>
+      problem(route, field, `${shown(of(route))}, as in ${other.file}`, `a ${field} that no other page has`),
+    )
+  return [
+    ...unique(routes, 'address', ({ path }) => path),
+    ...unique(canonical, 'metaTitle', ({ title }) => title),
+    ...unique(canonical, 'description', ({ description }) => description),
+    ...content.pages
+      .filter(({ slug }) => RESERVED_SLUGS.includes(slug))
+      .map((entry) =>
+        fieldProblem(
+          entry,
+          [],
+          `the file’s name ${shown(entry.slug)}`,
+          'another name: this address is taken by the export itself',
+        ),
+      ),
+  ]
+}
+
+/** No name stands twice in a collection, and no anchor twice on a page. */
+function checkNames({ services, articles, industries, suburbs, questions }: Content): Problem[] {
+  const twice = <Item extends Entry<object>>(items: readonly Item[], field: string, of: (item: Item) => string) =>
+    repeats(items, (item) => of(item).toLowerCase()).map(([item, other]) =>
+      fieldProblem(item, [field], `${shown(of(item))}, as in ${other.file}`, `a ${field} that no other has`),
+    )
+  const clash = (entries: readonly Entry<object>[], taken: readonly string[]) =>
+    entries
+      .filter(({ slug }) => taken.includes(slug))
+      .map((entry) =>
+        fieldProblem(
+          entry,
+          [],
+          `the file’s name ${shown(entry.slug)}`,
+          `another name: that anchor is taken on its page (${taken.join(', ')})`,
+        ),
+      )
+  return [
+    ...twice(services, 'title', ({ title }) => title),
+    ...twice(articles, 'title', ({ title }) => title),
+    ...twice(industries, 'title', ({ title }) => title),
+    ...twice(questions, 'question', ({ question }) => question),
+    ...twice(suburbs, 'name', ({ name, postcode }) => `${name} ${postcode}`),
+    ...services.flatMap((entry) =>
+      repeats([...entry.scope.entries()], ([, { area, task }]) => `${area} ${task}`).map(([[i, row]]) =>
+        fieldProblem(
+          entry,
+          ['scope', i, 'task'],
+          `${shown(row.task)} a second time in ${shown(row.area)}`,
+          'each task of an area once',
+        ),
+      ),
+    ),
+    ...clash(questions, [...QUESTION_GROUPS.map(slugify), ...PAGE_ANCHORS]),
+    ...clash(suburbs, [...REGIONS.map(slugify), ...PAGE_ANCHORS]),
+    ...clash(industries, PAGE_ANCHORS),
+  ]
+}
+
+/** Anchors that pages have of themselves. */
+const PAGE_ANCHORS = ['content', 'sources']
+
+/** The counts that the specification fixes, and what the home page cannot do without. */
+function checkCounts({ content, files, problems: earlier }: Loaded): Problem[] {
+  const { services, suburbs, questions, articles, reviews, pages } = content
+  const popular = services.filter(({ popular }) => popular)
+  const count = (
+    folder: string,
+    field: string,
+    entries: readonly { slug: string }[],
+    fits: (count: number) => boolean,
+    expected: string,
+  ) => {
+    // A file that could not be read counts as nothing: name the real fault alone.
+    const hidden = !files[folder] || earlier.some(({ file }) => file.startsWith(`content/${folder}/`))
+    if (hidden || fits(entries.length)) return []
+    const found = `${entries.length} (${entries.map(({ slug }) => slug).join(', ') || 'none'})`
+    return [{ file: `content/${folder}`, field, found, expected }]
+  }
+  const exactly = (limit: number) => (found: number) => found === limit
+  const atLeast = (limit: number) => (found: number) => found >= limit
+  const { homeServiceCards, homeSuburbs, homeQuestions, homeArticles } = LIMITS
+  return [
+    ...count(
+      'services',
+      'home: card',
+      services.filter(({ home }) => home === 'card'),
+      exactly(homeServiceCards),
+      `exactly ${homeServiceCards} services`,
+    ),
+    ...count(
+      'services',
+      'home: premium',
+      services.filter(({ home }) => home === 'premium'),
+      atLeast(1),
+      'at least 1 service',
+    ),
+    ...count(
+      'services',
+      'popular',
+      popular,
+      (found) => found === 1 && popular[0]?.home === 'card',
+      'exactly one service, which has home: card',
+    ),
+    ...count(
+      'suburbs',
+      'home: true',
+      suburbs.filter(({ home }) => home),
+      exactly(homeSuburbs),
+      `exactly ${homeSuburbs} suburbs`,
+    ),
+    ...count(
+      'faqs',
+      'home: true',
+      questions.filter(({ home }) => home),
+      exactly(homeQuestions),
+      `exactly ${homeQuestions} questions`,
+    ),
+    ...count('articles', 'the files', articles, atLeast(homeArticles), `at least ${homeArticles} articles`),
+    ...count('reviews', 'the files', reviews, atLeast(1), 'at least 1 review'),
+    ...count(
+      'pages',
+      'menus: main',
+      pages.filter(({ slug, menus }) => slug === 'home' && menus.some(({ list }) => list === 'main')),
+      exactly(1),
+      'the home page',
+    ),
+  ]
+}
+
+/** A figure on the home page is a fact of site.yaml, so that two counts cannot contradict each other. */
+function checkStats({ site, special }: Content): Problem[] {
+  const { home } = special
+  if (!home || !site) return []
+  const values = [...factsOf(site).values()]
+  return home.stats.items.flatMap(({ value }, i) =>
+    values.some((fact) => value.includes(fact))
+      ? []
+      : [
+          fieldProblem(
+            home,
+            ['stats', 'items', i, 'value'],
+            shown(value),
+            'a fact of site.yaml, such as {happyClients}',
+          ),
+        ],
+  )
+}
+
+/** The text below the front matter: there is one (but on pages that may be made of fields), its Markdown is right, its headings start at level 2 and skip none. */
+function checkText(entry: Entry<object>): Problem[] {
+  const problems = Markdoc.validate(entry.body).map(({ lines, error }) =>
+    textProblem(entry, lines[0] ?? 0, error.message, 'Markdown as Markdoc reads it'),
+  )
+  if (plainText(entry.body) === '' && !entry.file.startsWith('content/pages/')) {
+    problems.push(textProblem(entry, 0, 'nothing', 'the text, below the front matter'))
+  }
+  for (const node of entry.body.walk()) {
+    if (node.type === 'image') {
+      problems.push(textProblem(entry, node.lines[0] ?? 0, 'a picture', 'words: texts have no pictures'))
+    }
+  }
+  entry.source.split('\n').forEach((text, line) => {
+    const html = /<\/?[a-z][^>]*>/i.exec(text)?.[0]
+    if (html) problems.push(textProblem(entry, line, html, 'Markdown: HTML would be shown as it is written'))
+  })
+  let level = 1
+  const ids = new Set(PAGE_ANCHORS)
+  for (const heading of headings(entry.body)) {
+    if (heading.level === 1 || heading.level > level + 1) {
+      const expected = `level 2 to ${level + 1}: the page’s title is level 1, and no level is skipped`
+      problems.push(
+        textProblem(entry, heading.line, `the heading “${heading.text}” at level ${heading.level}`, expected),
+      )
+    }
+    if (heading.id === '' || ids.has(heading.id)) {
+      problems.push(
+        textProblem(
+          entry,
+          heading.line,
+          `the heading “${heading.text}” with the anchor #${heading.id}`,
+          'other words: an anchor has letters or digits, and stands once on a page',
+        ),
+      )
+    }
+    ids.add(heading.id)
+    level = heading.level
+  }
+  return problems
+}
+
+/** Every link to the own site, in a text or in a field, leads to an address of the registry, and every other link to somewhere. */
+function checkLinks({ content, files }: Loaded, routes: readonly Route[]): Problem[] {
+  // A page whose file is wrong has no route; its file is named in another problem, and links to it are right.
+  const folders: [folder: string, path: (slug: string) => string][] = [
+    ['pages', pagePath],
+    ['services', servicePath],
+    ['articles', articlePath],
+  ]
+  const paths = folders.flatMap(([folder, path]) =>
+    [...(files[folder] ?? [])].filter((slug) => slug !== 'not-found').map(path),
+  )
+  const missing = folders.filter(([folder]) => !files[folder]).map(([, path]) => path(''))
+
+  const fault = (href: string, own: readonly string[]): string | undefined => {
+    // A fact that could not be filled in is a problem of its own.
+    if (/[{}]|%7B/i.test(href)) return undefined
+    if (/^(https:\/\/[^/\s]+\.|mailto:[^@\s]+@|tel:\+)/.test(href)) return undefined
+    if (href.startsWith('#') && own.includes(href.slice(1))) return undefined
+    const [path = '', anchor] = href.split('#')
+    const route = routes.find((candidate) => candidate.path === path)
+    if (route && route.canonical !== path) return `${route.canonical}, the page’s canonical address`
+    if (missing.some((start) => path.startsWith(start))) return undefined
+    if (!paths.includes(path)) {
+      const section = /^\/[^/]+\//.exec(path)?.[0] ?? '/'
+      const near = paths.filter((known) => known.startsWith(section))
+      return `an https address, mailto:, tel: or an address of this site: ${(near.length > 0 ? near : paths).join(' ')}`
+    }
+    if (anchor && route?.anchors && !route.anchors.includes(anchor)) {
+      return `an anchor of that page: ${route.anchors.map((id) => `#${id}`).join(' ')}`
+    }
+    return undefined
+  }
+
+  const inText = entriesOf(content).flatMap((entry) => {
+    const own = headings(entry.body).map(({ id }) => id)
+    const lines = entry.source.split('\n')
+    return links(entry.body).flatMap(({ href, line }) => {
+      const expected = fault(href, own)
+      const exact = lines.findIndex((text, i) => i >= line && text.includes(`](${href})`))
+      return expected ? [textProblem(entry, exact < 0 ? line : exact, shown(href), expected)] : []
+    })
+  })
+  const inFields = (
+    file: string,
+    value: unknown,
+    lineOf: (path: PropertyKey[]) => string,
+    path: PropertyKey[],
+  ): Problem[] => {
+    if (typeof value === 'string' && value.includes('](')) {
+      return links(parseMarkdown(value)).flatMap(({ href }) => {
+        const expected = fault(href, [])
+        return expected
+          ? [{ file: `${file}${lineOf(path)}`, field: fieldName(path), found: shown(href), expected }]
+          : []
+      })
+    }
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, part]) =>
+      inFields(file, part, lineOf, [...path, Array.isArray(value) ? Number(key) : key]),
+    )
+  }
+  return [
+    ...inText,
+    ...entriesOf(content).flatMap(({ body, source, ...fields }) =>
+      inFields(fields.file, fields, (path) => `:${fields.lineOf(path)}`, []),
+    ),
+    ...inFields('content/site.yaml', content.site, () => '', []),
+  ]
+}
