@@ -118,7 +118,7 @@ function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
   const canonical = routes.filter(({ path, canonical }) => path === canonical)
   const unique = (list: readonly Route[], field: string, of: (route: Route) => string) =>
     repeats(list, of).flatMap(([route, other]) =>
-      problem(route, field, `${shown(of(route))}, as in ${other.file}`, `a ${field} that no other page has`),
+      problem(route, field, `${shown(of(route))}, as in ${other.file}`, 'one that no other page has'),
     )
   return [
     ...unique(routes, 'address', ({ path }) => path),
@@ -141,7 +141,7 @@ function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
 function checkNames({ services, articles, industries, suburbs, questions }: Content): Problem[] {
   const twice = <Item extends Entry<object>>(items: readonly Item[], field: string, of: (item: Item) => string) =>
     repeats(items, (item) => of(item).toLowerCase()).map(([item, other]) =>
-      fieldProblem(item, [field], `${shown(of(item))}, as in ${other.file}`, `a ${field} that no other has`),
+      fieldProblem(item, [field], `${shown(of(item))}, as in ${other.file}`, 'one that no other has'),
     )
   const clash = (entries: readonly Entry<object>[], taken: readonly string[]) =>
     entries

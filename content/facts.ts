@@ -53,6 +53,8 @@ export function factsOf(read: unknown): Facts {
   const fields = read as Raw
   const valueOf = (part: unknown, name: string) => String((part as Raw)?.value ?? `{${name}}`)
   const facts = new Map(NAMED.map((name) => [name, valueOf(fields?.[name], name)]))
+  // A number in running text does not break at the end of a line.
+  for (const name of ['phone', 'helpdesk']) facts.set(name, (facts.get(name) ?? '').replaceAll(' ', '\u00a0'))
   for (const group of GROUPS) {
     for (const name of Object.keys(site.shape[group].shape))
       facts.set(name, valueOf((fields?.[group] as Raw)?.[name], name))

@@ -178,7 +178,7 @@ export function loadContent(root: string): Loaded {
         file: `${file}:${line + linesBefore}`,
         field: 'YAML',
         found: shown(lines[line - 1]),
-        expected: `valid YAML: ${message}`,
+        expected: `valid YAML: ${message}${/mapping/i.test(message) ? ' (a text with a colon in it goes in quotes)' : ''}`,
       })
     for (const { pos, message } of document.errors) report(counter.linePos(pos[0]).line, message)
     if (document.errors.length > 0) return undefined

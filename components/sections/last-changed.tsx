@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/section'
 /** When the words of the page last changed, given as 2026-11-21. */
 export function LastChanged({ day }: { day: string }) {
   return (
-    <Container className="pb-6 text-small text-ink-soft">
+    <Container className="py-5 text-small text-ink-soft">
       <p>
         The words of this page last changed on <DateText day={day} />.
       </p>
