@@ -75,7 +75,7 @@ function TopBar({
             </Link>
           </li>
         </ul>
-        <TrustLine items={trustLine} className="hidden md:flex" />
+        <TrustLine items={trustLine} className="hidden lg:flex" />
       </Container>
     </div>
   )
@@ -215,7 +215,7 @@ function SmallScreenMenu({
         <p className="mt-4 sm:hidden">
           <ContactLink {...email} className="hover:underline" iconClassName="size-4" />
         </p>
-        <TrustLine items={trustLine} className="mt-4 flex flex-wrap gap-y-1 text-small md:hidden" />
+        <TrustLine items={trustLine} className="mt-4 flex flex-wrap gap-y-1 text-small" />
       </nav>
     </Menu>
   )
