@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PageFrame } from '@/app/page-frame'
+import { catalogue } from '@/content/catalogue'
+import { dialNumber, hoursText } from '@/content/facts'
+import { pagePath } from '@/content/routes'
+import { documentIn, fileOf, pages } from './out'
+import { each, links, words } from './text'
+
+const { people, routes, services, site, suburbs } = catalogue()
+const { street, suburb, state, postcode } = site.address
+const homeSuburbs = suburbs.filter(({ home }) => home)
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+
+const PHONE = [`Phone: ${site.phone.value}`, `tel:${dialNumber(site.phone.value)}`]
+const HELPDESK = [`${site.words.helpdeskBadge}: ${site.helpdesk.value}`, `tel:${dialNumber(site.helpdesk.value)}`]
+const EMAIL = [`E-mail: ${site.email.value}`, `mailto:${site.email.value}`]
+
+/** The pages of a list of the registry, as links in its order. */
+const listed = (list: 'about' | 'legal') =>
+  routes
+    .flatMap(({ menus, label, path }) =>
+      menus
+        .filter((menu) => menu.list === list)
+        .map((menu) => ({ order: menu.order, link: [menu.label ?? label, path] })),
+    )
+    .sort((a, b) => a.order - b.order)
+    .map(({ link }) => link)
+
+/** Those of the shown things that are among the expected ones. */
+const only = <Item>(shown: Item[], expected: Item[]) =>
+  shown.filter((item) => expected.some((other) => String(other) === String(item)))
+
+test.each(pages)('every phone number and mailbox on %s reaches what it shows or stands for', (file) => {
+  const isHelpdesk = (text: string) => text.includes(site.helpdesk.value) || text.includes(site.words.helpdeskBadge)
+  const wrong = links(documentIn(file)('body')).filter(([text = '', href = '']) => {
+    if (href.startsWith('tel:')) return href !== (isHelpdesk(text) ? HELPDESK : PHONE)[1]
+    if (!href.startsWith('mailto:')) return false
+    return href.split('?')[0] !== EMAIL[1] || (text.includes('@') && !text.includes(site.email.value))
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each(pages)(
+  'the head of %s offers phone, e-mail and helpdesk, and says what to trust in, before any menu is opened',
+  (file) => {
+    const header = documentIn(file)('header').first().clone()
+    header.find('details').remove()
+    const ways = [PHONE, EMAIL, HELPDESK]
+    expect(only(links(header), ways)).toEqual(ways)
+    expect(only(each(header.find('li')).map(words), titles(site.trustLine))).toEqual(titles(site.trustLine))
+  },
+)
+
+test.each(pages)(
+  'the foot of %s says where and when, and leads to all services, company pages, suburbs and terms',
+  (file) => {
+    const footer = documentIn(file)('footer')
+    expect(words(footer.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
+    expect(words(footer)).toContain(hoursText(site.officeHours))
+    const lists = [
+      [PHONE, HELPDESK, EMAIL],
+      services.map(({ title, menuHref }) => [title, menuHref]),
+      listed('about'),
+      homeSuburbs.map(({ name, slug }) => [name, `${pagePath('areas')}#${slug}`]),
+      listed('legal'),
+    ]
+    for (const list of lists) expect(only(links(footer), list)).toEqual(list)
+    const promises = titles(Object.values(site.promises))
+    expect(only(each(footer.find('li')).map(words), promises)).toEqual(promises)
+  },
+)
+
+const ALL = routes.map((route) => [route.path, route] as const)
+const SCRIPT = 'script[type="application/ld+json"]'
+
+test.each(ALL)('the structured data of %s gives the facts about the company', (path) => {
+  const script = documentIn(fileOf(path))(SCRIPT).text()
+  expect(script).not.toContain('<')
+  const graph = (JSON.parse(script) as { '@graph': { '@type': string }[] })['@graph']
+  const areaServed = suburbs.map(({ name, latitude, longitude }) => ({
+    name: `${name} ${state}`,
+    geo: { latitude, longitude },
+  }))
+  expect(graph.find((node) => node['@type'] === 'LocalBusiness')).toMatchObject({
+    name: site.name.value,
+    legalName: site.legalName.value,
+    telephone: dialNumber(site.phone.value),
+    email: site.email.value,
+    address: { streetAddress: street, addressLocality: suburb, addressRegion: state, postalCode: postcode },
+    openingHoursSpecification: {
+      dayOfWeek: site.officeHours.days,
+      opens: site.officeHours.opens,
+      closes: site.officeHours.closes,
+    },
+    areaServed,
+  })
+  for (const node of graph) if (node['@type'] === 'Service') expect(node).toMatchObject({ areaServed })
+})
+
+test('no words of the content can end the script of the structured data', () => {
+  const [person] = people
+  if (!person) throw new Error('expected a person')
+  const subject = { person: { ...person, name: '</script><b>' } }
+  const html = renderToStaticMarkup(PageFrame({ path: pagePath('meet-director'), subject, children: null }))
+  expect(html).not.toContain('</script><b>')
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+})
+
+test.each(ALL)('%s is shared on social networks with a large picture', (path) => {
+  expect(documentIn(fileOf(path))('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image')
+})
+
+test.each(ALL.filter(([, { parent }]) => parent !== null))(
+  'the breadcrumbs of %s end with the page itself',
+  (path, route) => {
+    const $ = documentIn(fileOf(path))
+    const trail = $('nav[aria-label="Breadcrumb"] li')
+    const current = $('nav[aria-label="Breadcrumb"] [aria-current]')
+    expect([words(current), current.attr('aria-current')]).toEqual([route.label, 'page'])
+    expect(words(trail.last())).toBe(route.label)
+    expect(links(trail.last())).toEqual([])
+    const parent = routes.find((other) => other.path === route.parent)
+    expect(links(trail).at(-1)).toEqual([parent?.label, parent?.path])
+  },
+)
