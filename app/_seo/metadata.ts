@@ -30,6 +30,5 @@ export function pageMetadata({ route, siteName, published }: PageMetadata): Meta
     openGraph: published
       ? { ...shared, type: 'article', publishedTime: published, modifiedTime: route.updated }
       : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image' },
   }
 }

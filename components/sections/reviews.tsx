@@ -33,8 +33,7 @@ export function Reviews({ title, lead, cards, more }: ReviewsProps) {
               </blockquote>
               <figcaption className="mt-4 border-t border-line pt-4 text-small">
                 <p className="flex flex-wrap items-center gap-2 font-semibold">
-                  {review.role}, {review.sector.charAt(0).toLowerCase() + review.sector.slice(1)}{' '}
-                  {review.sample && <SampleTag />}
+                  {review.role}, {inSentence(review.sector)} {review.sample && <SampleTag />}
                 </p>
                 <p>
                   {suburb} ·{' '}
@@ -50,4 +49,9 @@ export function Reviews({ title, lead, cards, more }: ReviewsProps) {
       {more && <MoreLink {...more} />}
     </Section>
   )
+}
+
+/** A name as it stands within a sentence: "Law firm" gives law firm, "IT company" stays. */
+function inSentence(name: string): string {
+  return name.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 }

@@ -12,7 +12,7 @@ export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
     <details open={open} className="group/item">
       <summary className="flex min-h-11 items-center justify-between gap-4 py-4">
-        <h3 className="text-title">{title}</h3>
+        <h3 className="min-w-0 text-title wrap-anywhere">{title}</h3>
         <Icon name="chevron-down" className="size-5 text-teal group-open/item:rotate-180" />
       </summary>
       <div className="pb-6">{children}</div>

@@ -48,11 +48,13 @@ for (const { path, status } of ADDRESSES) {
 }
 
 test('every page can be read at twice the text size without scrolling sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 800 })
   for (const { path } of ADDRESSES) {
     await page.goto(path)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    expect(await overflow(page), path).toEqual([])
+    for (const width of [360, 640, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `${path} at ${width} px`).toEqual([])
+    }
   }
 })
 

@@ -74,6 +74,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
     expect(new URL(canonical ?? '').pathname).toBe(route.canonical)
     expect($('meta[property="og:url"]').attr('content')).toBe(canonical)
     expect($('meta[name=robots]').length).toBe(0)
+    expect($('main time').last().attr('datetime')).toBe(route.updated)
     const image = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname
     expect(files).toContain(image.slice(1))
   },
