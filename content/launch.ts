@@ -1,5 +1,6 @@
 import { fieldName, type Unconfirmed } from './problem'
 import type { Catalogue } from './types'
+import { entriesOf, textsIn } from './walk'
 
 /** Numbers that the ACMA sets aside for fiction, as digits: landlines, mobiles, 1800 and 1300 numbers. */
 const FICTITIOUS_NUMBERS = [
@@ -20,16 +21,9 @@ const SAMPLE_WORDS = /\bsample\b|\bplaceholder\b|lorem ipsum|does not exist/i
 
 /** The fields of an entry and its text that hold such words. */
 function sampleWords(file: string, fields: object): Unconfirmed[] {
-  const visit = (value: unknown, path: PropertyKey[]): Unconfirmed[] => {
-    if (typeof value === 'string') {
-      return SAMPLE_WORDS.test(value) ? [{ file, field: fieldName(path), reason: 'reads like a sample' }] : []
-    }
-    if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).flatMap(([key, part]) =>
-      visit(part, [...path, Array.isArray(value) ? Number(key) : key]),
-    )
-  }
-  return visit(fields, [])
+  return textsIn(fields)
+    .filter(({ text }) => SAMPLE_WORDS.test(text))
+    .map(({ path }) => ({ file, field: fieldName(path), reason: 'reads like a sample' }))
 }
 
 /** Values that cannot be real although nothing marks them as samples: a forgotten mark must not let them through. */
@@ -45,12 +39,12 @@ export function fictitiousValues(catalogue: Catalogue, siteUrl: string): Unconfi
     ...(EXAMPLE_HOST.test(site.email.value) ? ['email'] : []),
   ].map((field): Unconfirmed => ({ file: 'content/site.yaml', field, reason: 'reaches nobody' }))
   const address: Unconfirmed = { file: 'the environment', field: 'SITE_URL', reason: 'reaches nobody' }
-  const { services, articles, industries, suburbs, reviews, questions, people, pages } = catalogue
-  const entries = [services, articles, industries, suburbs, reviews, questions, people, pages].flat()
   return [
     ...inSite,
     ...sampleWords('content/site.yaml', site),
-    ...entries.flatMap(({ file, body, source, ...fields }) => sampleWords(file, { ...fields, text: source })),
+    ...entriesOf(catalogue).flatMap(({ file, body, source, ...fields }) =>
+      sampleWords(file, { ...fields, text: source }),
+    ),
     ...(EXAMPLE_HOST.test(new URL(siteUrl).hostname) ? [address] : []),
   ]
 }

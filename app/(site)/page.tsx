@@ -11,9 +11,10 @@ import { Steps } from '@/components/sections/steps'
 import { SuburbLinks } from '@/components/sections/suburb-links'
 import { WhyOfficeCleaning } from '@/components/sections/why-office-cleaning'
 import { PageFrame, metadataOf } from '@/app/page-frame'
+import { pagePath } from '@/content/routes'
 import { homeProps } from './_props/home'
 
-const PATH = '/'
+const PATH = pagePath('home')
 
 export const generateMetadata = () => metadataOf(PATH)
 

@@ -1,10 +1,11 @@
 import { Feed } from 'feed'
+import { pagePath } from '@/content/routes'
 import type { SiteFields } from '@/content/schema/site'
 import type { Article, Route } from '@/content/types'
 import { absoluteUrl } from './site-url'
 
 /** Where the feed of the articles lies. */
-export const FEED_PATH = '/blog/feed.xml'
+export const FEED_PATH = `${pagePath('blog')}feed.xml`
 
 /** The articles as an Atom feed (RFC 4287), the newest first. */
 export function articleFeed(site: SiteFields, blog: Route, articles: readonly Article[]): string {

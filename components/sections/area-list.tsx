@@ -4,6 +4,7 @@ import { Container, Section } from '@/components/ui/section'
 import { slugify } from '@/content/markdown'
 import { REGIONS, type SuburbFields } from '@/content/schema/suburb'
 import type { Entry, NavLink } from '@/content/types'
+import { JumpLinks } from './jump-links'
 
 /** A suburb with the services asked for there. */
 export interface SuburbCard {
@@ -17,20 +18,10 @@ export function AreaList({ cards }: { cards: readonly SuburbCard[] }) {
   return (
     <>
       <Container className="pt-12">
-        <nav aria-label="Suburbs on this page" className="print:hidden">
-          <ul className="flex flex-wrap gap-2">
-            {cards.map(({ suburb }) => (
-              <li key={suburb.slug}>
-                <a
-                  href={`#${suburb.slug}`}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-small border border-line px-3 hover:border-teal"
-                >
-                  {suburb.name} <span className="text-small text-ink-soft">{suburb.postcode}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <JumpLinks
+          label="Suburbs on this page"
+          links={cards.map(({ suburb }) => ({ anchor: suburb.slug, name: suburb.name, note: suburb.postcode }))}
+        />
       </Container>
       {regions.map((region, i) => (
         <Section key={region} id={slugify(region)} title={region} ground={i % 2 ? 'paper' : 'white'}>

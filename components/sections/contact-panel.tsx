@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import type { ContactFields } from '@/content/schema/page'
 import type { ContactWay, Entry } from '@/content/types'
 
@@ -26,14 +27,7 @@ export function ContactPanel({ page, ways, address, officeHours, draftHref }: Co
         <p className="mt-3">
           <Inline text={page.prepare.lead} />
         </p>
-        <ul className="mt-4 space-y-2">
-          {page.prepare.items.map((item) => (
-            <li key={item} className="flex gap-3">
-              <Icon name="check" className="mt-1 size-5 text-teal" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <TickList items={page.prepare.items} className="mt-4" />
         <div className="mt-6">
           <ButtonLink href={draftHref}>{page.prepare.button}</ButtonLink>
         </div>

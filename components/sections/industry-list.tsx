@@ -1,9 +1,9 @@
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 import type { IndustryFields } from '@/content/schema/industry'
 import type { Entry, NavLink } from '@/content/types'
+import { JumpLinks } from './jump-links'
 
 /** An industry with the services that meet its needs. */
 export interface IndustryCard {
@@ -15,21 +15,10 @@ export interface IndustryCard {
 export function IndustryList({ cards }: { cards: readonly IndustryCard[] }) {
   return (
     <Container className="py-12 md:py-16">
-      <nav aria-label="Industries on this page" className="print:hidden">
-        <ul className="flex flex-wrap gap-2">
-          {cards.map(({ industry }) => (
-            <li key={industry.slug}>
-              <a
-                href={`#${industry.slug}`}
-                className="inline-flex min-h-11 items-center gap-2 rounded-small border border-line px-3 hover:border-teal"
-              >
-                <Icon name={industry.icon} className="size-5 text-teal" />
-                {industry.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <JumpLinks
+        label="Industries on this page"
+        links={cards.map(({ industry }) => ({ anchor: industry.slug, name: industry.label, icon: industry.icon }))}
+      />
       {cards.map(({ industry, services }) => (
         <section
           key={industry.slug}

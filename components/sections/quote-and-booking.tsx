@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { ContactLink } from '@/components/ui/contact-link'
-import { Icon } from '@/components/ui/icon'
 import { Inline } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import type { HomeFields } from '@/content/schema/page'
 import type { ContactWay, NavLink } from '@/content/types'
 
@@ -44,14 +44,7 @@ function Panel({ id, title, lead, points, link, ways }: PanelProps) {
       <p className="mt-3 text-lead">
         <Inline text={lead} />
       </p>
-      <ul className="mt-5 space-y-2">
-        {points.map((point) => (
-          <li key={point} className="flex gap-3">
-            <Icon name="check" className="mt-1 size-5 text-teal" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <TickList items={points} className="mt-5" />
       <ButtonLink href={link.href} className="mt-8">
         {link.name}
       </ButtonLink>

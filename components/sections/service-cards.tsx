@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import type { Service } from '@/content/types'
 
 interface ServiceCardsProps {
@@ -46,14 +47,7 @@ export function ServiceCard({ service }: { service: Service }) {
         </Link>
       </h3>
       <p className="mt-2">{service.excerpt}</p>
-      <ul className="mt-4 space-y-1.5 border-t border-line pt-4 text-small">
-        {service.features.map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <Icon name="check" className="mt-0.5 size-4 text-teal" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TickList items={service.features} small className="mt-4 border-t border-line pt-4" />
     </article>
   )
 }

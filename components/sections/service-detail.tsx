@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Container, Section } from '@/components/ui/section'
 import { SourceLink } from '@/components/ui/source-link'
+import { TickList } from '@/components/ui/tick-list'
 import type { ServicesPageFields } from '@/content/schema/page'
 import type { Service } from '@/content/types'
 import { Questions } from './questions'
@@ -26,7 +27,7 @@ export function ServiceDetail({ service, related, words }: ServiceDetailProps) {
           <h2 id="audience-title" className="text-title">
             {words.audience}
           </h2>
-          <Ticks items={service.audience} />
+          <TickList items={service.audience} className="mt-4" />
         </section>
       </Container>
       <Section id="scope" {...words.scope} ground="paper">
@@ -84,27 +85,12 @@ export function ServiceDetail({ service, related, words }: ServiceDetailProps) {
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {related.map((other) => (
             <li key={other.slug}>
-              <ServiceCard service={{ ...other, popular: undefined }} />
+              <ServiceCard service={other} />
             </li>
           ))}
         </ul>
       </Section>
     </>
-  )
-}
-
-function Ticks({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="mt-4 space-y-3">
-      {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <Icon name="check" className="mt-1 size-5 text-teal" />
-          <span>
-            <Inline text={item} />
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

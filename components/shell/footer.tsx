@@ -69,30 +69,14 @@ export function Footer({
         </div>
         <nav aria-label="Suburbs" className="mt-10 text-small print:hidden">
           <h3 className="text-title">Where we clean</h3>
-          <ul className="mt-2 flex flex-wrap gap-x-5">
-            {navigation.areas.map(({ name, href }) => (
-              <li key={href}>
-                <Link href={href} className="inline-flex min-h-9 items-center hover:underline">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Links links={navigation.areas} className="mt-2 flex flex-wrap gap-x-5" />
         </nav>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-harbour-soft/40 pt-6 text-small">
           <p>
             © {legalName} · ABN {abn.value} {abn.sample && <SampleTag />}
           </p>
           <nav aria-label="Legal" className="print:hidden">
-            <ul className="flex gap-6">
-              {navigation.legal.map(({ name, href }) => (
-                <li key={href}>
-                  <Link href={href} className="inline-flex min-h-9 items-center underline">
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Links links={navigation.legal} className="flex gap-6" />
           </nav>
         </div>
       </Container>
@@ -104,15 +88,21 @@ function FooterList({ title, links }: { title: string; links: readonly NavLink[]
   return (
     <nav aria-label={title} className="print:hidden">
       <h3 className="text-title">{title}</h3>
-      <ul className="mt-3">
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <Link href={href} className="inline-flex min-h-9 items-center hover:underline">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} className="mt-3" />
     </nav>
+  )
+}
+
+function Links({ links, className }: { links: readonly NavLink[]; className: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <Link href={href} className="inline-flex min-h-9 items-center hover:underline">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -18,7 +18,7 @@ export function articleProps(slug: string) {
     },
     services: {
       ...sections.relatedServices,
-      services: pick(services, article.relatedServices).map((service) => ({ ...service, popular: undefined })),
+      services: pick(services, article.relatedServices),
     },
     related: { ...sections.relatedArticles, articles: pick(articles, article.relatedArticles) },
   }

@@ -4,15 +4,16 @@ import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue, entryOf } from '@/content/catalogue'
 import { suburbCards } from '../_props/cards'
+import { pagePath } from '@/content/routes'
 
-const PATH = '/areas/'
+const SLUG = 'areas'
 
-export const generateMetadata = () => metadataOf(PATH)
+export const generateMetadata = () => metadataOf(pagePath(SLUG))
 
 export default function Areas() {
-  const page = entryOf(catalogue().pages, 'areas')
+  const page = entryOf(catalogue().pages, SLUG)
   return (
-    <PageFrame path={PATH}>
+    <PageFrame path={pagePath(SLUG)}>
       <PageHeader {...page} />
       <AreaList cards={suburbCards()} />
       <PageText body={page.body} />

@@ -3,18 +3,19 @@ import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue } from '@/content/catalogue'
+import { pagePath } from '@/content/routes'
 
-const PATH = '/blog/'
+const SLUG = 'blog'
 
-export const generateMetadata = () => metadataOf(PATH)
+export const generateMetadata = () => metadataOf(pagePath(SLUG))
 
 export default function Blog() {
   const { articles, special } = catalogue()
   return (
-    <PageFrame path={PATH}>
-      <PageHeader {...special.blog} />
+    <PageFrame path={pagePath(SLUG)}>
+      <PageHeader {...special[SLUG]} />
       <ArticleIndex articles={articles} />
-      <PageText body={special.blog.body} />
+      <PageText body={special[SLUG].body} />
     </PageFrame>
   )
 }

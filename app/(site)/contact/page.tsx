@@ -3,15 +3,16 @@ import { PageHeader } from '@/components/sections/page-header'
 import { Steps } from '@/components/sections/steps'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { contactProps } from '../_props/contact'
+import { pagePath } from '@/content/routes'
 
-const PATH = '/contact/'
+const SLUG = 'contact'
 
-export const generateMetadata = () => metadataOf(PATH)
+export const generateMetadata = () => metadataOf(pagePath(SLUG))
 
 export default function Contact() {
   const { header, panel, next } = contactProps()
   return (
-    <PageFrame path={PATH} closing={null}>
+    <PageFrame path={pagePath(SLUG)} closing={null}>
       <PageHeader {...header} />
       <ContactPanel {...panel} />
       <Steps {...next} />

@@ -4,15 +4,16 @@ import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue, entryOf } from '@/content/catalogue'
 import { industryCards } from '../_props/cards'
+import { pagePath } from '@/content/routes'
 
-const PATH = '/industries/'
+const SLUG = 'industries'
 
-export const generateMetadata = () => metadataOf(PATH)
+export const generateMetadata = () => metadataOf(pagePath(SLUG))
 
 export default function Industries() {
-  const page = entryOf(catalogue().pages, 'industries')
+  const page = entryOf(catalogue().pages, SLUG)
   return (
-    <PageFrame path={PATH}>
+    <PageFrame path={pagePath(SLUG)}>
       <PageHeader {...page} />
       <IndustryList cards={industryCards()} />
       <PageText body={page.body} />

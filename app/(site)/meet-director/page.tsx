@@ -3,17 +3,18 @@ import { PageText } from '@/components/sections/page-text'
 import { Profile } from '@/components/sections/profile'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue, entryOf } from '@/content/catalogue'
+import { pagePath } from '@/content/routes'
 
-const PATH = '/meet-director/'
+const SLUG = 'meet-director'
 
-export const generateMetadata = () => metadataOf(PATH)
+export const generateMetadata = () => metadataOf(pagePath(SLUG))
 
 export default function MeetDirector() {
   const { people, special } = catalogue()
-  const page = special['meet-director']
+  const page = special[SLUG]
   const person = entryOf(people, page.person)
   return (
-    <PageFrame path={PATH} subject={{ person }}>
+    <PageFrame path={pagePath(SLUG)} subject={{ person }}>
       <PageHeader {...page} />
       <Profile person={person} />
       <PageText body={page.body} />

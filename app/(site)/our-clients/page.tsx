@@ -4,15 +4,16 @@ import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue } from '@/content/catalogue'
 import { clientCards } from '../_props/cards'
+import { pagePath } from '@/content/routes'
 
-const PATH = '/our-clients/'
+const SLUG = 'our-clients'
 
-export const generateMetadata = () => metadataOf(PATH)
+export const generateMetadata = () => metadataOf(pagePath(SLUG))
 
 export default function OurClients() {
-  const page = catalogue().special['our-clients']
+  const page = catalogue().special[SLUG]
   return (
-    <PageFrame path={PATH}>
+    <PageFrame path={pagePath(SLUG)}>
       <PageHeader {...page} />
       <ClientList title={page.clientsTitle} cards={clientCards()} />
       <PageText body={page.body} />

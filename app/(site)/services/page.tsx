@@ -3,18 +3,19 @@ import { PageText } from '@/components/sections/page-text'
 import { ServiceGroups } from '@/components/sections/service-groups'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue } from '@/content/catalogue'
+import { pagePath } from '@/content/routes'
 
-const PATH = '/services/'
+const SLUG = 'services'
 
-export const generateMetadata = () => metadataOf(PATH)
+export const generateMetadata = () => metadataOf(pagePath(SLUG))
 
 export default function Services() {
   const { services, special } = catalogue()
   return (
-    <PageFrame path={PATH}>
-      <PageHeader {...special.services} />
+    <PageFrame path={pagePath(SLUG)}>
+      <PageHeader {...special[SLUG]} />
       <ServiceGroups services={services} />
-      <PageText body={special.services.body} />
+      <PageText body={special[SLUG].body} />
     </PageFrame>
   )
 }

@@ -4,16 +4,17 @@ import { Reviews } from '@/components/sections/reviews'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue, entryOf } from '@/content/catalogue'
 import { reviewCards } from '../_props/cards'
+import { pagePath } from '@/content/routes'
 
-const PATH = '/testimonials/'
+const SLUG = 'testimonials'
 
-export const generateMetadata = () => metadataOf(PATH)
+export const generateMetadata = () => metadataOf(pagePath(SLUG))
 
 export default function Testimonials() {
   const { pages, special } = catalogue()
-  const page = entryOf(pages, 'testimonials')
+  const page = entryOf(pages, SLUG)
   return (
-    <PageFrame path={PATH}>
+    <PageFrame path={pagePath(SLUG)}>
       <PageHeader {...page} />
       <Reviews {...special.home.reviews} cards={reviewCards()} more={undefined} />
       <PageText body={page.body} />

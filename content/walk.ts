@@ -1,0 +1,16 @@
+import type { Content, Entry } from './types'
+
+/** Every Markdown file's entry. */
+export function entriesOf(content: Omit<Content, 'site' | 'special'>): Entry<object>[] {
+  const { services, articles, industries, suburbs, reviews, questions, people, pages } = content
+  return [...services, ...articles, ...industries, ...suburbs, ...reviews, ...questions, ...people, ...pages]
+}
+
+/** Every text in a value, however deep, with the keys that lead to it. */
+export function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
