@@ -15,6 +15,6 @@ export default {
   transform: () => undefined,
   additionalPaths: () =>
     catalogue()
-      .routes.filter(({ path, canonical }) => path === canonical)
+      .routes.filter(({ listed }) => listed)
       .map(({ path, updated }) => ({ loc: path, lastmod: updated })),
 }

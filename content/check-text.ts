@@ -4,7 +4,7 @@ import { headings, links, parseMarkdown, plainText } from './markdown'
 import { fieldName, shown, type Problem } from './problem'
 import { articlePath, pagePath, servicePath } from './routes'
 import type { Entry, Route } from './types'
-import { entriesOf, textsIn } from './walk'
+import { YAML_FILES, entriesOf, textsIn } from './walk'
 
 /** Anchors that pages have of themselves. */
 export const PAGE_ANCHORS = ['content', 'sources', 'services', 'articles', 'closing-title']
@@ -111,6 +111,8 @@ export function checkLinks({ content, files }: Loaded, routes: readonly Route[])
     ...entriesOf(content).flatMap(({ body, source, ...fields }) =>
       inFields(fields.file, fields, (path) => `:${fields.lineOf(path)}`),
     ),
-    ...inFields('content/site.yaml', content.site ?? {}, () => ''),
+    ...Object.entries(YAML_FILES).flatMap(([part, file]) =>
+      inFields(file, content[part as keyof typeof YAML_FILES] ?? {}, () => ''),
+    ),
   ]
 }

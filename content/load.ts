@@ -8,14 +8,17 @@ import { parseMarkdown } from './markdown'
 import { fieldName, readIssues, shown, type Problem, type Unconfirmed } from './problem'
 import { article } from './schema/article'
 import { industry } from './schema/industry'
+import { integrations } from './schema/integrations'
 import { REQUIRED_PAGES, SPECIAL_PAGES, page, type PageFields } from './schema/page'
 import { person } from './schema/person'
 import { question } from './schema/question'
+import { quote } from './schema/quote'
 import { review } from './schema/review'
 import { service } from './schema/service'
-import { site, type SiteFields } from './schema/site'
+import { site } from './schema/site'
 import { suburb } from './schema/suburb'
 import type { Content, Entry, SpecialPages } from './types'
+import { YAML_FILES } from './walk'
 
 /** What was read, and what is wrong with each file by itself. */
 export interface Loaded {
@@ -26,18 +29,16 @@ export interface Loaded {
   unconfirmed: Unconfirmed[]
 }
 
-const SITE_FILE = 'content/site.yaml'
-
 /** Reads and checks every file below `root`/content. `content` is whole only when `problems` is empty. */
 export function loadContent(root: string): Loaded {
   const problems: Problem[] = []
   const unconfirmed: Unconfirmed[] = []
   const files: Record<string, Set<string>> = {}
-  const siteYaml = exists(SITE_FILE) ? readYaml(SITE_FILE, read(SITE_FILE), 0) : undefined
+  const siteYaml = readYamlFile(YAML_FILES.site)
   const facts = factsOf(siteYaml?.value)
 
   const content = {
-    site: (siteYaml && check(SITE_FILE, siteYaml, site)) as SiteFields,
+    ...readYamlFiles(),
     services: readFolder('services', service),
     articles: readFolder('articles', article),
     industries: readFolder('industries', industry),
@@ -61,6 +62,24 @@ export function loadContent(root: string): Loaded {
     Object.keys(SPECIAL_PAGES).map((slug) => [slug, content.pages.find((entry) => entry.slug === slug)]),
   ) as unknown as SpecialPages
   return { content: { ...content, special }, files, problems, unconfirmed }
+
+  /** The files whose whole content is YAML. */
+  function readYamlFiles() {
+    const fields = <Schema extends z.ZodType<object>>(
+      file: string,
+      schema: Schema,
+      yaml = readYamlFile(file),
+    ): z.infer<Schema> => (yaml && check(file, yaml, schema)) as z.infer<Schema>
+    return {
+      site: fields(YAML_FILES.site, site, siteYaml),
+      quote: fields(YAML_FILES.quote, quote),
+      integrations: fields(YAML_FILES.integrations, integrations),
+    }
+  }
+
+  function readYamlFile(file: string): Yaml | undefined {
+    return exists(file) ? readYaml(file, read(file), 0) : undefined
+  }
 
   function readFolder<Schema extends z.ZodType<object>>(
     folder: string,

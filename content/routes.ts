@@ -18,6 +18,9 @@ const TITLE_LENGTH = 60
 /** Where every quote button leads: the form on the contact page. */
 export const QUOTE_HREF = `${pagePath('contact')}#quote`
 
+/** Where a request that was sent leads. */
+export const THANK_YOU_PATH = pagePath('thank-you')
+
 /** The registry: every address of the site, made from the content. Aliases come last. */
 export function buildRoutes(content: Content): Route[] {
   // The company's name follows a title where there is room for it.
@@ -57,6 +60,7 @@ export function buildRoutes(content: Content): Route[] {
             : listed || Object.hasOwn(content.special, entry.slug)
               ? null
               : headings(entry.body).map(({ id }) => id),
+        listed: !entry.unlisted,
         file: entry.file,
       }
     })
@@ -72,6 +76,7 @@ export function buildRoutes(content: Content): Route[] {
     updated: entry.updated,
     menus: [],
     anchors: null,
+    listed: true,
     file: entry.file,
   }))
 
@@ -86,13 +91,14 @@ export function buildRoutes(content: Content): Route[] {
     updated: entry.updated,
     menus: [],
     anchors: headings(entry.body).map(({ id }) => id),
+    listed: true,
     file: entry.file,
   }))
 
   const aliases = ALIASES.flatMap(([alias, slug]) =>
     pages
       .filter(({ path }) => path === pagePath(slug))
-      .map((route): Route => ({ ...route, path: pagePath(alias), menus: [] })),
+      .map((route): Route => ({ ...route, path: pagePath(alias), menus: [], listed: false })),
   )
 
   return [...pages, ...services, ...articles, ...aliases]

@@ -2,6 +2,7 @@ import type { Node } from '@markdoc/markdoc'
 import type { ArticleFields } from './schema/article'
 import type { IconName } from './schema/common'
 import type { IndustryFields } from './schema/industry'
+import type { IntegrationsFields } from './schema/integrations'
 import type {
   ApproachFields,
   BlogPageFields,
@@ -12,9 +13,11 @@ import type {
   NotFoundFields,
   PageFields,
   ServicesPageFields,
+  ThankYouFields,
 } from './schema/page'
 import type { PersonFields } from './schema/person'
 import type { QuestionFields } from './schema/question'
+import type { QuoteFields } from './schema/quote'
 import type { ReviewFields } from './schema/review'
 import type { ServiceFields } from './schema/service'
 import type { SiteFields } from './schema/site'
@@ -45,11 +48,14 @@ export interface SpecialPages {
   'meet-director': Entry<DirectorFields>
   contact: Entry<ContactFields>
   'not-found': Entry<NotFoundFields>
+  'thank-you': Entry<ThankYouFields>
 }
 
 /** All content, each file checked by itself; catalogue.ts checks what spans files. */
 export interface Content {
   site: SiteFields
+  quote: QuoteFields
+  integrations: IntegrationsFields
   services: Entry<ServiceFields>[]
   articles: Entry<ArticleFields>[]
   industries: Entry<IndustryFields>[]
@@ -83,6 +89,8 @@ export interface Route {
   menus: readonly { list: 'main' | 'about' | 'legal'; order: number; label?: string | undefined }[]
   /** Anchors on the page that content may link to; null where they are not known from content alone. */
   anchors: readonly string[] | null
+  /** Whether search engines and agents are told of it: not for aliases, nor for pages that make sense only after another. */
+  listed: boolean
   /** The content file it is made from. */
   file: string
 }

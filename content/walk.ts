@@ -1,7 +1,14 @@
 import type { Content, Entry } from './types'
 
+/** The files that are YAML as a whole, by the name of their part of the content. */
+export const YAML_FILES = {
+  site: 'content/site.yaml',
+  quote: 'content/quote.yaml',
+  integrations: 'content/integrations.yaml',
+} as const
+
 /** Every Markdown file's entry. */
-export function entriesOf(content: Omit<Content, 'site' | 'special'>): Entry<object>[] {
+export function entriesOf(content: Omit<Content, keyof typeof YAML_FILES | 'special'>): Entry<object>[] {
   const { services, articles, industries, suburbs, reviews, questions, people, pages } = content
   return [...services, ...articles, ...industries, ...suburbs, ...reviews, ...questions, ...people, ...pages]
 }

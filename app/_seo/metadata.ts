@@ -26,6 +26,7 @@ export function pageMetadata({ route, siteName, published }: PageMetadata): Meta
   return {
     title: route.title,
     description: route.description,
+    ...(!route.listed && route.path === route.canonical && { robots: { index: false } }),
     alternates: { canonical: url, types: { 'application/atom+xml': absoluteUrl(FEED_PATH) } },
     openGraph: published
       ? { ...shared, type: 'article', publishedTime: published, modifiedTime: route.updated }

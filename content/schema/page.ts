@@ -27,6 +27,8 @@ export const page = z.strictObject({
   updated: day,
   /** Where the page is listed: the main bar, the About menu, the legal line of the footer; `[]` for nowhere. `order` is the place in that list, `label` the name there when it differs from the page's. Written as: menus: [{ list: about, order: 20 }] */
   menus: z.array(z.strictObject({ list: z.enum(['main', 'about', 'legal']), order: z.int(), label: line.optional() })),
+  /** `true` for a page that makes sense only after another one: it is in no sitemap, and search engines are asked not to list it. */
+  unlisted: z.literal(true).optional(),
   sample,
 })
 export type PageFields = z.infer<typeof page>
@@ -136,6 +138,8 @@ const directorPage = page.extend({
 
 /** The contact page, `content/pages/contact.md`. */
 const contactPage = page.extend({
+  /** Above the form. */
+  request: sectionIntro,
   /** What happens after a request, with times. */
   next: sectionIntro.extend({ steps: z.array(point.extend({ when: line })).min(3) }),
   /** What to have at hand for a quick quote. */
@@ -149,6 +153,9 @@ const contactPage = page.extend({
   /** The heading above phone, e-mail and address. */
   waysTitle: line,
 })
+
+/** The page after a request was sent, `content/pages/thank-you.md`. The steps under `next` are those of the contact page after the first. */
+const thankYouPage = page.extend({ next: sectionIntro, waysTitle: line })
 
 /** The 404 page, `content/pages/not-found.md`: it has no address of its own. */
 const notFoundPage = page.extend({
@@ -167,6 +174,7 @@ export const SPECIAL_PAGES = {
   'meet-director': directorPage,
   contact: contactPage,
   'not-found': notFoundPage,
+  'thank-you': thankYouPage,
 } as const
 
 /** Pages that the specification names; without one of their files the build stops. */
@@ -186,6 +194,7 @@ export const REQUIRED_PAGES = [
   'privacy',
   'terms',
   'not-found',
+  'thank-you',
 ] as const
 
 export type HomeFields = z.infer<typeof homePage>
@@ -196,3 +205,4 @@ export type ClientsFields = z.infer<typeof clientsPage>
 export type DirectorFields = z.infer<typeof directorPage>
 export type ContactFields = z.infer<typeof contactPage>
 export type NotFoundFields = z.infer<typeof notFoundPage>
+export type ThankYouFields = z.infer<typeof thankYouPage>

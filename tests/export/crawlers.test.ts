@@ -7,13 +7,13 @@ import { OUT, documentIn, fileOf } from './out'
 
 const read = (file: string) => readFileSync(join(OUT, file), 'utf8')
 
-test('the sitemap lists every canonical page once, with the day on which its words last changed', () => {
+test('the sitemap lists every listed page once, with the day on which its words last changed', () => {
   const $ = load(read('sitemap.xml'), { xml: true })
   const listed = $('url')
     .toArray()
     .map((url) => [$('loc', url).text(), $('lastmod', url).text()])
   const expected = catalogue()
-    .routes.filter(({ path, canonical }) => path === canonical)
+    .routes.filter(({ listed }) => listed)
     .map(({ path, updated }) => [absoluteUrl(path), updated])
   expect(listed.sort()).toEqual(expected.sort())
 })
@@ -33,12 +33,12 @@ test('the feed lists every article, newest first, and every page names the feed'
   }
 })
 
-test('llms.txt lists every canonical page once, with its description', () => {
+test('llms.txt lists every listed page once, with its description', () => {
   const lines = read('llms.txt').split('\n')
   expect(lines[0]).toBe(`# ${catalogue().site.name.value}`)
   const listed = lines.filter((line) => line.startsWith('- ')).sort()
   const expected = catalogue()
-    .routes.filter(({ path, canonical }) => path === canonical)
+    .routes.filter(({ listed }) => listed)
     .map(({ label, path, description }) => `- [${label}](${absoluteUrl(path)}): ${description}`)
   expect(listed).toEqual(expected.sort())
 })

@@ -73,7 +73,9 @@ test.each(routes.map((route) => [route.path, route] as const))(
     expect($('meta[name=description]').attr('content')).toBe(route.description)
     expect(new URL(canonical ?? '').pathname).toBe(route.canonical)
     expect($('meta[property="og:url"]').attr('content')).toBe(canonical)
-    expect($('meta[name=robots]').length).toBe(0)
+    // An alias is kept out of search results by its canonical address, an unlisted page by asking.
+    const unlisted = !route.listed && path === route.canonical
+    expect($('meta[name=robots]').attr('content')).toBe(unlisted ? 'noindex' : undefined)
     expect($('main time').last().attr('datetime')).toBe(route.updated)
     const image = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname
     expect(files).toContain(image.slice(1))

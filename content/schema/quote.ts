@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { line, rich } from './common'
+import { frameWords } from './embed'
+
+/** A field of the form: its label, and why we ask or how to write it. */
+const field = z.strictObject({ label: line, hint: line.optional() })
+
+/** What is said when something happens: a heading, and what to do now. */
+const notice = z.strictObject({ title: line, text: line })
+
+/** content/quote.yaml: every word of the quote form, its dialog, and what happens when it is sent. */
+export const quote = z.strictObject({
+  /** The dialog that every quote button opens; `walkthrough` when the button asks for a walkthrough. */
+  dialog: z.strictObject({
+    quote: z.strictObject({ title: line, lead: line }),
+    walkthrough: z.strictObject({ title: line, lead: line }),
+    close: line,
+  }),
+  form: z.strictObject({
+    /** For agents that fill in forms (WebMCP's `tooldescription`): what sending the form does. */
+    agents: line,
+    /** Stands behind the label of a field that may stay empty. */
+    optional: line,
+    name: field,
+    contact: field,
+    location: field,
+    /** `choose` is shown until something is chosen; `unsure` is the last choice, after the services. */
+    service: field.extend({ choose: line, unsure: line }),
+    size: field.extend({ choose: line, sizes: z.array(line).min(3) }),
+    message: field,
+    walkthrough: field,
+    times: field,
+    /** The label of a field that people do not see and programs fill in. */
+    honeypot: line,
+    /** The collection notice (Australian Privacy Principle 5): who collects, what for, who receives it, with a link to the privacy policy. */
+    notice: rich,
+    /** The button; `draft` when the request becomes an e-mail of the visitor's own. */
+    send: line,
+    draft: line,
+  }),
+  /** What is wrong with a field, and what to do. */
+  faults: z.strictObject({
+    /** Above the list of faults. */
+    title: line,
+    nameMissing: line,
+    contactMissing: line,
+    contactUnclear: line,
+    phoneInvalid: line,
+    emailInvalid: line,
+    locationMissing: line,
+    locationInvalid: line,
+    postcodeInvalid: line,
+    serviceMissing: line,
+  }),
+  /** While the request is on its way. */
+  progress: z.strictObject({ sending: line, retrying: line, offline: line }),
+  /** The server understood the request and refused it; its reason follows, or `noReason`. */
+  refused: notice.extend({ noReason: line }),
+  /** All tries failed. */
+  failed: notice,
+  /** The e-mail draft: shown after it was opened. `sent` is the button of a visitor who has sent it. */
+  drafted: notice.extend({ again: line, sent: line }),
+  /** Ways that are left: the words before the phone number, and the two buttons. */
+  otherWays: z.strictObject({ title: line, ring: line, draft: line, copy: line, copied: line, copyFailed: line }),
+  /** The e-mail draft's subject; the service and the suburb follow. */
+  subject: line,
+  toasts: z.strictObject({ sent: line, failed: line }),
+  /** Around a provider's frame: what stands in its place while it loads or when it does not, and the ways past it. */
+  frame: frameWords,
+  /** Beside a provider's frame. */
+  ownForm: z.strictObject({ lead: line, show: line, back: line }),
+})
+export type QuoteFields = z.infer<typeof quote>
