@@ -1,0 +1,118 @@
+import pRetry from 'p-retry'
+import type { Lead } from './quote-fields'
+
+/** Where a request goes and how it is written. */
+export interface Target {
+  address: string
+  format: 'json' | 'form'
+  /** What goes with every request. */
+  fields: Readonly<Record<string, string>>
+}
+
+/** How sending ended: the server has it; it refused it, with its reason where it gave one; or no try reached it, or it was out of order. */
+export type Outcome = { kind: 'sent' } | { kind: 'refused'; reason: string | undefined } | { kind: 'failed' }
+
+export type Progress = 'sending' | 'retrying' | 'offline'
+
+/** The specification's retry policy: three more tries, 1, 2 and 4 s apart, never more than 30 s. */
+const RETRIES = 3
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 30_000
+
+/** How long a server may take for its answer, in ms; a slow one still gets its chance. */
+const ANSWER_MS = 30_000
+
+/** The longest reason of a server that is shown, in characters. */
+const REASON_LENGTH = 300
+
+/** A try that another one may mend. */
+class Unavailable extends Error {
+  constructor(
+    /** How long the server asks to be left alone, in ms. */
+    readonly pauseMs = 0,
+  ) {
+    super('The request did not get through.')
+  }
+}
+
+/** Sends a request, once as far as the server tells by its idempotency key. Tries again when the network or the server is out of order, waits while the browser is offline, and never throws. */
+export async function sendLead(lead: Lead, target: Target, onProgress: (progress: Progress) => void): Promise<Outcome> {
+  try {
+    return await pRetry(
+      async (attempt) => {
+        await online(() => onProgress('offline'))
+        onProgress(attempt === 1 ? 'sending' : 'retrying')
+        return await post(lead, target)
+      },
+      {
+        retries: RETRIES,
+        minTimeout: FIRST_WAIT_MS,
+        maxTimeout: LONGEST_WAIT_MS,
+        onFailedAttempt: async ({ error, retriesLeft, retriesConsumed }) => {
+          if (retriesLeft === 0) return
+          onProgress('retrying')
+          const pause = error instanceof Unavailable ? Math.min(error.pauseMs, LONGEST_WAIT_MS) : 0
+          await sleep(pause - FIRST_WAIT_MS * 2 ** retriesConsumed)
+        },
+        // A try that failed because the connection went away does not count.
+        shouldConsumeRetry: () => navigator.onLine,
+      },
+    )
+  } catch {
+    return { kind: 'failed' }
+  }
+}
+
+async function post(lead: Lead, { address, format, fields }: Target): Promise<Outcome> {
+  const body = { ...fields, ...lead }
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': format === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
+    },
+    body: format === 'json' ? JSON.stringify(body) : new URLSearchParams(body).toString(),
+    // A server that has taken a form answers with a redirect to its own page of thanks, which nobody needs to fetch.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_MS),
+  }).catch(() => {
+    throw new Unavailable()
+  })
+  if (response.ok || response.type === 'opaqueredirect') return { kind: 'sent' }
+  if (response.status === 429 || response.status >= 500) throw new Unavailable(retryAfter(response))
+  return { kind: 'refused', reason: await reasonIn(response) }
+}
+
+/** The pause that a server asks for (RFC 9110, Retry-After: seconds or a date), in ms. */
+function retryAfter(response: Response): number {
+  const value = response.headers.get('Retry-After') ?? ''
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0
+}
+
+/** Why the server refused the request, in its own words: a message in JSON as Formspree, Web3Forms and most others write it, or a short plain text. */
+async function reasonIn(response: Response): Promise<string | undefined> {
+  const text = (await response.text().catch(() => '')).trim()
+  const type = response.headers.get('Content-Type') ?? ''
+  const reason = type.includes('json') ? messageIn(text) : type.startsWith('text/plain') ? text : ''
+  return reason ? reason.slice(0, REASON_LENGTH) : undefined
+}
+
+function messageIn(json: string): string {
+  try {
+    const { message, error, errors } = JSON.parse(json) as Record<string, unknown>
+    const list = Array.isArray(errors) ? errors.map((item: { message?: unknown }) => item?.message) : []
+    return [message, error, ...list].filter((part) => typeof part === 'string' && part !== '').join(' ')
+  } catch {
+    return ''
+  }
+}
+
+/** Resolves when the browser is online; calls back when that has to be waited for. */
+function online(onWait: () => void): Promise<void> | undefined {
+  if (navigator.onLine) return undefined
+  onWait()
+  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
+}
+
+const sleep = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined)
