@@ -63,9 +63,9 @@ function readDraft(text: string | null): Draft | undefined {
 }
 
 /** Storage may be switched off or full, and what lies in it may be anybody's; the draft then lasts as long as the page. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+function withStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(sessionStorage)
+    return access(sessionStorage)
   } catch {
     return undefined
   }

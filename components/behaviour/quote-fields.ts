@@ -32,8 +32,7 @@ export function faultOf(field: FieldName, value: string): Fault | undefined {
   }
 }
 
-const faultIn = <Parsed extends object, Name extends string>(result: Parsed | Name) =>
-  typeof result === 'string' ? result : undefined
+const faultIn = (result: object | Fault) => (typeof result === 'string' ? result : undefined)
 
 /** The faults of all fields, in the form's order. */
 export function faultsOf(values: QuoteValues): Partial<Record<FieldName, Fault>> {
