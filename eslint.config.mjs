@@ -57,6 +57,16 @@ export default [
     },
   },
   {
+    // Declarations that are merged with a library's repeat its type parameters.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/no-unused-vars': 'off' },
+  },
+  {
+    // Google's script reads its commands from `arguments` objects only.
+    files: ['components/islands/analytics.client.tsx'],
+    rules: { 'prefer-rest-params': 'off' },
+  },
+  {
     files: ['app/**/{page,layout,not-found}.tsx', '*.config.{ts,mjs}', '*.mjs'],
     rules: { 'import/no-default-export': 'off' },
   },

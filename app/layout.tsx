@@ -1,13 +1,17 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Analytics } from '@/components/islands/analytics.client'
+import { QuoteLauncher } from '@/components/islands/quote-launcher.client'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { SkipLink } from '@/components/shell/skip-link'
+import { Icon } from '@/components/ui/icon'
 import { catalogue } from '@/content/catalogue'
 import { contactWays } from '@/content/contact'
 import { addressText, hoursText } from '@/content/facts'
 import { navigation, quoteLink } from '@/content/navigation'
 import { SITE_URL } from './_seo/site-url'
+import { quoteSetup } from './quote-setup'
 import './globals.css'
 
 export const metadata: Metadata = { metadataBase: new URL(SITE_URL), formatDetection: { telephone: false } }
@@ -15,7 +19,8 @@ export const metadata: Metadata = { metadataBase: new URL(SITE_URL), formatDetec
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { site } = catalogue()
+  const { site, integrations } = catalogue()
+  const { setup, embeds } = quoteSetup()
   const { phone, helpdesk, email } = contactWays()
   const menus = navigation()
   return (
@@ -45,6 +50,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           promises={Object.values(site.promises)}
           navigation={menus}
         />
+        <QuoteLauncher
+          setup={setup}
+          embeds={{ quote: embeds.form, walkthrough: embeds.calendar }}
+          closeIcon={<Icon name="x" className="size-5" />}
+        />
+        <Analytics config={integrations.analytics} />
       </body>
     </html>
   )

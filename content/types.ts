@@ -133,6 +133,20 @@ export interface Navigation {
   legal: NavLink[]
 }
 
+/** Where the own form goes, and how. */
+export interface FormTarget {
+  kind: 'email' | 'netlify' | 'endpoint'
+  name: string
+  /** The address of the post. */
+  action: string
+  /** How script writes the request; without script it is a form post. */
+  format: 'json' | 'form'
+  /** What goes with every request. */
+  fields: Readonly<Record<string, string>>
+  /** The name of the field that only programs fill in; none for an e-mail. */
+  honeypot?: string
+}
+
 /** A way to reach the company: what it is, what is shown, where it leads. */
 export interface ContactWay {
   icon: IconName

@@ -7,6 +7,9 @@ export type AnalyticsEvent =
   | { name: 'quote_failed'; reason: 'refused' | 'unreachable' }
   | { name: 'walkthrough_booked' }
 
+/** Events that a link sends when it is clicked. */
+export type ClickEvent = Extract<AnalyticsEvent, { name: 'cta_walkthrough_click' }>
+
 /** The facilities that may be there, by the names that their own scripts give them. */
 declare global {
   interface Window {

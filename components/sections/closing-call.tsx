@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Inline } from '@/components/ui/prose'
+import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
 import type { ContactWay, NavLink } from '@/content/types'
 
@@ -24,7 +25,7 @@ export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={quote.href}>{quote.name}</ButtonLink>
+          <QuoteButton {...quote} />
           <ButtonLink href={phone.href} look="quietOnDark">
             Call {phone.text}
           </ButtonLink>

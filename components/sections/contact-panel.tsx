@@ -1,9 +1,8 @@
-import { ButtonLink } from '@/components/ui/button-link'
+import { QuoteForm, type QuoteSetup } from '@/components/islands/quote-form.client'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
-import { TickList } from '@/components/ui/tick-list'
 import type { ContactFields } from '@/content/schema/page'
 import type { ContactWay, Entry } from '@/content/types'
 
@@ -12,27 +11,27 @@ interface ContactPanelProps {
   ways: readonly ContactWay[]
   address: string
   officeHours: string
-  /** A draft of a message that asks what a quote needs to know. */
-  draftHref: string
+  setup: QuoteSetup
 }
 
-/** All ways to reach the company, and the start of a quote. */
-export function ContactPanel({ page, ways, address, officeHours, draftHref }: ContactPanelProps) {
+/** The quote form in full, and all other ways to reach the company. */
+export function ContactPanel({ page, ways, address, officeHours, setup }: ContactPanelProps) {
   return (
-    <Container className="grid gap-8 py-12 md:py-16 lg:grid-cols-2">
-      <section id="quote" aria-labelledby="quote-title" className="self-start rounded-card bg-sand p-6 md:p-8">
+    <Container className="grid gap-8 py-12 md:py-16 lg:grid-cols-5">
+      <section
+        id="quote"
+        aria-labelledby="quote-title"
+        className="self-start rounded-card bg-sand p-5 sm:p-8 lg:col-span-3"
+      >
         <h2 id="quote-title" className="text-heading">
-          {page.prepare.title}
+          {page.request.title}
         </h2>
-        <p className="mt-3">
-          <Inline text={page.prepare.lead} />
+        <p className="mt-3 mb-6">
+          <Inline text={page.request.lead} />
         </p>
-        <TickList items={page.prepare.items} className="mt-4" />
-        <div className="mt-6">
-          <ButtonLink href={draftHref}>{page.prepare.button}</ButtonLink>
-        </div>
+        <QuoteForm {...setup} />
       </section>
-      <section aria-labelledby="ways-title" className="min-w-0">
+      <section aria-labelledby="ways-title" className="min-w-0 lg:col-span-2">
         <h2 id="ways-title" className="text-heading">
           {page.waysTitle}
         </h2>

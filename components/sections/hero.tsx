@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Inline } from '@/components/ui/prose'
+import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
 import type { HomeFields } from '@/content/schema/page'
 import type { NavLink } from '@/content/types'
@@ -24,7 +25,7 @@ export function Hero({ title, lead, hero, quote, explore }: HeroProps) {
           <Inline text={lead} />
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={quote.href}>{quote.name}</ButtonLink>
+          <QuoteButton {...quote} />
           <ButtonLink href={explore.href} look="quietOnDark">
             {explore.name}
           </ButtonLink>

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link'
 import { Inline } from '@/components/ui/prose'
+import { QuoteButton } from '@/components/ui/quote-button'
 import { Section } from '@/components/ui/section'
 import { SourceLink } from '@/components/ui/source-link'
 import type { HomeFields } from '@/content/schema/page'
@@ -34,7 +34,12 @@ export function WhyOfficeCleaning({
             <Inline text={walkthrough.text} />
           </p>
         </div>
-        <ButtonLink href={href}>{walkthrough.button}</ButtonLink>
+        <QuoteButton
+          name={walkthrough.button}
+          href={href}
+          about="walkthrough"
+          counts={{ name: 'cta_walkthrough_click', section: 'why_office_cleaning_matters' }}
+        />
       </div>
     </Section>
   )

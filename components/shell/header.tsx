@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { Menu } from '@/components/islands/menu.client'
-import { ButtonLink } from '@/components/ui/button-link'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
+import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
 import type { ContactWay, Navigation, NavItem, NavLink } from '@/content/types'
 
@@ -39,7 +39,7 @@ export function Header({ shortName, navigation, quote, trustLine, ...ways }: Hea
         </nav>
         <div className="flex items-center gap-2 print:hidden">
           <div className="hidden sm:block">
-            <ButtonLink href={quote.href}>{quote.name}</ButtonLink>
+            <QuoteButton {...quote} />
           </div>
           <SmallScreenMenu navigation={navigation} quote={quote} email={ways.email} trustLine={trustLine} />
         </div>
@@ -209,9 +209,7 @@ function SmallScreenMenu({
             </li>
           ))}
         </ul>
-        <ButtonLink href={quote.href} className="mt-5 w-full">
-          {quote.name}
-        </ButtonLink>
+        <QuoteButton {...quote} className="mt-5 w-full" />
         <p className="mt-4 sm:hidden">
           <ContactLink {...email} className="hover:underline" iconClassName="size-4" />
         </p>

@@ -5,14 +5,16 @@ import { Icon } from './icon'
 interface LinkProps {
   href: string
   className?: string | undefined
+  /** Attributes by which the site's script finds the link: `data-opens`, `data-counts`. */
+  data?: Readonly<Record<`data-${string}`, string>>
   children: ReactNode
 }
 
 /** A link to a page of this site, to another site (marked by a pictogram and by words for screen readers), or to a phone number or mailbox. Nothing is fetched ahead: a menu of forty links would be forty requests. */
-export function Link({ href, className, children }: LinkProps) {
+export function Link({ href, className, data, children }: LinkProps) {
   if (href.startsWith('/')) {
     return (
-      <NextLink href={href} prefetch={false} className={className}>
+      <NextLink href={href} prefetch={false} className={className} {...data}>
         {children}
       </NextLink>
     )

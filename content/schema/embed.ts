@@ -22,3 +22,4 @@ export interface Embed {
   origins: string[]
   prefill: Record<string, string>
 }
+export type PrefillKey = 'name' | 'email' | 'phone' | 'suburb' | 'service' | 'page'

@@ -155,7 +155,7 @@ const contactPage = page.extend({
 })
 
 /** The page after a request was sent, `content/pages/thank-you.md`. The steps under `next` are those of the contact page after the first. */
-const thankYouPage = page.extend({ next: sectionIntro, waysTitle: line })
+const thankYouPage = page.extend({ next: sectionIntro })
 
 /** The 404 page, `content/pages/not-found.md`: it has no address of its own. */
 const notFoundPage = page.extend({

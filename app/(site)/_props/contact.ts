@@ -1,3 +1,4 @@
+import { quoteSetup } from '@/app/quote-setup'
 import { catalogue } from '@/content/catalogue'
 import { contactWays, draftHref } from '@/content/contact'
 import { addressText, hoursText } from '@/content/facts'
@@ -9,12 +10,13 @@ export function contactProps() {
   return {
     header: { title: page.title, lead: page.lead },
     panel: {
+      setup: quoteSetup().setup,
       page,
       ways: Object.values(contactWays()),
       address: addressText(site.address),
       officeHours: hoursText(site.officeHours),
-      draftHref: draftHref(page.prepare.subject, page.prepare.items),
     },
+    prepare: { ...page.prepare, href: draftHref(page.prepare.subject, page.prepare.items) },
     next: { id: 'next', ...page.next, items: page.next.steps, ground: 'paper' as const },
   }
 }

@@ -1,3 +1,4 @@
+import { quoteSetup } from '@/app/quote-setup'
 import { Prose } from '@/components/ui/prose'
 import { catalogue } from '@/content/catalogue'
 import { contactWays } from '@/content/contact'
@@ -26,7 +27,7 @@ export function homeProps() {
     quoteAndBooking: {
       quote: home.quote,
       booking: home.booking,
-      quoteLink: quoteLink(),
+      ...quoteSetup(),
       bookingLink: { name: home.booking.button, href: QUOTE_HREF },
       ways: [phone, email],
     },

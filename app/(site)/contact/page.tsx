@@ -1,5 +1,6 @@
 import { ContactPanel } from '@/components/sections/contact-panel'
 import { PageHeader } from '@/components/sections/page-header'
+import { Preparation } from '@/components/sections/preparation'
 import { Steps } from '@/components/sections/steps'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { contactProps } from '../_props/contact'
@@ -10,12 +11,13 @@ const SLUG = 'contact'
 export const generateMetadata = () => metadataOf(pagePath(SLUG))
 
 export default function Contact() {
-  const { header, panel, next } = contactProps()
+  const { header, panel, prepare, next } = contactProps()
   return (
     <PageFrame path={pagePath(SLUG)} closing={null}>
       <PageHeader {...header} />
       <ContactPanel {...panel} />
       <Steps {...next} />
+      <Preparation {...prepare} />
     </PageFrame>
   )
 }

@@ -1,0 +1,3 @@
+export function showToast(text: string): void {
+  void text
+}

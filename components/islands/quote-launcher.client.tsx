@@ -1,0 +1,98 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps, type ComponentType } from 'react'
+import { track } from '@/components/behaviour/analytics'
+import { saveDraft } from '@/components/behaviour/draft'
+import type { QuoteDialogProps, Subject } from './quote-dialog.client'
+
+/** The dialog's code comes when a quote button is about to be used. */
+const loadDialog = () => import('./quote-dialog.client')
+
+type Dialog = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadDialog>>['QuoteDialog']>>
+
+/** Under this name an entry of the browser's history says that the dialog is open, and what for; so Back closes it. */
+const STATE = 'quoteDialog'
+const OPENED = 'quote-dialog-opened'
+
+/** What the dialog is open for in the present entry of the history; null when it is closed. */
+function openFor(): Subject | null {
+  return (history.state as Partial<Record<typeof STATE, Subject>> | null)?.[STATE] ?? null
+}
+
+function subscribe(listener: () => void): () => void {
+  const events = ['popstate', OPENED]
+  for (const event of events) window.addEventListener(event, listener)
+  return () => events.forEach((event) => window.removeEventListener(event, listener))
+}
+
+/** Lets every quote button open the one dialog: links with `data-opens`, wherever they stand. When its code does not arrive, the link is followed to the form on the contact page. */
+export function QuoteLauncher(props: QuoteDialogProps) {
+  // A page that is followed from the dialog shows without it: a new address means a new look at the history.
+  usePathname()
+  const wanted = useSyncExternalStore(subscribe, openFor, () => null)
+  const [lastWanted, setLastWanted] = useState<Subject>('quote')
+  const [Dialog, setDialog] = useState<Dialog>()
+  const opener = useRef<{ link: HTMLAnchorElement; page: string }>(null)
+
+  useEffect(() => {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    const onClick = (event: MouseEvent) => {
+      const link = quoteButton(event)
+      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      const subject = link.dataset.opens === 'walkthrough' ? 'walkthrough' : 'quote'
+      loadDialog().then(
+        (module) => {
+          if (openFor()) return
+          opener.current = { link, page: location.pathname }
+          setDialog(() => module.QuoteDialog)
+          setLastWanted(subject)
+          if (subject === 'walkthrough') saveDraft({ walkthrough: 'yes' })
+          history.pushState({ ...(history.state as object), [STATE]: subject }, '')
+          window.dispatchEvent(new Event(OPENED))
+          track({ name: 'quote_opened', subject })
+        },
+        () => location.assign(link.href),
+      )
+    }
+    const fetchAhead = (event: Event) => {
+      // A failure shows when the button is used.
+      if (quoteButton(event)) loadDialog().catch(() => {})
+    }
+    // Before next/link, which listens on the document and leaves alone what was handled.
+    window.addEventListener('click', onClick, { capture: true, signal })
+    window.addEventListener('pointerover', fetchAhead, { passive: true, signal })
+    window.addEventListener('focusin', fetchAhead, { signal })
+    return () => listeners.abort()
+  }, [])
+
+  // Open without a click: after Forward, or after the page was loaded again.
+  useEffect(() => {
+    if (wanted && !Dialog)
+      loadDialog().then(
+        (module) => setDialog(() => module.QuoteDialog),
+        () => {},
+      )
+  }, [wanted, Dialog])
+
+  useEffect(() => {
+    if (!wanted) return
+    return () => {
+      const { link, page } = opener.current ?? {}
+      if (page !== location.pathname) return
+      // To the button, or to the menu that has closed over it.
+      const target = link?.checkVisibility() ? link : link?.closest('details')?.querySelector('summary')
+      target?.focus({ preventScroll: true })
+    }
+  }, [wanted])
+
+  return (
+    Dialog && <Dialog {...props} subject={wanted ?? lastWanted} open={wanted !== null} onClose={() => history.back()} />
+  )
+}
+
+function quoteButton({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens]') : null
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
+import type { ContactFields } from '@/content/schema/page'
+
+/** What helps to quote quickly, and an e-mail draft that asks for it. */
+export function Preparation({ title, lead, items, button, href }: ContactFields['prepare'] & { href: string }) {
+  return (
+    <Section id="prepare" title={title} lead={lead}>
+      <TickList items={items} className="max-w-3xl" />
+      <div className="mt-6">
+        <ButtonLink href={href} look="quiet">
+          {button}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ClickEvent } from '@/components/behaviour/analytics'
+import { ButtonLink } from './button-link'
+
+interface QuoteButtonProps {
+  name: string
+  href: string
+  /** What the dialog is about. */
+  about?: 'quote' | 'walkthrough'
+  className?: string
+  counts?: ClickEvent
+}
+
+/** A quote button: a link to the form on the contact page, which opens the dialog where script is at hand. */
+export function QuoteButton({ name, href, about = 'quote', className, counts }: QuoteButtonProps) {
+  return (
+    <ButtonLink href={href} opens={about} className={className} {...(counts && { counts })}>
+      {name}
+    </ButtonLink>
+  )
+}
