@@ -34,7 +34,7 @@ export function catalogue(): Catalogue {
 const readForRequest = cache(read)
 
 function read(): Catalogue {
-  const { problems, catalogue } = checkContent(process.cwd())
+  const { problems, catalogue } = checkContent()
   if (!catalogue) throw new ContentError(problems)
   return catalogue
 }
@@ -46,8 +46,11 @@ export function routeOf(path: string): Route {
   return route
 }
 
+/** The folder that holds content/: the project itself, or what the environment's CONTENT_ROOT names, so that tests build the site from a copy. */
+const CONTENT_ROOT = process.env.CONTENT_ROOT ?? process.cwd()
+
 /** Reads and checks all content below `root`/content. There is a catalogue only when there are no problems. */
-export function checkContent(root: string): {
+export function checkContent(root = CONTENT_ROOT): {
   problems: Problem[]
   unconfirmed: Unconfirmed[]
   catalogue: Catalogue | undefined

@@ -4,7 +4,7 @@ import { checkContent } from '../content/catalogue'
 import { fictitiousValues } from '../content/launch'
 import { describeProblems, describeUnconfirmed } from '../content/problem'
 
-const { catalogue, problems, unconfirmed } = checkContent(process.cwd())
+const { catalogue, problems, unconfirmed } = checkContent()
 
 if (!catalogue) {
   console.error(describeProblems(problems))

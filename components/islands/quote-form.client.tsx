@@ -259,9 +259,11 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
           </label>
           <FieldNotes id={`${id}-walkthrough`} hint={labels.walkthrough.hint} fault={undefined} />
         </div>
-        <Field {...field('times')} optional={labels.optional} className="times">
-          {(control) => <input {...control} name="times" autoComplete="off" />}
-        </Field>
+        <div className="times">
+          <Field {...field('times')} optional={labels.optional}>
+            {(control) => <input {...control} name="times" autoComplete="off" />}
+          </Field>
+        </div>
       </div>
 
       {target.kind !== 'email' && (
@@ -280,7 +282,7 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
       )}
 
       <div className="sm:col-span-2">
-        <p className="text-small text-ink-soft">{notice}</p>
+        <p className="prose text-small text-ink-soft">{notice}</p>
         <button
           type="submit"
           aria-disabled={progress !== undefined}

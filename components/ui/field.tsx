@@ -24,25 +24,28 @@ interface FieldProps {
 }
 
 const CONTROL =
-  'mt-1.5 block min-h-11 w-full rounded-small border-2 border-ink-soft bg-white px-3 py-2 text-ink aria-invalid:border-fault'
+  'block min-h-11 w-full rounded-small border-2 border-ink-soft bg-white px-3 py-2 text-ink aria-invalid:border-fault'
 
 /** A field of a form: label, hint and fault stand above the control, where a phone's keyboard does not cover them. */
 export function Field({ id, label, hint, fault, optional, className, children }: FieldProps) {
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   return (
-    <div className={clsx('flex flex-col justify-end', className)}>
+    <div className={clsx('flex flex-col', className)}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-soft"> ({optional})</span>}
       </label>
       <FieldNotes id={id} hint={hint} fault={fault} />
-      {children({
-        id,
-        'aria-describedby': described || undefined,
-        'aria-invalid': fault ? true : undefined,
-        toolparamdescription: [label, hint].filter(Boolean).join('. '),
-        className: CONTROL,
-      })}
+      {/* Controls of one row stand in one line, however long their hints are. */}
+      <div className="mt-auto pt-1.5">
+        {children({
+          id,
+          'aria-describedby': described || undefined,
+          'aria-invalid': fault ? true : undefined,
+          toolparamdescription: [label, hint].filter(Boolean).join('. '),
+          className: CONTROL,
+        })}
+      </div>
     </div>
   )
 }
