@@ -58,7 +58,11 @@ export function QuoteDialog({ setup, embeds, closeIcon, subject, open, onClose }
           forceMount
           hidden={!open}
           aria-modal="true"
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          // Its content is there only now when it opens for the first time.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            title.current?.focus()
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           className="quote-dialog fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-white md:inset-x-auto md:inset-y-8 md:left-1/2 md:w-2xl md:-translate-x-1/2 md:rounded-card md:border-2 md:border-transparent"

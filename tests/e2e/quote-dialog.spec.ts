@@ -1,0 +1,248 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { catalogue } from '../../content/catalogue'
+import { QUOTE_HREF } from '../../content/routes'
+
+const { quote, routes, services, site } = catalogue()
+const service = services[0]
+if (!service) throw new Error('expected a service')
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const buttons = (page: Page) => page.locator('a[data-opens]:visible')
+const field = (page: Page, name: string) => dialog(page).locator(`[name=${name}]`)
+
+/** Waits until script has taken over: the browser's own checks are then switched off. */
+async function openPage(page: Page, path = service!.path) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+/** Opens the dialog by the first button that can be seen. */
+async function openDialog(page: Page, path?: string) {
+  await openPage(page, path)
+  await buttons(page).first().click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+for (const { path } of routes) {
+  test(`every quote button of ${path} leads to the form, and opens the dialog where script is at hand`, async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    const all = page.locator('a[data-opens]')
+    const hrefs = await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs.length).toBeGreaterThan(0)
+    expect([...new Set(hrefs)]).toEqual([QUOTE_HREF])
+    await expect(dialog(page)).toBeHidden()
+    for (const button of await buttons(page).all()) {
+      await button.click()
+      await expect(dialog(page)).toBeVisible()
+      const subject = (await button.getAttribute('data-opens')) as 'quote' | 'walkthrough'
+      await expect(dialog(page)).toHaveAccessibleName(quote.dialog[subject].title)
+      await dialog(page).getByRole('button', { name: quote.dialog.close }).click()
+      await expect(dialog(page)).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+    expect(await page.locator('[role=dialog]').count()).toBe(1)
+  })
+}
+
+test('Escape closes it, and focus returns to the button', async ({ page }) => {
+  await openDialog(page)
+  await field(page, 'name').focus()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(buttons(page).first()).toBeFocused()
+})
+
+test('Back closes it and stays on the page, Forward opens it again', async ({ page }) => {
+  await page.goto('/')
+  await openDialog(page)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(service.path)
+  await page.goForward()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('after it was closed, Back leads to the page before, without a stop', async ({ page }) => {
+  await page.goto('/')
+  await openDialog(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('focus goes in, and Tab and Shift+Tab stay in', async ({ page }) => {
+  await openDialog(page)
+  const inside = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement === document.body || (activeElement?.closest('[role=dialog]') ?? null) !== null
+    })
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen = new Set<string>()
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press(key)
+      expect(await inside()).toBe(true)
+      seen.add((await page.evaluate(() => document.activeElement?.getAttribute('name'))) ?? '')
+    }
+    for (const name of ['name', 'contact', 'location', 'service', 'message', 'walkthrough'])
+      expect(seen).toContain(name)
+  }
+})
+
+test('a click beside it closes an empty form, and does not throw away a part-filled one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openDialog(page)
+  await page.mouse.click(20, 400)
+  await expect(dialog(page)).toBeHidden()
+  await buttons(page).first().click()
+  await field(page, 'name').fill('Jo Nguyen')
+  await page.mouse.click(20, 400)
+  await page.waitForTimeout(300)
+  await expect(dialog(page)).toBeVisible()
+  await expect(field(page, 'name')).toHaveValue('Jo Nguyen')
+})
+
+test('what was typed is there when it is opened again, on this page and on the next', async ({ page }) => {
+  await openDialog(page)
+  await field(page, 'name').fill('Jo Nguyen')
+  await field(page, 'message').fill('Two floors,\nlift on the left')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: services[1]?.title ?? '' })
+    .click()
+  await expect(page).toHaveURL(services[1]?.path ?? '')
+  await buttons(page).first().click()
+  await expect(field(page, 'name')).toHaveValue('Jo Nguyen')
+  await expect(field(page, 'message')).toHaveValue('Two floors,\nlift on the left')
+  await page.reload({ waitUntil: 'networkidle' })
+  if (!(await dialog(page).isVisible())) await buttons(page).first().click()
+  await expect(field(page, 'name')).toHaveValue('Jo Nguyen')
+})
+
+test('on a service page the form names the service', async ({ page }) => {
+  await openDialog(page)
+  await expect(field(page, 'service')).toHaveValue(service.title)
+})
+
+test('the walkthrough button opens it with the wish for a walkthrough', async ({ page }) => {
+  await openPage(page, '/')
+  await page.locator('a[data-opens=walkthrough]').first().click()
+  await expect(field(page, 'walkthrough')).toBeChecked()
+  await expect(field(page, 'times')).toBeVisible()
+  await field(page, 'walkthrough').uncheck()
+  await expect(field(page, 'times')).toBeHidden()
+})
+
+test('the page behind it stays where it is and cannot be reached', async ({ page }) => {
+  await openPage(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const button = page.getByRole('main').locator('a[data-opens]').last()
+  await button.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await button.click()
+  await expect(dialog(page)).toBeVisible()
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, 2000)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(1)
+  await button.click()
+  await expect(page.locator('header').locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(1)
+})
+
+test('a button in a menu gives focus back to the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page)
+  const toggle = page.getByRole('banner').locator('summary', { hasText: 'Menu' })
+  await toggle.click()
+  await page.getByRole('banner').locator('details a[data-opens]').click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(toggle).toBeFocused()
+})
+
+test('a button opened with a modifier key opens a new tab instead', async ({ page, context }) => {
+  await openPage(page)
+  const opened = context.waitForEvent('page')
+  await buttons(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab).toHaveURL(QUOTE_HREF)
+  await expect(dialog(page)).toBeHidden()
+})
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${width} px it fits, is accessible with and without faults, and can be closed at any time`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await openPage(page)
+    // On the narrowest screens the button stands in the page, not in the header.
+    await page.locator('main a[data-opens]').first().click()
+    await expect(dialog(page)).toBeVisible()
+    const fits = () =>
+      dialog(page).evaluate(
+        (node) => node.scrollWidth <= node.clientWidth && node.getBoundingClientRect().right <= innerWidth,
+      )
+    const violations = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+    }
+    expect(await fits()).toBe(true)
+    expect(await violations()).toEqual([])
+    await dialog(page).locator('button[type=submit]').click()
+    await expect(dialog(page).getByRole('alert')).toBeFocused()
+    expect(await fits()).toBe(true)
+    expect(await violations()).toEqual([])
+    await expect(dialog(page).getByRole('button', { name: quote.dialog.close })).toBeInViewport()
+  })
+}
+
+test('by keyboard alone a request can be written from any page', async ({ page }) => {
+  await openPage(page)
+  await buttons(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  const tabTo = async (name: string) => {
+    for (let i = 0; i < 20; i++) {
+      await page.keyboard.press('Tab')
+      if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) return
+    }
+    throw new Error(`Tab does not lead to ${name}`)
+  }
+  await tabTo('name')
+  await page.keyboard.type('Jo Nguyen')
+  await tabTo('contact')
+  await page.keyboard.type('0412 345 678')
+  await tabTo('location')
+  await page.keyboard.type('Parramatta')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText(quote.drafted.title)
+  const href = await dialog(page).locator('a[href^="mailto:"]').first().getAttribute('href')
+  expect(href).toContain(site.email.value)
+  for (const text of ['Jo Nguyen', '0412 345 678', 'Parramatta', service.title])
+    expect(href).toContain(encodeURIComponent(text))
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('it opens, and its close control closes it', async ({ page }) => {
+    await openPage(page)
+    await page.locator('main a[data-opens]').first().tap()
+    await expect(dialog(page)).toBeVisible()
+    const close = dialog(page).getByRole('button', { name: quote.dialog.close })
+    expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await close.tap()
+    await expect(dialog(page)).toBeHidden()
+  })
+})
