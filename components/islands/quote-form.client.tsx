@@ -290,6 +290,7 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
         >
           {target.kind === 'email' ? labels.draft : labels.send}
         </button>
+        {target.kind === 'email' && <p className="mt-2 text-small text-ink-soft">{labels.draftHint}</p>}
         <p role="status" className="mt-3 font-semibold empty:mt-0">
           {progress && words.progress[progress]}
         </p>

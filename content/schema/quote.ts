@@ -34,9 +34,10 @@ export const quote = z.strictObject({
     honeypot: line,
     /** The collection notice (Australian Privacy Principle 5): who collects, what for, who receives it, with a link to the privacy policy. */
     notice: rich,
-    /** The button; `draft` when the request becomes an e-mail of the visitor's own. */
+    /** The button; `draft` when the request becomes an e-mail of the visitor's own, with `draftHint` beside it. */
     send: line,
     draft: line,
+    draftHint: line,
   }),
   /** What is wrong with a field, and what to do. */
   faults: z.strictObject({
