@@ -301,7 +301,6 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
           ref={summary}
           is={step.is}
           reason={step.is === 'refused' ? step.reason : undefined}
-          values={draftValues()}
           words={words}
           phone={phone}
           email={email}
