@@ -136,7 +136,7 @@ export function EmbedFrame({ embed, values, words, alternative, children, onDone
   return (
     <div data-state={state}>
       {alternative}
-      <div className="mt-4 grid noscript:hidden">
+      <div className="mt-3 grid noscript:hidden">
         {(['waiting', 'loading', 'slow', 'blocked', 'offline'] as const).map((name) => (
           <Room key={name} text={words[name]} />
         ))}
@@ -156,7 +156,7 @@ export function EmbedFrame({ embed, values, words, alternative, children, onDone
         </div>
       </div>
       <noscript>{children}</noscript>
-      <div ref={place} className="mt-4 grid noscript:hidden">
+      <div ref={place} className="mt-3 grid rounded-small border border-line bg-paper noscript:hidden">
         <div ref={room} aria-hidden className={CELL}>
           <svg height={embed.heights.phone} className="w-px md:hidden" />
           <svg height={embed.heights.desktop} className="hidden w-px md:block" />
@@ -171,7 +171,7 @@ export function EmbedFrame({ embed, values, words, alternative, children, onDone
             referrerPolicy="strict-origin-when-cross-origin"
             allow=""
             onLoad={() => life.current?.onLoad()}
-            className={clsx(CELL, 'h-full w-full')}
+            className={clsx(CELL, 'h-full w-full rounded-small')}
           />
         )}
       </div>
@@ -180,8 +180,8 @@ export function EmbedFrame({ embed, values, words, alternative, children, onDone
 }
 
 const CELL = 'col-start-1 row-start-1'
-const NOTICE = clsx(CELL, 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-small border-l-4 px-4 py-3')
-const BUTTON = 'min-h-11 rounded-small border-2 px-4 py-1 font-semibold'
+const NOTICE = clsx(CELL, 'flex items-center gap-3 rounded-small border-l-4 px-3 py-2 text-small')
+const BUTTON = 'flex min-h-11 shrink-0 items-center rounded-small border-2 px-4 font-semibold'
 
 /** The room of a text that may come, so that nothing moves when it does. The text is drawn from an attribute: until then no reader and no search engine meets it. */
 function Room({ text, button }: { text: string; button?: string }) {

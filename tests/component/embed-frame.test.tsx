@@ -461,11 +461,16 @@ describe('done', () => {
   })
 })
 
+test('leaving the page before the frame is near takes the watch away', () => {
+  const { unmount } = render(<Example />)
+  unmount()
+  expect(observers[0]?.disconnect).toHaveBeenCalled()
+})
+
 test('leaving the page takes everything away', () => {
   isOnline = false
   const { unmount } = renderNear()
   unmount()
-  expect(observers[0]?.disconnect).toHaveBeenCalled()
   isOnline = true
   fireEvent(window, new Event('online'))
   expect(jest.getTimerCount()).toBe(0)
