@@ -1,3 +1,4 @@
+import { CopyButton } from '@/components/islands/copy-button.client'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -12,12 +13,14 @@ interface ContactPanelProps {
   ways: readonly ContactWay[]
   address: string
   officeHours: string
+  /** The words of the button that copies a number, and of the message when it is done. */
+  copyWords: { copyNumber: string; numberCopied: string }
   /** A draft of a message that asks what a quote needs to know. */
   draftHref: string
 }
 
 /** All ways to reach the company, and the start of a quote. */
-export function ContactPanel({ page, ways, address, officeHours, draftHref }: ContactPanelProps) {
+export function ContactPanel({ page, ways, address, officeHours, copyWords, draftHref }: ContactPanelProps) {
   return (
     <Container className="grid gap-8 py-12 md:py-16 lg:grid-cols-2">
       <section id="quote" aria-labelledby="quote-title" className="self-start rounded-card bg-sand p-6 md:p-8">
@@ -49,6 +52,13 @@ export function ContactPanel({ page, ways, address, officeHours, draftHref }: Co
                   {way.text}
                 </Link>
               </div>
+              {way.href.startsWith('tel:') && (
+                <CopyButton
+                  text={way.text}
+                  label={copyWords.copyNumber}
+                  doneToast={`${copyWords.numberCopied}: ${way.text}`}
+                />
+              )}
             </li>
           ))}
           <li className="flex items-start gap-3">
