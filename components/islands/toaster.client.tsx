@@ -85,7 +85,7 @@ function Message({ toast: { id, text }, paused, onClose }: MessageProps) {
 
   return (
     <li className="on-dark toast flex items-center gap-2 rounded-card border border-harbour-soft bg-ink py-1 pr-1 pl-4 text-white shadow-xl">
-      <p className="min-w-0 py-2 wrap-anywhere">{text}</p>
+      <p className="min-w-0 py-2 text-balance wrap-anywhere">{text}</p>
       <button
         type="button"
         className="ml-auto flex size-11 shrink-0 items-center justify-center rounded-small hover:bg-harbour"

@@ -45,20 +45,22 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, draf
               <Icon name={way.icon} className="mt-1 size-6 text-teal" />
               <div className="min-w-0">
                 <p className="text-small text-ink-soft">{way.label}</p>
-                <Link
-                  href={way.href}
-                  className="text-link inline-flex min-h-8 items-center text-title font-semibold wrap-anywhere"
-                >
-                  {way.text}
-                </Link>
+                <div className="flex flex-wrap items-center gap-x-4">
+                  <Link
+                    href={way.href}
+                    className="text-link inline-flex min-h-8 items-center text-title font-semibold wrap-anywhere"
+                  >
+                    {way.text}
+                  </Link>
+                  {way.href.startsWith('tel:') && (
+                    <CopyButton
+                      text={way.text}
+                      label={copyWords.copyNumber}
+                      doneToast={`${copyWords.numberCopied}: ${way.text}`}
+                    />
+                  )}
+                </div>
               </div>
-              {way.href.startsWith('tel:') && (
-                <CopyButton
-                  text={way.text}
-                  label={copyWords.copyNumber}
-                  doneToast={`${copyWords.numberCopied}: ${way.text}`}
-                />
-              )}
             </li>
           ))}
           <li className="flex items-start gap-3">

@@ -90,6 +90,12 @@ test.describe('copying a phone number', () => {
     await expect(toast(page, helpdesk.text)).toBeVisible()
   })
 
+  test('is not offered by a browser that gives no clipboard', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
+    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await expect(page.getByText(site.words.copyNumber).first()).toBeHidden()
+  })
+
   test('says the number when the browser does not allow copying', async ({ page }) => {
     await page.goto('/contact/', { waitUntil: 'networkidle' })
     await page.evaluate(() => {
