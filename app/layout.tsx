@@ -2,6 +2,9 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/islands/analytics.client'
 import { QuoteLauncher } from '@/components/islands/quote-launcher.client'
+import { RouteChange } from '@/components/islands/route-change.client'
+import { Toaster } from '@/components/islands/toaster.client'
+import { TooltipEscape } from '@/components/islands/tooltips.client'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { SkipLink } from '@/components/shell/skip-link'
@@ -26,36 +29,42 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU">
       <body>
-        <SkipLink />
-        <Header
-          shortName={site.shortName.value}
-          navigation={menus}
-          quote={quoteLink()}
-          phone={phone}
-          helpdesk={helpdesk}
-          email={email}
-          trustLine={site.trustLine}
-        />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer
-          shortName={site.shortName.value}
-          legalName={site.legalName.value}
-          abn={site.abn}
-          summary={site.summary}
-          address={addressText(site.address)}
-          officeHours={hoursText(site.officeHours)}
-          ways={[phone, helpdesk, email]}
-          promises={Object.values(site.promises)}
-          navigation={menus}
-        />
+        {/* A dialog takes all of this out of reach while it is open; what has to work beside a dialog stands outside. */}
+        <div id="page">
+          <SkipLink />
+          <Header
+            shortName={site.shortName.value}
+            navigation={menus}
+            quote={quoteLink()}
+            phone={phone}
+            helpdesk={helpdesk}
+            email={email}
+            trustLine={site.trustLine}
+          />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer
+            shortName={site.shortName.value}
+            legalName={site.legalName.value}
+            abn={site.abn}
+            summary={site.summary}
+            address={addressText(site.address)}
+            officeHours={hoursText(site.officeHours)}
+            ways={[phone, helpdesk, email]}
+            promises={Object.values(site.promises)}
+            navigation={menus}
+          />
+        </div>
         <QuoteLauncher
           setup={setup}
           embeds={{ quote: embeds.form, walkthrough: embeds.calendar }}
           closeIcon={<Icon name="x" className="size-5" />}
         />
         <Analytics config={integrations.analytics} />
+        <RouteChange />
+        <Toaster />
+        <TooltipEscape />
       </body>
     </html>
   )

@@ -8,11 +8,12 @@ import { absoluteUrl } from './_seo/site-url'
 
 /** What every quote form of the site is given, and the providers' frames that stand before it. */
 export function quoteSetup(): { setup: QuoteSetup; embeds: ReturnType<typeof embedsOf> } {
-  const { quote, integrations, services } = catalogue()
+  const { quote, integrations, services, site } = catalogue()
   const { phone, email } = contactWays()
   return {
     setup: {
       words: quote,
+      copyFailed: site.words.copyFailed,
       notice: <Inline text={quote.form.notice} />,
       services: services.map(({ title, path }) => ({ title, path })),
       target: formTarget(integrations.delivery, {

@@ -7,7 +7,7 @@ import type { Entry, Route } from './types'
 import { YAML_FILES, entriesOf, textsIn } from './walk'
 
 /** Anchors that pages have of themselves. */
-export const PAGE_ANCHORS = ['content', 'sources', 'services', 'articles', 'closing-title']
+export const PAGE_ANCHORS = ['page', 'content', 'sources', 'services', 'articles', 'closing-title']
 
 /** A problem of the text below the front matter; `line` is counted from 0 there. */
 function textProblem(entry: Entry<object>, line: number, found: string, expected: string): Problem {

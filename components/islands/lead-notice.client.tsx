@@ -14,6 +14,7 @@ interface LeadNoticeProps {
   /** The server's own words, when it refused the request and gave any. */
   reason: string | undefined
   words: QuoteFields
+  copyFailed: string
   phone: ContactWay
   email: ContactWay
   /** The visitor says that the e-mail has been sent. */
@@ -21,7 +22,7 @@ interface LeadNoticeProps {
 }
 
 /** What became of a request that has not arrived yet, and every other way to get it there: the phone, an e-mail draft, the text itself. */
-export function LeadNotice({ ref, is, reason, words, phone, email, onSent }: LeadNoticeProps) {
+export function LeadNotice({ ref, is, reason, words, copyFailed, phone, email, onSent }: LeadNoticeProps) {
   const { otherWays, drafted } = words
   // What is corrected after the first try is in the e-mail of the second.
   const values = useSyncExternalStore(onDraftChange, draftValues)
@@ -47,7 +48,7 @@ export function LeadNotice({ ref, is, reason, words, phone, email, onSent }: Lea
         <a href={leadDraft(email.href, values, words)} className={buttonLook('quiet')}>
           {is === 'drafted' ? drafted.again : otherWays.draft}
         </a>
-        <CopyButton text={text} label={otherWays.copy} done={otherWays.copied} failed={otherWays.copyFailed} />
+        <CopyButton text={text} label={otherWays.copy} done={otherWays.copied} failed={copyFailed} />
         <a href={phone.href} className={buttonLook('quiet')}>
           {otherWays.ring} {phone.text}
         </a>

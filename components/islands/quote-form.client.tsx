@@ -27,6 +27,7 @@ import type { ContactWay, FormTarget } from '@/content/types'
 /** What every quote form of the site is given. */
 export interface QuoteSetup {
   words: QuoteFields
+  copyFailed: string
   /** The collection notice, with its link. */
   notice: ReactNode
   services: readonly { title: string; path: string }[]
@@ -41,7 +42,7 @@ export interface QuoteSetup {
 type Step = { is: 'open' | Progress | 'drafted' | 'failed' } | { is: 'refused'; reason: string | undefined }
 
 /** The site's own quote form. In the HTML it is a plain form that the browser checks and posts; with script it checks each field when it is left, keeps what is typed, and sends without losing it. */
-export function QuoteForm({ words, notice, services, target, phone, email, thanksHref }: QuoteSetup) {
+export function QuoteForm({ words, copyFailed, notice, services, target, phone, email, thanksHref }: QuoteSetup) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const busy = useRef(false)
@@ -304,6 +305,7 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
           is={step.is}
           reason={step.is === 'refused' ? step.reason : undefined}
           words={words}
+          copyFailed={copyFailed}
           phone={phone}
           email={email}
           onSent={() => {

@@ -1,3 +1,4 @@
+import { CopyButton } from '@/components/islands/copy-button.client'
 import { QuoteForm, type QuoteSetup } from '@/components/islands/quote-form.client'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -11,11 +12,13 @@ interface ContactPanelProps {
   ways: readonly ContactWay[]
   address: string
   officeHours: string
+  /** The words of the button that copies a number, and of the message when it is done. */
+  copyWords: { copyNumber: string; numberCopied: string; copyFailed: string }
   setup: QuoteSetup
 }
 
 /** The quote form in full, and all other ways to reach the company. */
-export function ContactPanel({ page, ways, address, officeHours, setup }: ContactPanelProps) {
+export function ContactPanel({ page, ways, address, officeHours, copyWords, setup }: ContactPanelProps) {
   return (
     <Container className="grid gap-8 py-12 md:py-16 lg:grid-cols-5">
       <section
@@ -41,12 +44,23 @@ export function ContactPanel({ page, ways, address, officeHours, setup }: Contac
               <Icon name={way.icon} className="mt-1 size-6 text-teal" />
               <div className="min-w-0">
                 <p className="text-small text-ink-soft">{way.label}</p>
-                <Link
-                  href={way.href}
-                  className="text-link inline-flex min-h-8 items-center text-title font-semibold wrap-anywhere"
-                >
-                  {way.text}
-                </Link>
+                <div className="flex flex-wrap items-center gap-x-4">
+                  <Link
+                    href={way.href}
+                    className="text-link inline-flex min-h-8 items-center text-title font-semibold wrap-anywhere"
+                  >
+                    {way.text}
+                  </Link>
+                  {way.href.startsWith('tel:') && (
+                    <CopyButton
+                      text={way.text}
+                      label={copyWords.copyNumber}
+                      name={way.text}
+                      done={`${copyWords.numberCopied}: ${way.text}`}
+                      failed={copyWords.copyFailed}
+                    />
+                  )}
+                </div>
               </div>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
+import { Tooltip } from '@/components/ui/tooltip'
 import type { HomeFields } from '@/content/schema/page'
 import type { NavLink } from '@/content/types'
 
@@ -31,11 +32,15 @@ export function Hero({ title, lead, hero, quote, explore }: HeroProps) {
           </ButtonLink>
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-5 border-t border-harbour-soft/40 pt-8 sm:grid-cols-2 lg:grid-cols-4">
-          {hero.badges.map((badge) => (
-            <li key={badge.title} className="flex gap-3">
+          {hero.badges.map((badge, i) => (
+            <li key={badge.title} className="relative flex gap-3">
               <Icon name={badge.icon} className="mt-0.5 size-6 text-sun" />
               <div>
-                <p className="font-semibold">{badge.title}</p>
+                <p className="font-semibold">
+                  <Tooltip id={`badge-tip-${i}`} text={badge.tip}>
+                    {badge.title}
+                  </Tooltip>
+                </p>
                 <p className="text-small">
                   <Inline text={badge.text} />
                 </p>

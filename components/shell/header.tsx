@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { Menu } from '@/components/islands/menu.client'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
@@ -6,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
+import { Tooltip } from '@/components/ui/tooltip'
 import type { ContactWay, Navigation, NavItem, NavLink } from '@/content/types'
 
 interface HeaderProps {
@@ -75,19 +75,27 @@ function TopBar({
             </Link>
           </li>
         </ul>
-        <TrustLine items={trustLine} className="hidden lg:flex" />
+        <TrustLine items={trustLine} tooltips="below" className="hidden gap-x-4 whitespace-nowrap lg:flex" />
       </Container>
     </div>
   )
 }
 
-function TrustLine({ items, className }: { items: HeaderProps['trustLine']; className: string }) {
+interface TrustLineProps {
+  items: HeaderProps['trustLine']
+  tooltips: 'above' | 'below'
+  className: string
+}
+
+function TrustLine({ items, tooltips, className }: TrustLineProps) {
   return (
-    <ul className={clsx('items-center gap-x-4', className)}>
-      {items.map(({ title, text }) => (
-        <li key={title} title={text} className="flex items-center gap-1.5 whitespace-nowrap">
-          <Icon name="check" className="size-4" />
-          {title}
+    <ul className={className}>
+      {items.map(({ title, text }, i) => (
+        <li key={title} className="relative">
+          <Tooltip id={`trust-${tooltips}-${i}`} text={text} side={tooltips}>
+            <Icon name="check" className="size-4" />
+            {title}
+          </Tooltip>
         </li>
       ))}
     </ul>
@@ -213,7 +221,7 @@ function SmallScreenMenu({
         <p className="mt-4 sm:hidden">
           <ContactLink {...email} className="hover:underline" iconClassName="size-4" />
         </p>
-        <TrustLine items={trustLine} className="mt-4 flex flex-wrap gap-y-1 text-small" />
+        <TrustLine items={trustLine} tooltips="above" className="mt-4 text-small" />
       </nav>
     </Menu>
   )

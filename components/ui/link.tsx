@@ -10,11 +10,11 @@ interface LinkProps {
   children: ReactNode
 }
 
-/** A link to a page of this site, to another site (marked by a pictogram and by words for screen readers), or to a phone number or mailbox. Nothing is fetched ahead: a menu of forty links would be forty requests. */
+/** A link to a page of this site, to another site (marked by a pictogram and by words for screen readers), or to a phone number or mailbox. Nothing is fetched ahead: a menu of forty links would be forty requests. Where the next page begins is the island RouteChange's business, but for links to an anchor, which Next scrolls to. */
 export function Link({ href, className, data, children }: LinkProps) {
   if (href.startsWith('/')) {
     return (
-      <NextLink href={href} prefetch={false} className={className} {...data}>
+      <NextLink href={href} prefetch={false} scroll={href.includes('#')} className={className} {...data}>
         {children}
       </NextLink>
     )

@@ -45,8 +45,11 @@ const homePage = page.extend({
     eyebrow: line,
     /** The words of the button beside the quote button; it leads to the services. */
     explore: line,
-    /** Three to five short facts under the buttons. */
-    badges: z.array(iconPoint).min(3).max(5),
+    /** Three to five short facts under the buttons. `tip` is the badge's tooltip: the condition behind it, in one or two sentences that the badge itself does not say. */
+    badges: z
+      .array(iconPoint.extend({ tip: line }))
+      .min(3)
+      .max(5),
   }),
   stats: z.strictObject({
     title: line,

@@ -62,7 +62,7 @@ export const quote = z.strictObject({
   /** The e-mail draft: shown after it was opened. `sent` is the button of a visitor who has sent it. */
   drafted: notice.extend({ again: line, sent: line }),
   /** Ways that are left: the words before the phone number, and the two buttons. */
-  otherWays: z.strictObject({ title: line, ring: line, draft: line, copy: line, copied: line, copyFailed: line }),
+  otherWays: z.strictObject({ title: line, ring: line, draft: line, copy: line, copied: line }),
   /** The e-mail draft's subject; the service and the suburb follow. */
   subject: line,
   toasts: z.strictObject({ sent: line, failed: line }),

@@ -106,6 +106,11 @@ export const site = z.strictObject({
     /** The label of every quote button. */
     quoteButton: line,
     helpdeskBadge: line,
+    /** The button beside a phone number, and the message when it has done its work; the number follows both. */
+    copyNumber: line,
+    /** When the browser did not let a button copy. */
+    copyFailed: line,
+    numberCopied: line,
     /** The call to action at the end of each page: heading and paragraph. */
     closingTitle: line,
     closingText: rich,

@@ -4,7 +4,7 @@ import { catalogue } from '@/content/catalogue'
 import { dialNumber, hoursText } from '@/content/facts'
 import { pagePath } from '@/content/routes'
 import { documentIn, fileOf, pages } from './out'
-import { each, links, words } from './text'
+import { each, links, tooltips, words } from './text'
 
 const { people, routes, services, site, suburbs } = catalogue()
 const { street, suburb, state, postcode } = site.address
@@ -50,6 +50,12 @@ test.each(pages)(
     expect(only(each(header.find('li')).map(words), titles(site.trustLine))).toEqual(titles(site.trustLine))
   },
 )
+
+test.each(pages)('the trust line of %s is explained, on wide and on small screens', (file) => {
+  const $ = documentIn(file)
+  const explained = site.trustLine.map(({ title, text }) => [title, text])
+  expect(tooltips($, $('header'))).toEqual([...explained, ...explained])
+})
 
 test.each(pages)(
   'the foot of %s says where and when, and leads to all services, company pages, suburbs and terms',

@@ -1,6 +1,7 @@
 import { catalogue } from '@/content/catalogue'
 import { LIMITS } from '@/content/schema/common'
 import { documentIn } from './out'
+import { tooltips } from './text'
 
 const $ = documentIn('index.html')
 const { special, site, services, suburbs, questions, articles, reviews } = catalogue()
@@ -35,9 +36,9 @@ test('the sections stand in the order of the specification', () => {
   ])
 })
 
-test('the hero has the quote button and the trust badges', () => {
+test('the hero has the quote button and the trust badges, each explained', () => {
   expect(section('hero').find(`a:contains("${site.words.quoteButton}")`).attr('href')).toBe('/contact/#quote')
-  for (const { title } of home.hero.badges) expect(section('hero').text()).toContain(title)
+  expect(tooltips($, section('hero'))).toEqual(home.hero.badges.map(({ title, tip }) => [title, tip]))
 })
 
 test('there are four stats', () => {

@@ -11,10 +11,10 @@ const BLOCKS =
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What a visitor reads in a part of a page. Pictograms and numerals are left out, and that a link leads to another site. */
+/** What a visitor reads in a part of a page. Pictograms, numerals and tooltips are left out, and that a link leads to another site. */
 export function words(part: Part): string {
   const copy = part.clone()
-  copy.find('script, [aria-hidden]').remove()
+  copy.find('script, [aria-hidden], [role=tooltip]').remove()
   copy.find(BLOCKS).before(' ').after(' ')
   return oneLine(copy.text().replaceAll(' (another site)', ''))
 }
@@ -32,4 +32,12 @@ export function each(parts: Part): Part[] {
 /** The links in a part of a page: words and address. */
 export function links(part: Part): (string | undefined)[][] {
   return each(part.find('a')).map((link) => [words(link), link.attr('href')])
+}
+
+/** The words in a part of a page that have a tooltip, each with its tooltip's text. */
+export function tooltips($: CheerioAPI, part: Part): string[][] {
+  return each(part.find('button[aria-describedby]')).map((button) => [
+    words(button),
+    $(`[id="${button.attr('aria-describedby')}"][role=tooltip]`).text(),
+  ])
 }

@@ -15,6 +15,7 @@ export function contactProps() {
       ways: Object.values(contactWays()),
       address: addressText(site.address),
       officeHours: hoursText(site.officeHours),
+      copyWords: site.words,
     },
     prepare: { ...page.prepare, href: draftHref(page.prepare.subject, page.prepare.items) },
     next: { id: 'next', ...page.next, items: page.next.steps, ground: 'paper' as const },

@@ -1,0 +1,44 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+const SIDES = {
+  /** From its left edge, no wider than what it stands on. */
+  above: 'bottom-full left-0 max-w-full',
+  /** To its right edge, for what stands at the right of a wide screen. */
+  below: 'top-full right-0',
+} as const
+
+interface TooltipProps {
+  /** Unique in layout and page together. React's useId is not: on the server it counts anew for each page, and the layout stays when the page changes. */
+  id: string
+  /** What is said beyond the words that show. */
+  text: string
+  /** Where it opens, measured on the nearest positioned element around it, which has to touch the button there, so that the pointer can travel across. */
+  side?: keyof typeof SIDES
+  children: ReactNode
+}
+
+/** Words that explain themselves 700 ms after pointer or focus rests on them (app/globals.css), at most 18rem wide; without script too. The island TooltipEscape lets Escape hide them. */
+export function Tooltip({ id, text, side = 'above', children }: TooltipProps) {
+  return (
+    <span className="tooltip">
+      <button
+        type="button"
+        aria-describedby={id}
+        className="inline-flex min-h-8 items-center gap-1.5 rounded-small text-left"
+      >
+        {children}
+      </button>
+      <span
+        role="tooltip"
+        id={id}
+        className={clsx(
+          'absolute z-10 w-72 rounded-small border border-line bg-white p-3 text-small font-normal whitespace-normal text-ink shadow-xl',
+          SIDES[side],
+        )}
+      >
+        {text}
+      </span>
+    </span>
+  )
+}

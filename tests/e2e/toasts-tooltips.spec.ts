@@ -1,0 +1,229 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { catalogue } from '../../content/catalogue'
+import { contactWays } from '../../content/contact'
+
+const { site, special } = catalogue()
+const { phone, helpdesk } = contactWays()
+
+test.describe('copying a phone number', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  const button = (page: Page, number: string) =>
+    page.getByRole('button', { name: `${site.words.copyNumber} ${number}` })
+  const toast = (page: Page, number = phone.text) => page.getByText(`${site.words.numberCopied}: ${number}`)
+  const closeButton = (page: Page) => page.getByRole('button', { name: 'Close message' })
+
+  /** Copies the number on a page whose clock moves only when told to. */
+  async function copy(page: Page) {
+    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(60_000)
+    await button(page, phone.text).click()
+    await expect(toast(page)).toBeVisible()
+  }
+
+  test('puts it on the clipboard, and a message says so', async ({ page }) => {
+    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await button(page, phone.text).click()
+    await expect(page.getByRole('status').filter({ hasText: phone.text })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(phone.text)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+
+  test('the message goes away after five seconds', async ({ page }) => {
+    await copy(page)
+    await page.clock.runFor(4900)
+    await expect(toast(page)).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('the message stays while the pointer is on it, and then for the time that was left', async ({ page }) => {
+    await copy(page)
+    await page.clock.runFor(3000)
+    await toast(page).hover()
+    await page.clock.runFor(20_000)
+    await expect(toast(page)).toBeVisible()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(1900)
+    await expect(toast(page)).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('the message stays while the focus is in it; closing it returns the focus', async ({ page }) => {
+    await copy(page)
+    await closeButton(page).focus()
+    await page.clock.runFor(20_000)
+    await expect(toast(page)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toHaveCount(0)
+    await expect(button(page, phone.text)).toBeFocused()
+  })
+
+  test('closing one message by the keyboard lets the time of the others go on', async ({ page }) => {
+    await copy(page)
+    await button(page, helpdesk.text).click()
+    await expect(toast(page, helpdesk.text)).toBeVisible()
+    await closeButton(page).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toHaveCount(0)
+    await page.clock.runFor(5100)
+    await expect(toast(page, helpdesk.text)).toHaveCount(0)
+  })
+
+  test('the message has a close button that a finger can hit', async ({ page }) => {
+    await copy(page)
+    const { width, height } = (await closeButton(page).boundingBox()) ?? { width: 0, height: 0 }
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await closeButton(page).click()
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('the messages stack', async ({ page }) => {
+    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await button(page, phone.text).click()
+    await button(page, helpdesk.text).click()
+    await expect(toast(page)).toBeVisible()
+    await expect(toast(page, helpdesk.text)).toBeVisible()
+  })
+
+  test('is not offered by a browser that gives no clipboard', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
+    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await expect(page.getByText(site.words.copyNumber).first()).toBeHidden()
+  })
+
+  test('says the number when the browser does not allow copying', async ({ page }) => {
+    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+    })
+    await button(page, phone.text).click()
+    await expect(page.getByRole('status').filter({ hasText: phone.text })).toContainText('copy it yourself')
+  })
+})
+
+test('without script there is no button that could not copy', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  await page.goto('/contact/')
+  await expect(page.getByText(site.words.copyNumber).first()).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: phone.text }).first()).toBeVisible()
+  await page.close()
+})
+
+/** Every explanation of the home page: what is explained, and how. */
+const tips = [
+  ...site.trustLine.map(({ title, text }) => ({ title, text })),
+  ...special.home.hero.badges.map(({ title, tip }) => ({ title, text: tip })),
+]
+const trigger = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true })
+const shown = (page: Page, text: string) => page.locator('[role=tooltip]:visible', { hasText: text })
+
+test.describe('the explanations of the trust line and the trust badges', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  for (const { title, text } of tips) {
+    test(`“${title}” is explained under the pointer, which can travel into it, until Escape`, async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await expect(shown(page, text)).toHaveCount(0)
+      await trigger(page, title).hover()
+      await expect(shown(page, text)).toBeVisible()
+      const box = await shown(page, text).boundingBox()
+      await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2, {
+        steps: 40,
+      })
+      await expect(shown(page, text)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(shown(page, text)).toHaveCount(0)
+      await page.mouse.move(640, 500)
+      await trigger(page, title).hover()
+      await expect(shown(page, text)).toBeVisible()
+      await page.mouse.move(640, 500)
+      await expect(shown(page, text)).toHaveCount(0)
+    })
+
+    test(`“${title}” is explained to the keyboard, until Escape`, async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await trigger(page, title).focus()
+      await expect(trigger(page, title)).toHaveAccessibleDescription(text)
+      await expect(shown(page, text)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(shown(page, text)).toHaveCount(0)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+      await expect(shown(page, text)).toBeVisible()
+    })
+  }
+
+  test('they wait for 700 ms', async ({ page }) => {
+    const [{ title, text } = { title: '', text: '' }] = tips
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await trigger(page, title).focus()
+    const visibility = await page
+      .getByText(text)
+      .first()
+      .evaluate((element) => {
+        const [waiting] = element.getAnimations()
+        waiting?.pause()
+        return [690, 710].map((ms) => {
+          if (waiting) waiting.currentTime = ms
+          return getComputedStyle(element).visibility
+        })
+      })
+    expect(visibility).toEqual(['hidden', 'visible'])
+  })
+
+  test('each thing keeps its own explanation when the visitor has come from another page', async ({ page }) => {
+    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click()
+    for (const { title, text } of tips) await expect(trigger(page, title)).toHaveAccessibleDescription(text)
+  })
+
+  test('they can be read', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    for (const { title, text } of tips) {
+      await trigger(page, title).focus()
+      await expect(shown(page, text)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page })
+        .include('[role=tooltip]')
+        .withRules('color-contrast')
+        .analyze()
+      expect(violations).toEqual([])
+    }
+  })
+})
+
+for (const width of [320, 360, 640, 768, 1024, 1280]) {
+  test(`no explanation leaves a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const toggle = page.getByRole('banner').locator('summary', { hasText: 'Menu' })
+    for (const { title, text } of tips) {
+      if (!(await trigger(page, title).isVisible())) await toggle.click()
+      await trigger(page, title).focus()
+      await expect(shown(page, text), title).toBeInViewport({ ratio: 1 })
+      const box = await shown(page, text).boundingBox()
+      expect(box?.width, title).toBeGreaterThan(180)
+    }
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+
+  for (const { title, text } of tips) {
+    test(`“${title}” is explained`, async ({ page }) => {
+      await page.goto('/')
+      await expect(shown(page, text)).toHaveCount(0)
+      await trigger(page, title).hover()
+      await expect(shown(page, text)).toBeVisible()
+      await page.mouse.move(640, 500)
+      await expect(shown(page, text)).toHaveCount(0)
+      await trigger(page, title).focus()
+      await expect(shown(page, text)).toBeVisible()
+    })
+  }
+})
