@@ -108,9 +108,9 @@ export const site = z.strictObject({
     helpdeskBadge: line,
     /** The button beside a phone number, and the message when it has done its work; the number follows both. */
     copyNumber: line,
+    numberCopied: line,
     /** When the browser did not let a button copy. */
     copyFailed: line,
-    numberCopied: line,
     /** The call to action at the end of each page: heading and paragraph. */
     closingTitle: line,
     closingText: rich,
