@@ -120,15 +120,13 @@ test('open menus end on the screen at every width that shows the bar', async ({ 
   }
 })
 
-test('on a phone the quote button of the open menu shows the way to a quote, with the menu closed', async ({
-  page,
-}) => {
+test('on a phone the quote button of the open menu opens the dialog, with the menu closed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openWithScript(page, '/contact/')
   await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click()
   await bar(page).locator('a[href$="#quote"]').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expect(bar(page)).toBeHidden()
-  await expect(page.locator('#quote')).toBeInViewport()
 })
 
 test('open menus are accessible', async ({ page }) => {

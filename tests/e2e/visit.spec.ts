@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { catalogue, routeOf } from '../../content/catalogue'
-import { pagePath } from '../../content/routes'
+import { QUOTE_HREF, pagePath } from '../../content/routes'
 
-const { site, special } = catalogue()
+const { special } = catalogue()
 
 test('the first stop of the keyboard jumps to the content', async ({ page }) => {
   await page.goto('/')
@@ -10,15 +10,6 @@ test('the first stop of the keyboard jumps to the content', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('every quote button leads to the way to ask for a quote', async ({ page }) => {
-  await page.goto('/')
-  const buttons = page.getByRole('link', { name: site.words.quoteButton })
-  for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', '/contact/#quote')
-  await buttons.first().click()
-  await expect(page).toHaveURL('/contact/#quote')
-  await expect(page.locator('#quote')).toBeInViewport()
 })
 
 test.describe('without script', () => {
@@ -31,6 +22,13 @@ test.describe('without script', () => {
     for (const section of await sections.all()) await expect(section.getByRole('heading').first()).toBeVisible()
     await page.getByText(catalogue().questions.filter(({ home }) => home)[1]?.question ?? '').click()
     await expect(page.locator('#questions details[open]')).toHaveCount(2)
+  })
+
+  test('every quote button leads to the form', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('a[data-opens]:visible').first().click()
+    await expect(page).toHaveURL(QUOTE_HREF)
+    await expect(page.locator('#quote form')).toBeInViewport()
   })
 
   test('a quote can be asked for by phone and by e-mail', async ({ page }) => {
