@@ -67,13 +67,13 @@ export function loadContent(root: string): Loaded {
   function readYamlFiles() {
     const fields = <Schema extends z.ZodType<object>>(
       file: string,
+      yaml: Yaml | undefined,
       schema: Schema,
-      yaml = readYamlFile(file),
     ): z.infer<Schema> => (yaml && check(file, yaml, schema)) as z.infer<Schema>
     return {
-      site: fields(YAML_FILES.site, site, siteYaml),
-      quote: fields(YAML_FILES.quote, quote),
-      integrations: fields(YAML_FILES.integrations, integrations),
+      site: fields(YAML_FILES.site, siteYaml, site),
+      quote: fields(YAML_FILES.quote, readYamlFile(YAML_FILES.quote), quote),
+      integrations: fields(YAML_FILES.integrations, readYamlFile(YAML_FILES.integrations), integrations),
     }
   }
 

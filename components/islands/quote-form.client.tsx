@@ -192,17 +192,20 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
         </div>
       )}
 
-      <Field {...field('name')}>{(control) => <input {...control} name="name" autoComplete="name" required />}</Field>
+      <Field {...field('name')}>
+        {(control) => <input {...control} type="text" name="name" autoComplete="name" required />}
+      </Field>
       <Field {...field('contact')}>
         {(control) => (
           <input
             {...control}
+            type="text"
             name="contact"
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
             required
-            pattern=".*(\S@\S+\.\S|(\d\D*){6}).*"
+            pattern=".*(\S@\S+\.\S|(\p{N}\P{N}*){6}).*"
             title={words.faults.contactUnclear}
           />
         )}
@@ -211,10 +214,11 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
         {(control) => (
           <input
             {...control}
+            type="text"
             name="location"
             autoComplete="address-level2"
             required
-            pattern=".*(\p{L}.*\p{L}|(\d\D*){4}).*"
+            pattern=".*(\p{L}.*\p{L}|(\p{N}\P{N}*){4}).*"
             title={words.faults.locationInvalid}
           />
         )}
@@ -250,7 +254,6 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
               type="checkbox"
               name="walkthrough"
               value="yes"
-              autoComplete="off"
               aria-describedby={labels.walkthrough.hint && `${id}-walkthrough-hint`}
               toolparamdescription={[labels.walkthrough.label, labels.walkthrough.hint].filter(Boolean).join('. ')}
               className="size-6 shrink-0 accent-teal"
@@ -261,7 +264,7 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
         </div>
         <div className="times">
           <Field {...field('times')} optional={labels.optional}>
-            {(control) => <input {...control} name="times" autoComplete="off" />}
+            {(control) => <input {...control} type="text" name="times" autoComplete="off" />}
           </Field>
         </div>
       </div>
@@ -276,7 +279,7 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
           ))}
           <label className="hidden">
             {labels.honeypot}
-            <input name={target.honeypot} autoComplete="off" tabIndex={-1} />
+            <input type="text" name={target.honeypot} autoComplete="off" tabIndex={-1} />
           </label>
         </>
       )}
