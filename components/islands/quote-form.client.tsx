@@ -54,11 +54,14 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
   const progress = step.is === 'sending' || step.is === 'retrying' || step.is === 'offline' ? step.is : undefined
   const service = services.find(({ path }) => path === pathname)?.title
 
+  // What was typed before script arrived counts; after that, what a page fills in is not the visitor's choice.
+  useEffect(() => {
+    if (form.current) saveDraft(typedInto(form.current))
+  }, [])
+
   useEffect(() => {
     const node = form.current
     if (!node) return
-    // What was typed before script arrived counts; the rest is filled from the draft.
-    saveDraft(typedInto(node))
     const fill = () => fillIn(node, { ...(service && { service }), ...draftValues() })
     fill()
     return onDraftChange(fill)
