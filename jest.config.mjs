@@ -14,12 +14,15 @@ const project = (name, environment) => ({
   ...(environment === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/tests/component/setup.ts'] }),
 })
 
-/** lucide-react/icons and feed are ES modules only, so jest has to translate them. */
+/** lucide-react/icons, feed, p-retry and what it needs are ES modules only, so jest has to translate them. */
 const translateModules = async (/** @type {ReturnType<typeof project>} */ settings) => {
   const config = await withNext(settings)()
   return {
     ...config,
-    transformIgnorePatterns: ['/node_modules/(?!(lucide-react|feed)/)', '^.+\\.module\\.(css|sass|scss)$'],
+    transformIgnorePatterns: [
+      '/node_modules/(?!(lucide-react|feed|p-retry|is-network-error)/)',
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
   }
 }
 

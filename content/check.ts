@@ -1,3 +1,4 @@
+import { checkPrivacy } from './check-privacy'
 import { PAGE_ANCHORS, checkLinks, checkText } from './check-text'
 import { factsOf } from './facts'
 import type { Loaded } from './load'
@@ -20,6 +21,7 @@ export function checkWhole(loaded: Loaded, routes: readonly Route[]): Problem[] 
     ...checkStats(loaded.content),
     ...entriesOf(loaded.content).flatMap(checkText),
     ...checkLinks(loaded, routes),
+    ...checkPrivacy(loaded.content),
   ]
 }
 

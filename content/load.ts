@@ -70,11 +70,10 @@ export function loadContent(root: string): Loaded {
       yaml: Yaml | undefined,
       schema: Schema,
     ): z.infer<Schema> => (yaml && check(file, yaml, schema)) as z.infer<Schema>
-    const { quote: quoteFile, integrations: integrationsFile } = YAML_FILES
     return {
       site: fields(YAML_FILES.site, siteYaml, site),
-      quote: fields(quoteFile, readYamlFile(quoteFile), quote),
-      integrations: fields(integrationsFile, readYamlFile(integrationsFile), integrations),
+      quote: fields(YAML_FILES.quote, readYamlFile(YAML_FILES.quote), quote),
+      integrations: fields(YAML_FILES.integrations, readYamlFile(YAML_FILES.integrations), integrations),
     }
   }
 

@@ -7,8 +7,8 @@ export interface Contact {
 
 export type ContactFault = 'contactMissing' | 'contactUnclear' | 'phoneInvalid' | 'emailInvalid'
 
-/** Numbers as they are dialled in Australia, without country code and trunk prefix (ACMA, Telecommunications Numbering Plan 2025): geographic, mobile, 1300 and 1800, 13, 180. */
-const NATIONAL = /^([2378][2-9]\d{7}|[45]\d{8}|1[38]00\d{6}|13[1-9]\d{3}|180[2-9]\d{3})$/
+/** Numbers as they are dialled in Australia (ACMA, Telecommunications Numbering Plan 2025), with or without the country code and the trunk prefix: geographic and mobile, 1300 and 1800, 13, 180. */
+const NATIONAL = /^(?:\+61|001161|0061|61)?(?:0?([2-578]\d{8})|(1[38]00\d{6}|13[1-9]\d{3}|180[2-9]\d{3}))$/
 
 /** A Sydney number without its area code. */
 const LOCAL = /^[2-9]\d{7}$/
@@ -16,46 +16,54 @@ const LOCAL = /^[2-9]\d{7}$/
 /** Numbers of other countries: a plus sign, and at most fifteen digits (ITU-T E.164). */
 const FOREIGN = /^\+(?!61)[1-9]\d{7,14}$/
 
-/** What people write before a number and behind it. */
-const LABEL = /^(phone|ph|telephone|tel|mobile|mob|cell|call|office|m|t|p)\b[\s.:]*/i
-const EXTENSION = /[\s,]*(extension|ext|x|#)[\s.:]*\d{1,6}$/i
+/** From the first digit as far as there are only digits and what people write between them. A label before it and an extension behind it stay outside. */
+const FIRST_NUMBER = /[+(\s]*\d[\d\s+().,/·\-‐-―−]*/
 
-/** An Australian phone number in any of its usual spellings, or one of another country with its country code, as E.164; undefined when it is none. An extension is left out. */
+/** The first phone number in a text, Australian in any of its usual spellings or of another country with its country code, as E.164; undefined when there is none. */
 export function parsePhone(text: string): string | undefined {
-  const bare = text.normalize('NFKC').trim().replace(LABEL, '').replace(EXTENSION, '')
-  if (/[^\d\s+().,/\-‐-―−]/.test(bare)) return undefined
-  const digits = bare.replaceAll(/[^\d+]/g, '')
+  const [run = ''] = FIRST_NUMBER.exec(asTyped(text)) ?? []
+  // A comma or a slash may stand within a number or between two.
+  return [run, ...run.split(/[,/]/)].map(dialled).find((number) => number !== undefined)
+}
+
+function dialled(run: string): string | undefined {
+  const digits = run.replace(/(\+[^(]*)\(0\)/, '$1').replaceAll(/[^\d+]/g, '')
   if (FOREIGN.test(digits)) return digits
-  const afterCode = /^(?:\+61|0011\s?61|0061|61(?=\d{9}$|1[38]))0?(\d+)$/.exec(digits)?.[1]
-  const national = afterCode ?? digits.replace(/^0(?=\d{9}$)/, '')
-  if (NATIONAL.test(national) && (afterCode || digits.startsWith('0') || !/^[2378]/.test(national)))
-    return `+61${national}`
+  const [, subscriber, service] = NATIONAL.exec(digits) ?? []
+  if (subscriber ?? service) return `+61${subscriber ?? service}`
   return LOCAL.test(digits) ? `+612${digits}` : undefined
+}
+
+/** The text in its plain characters: full-width digits become digits, and the unseen marks are gone that come along when a number or an address is copied. */
+function asTyped(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
 }
 
 /** An e-mail address as browsers define it (HTML standard, "valid e-mail address"), with a dot in its domain. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-/** The address without what often clings to it; undefined when it is none. */
+/** The address without what often clings to it, such as “mailto:” or the brackets of “Sam <sam@company.com.au>”; undefined when it is none. */
 export function parseEmail(text: string): string | undefined {
   const bare = text
     .trim()
-    .replace(/^(mailto:|<)+/i, '')
-    .replace(/[>.,;)]+$/, '')
+    .replace(/^.*[:<(["“]/, '')
+    .replace(/[^a-z\d]+$/i, '')
   return EMAIL.test(bare) ? bare : undefined
 }
 
 /** What the visitor wrote into the field that takes a phone number, an e-mail address, or both. */
 export function parseContact(text: string): Contact | ContactFault {
-  if (text.trim() === '') return 'contactMissing'
-  const word = text.split(/[\s,;|]+/).find((part) => part.includes('@'))
-  const rest =
-    word === undefined ? text : text.replace(word, ' ').replaceAll(/[,;|]|\b(or|and|email|e-mail)\b:?/gi, ' ')
-  const email = word === undefined ? undefined : parseEmail(word)
-  const phone = parsePhone(rest)
+  const plain = asTyped(text)
+  if (plain === '') return 'contactMissing'
+  const addresses = plain.split(/[\s,;|/]+/).filter((word) => word.includes('@'))
+  const email = addresses.map(parseEmail).find((address) => address !== undefined)
+  const phone = parsePhone(addresses.reduce((rest, address) => rest.replace(address, ' '), plain))
   if (email || phone) return { ...(phone && { phone }), ...(email && { email }) }
-  if (word !== undefined) return 'emailInvalid'
-  return /\d{3}/.test(text.replaceAll(/\D/g, '')) ? 'phoneInvalid' : 'contactUnclear'
+  if (addresses.length > 0) return 'emailInvalid'
+  return /\d{3}/.test(plain.replaceAll(/\D/g, '')) ? 'phoneInvalid' : 'contactUnclear'
 }
 
 /** Where a building stands, as far as the visitor said it. */
@@ -71,7 +79,7 @@ const POSTCODE = /^(0[289]\d\d|[1-9]\d{3})$/
 
 /** A suburb, a postcode, or both, however they are written: "2150", "Parramatta", "Parramatta NSW 2150", "2 150". */
 export function parseLocation(text: string): Location | LocationFault {
-  const plain = text.normalize('NFKC').trim()
+  const plain = asTyped(text)
   if (plain === '') return 'locationMissing'
   const words = plain
     .replaceAll(/\b(NSW|New South Wales|Australia|post ?code|p\/c|pc)\b/gi, ' ')

@@ -58,8 +58,13 @@ function store(next: Draft): void {
 /** What was stored, as far as it is a draft. */
 function readDraft(text: string | null): Draft | undefined {
   const { values, idempotencyKey } = JSON.parse(text ?? '{}') as Partial<Draft>
-  const texts = FIELDS.filter((field) => typeof values?.[field] === 'string').map((field) => [field, values?.[field]])
-  return { values: Object.fromEntries(texts) as QuoteValues, ...(idempotencyKey && { idempotencyKey }) }
+  const isText = ([field, value]: [string, unknown]) =>
+    FIELDS.some((name) => name === field) && typeof value === 'string'
+  const texts = Object.entries(values ?? {}).filter(isText)
+  return {
+    values: Object.fromEntries(texts) as QuoteValues,
+    ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
+  }
 }
 
 /** Storage may be switched off or full, and what lies in it may be anybody's; the draft then lasts as long as the page. */

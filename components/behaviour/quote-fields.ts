@@ -63,6 +63,6 @@ export function leadText(values: QuoteValues, labels: QuoteFields['form']): stri
 /** A mailto: address that opens an e-mail with everything filled in (RFC 6068). */
 export function leadDraft(mailbox: string, values: QuoteValues, words: QuoteFields): string {
   const about = [words.subject, values.service, values.location].filter(Boolean).join(', ')
-  const body = leadText(values, words.form).replaceAll('\n', '\r\n')
+  const body = leadText(values, words.form).replaceAll(/\r?\n/g, '\r\n')
   return `${mailbox}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`
 }

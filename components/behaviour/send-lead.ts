@@ -37,27 +37,27 @@ class Unavailable extends Error {
 
 /** Sends a request, once as far as the server tells by its idempotency key. Tries again when the network or the server is out of order, waits while the browser is offline, and never throws. */
 export async function sendLead(lead: Lead, target: Target, onProgress: (progress: Progress) => void): Promise<Outcome> {
+  const attempt = async (progress: Progress): Promise<Outcome> => {
+    await online(() => onProgress('offline'))
+    onProgress(progress)
+    return post(lead, target).catch((error: unknown) => {
+      // A try that failed because the connection went away does not count.
+      if (!navigator.onLine) return attempt(progress)
+      throw error
+    })
+  }
   try {
-    return await pRetry(
-      async (attempt) => {
-        await online(() => onProgress('offline'))
-        onProgress(attempt === 1 ? 'sending' : 'retrying')
-        return await post(lead, target)
+    return await pRetry((number) => attempt(number === 1 ? 'sending' : 'retrying'), {
+      retries: RETRIES,
+      minTimeout: FIRST_WAIT_MS,
+      maxTimeout: LONGEST_WAIT_MS,
+      onFailedAttempt: async ({ error, retriesLeft, retriesConsumed }) => {
+        if (retriesLeft === 0) return
+        onProgress('retrying')
+        const pause = error instanceof Unavailable ? Math.min(error.pauseMs, LONGEST_WAIT_MS) : 0
+        await sleep(pause - FIRST_WAIT_MS * 2 ** retriesConsumed)
       },
-      {
-        retries: RETRIES,
-        minTimeout: FIRST_WAIT_MS,
-        maxTimeout: LONGEST_WAIT_MS,
-        onFailedAttempt: async ({ error, retriesLeft, retriesConsumed }) => {
-          if (retriesLeft === 0) return
-          onProgress('retrying')
-          const pause = error instanceof Unavailable ? Math.min(error.pauseMs, LONGEST_WAIT_MS) : 0
-          await sleep(pause - FIRST_WAIT_MS * 2 ** retriesConsumed)
-        },
-        // A try that failed because the connection went away does not count.
-        shouldConsumeRetry: () => navigator.onLine,
-      },
-    )
+    })
   } catch {
     return { kind: 'failed' }
   }

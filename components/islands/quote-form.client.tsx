@@ -55,11 +55,14 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
   const progress = step.is === 'sending' || step.is === 'retrying' || step.is === 'offline' ? step.is : undefined
   const service = services.find(({ path }) => path === pathname)?.title
 
+  // What was typed before script arrived counts; after that, what a page fills in is not the visitor's choice.
+  useEffect(() => {
+    if (form.current) saveDraft(typedInto(form.current))
+  }, [])
+
   useEffect(() => {
     const node = form.current
     if (!node) return
-    // What was typed before script arrived counts; the rest is filled from the draft.
-    saveDraft(typedInto(node))
     const fill = () => fillIn(node, { ...(service && { service }), ...draftValues() })
     fill()
     return onDraftChange(fill)
@@ -193,17 +196,20 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
         </div>
       )}
 
-      <Field {...field('name')}>{(control) => <input {...control} name="name" autoComplete="name" required />}</Field>
+      <Field {...field('name')}>
+        {(control) => <input {...control} type="text" name="name" autoComplete="name" required />}
+      </Field>
       <Field {...field('contact')}>
         {(control) => (
           <input
             {...control}
+            type="text"
             name="contact"
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
             required
-            pattern=".*(\S@\S+\.\S|(\d\D*){6}).*"
+            pattern=".*(\S@\S+\.\S|(\p{N}\P{N}*){6}).*"
             title={words.faults.contactUnclear}
           />
         )}
@@ -212,10 +218,11 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
         {(control) => (
           <input
             {...control}
+            type="text"
             name="location"
             autoComplete="address-level2"
             required
-            pattern=".*(\p{L}.*\p{L}|(\d\D*){4}).*"
+            pattern=".*(\p{L}.*\p{L}|(\p{N}\P{N}*){4}).*"
             title={words.faults.locationInvalid}
           />
         )}
@@ -251,7 +258,6 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
               type="checkbox"
               name="walkthrough"
               value="yes"
-              autoComplete="off"
               aria-describedby={labels.walkthrough.hint && `${id}-walkthrough-hint`}
               toolparamdescription={[labels.walkthrough.label, labels.walkthrough.hint].filter(Boolean).join('. ')}
               className="size-6 shrink-0 accent-teal"
@@ -264,7 +270,7 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
         </div>
         <div className="times">
           <Field {...field('times')} optional={labels.optional}>
-            {(control) => <input {...control} name="times" autoComplete="off" />}
+            {(control) => <input {...control} type="text" name="times" autoComplete="off" />}
           </Field>
         </div>
       </div>
@@ -279,7 +285,7 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
           ))}
           <label className="hidden">
             {labels.honeypot}
-            <input name={target.honeypot} autoComplete="off" tabIndex={-1} />
+            <input type="text" name={target.honeypot} autoComplete="off" tabIndex={-1} />
           </label>
         </>
       )}

@@ -1,0 +1,294 @@
+import { parse } from 'yaml'
+import { readFileSync } from 'node:fs'
+import { formTarget, policySources } from '@/content/integrations'
+import { readIssues } from '@/content/problem'
+import { integrations as schema, type IntegrationsFields } from '@/content/schema/integrations'
+import { describeProblems } from '@/content/problem'
+import { copyContent } from '../support/content-copy'
+
+const NONE = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null }
+const FORMSPREE = { kind: 'endpoint', address: 'https://formspree.io/f/x', format: 'json', honeypot: '_gotcha' }
+const WEB3FORMS = {
+  kind: 'endpoint',
+  address: 'https://api.web3forms.com/submit',
+  format: 'json',
+  fields: { access_key: 'public-key' },
+  honeypot: 'botcheck',
+  redirectField: 'redirect',
+}
+
+const parsed = (fields: object): IntegrationsFields => schema.parse({ ...NONE, ...fields })
+/** What an author is told, as field, found and expected. */
+function told(fields: object) {
+  const input = { ...NONE, ...fields }
+  const { error } = schema.safeParse(input)
+  return readIssues(error?.issues ?? [], input).map(({ path, found, expected }) => [path.join('.'), found, expected])
+}
+
+describe('a delivery that is wrong is explained', () => {
+  test.each([
+    [
+      'a kind that there is not',
+      { kind: 'formspree' },
+      ['delivery.kind', '"formspree"', 'kind: email, kind: netlify, or kind: endpoint'],
+    ],
+    ['no kind', {}, ['delivery.kind', 'nothing', 'kind: email, kind: netlify, or kind: endpoint']],
+    [
+      'an address that is not https',
+      { ...FORMSPREE, address: 'http://formspree.io/f/x' },
+      ['delivery.address', '"http://formspree.io/f/x"', 'a full https address'],
+    ],
+    [
+      'an address without https',
+      { ...FORMSPREE, address: 'formspree.io/f/x' },
+      ['delivery.address', '"formspree.io/f/x"', 'a full https address'],
+    ],
+    [
+      'a format that there is not',
+      { ...FORMSPREE, format: 'xml' },
+      ['delivery.format', '"xml"', 'one of "json", "form"'],
+    ],
+    [
+      'no format',
+      { kind: 'endpoint', address: FORMSPREE.address },
+      ['delivery.format', 'nothing', 'one of "json", "form"'],
+    ],
+    [
+      'a honeypot that cannot be a field',
+      { ...FORMSPREE, honeypot: 'got cha' },
+      ['delivery.honeypot', '"got cha"', 'the name of a form field, such as _gotcha'],
+    ],
+    [
+      'a field of another kind',
+      { kind: 'email', address: FORMSPREE.address },
+      ['delivery.address', '"https://formspree.io/f/x"', expect.stringContaining('no such field')],
+    ],
+  ])('%s', (_, delivery, expected) => {
+    expect(told({ delivery })).toEqual([expected])
+  })
+})
+
+describe('analytics that are wrong are explained', () => {
+  test.each([
+    [
+      'a provider that there is not',
+      { provider: 'matomo' },
+      ['analytics.provider', '"matomo"', 'provider: plausible, provider: gtag, or provider: gtm'],
+    ],
+    [
+      'an id of the old Google Analytics',
+      { provider: 'gtag', id: 'UA-12345-1' },
+      ['analytics.id', '"UA-12345-1"', 'a measurement id, such as G-AB12CD34EF'],
+    ],
+    [
+      'a measurement id for the Tag Manager',
+      { provider: 'gtm', id: 'G-AB12CD34EF' },
+      ['analytics.id', '"G-AB12CD34EF"', 'a container id, such as GTM-AB12CD3'],
+    ],
+    [
+      'an address for a domain',
+      { provider: 'plausible', domain: 'https://company.com.au' },
+      ['analytics.domain', '"https://company.com.au"', 'a domain, such as example.com.au'],
+    ],
+    [
+      'a storage that there is not',
+      { provider: 'gtag', id: 'G-AB12CD34EF', storage: 'yes' },
+      ['analytics.storage', '"yes"', 'one of "denied", "granted"'],
+    ],
+  ])('%s', (_, analytics, expected) => {
+    expect(told({ analytics })).toEqual([expected])
+  })
+})
+
+test('what is left out has the usual value', () => {
+  const { delivery, analytics } = parsed({
+    delivery: { kind: 'endpoint', address: FORMSPREE.address, format: 'form' },
+    analytics: { provider: 'gtag', id: 'G-AB12CD34EF' },
+  })
+  expect(delivery).toMatchObject({ fields: {}, honeypot: 'company-website' })
+  expect(analytics).toMatchObject({ storage: 'denied' })
+})
+
+test('the deliveries and the analytics that comments and README show are right', () => {
+  const text = ['content/integrations.yaml', 'README.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
+  const examples = [...text.matchAll(/^#? *((?:delivery|analytics): \{.*\})/gm)].map(
+    ([, line]) => parse(line ?? '') as object,
+  )
+  expect(examples.length).toBeGreaterThan(0)
+  expect(examples.map(told)).toEqual(examples.map(() => []))
+  for (const delivery of [FORMSPREE, WEB3FORMS]) expect(told({ delivery })).toEqual([])
+})
+
+describe('the own form', () => {
+  const target = (delivery: object) =>
+    formTarget(parsed({ delivery }).delivery, {
+      mailbox: 'mailto:office@company.com.au',
+      thanks: { path: '/thank-you/', url: 'https://www.company.com.au/thank-you/' },
+    })
+
+  test('becomes an e-mail', () => {
+    expect(target({ kind: 'email' })).toEqual({
+      kind: 'email',
+      name: 'quote',
+      action: 'mailto:office@company.com.au',
+      format: 'form',
+      fields: {},
+    })
+  })
+
+  test('goes to Netlify under its name, and from there to the page of thanks', () => {
+    expect(target({ kind: 'netlify' })).toEqual({
+      kind: 'netlify',
+      name: 'quote',
+      action: '/thank-you/',
+      format: 'form',
+      fields: { 'form-name': 'quote' },
+      honeypot: 'company-website',
+    })
+  })
+
+  test('goes to an endpoint with its fields, which is told the page of thanks by the name it has for it', () => {
+    expect(target(WEB3FORMS)).toEqual({
+      kind: 'endpoint',
+      name: 'quote',
+      action: WEB3FORMS.address,
+      format: 'json',
+      fields: { access_key: 'public-key', redirect: 'https://www.company.com.au/thank-you/' },
+      honeypot: 'botcheck',
+    })
+    expect(target(FORMSPREE)).toMatchObject({ fields: {}, honeypot: '_gotcha' })
+  })
+})
+
+describe('the security policy allows', () => {
+  const sources = (fields: object) => policySources(parsed(fields))
+  const NOTHING = { frame: [], connect: [], script: [] }
+
+  test('nothing beyond the e-mail draft when nothing is connected', () => {
+    expect(sources({})).toEqual({ ...NOTHING, form: ['mailto:'] })
+  })
+
+  test('posts to the own site for Netlify', () => {
+    expect(sources({ delivery: { kind: 'netlify' } })).toEqual({ ...NOTHING, form: ["'self'"] })
+  })
+
+  test('posts and requests to an endpoint’s origin, without its path', () => {
+    const origin = 'https://formspree.io'
+    expect(sources({ delivery: FORMSPREE })).toEqual({ ...NOTHING, form: [origin], connect: [origin] })
+  })
+
+  test('the script and the reports of Plausible, wherever it runs', () => {
+    const plausible = { provider: 'plausible', domain: 'company.com.au' }
+    expect(sources({ analytics: plausible })).toMatchObject({
+      script: ['https://plausible.io'],
+      connect: ['https://plausible.io'],
+    })
+    expect(sources({ analytics: { ...plausible, script: 'https://count.company.com.au:8443/js/a.js' } })).toEqual({
+      ...NOTHING,
+      form: ['mailto:'],
+      script: ['https://count.company.com.au:8443'],
+      connect: ['https://count.company.com.au:8443'],
+    })
+  })
+
+  test.each(['gtag', 'gtm'])('Google’s hosts for %s, and no other', (provider) => {
+    const id = provider === 'gtag' ? 'G-AB12CD34EF' : 'GTM-AB12CD3'
+    const { script, connect } = sources({ analytics: { provider, id } })
+    expect(script).toEqual(['https://www.googletagmanager.com'])
+    for (const source of connect)
+      expect(source).toMatch(/^https:\/\/(\*\.google-analytics|\*\.analytics\.google|www\.googletagmanager)\.com$/)
+  })
+})
+
+describe('a file that is broken is named with line, field, what was found and what was expected:', () => {
+  let content: ReturnType<typeof copyContent>
+  beforeEach(() => {
+    content = copyContent()
+  })
+  afterEach(() => content.done())
+
+  const lineOf = (file: string, text: string) => content.read(file).split('\n').indexOf(text) + 1
+
+  test('quote.yaml', () => {
+    content.edit('quote.yaml', /^ {2}phoneInvalid: .*$/m, '  phoneInvalid: ""')
+    content.edit('quote.yaml', /^ {2}draft: (Write .*)$/m, '  drafts: $1')
+    const draft = /^ {2}drafts: (.*)$/m.exec(content.read('quote.yaml'))?.[1]
+    const { problems } = content.check()
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        {
+          file: `content/quote.yaml:${lineOf('quote.yaml', '  phoneInvalid: ""')}`,
+          field: 'faults.phoneInvalid',
+          found: '0 characters: ""',
+          expected: 'some text',
+        },
+        expect.objectContaining({ field: 'form.draft', found: 'nothing', expected: expect.stringContaining('text') }),
+        {
+          file: `content/quote.yaml:${lineOf('quote.yaml', `  drafts: ${draft}`)}`,
+          field: 'form.drafts',
+          found: `"${draft}"`,
+          expected: expect.stringContaining('no such field'),
+        },
+      ]),
+    )
+    expect(problems).toHaveLength(3)
+  })
+
+  test('a fact in quote.yaml that there is not', () => {
+    content.edit('quote.yaml', /\{walkthrough\}/, '{walktrough}')
+    expect(content.check().problems).toEqual([
+      expect.objectContaining({
+        file: expect.stringMatching(/^content\/quote\.yaml:\d+$/),
+        field: 'form.walkthrough.hint',
+        found: '{walktrough}',
+        expected: expect.stringContaining('{walkthrough}'),
+      }),
+    ])
+  })
+
+  test('a link in quote.yaml that leads nowhere', () => {
+    content.edit('quote.yaml', /\(\/privacy\/\)/, '(/privcy/)')
+    expect(content.check().problems).toEqual([
+      expect.objectContaining({
+        file: expect.stringMatching(/^content\/quote\.yaml/),
+        field: 'form.notice',
+        found: '"/privcy/"',
+      }),
+    ])
+  })
+
+  test('integrations.yaml', () => {
+    content.edit('integrations.yaml', /^delivery: .*$/m, 'delivery: { kind: fax }')
+    content.edit('integrations.yaml', /^analytics: .*$/m, 'analytics: { provider: gtag, id: G-1x }')
+    const { problems } = content.check()
+    expect(problems).toEqual([
+      {
+        file: `content/integrations.yaml:${lineOf('integrations.yaml', 'delivery: { kind: fax }')}`,
+        field: 'delivery.kind',
+        found: '"fax"',
+        expected: 'kind: email, kind: netlify, or kind: endpoint',
+      },
+      {
+        file: `content/integrations.yaml:${lineOf('integrations.yaml', 'analytics: { provider: gtag, id: G-1x }')}`,
+        field: 'analytics.id',
+        found: '"G-1x"',
+        expected: 'a measurement id, such as G-AB12CD34EF',
+      },
+    ])
+    expect(describeProblems(problems)).toContain('kind: email, kind: netlify, or kind: endpoint')
+  })
+
+  test.each(['quote.yaml', 'integrations.yaml'])('%s that is missing', (file) => {
+    content.remove(file)
+    expect(content.check().problems).toEqual([
+      { file: `content/${file}`, field: 'the file', found: 'nothing', expected: 'a file or folder of this name' },
+    ])
+  })
+
+  test.each(['quote.yaml', 'integrations.yaml', 'site.yaml'])('%s that is no YAML, once', (file) => {
+    content.add(file, 'a: "no end\n')
+    const own = content.check().problems.filter((problem) => problem.file.startsWith(`content/${file}`))
+    expect(own.length).toBeGreaterThan(0)
+    expect(new Set(own.map((problem) => JSON.stringify(problem))).size).toBe(own.length)
+  })
+})
