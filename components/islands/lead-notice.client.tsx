@@ -1,7 +1,8 @@
 'use client'
 
-import type { Ref } from 'react'
-import { leadDraft, leadText, type QuoteValues } from '@/components/behaviour/quote-fields'
+import { useSyncExternalStore, type Ref } from 'react'
+import { draftValues, onDraftChange } from '@/components/behaviour/draft'
+import { leadDraft, leadText } from '@/components/behaviour/quote-fields'
 import { CopyButton } from '@/components/islands/copy-button.client'
 import { buttonLook } from '@/components/ui/button-link'
 import type { QuoteFields } from '@/content/schema/quote'
@@ -12,7 +13,6 @@ interface LeadNoticeProps {
   is: 'refused' | 'failed' | 'drafted'
   /** The server's own words, when it refused the request and gave any. */
   reason: string | undefined
-  values: QuoteValues
   words: QuoteFields
   phone: ContactWay
   email: ContactWay
@@ -21,8 +21,10 @@ interface LeadNoticeProps {
 }
 
 /** What became of a request that has not arrived yet, and every other way to get it there: the phone, an e-mail draft, the text itself. */
-export function LeadNotice({ ref, is, reason, values, words, phone, email, onSent }: LeadNoticeProps) {
+export function LeadNotice({ ref, is, reason, words, phone, email, onSent }: LeadNoticeProps) {
   const { otherWays, drafted } = words
+  // What is corrected after the first try is in the e-mail of the second.
+  const values = useSyncExternalStore(onDraftChange, draftValues)
   const text = leadText(values, words.form)
   return (
     <div
@@ -50,7 +52,7 @@ export function LeadNotice({ ref, is, reason, values, words, phone, email, onSen
           {otherWays.ring} {phone.text}
         </a>
       </div>
-      <pre className="mt-4 border-l-4 border-line pl-3 text-small whitespace-pre-wrap">{text}</pre>
+      <pre className="mt-4 border-l-4 border-line pl-3 font-sans text-small whitespace-pre-wrap">{text}</pre>
     </div>
   )
 }

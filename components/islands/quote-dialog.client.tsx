@@ -65,7 +65,7 @@ export function QuoteDialog({ setup, embeds, closeIcon, subject, open, onClose }
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
-          className="quote-dialog fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-white md:inset-x-auto md:inset-y-8 md:left-1/2 md:w-2xl md:-translate-x-1/2 md:rounded-card md:border-2 md:border-transparent"
+          className="quote-dialog fixed inset-0 z-40 scroll-pt-20 overflow-y-auto overscroll-contain bg-white md:inset-x-auto md:inset-y-8 md:left-1/2 md:w-2xl md:-translate-x-1/2 md:rounded-card md:border-2 md:border-transparent"
         >
           <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-white px-4 py-2 sm:px-8">
             <Dialog.Title ref={title} tabIndex={-1} className="text-title font-bold">

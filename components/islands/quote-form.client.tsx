@@ -257,7 +257,9 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
             />
             {labels.walkthrough.label}
           </label>
-          <FieldNotes id={`${id}-walkthrough`} hint={labels.walkthrough.hint} fault={undefined} />
+          <div className="pl-9">
+            <FieldNotes id={`${id}-walkthrough`} hint={labels.walkthrough.hint} fault={undefined} />
+          </div>
         </div>
         <div className="times">
           <Field {...field('times')} optional={labels.optional}>
@@ -301,7 +303,6 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
           ref={summary}
           is={step.is}
           reason={step.is === 'refused' ? step.reason : undefined}
-          values={draftValues()}
           words={words}
           phone={phone}
           email={email}

@@ -63,7 +63,10 @@ export const site = z.strictObject({
   }),
   /** The external main site; null when there is none. With it, menu entries that have a `mainSitePath` lead there. */
   mainSiteUrl: httpsUrl
-    .refine((url) => new URL(url).pathname === '/', 'an address without a path, such as https://www.example.com.au')
+    .refine(
+      (url) => URL.canParse(url) && new URL(url).pathname === '/',
+      'an address without a path, such as https://www.example.com.au',
+    )
     .nullable(),
   /** One sentence on the company, for the footer and for search engines. */
   summary: line,

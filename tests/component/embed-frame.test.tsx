@@ -1,0 +1,485 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { FIRST_PAUSE_MS, FRAME_TRIES, SIGN_OF_LIFE_MS } from '@/components/behaviour/frame-states'
+import { showToast } from '@/components/behaviour/toast'
+import { EmbedFrame } from '@/components/islands/embed-frame.client'
+import type { Embed } from '@/content/schema/embed'
+
+jest.mock('@/components/behaviour/toast')
+
+const ORIGIN = 'https://tally.so'
+const EMBED: Embed = {
+  kind: 'form',
+  provider: 'tally',
+  src: `${ORIGIN}/embed/w7Xy2Z?dynamicHeight=1`,
+  title: 'Quote form',
+  heights: { phone: 900, desktop: 750 },
+  origins: [ORIGIN, 'https://thanks.example.com'],
+  prefill: { name: 'name' },
+}
+const WORDS = {
+  waiting: 'The form loads when you get here.',
+  loading: 'The form is loading.',
+  slow: 'The form is slow today.',
+  failed: 'The form did not load.',
+  blocked: 'Your browser keeps the form out.',
+  offline: 'You are offline; the form loads when you are back.',
+  tryAgain: 'Try again',
+  toast: 'The form could not load.',
+}
+
+const onDone = jest.fn()
+const onState = jest.fn()
+const values = jest.fn(() => ({ name: 'Jo' }))
+
+function Example({ embed = EMBED }: { embed?: Embed }) {
+  return (
+    <EmbedFrame
+      embed={embed}
+      values={values}
+      words={WORDS}
+      alternative={<a href="tel:0255500142">Call us</a>}
+      onDone={onDone}
+      onState={onState}
+    >
+      <p>The own form</p>
+    </EmbedFrame>
+  )
+}
+
+const observers: FakeObserver[] = []
+class FakeObserver {
+  disconnect = jest.fn()
+  observe = jest.fn()
+  constructor(
+    readonly report: (entries: { isIntersecting: boolean }[]) => void,
+    readonly options: IntersectionObserverInit,
+  ) {
+    observers.push(this)
+  }
+}
+
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('Quote form')
+const theFrame = () => screen.getByTitle<HTMLIFrameElement>('Quote form')
+const box = () => screen.getByRole('status').closest('[data-state]')
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const scrollNear = (isIntersecting = true) => act(() => observers.at(-1)!.report([{ isIntersecting }]))
+const say = (data: unknown, { origin = ORIGIN, source = theFrame().contentWindow as MessageEventSource } = {}) =>
+  act(() => window.dispatchEvent(new MessageEvent('message', { data, origin, source })))
+const sayEvent = (event: string, payload = {}) => say(JSON.stringify({ event: `Tally.${event}`, payload }))
+/** What the browser does when the visitor clicks into the frame. */
+const enterFrame = () => {
+  theFrame().focus()
+  fireEvent.blur(window)
+  wait(0)
+}
+
+/** Heights of the layout that jsdom has not, in px. */
+let layout = { frame: 750, place: 750, bottom: 2000 }
+let isOnline = true
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  observers.length = 0
+  layout = { frame: 750, place: 750, bottom: 2000 }
+  isOnline = true
+  window.innerHeight = 800
+  window.IntersectionObserver = FakeObserver as never
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'IFRAME' ? layout.frame : layout.place
+  })
+  jest
+    .spyOn(HTMLIFrameElement.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => ({ top: layout.bottom - layout.frame, bottom: layout.bottom }) as DOMRect)
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const renderNear = (embed?: Embed) => {
+  const view = render(<Example {...(embed && { embed })} />)
+  scrollNear()
+  return view
+}
+/** Loads and says nothing, as an error page does. */
+const fail = () => {
+  fireEvent.load(theFrame())
+  wait(SIGN_OF_LIFE_MS)
+}
+
+describe('before script arrives', () => {
+  test('the place is kept, the way round it is there, and nothing of the provider is asked for', () => {
+    const html = renderToString(<Example />)
+    expect(html).toContain('height="900"')
+    expect(html).toContain('height="750"')
+    expect(html).toContain('Call us')
+    expect(html).not.toContain('<iframe')
+    expect(html).not.toContain(ORIGIN)
+    expect(html).not.toContain('style=')
+  })
+
+  test('the own form stands in the frame’s place, and nobody promises a frame', () => {
+    const page = new DOMParser().parseFromString(renderToString(<Example />), 'text/html')
+    expect(page.querySelector('noscript')?.textContent).toBe('The own form')
+    expect(page.querySelector('[role=status]')?.closest('.noscript\\:hidden')).not.toBeNull()
+    expect(page.querySelector('svg')?.closest('.noscript\\:hidden')).not.toBeNull()
+  })
+
+  test('texts of trouble that has not happened are read by nobody', () => {
+    render(<Example />)
+    expect(document.body).toHaveTextContent(/^Call us\s*The form loads when you get here\.$/)
+  })
+})
+
+describe('loading', () => {
+  test('waits until the visitor is 200 px away, and happens once', () => {
+    render(<Example />)
+    expect(observers[0]?.options.rootMargin).toBe('200px')
+    scrollNear(false)
+    expect(frame()).toBeNull()
+    expect(box()).toHaveAttribute('data-state', 'waiting')
+    expect(values).not.toHaveBeenCalled()
+
+    scrollNear()
+    expect(box()).toHaveAttribute('data-state', 'loading')
+    expect(screen.getByRole('status')).toHaveTextContent('The form is loading.')
+    expect(observers[0]?.disconnect).toHaveBeenCalled()
+    expect(values).toHaveBeenCalledTimes(1)
+    expect(theFrame().src).toBe(`${ORIGIN}/embed/w7Xy2Z?dynamicHeight=1&name=Jo`)
+  })
+
+  test('begins at once in a browser that cannot tell what is near', () => {
+    delete (window as Partial<typeof window>).IntersectionObserver
+    render(<Example />)
+    expect(theFrame()).toBeInTheDocument()
+  })
+
+  test('gives the frame no more than it needs', () => {
+    renderNear()
+    expect(theFrame()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+    expect(theFrame()).toHaveAttribute('allow', '')
+    expect(theFrame().getAttribute('sandbox')?.split(' ').sort()).toEqual([
+      'allow-forms',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+      'allow-same-origin',
+      'allow-scripts',
+      'allow-top-navigation-by-user-activation',
+    ])
+  })
+
+  test('without a connection says so, and goes on when it is back', () => {
+    isOnline = false
+    renderNear()
+    expect(frame()).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline')
+
+    isOnline = true
+    fireEvent(window, new Event('online'))
+    expect(theFrame()).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('The form is loading.')
+  })
+})
+
+describe('a sign of life', () => {
+  test('makes the frame alive and the line quiet', () => {
+    renderNear()
+    sayEvent('FormLoaded')
+    expect(box()).toHaveAttribute('data-state', 'alive')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    wait(SIGN_OF_LIFE_MS * 10)
+    expect(onState.mock.calls).toEqual([['loading'], ['alive']])
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, Parameters<typeof say>[1]]>([
+    ['another place', { origin: 'https://tally.so.evil.example' }],
+    ['a place that only looks the same', { origin: 'http://tally.so' }],
+    ['another window', { source: window }],
+    ['nobody', { source: null as never }],
+  ])('is not believed from %s', (_who, from) => {
+    renderNear()
+    say(JSON.stringify({ event: 'Tally.FormLoaded' }), from)
+    expect(box()).toHaveAttribute('data-state', 'loading')
+  })
+
+  test('is believed from a place that the content allows', () => {
+    renderNear()
+    say(JSON.stringify({ event: 'Tally.FormLoaded' }), { origin: 'https://thanks.example.com' })
+    expect(box()).toHaveAttribute('data-state', 'alive')
+  })
+
+  test('is not a message that nobody knows', () => {
+    renderNear()
+    say({ hello: 'there' })
+    expect(box()).toHaveAttribute('data-state', 'loading')
+  })
+
+  test('is not the load of a frame that would speak if it worked', () => {
+    renderNear()
+    fireEvent.load(theFrame())
+    expect(box()).toHaveAttribute('data-state', 'loading')
+  })
+
+  test('is the load of a frame that never speaks', () => {
+    renderNear({ ...EMBED, provider: 'custom' })
+    fireEvent.load(theFrame())
+    expect(box()).toHaveAttribute('data-state', 'alive')
+  })
+
+  test('is answered where the provider waits for an answer, at that place only', () => {
+    renderNear({ ...EMBED, provider: 'calcom' })
+    const post = jest.spyOn(theFrame().contentWindow!, 'postMessage').mockImplementation(() => {})
+    say({ originator: 'CAL', type: '__iframeReady' })
+    expect(post).toHaveBeenCalledWith({ originator: 'CAL', method: 'parentKnowsIframeReady' }, ORIGIN)
+  })
+})
+
+describe('trouble', () => {
+  test('nothing has come after 8 seconds: slow, said once, the frame stays and is not loaded anew', () => {
+    renderNear()
+    const first = theFrame()
+    wait(SIGN_OF_LIFE_MS - 1)
+    expect(box()).toHaveAttribute('data-state', 'loading')
+    wait(1)
+    expect(box()).toHaveAttribute('data-state', 'slow')
+    expect(screen.getByRole('status')).toHaveTextContent('The form is slow today.')
+    expect(screen.getByRole('link', { name: 'Call us' })).toBeVisible()
+    wait(SIGN_OF_LIFE_MS * 20)
+    expect(theFrame()).toBe(first)
+    expect(showToast).toHaveBeenCalledTimes(1)
+    expect(showToast).toHaveBeenCalledWith('The form could not load.')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('what came says nothing: failed, the frame stays', () => {
+    renderNear()
+    fail()
+    expect(box()).toHaveAttribute('data-state', 'failed')
+    expect(screen.getByRole('status')).toHaveTextContent('The form did not load.')
+    expect(theFrame()).toBeInTheDocument()
+  })
+
+  test('a slow frame whose load comes late gets its 8 seconds to speak', () => {
+    renderNear()
+    wait(SIGN_OF_LIFE_MS)
+    fireEvent.load(theFrame())
+    wait(SIGN_OF_LIFE_MS - 1)
+    expect(box()).toHaveAttribute('data-state', 'slow')
+    wait(1)
+    expect(box()).toHaveAttribute('data-state', 'failed')
+  })
+
+  test.each([
+    ['slow', () => wait(SIGN_OF_LIFE_MS)],
+    ['failed', fail],
+  ])('a late sign of life ends it: %s', (state, happen) => {
+    renderNear()
+    happen()
+    expect(box()).toHaveAttribute('data-state', state)
+    const late = theFrame()
+    sayEvent('FormLoaded')
+    expect(box()).toHaveAttribute('data-state', 'alive')
+    wait(SIGN_OF_LIFE_MS * 10)
+    expect(theFrame()).toBe(late)
+  })
+
+  test('a failed frame is loaded anew by itself, 3 tries in all, with longer pauses; the notice stays meanwhile', () => {
+    renderNear()
+    const tries = [theFrame()]
+    for (let pause = FIRST_PAUSE_MS; tries.length < FRAME_TRIES; pause *= 2) {
+      fail()
+      wait(pause - 1)
+      expect(theFrame()).toBe(tries.at(-1))
+      wait(1)
+      expect(theFrame()).not.toBe(tries.at(-1))
+      expect(theFrame().src).toBe(tries[0]!.src)
+      expect(box()).toHaveAttribute('data-state', 'failed')
+      tries.push(theFrame())
+    }
+    fail()
+    wait(1_000_000)
+    expect(theFrame()).toBe(tries.at(-1))
+    expect(tries).toHaveLength(3)
+    expect(onState.mock.calls).toEqual([['loading'], ['failed']])
+    expect(showToast).toHaveBeenCalledTimes(1)
+    expect(values).toHaveBeenCalledTimes(1)
+  })
+
+  test('a failed frame that the visitor has been in is not loaded anew by itself', () => {
+    renderNear()
+    const first = theFrame()
+    enterFrame()
+    screen.getByRole('link').focus()
+    fail()
+    wait(1_000_000)
+    expect(theFrame()).toBe(first)
+  })
+
+  test('Try again starts over, and the focus stays in its place', () => {
+    renderNear()
+    for (let tried = 0; tried < FRAME_TRIES; tried += 1) {
+      fail()
+      wait(FIRST_PAUSE_MS * 2 ** tried)
+    }
+    const last = theFrame()
+    const button = screen.getByRole('button', { name: 'Try again' })
+    button.focus()
+    fireEvent.click(button)
+    expect(theFrame()).not.toBe(last)
+    expect(box()).toHaveAttribute('data-state', 'loading')
+    expect(screen.getByRole('status')).toHaveFocus()
+
+    fail()
+    expect(box()).toHaveAttribute('data-state', 'failed')
+    expect(showToast).toHaveBeenCalledTimes(1)
+    const again = theFrame()
+    wait(FIRST_PAUSE_MS)
+    expect(theFrame()).not.toBe(again)
+  })
+
+  const violate = (effectiveDirective: string, blockedURI: string) =>
+    fireEvent(document, Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI }))
+
+  test('the page’s policy keeps the frame out: blocked, and not loaded anew', () => {
+    renderNear()
+    violate('frame-src', `${ORIGIN}/embed/w7Xy2Z`)
+    expect(box()).toHaveAttribute('data-state', 'blocked')
+    expect(screen.getByRole('status')).toHaveTextContent('Your browser keeps the form out.')
+    const first = theFrame()
+    fail()
+    wait(1_000_000)
+    expect(theFrame()).toBe(first)
+    expect(box()).toHaveAttribute('data-state', 'blocked')
+  })
+
+  test.each([
+    ['frame-src', 'https://other.example/'],
+    ['connect-src', ORIGIN],
+    ['frame-src', 'inline'],
+  ])('a violation of something else is none of its business: %s %s', (directive, address) => {
+    renderNear()
+    violate(directive, address)
+    expect(box()).toHaveAttribute('data-state', 'loading')
+  })
+
+  test('a blocker takes its room away: blocked', () => {
+    renderNear({ ...EMBED, provider: 'custom' })
+    layout.frame = 0
+    fireEvent.load(theFrame())
+    expect(box()).toHaveAttribute('data-state', 'blocked')
+  })
+
+  test('a blocker takes its room away before anything loads: blocked', () => {
+    renderNear()
+    layout.frame = 0
+    wait(SIGN_OF_LIFE_MS)
+    expect(box()).toHaveAttribute('data-state', 'blocked')
+  })
+
+  test('a frame in a closed dialog is not taken for a blocked one', () => {
+    renderNear({ ...EMBED, provider: 'custom' })
+    layout = { ...layout, frame: 0, place: 0 }
+    fireEvent.load(theFrame())
+    expect(box()).toHaveAttribute('data-state', 'alive')
+  })
+})
+
+describe('the height', () => {
+  const grow = (height: number) => sayEvent('FormHeight', { height })
+
+  test('follows the frame while its lower edge is below the screen', () => {
+    renderNear()
+    grow(1200.3)
+    expect(theFrame().style.height).toBe('1201px')
+    expect(box()).toHaveAttribute('data-state', 'alive')
+  })
+
+  test.each([
+    [20, '750px'],
+    [99_999, '3000px'],
+  ])('stays between the kept place and 3000 px: %s', (asked, given) => {
+    renderNear()
+    grow(asked)
+    expect(theFrame().style.height).toBe(given)
+  })
+
+  test('waits while the lower edge is on the screen, until the visitor has scrolled it away', () => {
+    renderNear()
+    layout.bottom = 780
+    grow(1200)
+    expect(theFrame().style.height).toBe('')
+    layout.bottom = 900
+    fireEvent.scroll(document)
+    expect(theFrame().style.height).toBe('1200px')
+  })
+
+  test('waits to shrink while that would bring the lower edge onto the screen', () => {
+    renderNear()
+    grow(1500)
+    layout = { ...layout, frame: 1500, bottom: 1000 }
+    grow(900)
+    expect(theFrame().style.height).toBe('1500px')
+  })
+
+  test('does not wait for a visitor who is acting in the frame', () => {
+    renderNear()
+    layout.bottom = 780
+    theFrame().focus()
+    grow(1200)
+    expect(theFrame().style.height).toBe('1200px')
+  })
+})
+
+describe('done', () => {
+  test('is reported once', () => {
+    renderNear()
+    enterFrame()
+    sayEvent('FormSubmitted')
+    sayEvent('FormSubmitted')
+    expect(onDone.mock.calls).toEqual([['submitted']])
+  })
+
+  test('is not believed while the visitor has never been in the frame', () => {
+    renderNear()
+    sayEvent('FormSubmitted')
+    expect(onDone).not.toHaveBeenCalled()
+    enterFrame()
+    screen.getByRole('link').focus()
+    sayEvent('FormSubmitted')
+    expect(onDone).toHaveBeenCalledTimes(1)
+  })
+
+  test('a calendar reports a booking', () => {
+    renderNear({ ...EMBED, provider: 'calendly' })
+    enterFrame()
+    say({ event: 'calendly.event_scheduled', payload: {} })
+    expect(onDone.mock.calls).toEqual([['booked']])
+  })
+})
+
+test('leaving the page before the frame is near takes the watch away', () => {
+  const { unmount } = render(<Example />)
+  unmount()
+  expect(observers[0]?.disconnect).toHaveBeenCalled()
+})
+
+test('leaving the page takes everything away', () => {
+  isOnline = false
+  const { unmount } = renderNear()
+  unmount()
+  isOnline = true
+  fireEvent(window, new Event('online'))
+  expect(jest.getTimerCount()).toBe(0)
+
+  const second = renderNear()
+  const source = theFrame().contentWindow as MessageEventSource
+  second.unmount()
+  wait(SIGN_OF_LIFE_MS * 2)
+  window.dispatchEvent(new MessageEvent('message', { data: '{"event":"Tally.FormLoaded"}', origin: ORIGIN, source }))
+  expect(onState.mock.calls).toEqual([['loading']])
+  expect(showToast).not.toHaveBeenCalled()
+})
