@@ -40,9 +40,16 @@ export async function sendLead(lead: Lead, target: Target, onProgress: (progress
   try {
     return await pRetry(
       async (attempt) => {
-        await online(() => onProgress('offline'))
-        onProgress(attempt === 1 ? 'sending' : 'retrying')
-        return await post(lead, target)
+        for (;;) {
+          await online(() => onProgress('offline'))
+          onProgress(attempt === 1 ? 'sending' : 'retrying')
+          try {
+            return await post(lead, target)
+          } catch (error) {
+            // A try that failed because the connection went away does not count, not even the last one.
+            if (navigator.onLine) throw error
+          }
+        }
       },
       {
         retries: RETRIES,
@@ -54,8 +61,6 @@ export async function sendLead(lead: Lead, target: Target, onProgress: (progress
           const pause = error instanceof Unavailable ? Math.min(error.pauseMs, LONGEST_WAIT_MS) : 0
           await sleep(pause - FIRST_WAIT_MS * 2 ** retriesConsumed)
         },
-        // A try that failed because the connection went away does not count.
-        shouldConsumeRetry: () => navigator.onLine,
       },
     )
   } catch {
