@@ -55,10 +55,13 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
   const service = services.find(({ path }) => path === pathname)?.title
 
   useEffect(() => {
+    // What was typed before script arrived counts; later the page's own service stands there, which nobody has typed.
+    if (form.current) saveDraft(typedInto(form.current))
+  }, [])
+
+  useEffect(() => {
     const node = form.current
     if (!node) return
-    // What was typed before script arrived counts; the rest is filled from the draft.
-    saveDraft(typedInto(node))
     const fill = () => fillIn(node, { ...(service && { service }), ...draftValues() })
     fill()
     return onDraftChange(fill)
