@@ -25,7 +25,7 @@ const ZONES = [
 ]
 
 export default [
-  { ignores: ['.next/', 'out/', 'next-env.d.ts', 'playwright-report/', 'test-results/'] },
+  { ignores: ['.next/', 'out/', '.variants/', 'next-env.d.ts', 'playwright-report/', 'test-results/'] },
   ...next,
   ...typescript,
   {

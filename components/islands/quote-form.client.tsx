@@ -61,6 +61,11 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
   }, [])
 
   useEffect(() => {
+    // What was typed before script arrived counts; later the page's own service stands there, which nobody has typed.
+    if (form.current) saveDraft(typedInto(form.current))
+  }, [])
+
+  useEffect(() => {
     const node = form.current
     if (!node) return
     const fill = () => fillIn(node, { ...(service && { service }), ...draftValues() })

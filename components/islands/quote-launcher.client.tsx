@@ -13,7 +13,7 @@ type Dialog = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadDialog>
 
 /** Under this name an entry of the browser's history says that the dialog is open, and what for; so Back closes it. */
 const STATE = 'quoteDialog'
-const OPENED = 'quote-dialog-opened'
+const CHANGED = 'quote-dialog-changed'
 
 /** What the dialog is open for in the present entry of the history; null when it is closed. */
 function openFor(): Subject | null {
@@ -21,19 +21,21 @@ function openFor(): Subject | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  const events = ['popstate', OPENED]
+  const events = ['popstate', CHANGED]
   for (const event of events) window.addEventListener(event, listener)
   return () => events.forEach((event) => window.removeEventListener(event, listener))
 }
 
 /** Lets every quote button open the one dialog: links with `data-opens`, wherever they stand. When its code does not arrive, the link is followed to the form on the contact page. */
 export function QuoteLauncher(props: QuoteDialogProps) {
-  // A page that is followed from the dialog shows without it: a new address means a new look at the history.
-  usePathname()
+  const pathname = usePathname()
   const wanted = useSyncExternalStore(subscribe, openFor, () => null)
   const [lastWanted, setLastWanted] = useState<Subject>('quote')
   const [Dialog, setDialog] = useState<Dialog>()
   const opener = useRef<{ link: HTMLAnchorElement; page: string }>(null)
+
+  // A page that is followed from the dialog shows without it: a new address means a new look at the history, which Next writes only after it has drawn the page.
+  useEffect(() => void window.dispatchEvent(new Event(CHANGED)), [pathname])
 
   useEffect(() => {
     const listeners = new AbortController()
@@ -51,7 +53,7 @@ export function QuoteLauncher(props: QuoteDialogProps) {
           setLastWanted(subject)
           if (subject === 'walkthrough') saveDraft({ walkthrough: 'yes' })
           history.pushState({ ...(history.state as object), [STATE]: subject }, '')
-          window.dispatchEvent(new Event(OPENED))
+          window.dispatchEvent(new Event(CHANGED))
           track({ name: 'quote_opened', subject })
         },
         () => location.assign(link.href),

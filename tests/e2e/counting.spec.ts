@@ -1,0 +1,75 @@
+import { test as plainTest } from '@playwright/test'
+import { catalogue } from '../../content/catalogue'
+import { HOSTS } from '../support/fault-server'
+import { expect, test } from '../support/faults'
+import { CONNECTED, addressOf } from '../support/variants'
+
+const { special } = catalogue()
+const NAME = 'cta_walkthrough_click'
+const PARAMETERS = { section: 'why_office_cleaning_matters' }
+
+/** What each facility is told of a click, as its own script would find it. */
+const FACILITIES: { name: string; facilities: string[]; told: unknown[] }[] = [
+  { name: 'a dataLayer', facilities: ['dataLayer'], told: [['dataLayer', { event: NAME, ...PARAMETERS }]] },
+  { name: 'gtag', facilities: ['gtag'], told: [['gtag', 'event', NAME, PARAMETERS]] },
+  {
+    name: 'gtag, which fills the dataLayer itself',
+    facilities: ['gtag', 'dataLayer'],
+    told: [['gtag', 'event', NAME, PARAMETERS]],
+  },
+  { name: 'Plausible', facilities: ['plausible'], told: [['plausible', NAME, { props: PARAMETERS }]] },
+  { name: 'nobody', facilities: [], told: [] },
+]
+
+for (const { name, facilities, told } of FACILITIES) {
+  plainTest(
+    `a click on the walkthrough button of “Why office cleaning matters” tells ${name}`,
+    async ({ page, baseURL }) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== baseURL) complaints.push(request.url())
+      })
+      await page.addInitScript((wanted) => {
+        const calls: unknown[] = []
+        Object.assign(window, { calls })
+        for (const facility of wanted) {
+          const tell = (...call: unknown[]) => void calls.push([facility, ...call])
+          Object.assign(window, { [facility]: facility === 'dataLayer' ? { push: tell } : tell })
+        }
+      }, facilities)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const section = page.getByRole('region', { name: special.home.whyOfficeCleaning.title })
+      await section.locator('a[data-opens=walkthrough]').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      const calls = await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)
+      expect(calls.filter((call) => JSON.stringify(call).includes(NAME))).toEqual(told)
+      expect(complaints).toEqual([])
+    },
+  )
+}
+
+test.describe('with Plausible configured', () => {
+  test.use({ baseURL: addressOf(CONNECTED) })
+
+  test('analytics is not asked for before the first click or key, and then once', async ({ page, faults }) => {
+    const script = () => faults.requests.filter((request) => request.includes(HOSTS.analytics))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 600)
+    await page.mouse.move(200, 200)
+    expect(script()).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect.poll(script).toEqual([`GET ${HOSTS.analytics}/script.js`])
+    await page.keyboard.press('Tab')
+    await page.mouse.click(2, 300)
+    expect(script()).toHaveLength(1)
+  })
+
+  test('the click that brings its script is counted, once', async ({ page, faults }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.locator('a[data-counts]').click()
+    await expect
+      .poll(() => faults.events.filter(({ name }) => name === NAME))
+      .toEqual([{ name: NAME, props: PARAMETERS }])
+  })
+})

@@ -1,0 +1,568 @@
+import { test as plainTest, type Locator, type Page } from '@playwright/test'
+import { catalogue } from '../../content/catalogue'
+import { contactWays } from '../../content/contact'
+import { QUOTE_HREF } from '../../content/routes'
+import { REASON, RETRY_AFTER_S, netlifyForms, type Answer, type FaultServer } from '../support/fault-server'
+import { expect, test } from '../support/faults'
+import { REQUEST, expectEmpty, expectFilled, expectThanks, fillIn, openForm, send, takenOver } from '../support/request'
+import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
+
+const { quote, routes, services } = catalogue()
+const { phone, email } = contactWays()
+
+const notice = (form: Locator) => form.getByRole('alert')
+const status = (form: Locator) => form.getByRole('status')
+const values = [...Object.values(REQUEST), quote.form.walkthrough.label]
+
+/** Opens the contact page with time in our hands, fills in the form, and sends it. */
+async function sendRequest(page: Page): Promise<Locator> {
+  await page.clock.install()
+  await page.addInitScript((address) => {
+    const { fetch } = window
+    const calls: number[] = Object.assign(window, { fetchCalls: [] }).fetchCalls
+    window.fetch = (...call) => {
+      if (call[0] === address) calls.push(Date.now())
+      return fetch(...call)
+    }
+  }, CONNECTED.integrations.delivery.address)
+  const form = await openForm(page)
+  await fillIn(form)
+  await send(form)
+  return form
+}
+
+/** The pauses between the tries, in ms of the page's own time. */
+async function pauses(page: Page): Promise<number[]> {
+  const calls = await page.evaluate(() => (window as unknown as { fetchCalls: number[] }).fetchCalls)
+  return calls.slice(1).map((at, i) => at - calls[i]!)
+}
+
+/** Lets the page's time fly until this is so. */
+async function passTime(page: Page, isSo: () => Promise<unknown>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(250)
+    expect(await isSo()).toBeTruthy()
+  }).toPass({ intervals: [20], timeout: 30_000 })
+}
+
+/** The request was not sent: the notice has the focus and says what to do, and every way has all that was typed. */
+async function expectNotSent(page: Page, form: Locator, said: { title: string; text: string }): Promise<void> {
+  await expect(notice(form)).toContainText(said.title)
+  await expect(notice(form)).toContainText(said.text)
+  await expect(notice(form)).toBeFocused()
+  await expectFilled(form)
+  await expect(page).toHaveURL('/contact/')
+  await expect(notice(form).locator(`a[href="${phone.href}"]`)).toBeVisible()
+  await expectDraft(notice(form))
+  for (const value of values) await expect(notice(form)).toContainText(value.replaceAll('\n', ' '))
+}
+
+/** The link that opens an e-mail has all that was typed. */
+async function expectDraft(place: Locator): Promise<void> {
+  const link = place.locator('a[href^="mailto:"]')
+  await expect(link).toBeVisible()
+  const address = new URL((await link.getAttribute('href')) ?? '')
+  expect(`mailto:${address.pathname}`).toBe(email.href)
+  for (const value of values) expect(address.searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(value)
+}
+
+/** One lead arrived, with everything that was typed. */
+function expectOneLead({ leads }: FaultServer): void {
+  expect([...leads.values()]).toEqual([expect.objectContaining({ ...REQUEST, walkthrough: 'yes' })])
+}
+
+test.describe('to an endpoint', () => {
+  test.use({ baseURL: addressOf(CONNECTED) })
+
+  test('a request arrives once, with what was understood of it, and the visitor is thanked', async ({
+    page,
+    faults,
+  }) => {
+    const form = await openForm(page)
+    await fillIn(form)
+    await send(form)
+    await expectThanks(page)
+    expect(faults.posts).toEqual([
+      {
+        contentType: 'application/json',
+        fields: {
+          ...REQUEST,
+          walkthrough: 'yes',
+          phone: '+61412345678',
+          email: 'zoe@example.com.au',
+          postcode: '2150',
+          idempotencyKey: expect.stringMatching(/^[\w-]{16,}$/),
+          access_key: 'public-key',
+          _next: `${addressOf(CONNECTED)}/thank-you/`,
+        },
+      },
+    ])
+    expectOneLead(faults)
+  })
+
+  test('after a request was sent nothing of it is left: not in the tab, not in the form, not by Back', async ({
+    page,
+  }) => {
+    await page.goto('/faqs/')
+    const form = await openForm(page)
+    await fillIn(form)
+    await send(form)
+    await expectThanks(page)
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/thank-you/)
+    await expectEmpty(await openForm(page))
+  })
+
+  test('a slow answer is waited for, and the wait is announced', async ({ page, faults }) => {
+    faults.answer('slow')
+    const form = await openForm(page)
+    await fillIn(form)
+    await send(form)
+    await expect(status(form)).toHaveText(quote.progress.sending)
+    await expectFilled(form)
+    await expect(page).toHaveURL(/thank-you/, { timeout: 20_000 })
+    expect(faults.posts).toHaveLength(1)
+    expectOneLead(faults)
+  })
+
+  test('a double click sends once, and so does a click while it is on its way', async ({ page, faults }) => {
+    faults.answer('out-of-order', 'good')
+    const form = await openForm(page)
+    await fillIn(form)
+    await form.locator('[type=submit]').dblclick()
+    await expect(status(form)).toHaveText(quote.progress.retrying)
+    await form.locator('[type=submit]').click({ force: true })
+    await form.locator('[name=name]').press('Enter')
+    await expectThanks(page)
+    expect(faults.posts).toHaveLength(2)
+    expectOneLead(faults)
+  })
+
+  const passing: { answers: [Answer, ...Answer[]]; posts: number; name: string }[] = [
+    { answers: ['out-of-order', 'good'], posts: 2, name: 'an error of the server that passes' },
+    { answers: ['out-of-order', 'cut', 'busy', 'good'], posts: 4, name: 'three different faults, and then none' },
+    { answers: ['cut', 'good'], posts: 2, name: 'an answer that never comes, to a request that was taken' },
+    { answers: ['cut', 'cut', 'cut', 'good'], posts: 4, name: 'three answers that never come' },
+    { answers: ['half'], posts: 1, name: 'an answer that breaks off' },
+    { answers: ['redirects'], posts: 1, name: 'an answer that leads to a page of the server’s' },
+  ]
+  for (const { answers, posts, name } of passing) {
+    test(`${name}: one lead, and the visitor is thanked`, async ({ page, faults }) => {
+      faults.answer(...answers)
+      await sendRequest(page)
+      await passTime(page, async () => page.url().endsWith('/thank-you/'))
+      await expectThanks(page)
+      expect(faults.posts).toHaveLength(posts)
+      expect(new Set(faults.posts.map(({ fields }) => fields.idempotencyKey)).size).toBe(1)
+      expectOneLead(faults)
+    })
+  }
+
+  for (const answer of ['out-of-order', 'busy'] as const) {
+    test(`a server that stays ${answer} is tried four times, ever later; then everything is still there`, async ({
+      page,
+      faults,
+    }) => {
+      faults.answer(answer)
+      const form = await sendRequest(page)
+      await expect(status(form)).toHaveText(quote.progress.retrying)
+      await passTime(page, () => notice(form).isVisible())
+      await expectNotSent(page, form, quote.failed)
+      expect(faults.posts).toHaveLength(4)
+      expect(faults.leads.size).toBe(0)
+      const least = answer === 'busy' ? Array(3).fill(RETRY_AFTER_S * 1000) : [1000, 2000, 4000]
+      const waited = await pauses(page)
+      expect(waited).toHaveLength(3)
+      waited.forEach((pause, i) => {
+        expect(pause).toBeGreaterThanOrEqual(least[i])
+        expect(pause).toBeLessThanOrEqual(30_000)
+      })
+    })
+  }
+
+  test('a server that refuses connections is tried four times; sent again later, it is one lead', async ({
+    page,
+    faults,
+  }) => {
+    await faults.refuseConnections()
+    const form = await sendRequest(page)
+    await passTime(page, () => notice(form).isVisible())
+    await expectNotSent(page, form, quote.failed)
+    expect(await pauses(page)).toHaveLength(3)
+    expect(faults.posts).toHaveLength(0)
+    await faults.acceptConnections()
+    await send(form)
+    await expectThanks(page)
+    expect(faults.posts).toHaveLength(1)
+    expectOneLead(faults)
+  })
+
+  test('a request that the server refuses is not tried again, and its reason is shown', async ({ page, faults }) => {
+    faults.answer('refuses')
+    const form = await sendRequest(page)
+    await expectNotSent(page, form, quote.refused)
+    await expect(notice(form)).toContainText(REASON)
+    expect(faults.posts).toHaveLength(1)
+    expect(faults.leads.size).toBe(0)
+  })
+
+  test('an address that does not exist is not tried again, and the other ways are offered', async ({
+    page,
+    faults,
+  }) => {
+    faults.answer('not-found')
+    const form = await sendRequest(page)
+    await expectNotSent(page, form, quote.refused)
+    await expect(notice(form)).toContainText(quote.refused.noReason)
+    expect(faults.posts).toHaveLength(1)
+  })
+
+  test('pressing Send again is the same request; a changed request is another', async ({ page, faults }) => {
+    faults.answer('refuses')
+    const form = await openForm(page)
+    await fillIn(form)
+    for (const message of [REQUEST.message, REQUEST.message, 'Three floors']) {
+      await form.locator('[name=message]').fill(message)
+      await send(form)
+      await expect(notice(form)).toContainText(REASON)
+      await expect(status(form)).toBeEmpty()
+    }
+    await expect.poll(() => faults.posts.length).toBe(3)
+    const [first, second, third] = faults.posts.map(({ fields }) => fields.idempotencyKey)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  test('a lead that was taken without an answer is not taken again when the visitor sends it again', async ({
+    page,
+    faults,
+  }) => {
+    faults.answer('cut')
+    const form = await sendRequest(page)
+    await passTime(page, () => notice(form).isVisible())
+    await expectNotSent(page, form, quote.failed)
+    faults.answer('good')
+    await send(form)
+    await expectThanks(page)
+    expectOneLead(faults)
+  })
+
+  test('the text can be copied whole', async ({ page, faults, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    faults.answer('refuses')
+    const form = await openForm(page)
+    await fillIn(form)
+    await send(form)
+    await notice(form).getByRole('button', { name: quote.otherWays.copy }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(REQUEST.message)
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    for (const value of values) expect(copied).toContain(value)
+  })
+
+  test('after a failure the page can be loaded again, and everything is still there', async ({ page, faults }) => {
+    faults.answer('refuses')
+    const form = await openForm(page)
+    await fillIn(form)
+    await send(form)
+    await expect(notice(form)).toBeVisible()
+    await page.reload()
+    await expectFilled(await takenOver(form))
+    faults.answer('good')
+    await send(form)
+    await expectThanks(page)
+    expectOneLead(faults)
+  })
+
+  test('offline is said, and the request goes once when the connection is back', async ({ page, context, faults }) => {
+    const form = await openForm(page)
+    await fillIn(form)
+    await context.setOffline(true)
+    await send(form)
+    await expect(status(form)).toHaveText(quote.progress.offline)
+    await expectFilled(form)
+    expect(faults.posts).toHaveLength(0)
+    await context.setOffline(false)
+    await expectThanks(page)
+    expect(faults.posts).toHaveLength(1)
+    expectOneLead(faults)
+  })
+
+  test('a connection that goes away at the last try is waited for', async ({ page, context, faults }) => {
+    faults.answer('out-of-order', 'out-of-order', 'out-of-order', 'slow')
+    const form = await sendRequest(page)
+    await passTime(page, async () => faults.posts.length === 4)
+    await context.setOffline(true)
+    await faults.refuseConnections()
+    await expect(status(form)).toHaveText(quote.progress.offline)
+    await expectFilled(form)
+    faults.answer('good')
+    await faults.acceptConnections()
+    await context.setOffline(false)
+    await expectThanks(page)
+    expect(faults.posts).toHaveLength(5)
+    expectOneLead(faults)
+  })
+
+  test('a wrong request is not sent: the list of faults has the focus and leads to the fields', async ({
+    page,
+    faults,
+  }) => {
+    const form = await openForm(page)
+    await form.locator('[name=contact]').fill('0412 34')
+    await send(form)
+    await expect(notice(form)).toBeFocused()
+    const faultsShown = [
+      quote.faults.nameMissing,
+      quote.faults.phoneInvalid,
+      quote.faults.locationMissing,
+      quote.faults.serviceMissing,
+    ]
+    await expect(notice(form).getByRole('link')).toHaveText(faultsShown)
+    await notice(form).getByRole('link', { name: quote.faults.phoneInvalid }).click()
+    await expect(form.locator('[name=contact]')).toBeFocused()
+    await expect(form.locator('[name=contact]')).toHaveAccessibleDescription(
+      `${quote.form.contact.hint} ${quote.faults.phoneInvalid}`,
+    )
+    expect(faults.posts).toHaveLength(0)
+  })
+
+  test('a field is checked when it is left, never while it is typed into', async ({ page }) => {
+    const form = await openForm(page)
+    const contact = form.locator('[name=contact]')
+    const shown = form.getByText(quote.faults.phoneInvalid).last()
+    await contact.pressSequentially('0412 34')
+    await expect(shown).toBeHidden()
+    await form.locator('[name=location]').focus()
+    await expect(shown).toBeVisible()
+    await expect(contact).toHaveAttribute('aria-invalid', 'true')
+    await contact.fill('0412 345 678')
+    await form.locator('[name=location]').focus()
+    await expect(shown).toBeHidden()
+  })
+})
+
+test.describe('to an endpoint, without script', () => {
+  test.use({ baseURL: addressOf(CONNECTED), javaScriptEnabled: false })
+
+  test('the browser refuses an empty form', async ({ page, faults }) => {
+    await page.goto('/contact/')
+    await send(page.locator('#quote form'))
+    await expect(page.locator('#quote form [name=name]')).toBeFocused()
+    await expect(page).toHaveURL('/contact/')
+    expect(faults.posts).toEqual([])
+  })
+
+  test('a request arrives with every field, and the visitor is thanked', async ({ page, faults }) => {
+    await page.goto('/contact/')
+    const form = page.locator('#quote form')
+    await fillIn(form)
+    await send(form)
+    await expectThanks(page)
+    expect(faults.posts).toHaveLength(1)
+    expect(faults.posts[0]?.contentType).toBe('application/x-www-form-urlencoded')
+    expect(faults.posts[0]?.fields).toMatchObject({
+      ...REQUEST,
+      message: REQUEST.message.replaceAll('\n', '\r\n'),
+      walkthrough: 'yes',
+      access_key: 'public-key',
+      _gotcha: '',
+    })
+    expect(faults.leads.size).toBe(1)
+  })
+})
+
+test.describe('to an endpoint, when script is blocked half-way', () => {
+  test.use({ baseURL: addressOf(CONNECTED) })
+
+  /** A page of each kind, since those of a kind are made alike. */
+  const samples = [...new Map(routes.map((route) => [route.kind, route.path])).values()]
+
+  for (const path of samples) {
+    test(`every quote button of ${path} leads to a form that works, with phone and e-mail beside it`, async ({
+      page,
+      faults,
+    }) => {
+      await page.route('**/_next/static/**/*.js', (route) => route.abort())
+      await page.goto(path)
+      const buttons = page.locator('a[data-opens]')
+      const count = await buttons.count()
+      expect(count).toBeGreaterThan(0)
+      for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', QUOTE_HREF)
+      await page.locator('main a[data-opens], header a[data-opens]').and(page.locator(':visible')).first().click()
+      await expect(page).toHaveURL(QUOTE_HREF)
+      for (const { href } of [phone, email])
+        await expect(page.getByRole('main').locator(`a[href="${href}"]`).first()).toBeVisible()
+      const form = page.locator('#quote form')
+      await expect(form).toBeInViewport()
+      await fillIn(form)
+      await send(form)
+      await expectThanks(page)
+      expect(faults.leads.size).toBe(1)
+    })
+  }
+
+  test('when only the dialog’s part does not come, its button leads to the form', async ({ page }) => {
+    await page.goto('/faqs/', { waitUntil: 'networkidle' })
+    let refused = 0
+    await page.route('**/_next/static/**/*.js', (route) => {
+      refused++
+      return route.abort()
+    })
+    await page.locator('main a[data-opens]').first().click()
+    await expect(page).toHaveURL(QUOTE_HREF)
+    await expect(page.locator('#quote form')).toBeInViewport()
+    expect(refused).toBeGreaterThan(0)
+  })
+})
+
+test.describe('to Netlify', () => {
+  test.use({ baseURL: addressOf(NETLIFY) })
+
+  test('the HTML has the form’s name, its honeypot, and every field that script sends', async ({ page, faults }) => {
+    const known = netlifyForms().get('quote')
+    const form = await openForm(page)
+    await fillIn(form)
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await send(form)
+    const names = [...new URLSearchParams((await sent).postData() ?? '').keys()]
+    await expectThanks(page)
+    expect(names).toContain('form-name')
+    expect(names).toContain('idempotencyKey')
+    expect(names.filter((name) => !known?.fields.has(name))).toEqual([])
+    expect(known?.fields).toContain(known?.honeypot)
+    expect(faults.posts).toHaveLength(1)
+    expectOneLead(faults)
+  })
+
+  test('a server out of order is tried again: one lead', async ({ page, faults }) => {
+    faults.answer('out-of-order', 'cut', 'good')
+    await sendRequest(page)
+    await passTime(page, async () => page.url().endsWith('/thank-you/'))
+    await expectThanks(page)
+    expect(faults.posts).toHaveLength(3)
+    expectOneLead(faults)
+  })
+
+  test('what a program writes into the hidden field marks the request', async ({ page, faults }) => {
+    const form = await openForm(page)
+    await fillIn(form)
+    const trap = form.locator(`[name="${netlifyForms().get('quote')?.honeypot}"]`)
+    await expect(trap).toBeHidden()
+    await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
+    await send(form)
+    await expectThanks(page)
+    expect(faults.posts).toHaveLength(1)
+    expect(faults.leads.size).toBe(0)
+  })
+
+  test('what was typed in the dialog of one page stands in the form of another, and is gone once it was sent', async ({
+    page,
+  }) => {
+    await page.goto(services[0]?.path ?? '')
+    await page.locator('main a[data-opens=quote]').first().click()
+    const dialog = page.getByRole('dialog')
+    const inDialog = await takenOver(dialog.locator('form'))
+    await fillIn(inDialog)
+    await page.keyboard.press('Escape')
+    await page.getByRole('contentinfo').locator('a[href="/contact/"]').first().click()
+    await expect(page).toHaveURL('/contact/')
+    await expectFilled(await takenOver(page.locator('#quote form')))
+
+    await page.goBack()
+    await page.locator('main a[data-opens=quote]').first().click()
+    await expectFilled(inDialog)
+    await send(inDialog)
+    await expectThanks(page)
+    await expect(dialog).toBeHidden()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(services[0]?.path ?? '')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await expectEmpty(await openForm(page))
+  })
+
+  test('the form names the service of each page, and keeps nothing of a visitor who only looks', async ({ page }) => {
+    await page.goto(services[0]?.path ?? '')
+    const service = page.getByRole('dialog').locator('[name=service]')
+    for (const { title, path } of services.slice(0, 2)) {
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
+      await expect(page).toHaveURL(path)
+      await page.locator('main a[data-opens=quote]').first().click()
+      await expect(service).toHaveValue(title)
+      await page.keyboard.press('Escape')
+      await expect(service).toBeHidden()
+    }
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a request arrives, and the visitor is thanked', async ({ page, faults }) => {
+      await page.goto('/contact/')
+      await fillIn(page.locator('#quote form'))
+      await send(page.locator('#quote form'))
+      await expectThanks(page)
+      expect([...faults.leads.values()]).toEqual([
+        expect.objectContaining({ ...REQUEST, message: REQUEST.message.replaceAll('\n', '\r\n') }),
+      ])
+    })
+  })
+})
+
+plainTest.describe('with nothing configured', () => {
+  /** Every request after the page itself. */
+  const outgoing = (page: Page) => {
+    const found: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || new URL(request.url()).hostname !== 'localhost') found.push(request.url())
+    })
+    return found
+  }
+
+  plainTest(
+    'the request becomes an e-mail of the visitor’s own, and none leaves the page',
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const found = outgoing(page)
+      const form = await openForm(page)
+      await fillIn(form)
+      await send(form)
+      const drafted = form.getByRole('status').filter({ hasText: quote.drafted.title })
+      await expect(drafted).toBeFocused()
+      await expectDraft(drafted)
+      await expectFilled(form)
+      await drafted.getByRole('button', { name: quote.otherWays.copy }).click()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(REQUEST.message)
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(1)
+      await drafted.getByRole('button', { name: quote.drafted.sent }).click()
+      await expectThanks(page)
+      await expectEmpty(await openForm(page))
+      expect(found.filter((url) => !url.startsWith('mailto:'))).toEqual([])
+    },
+  )
+
+  plainTest('without sending it the draft stays, also when the page is loaded again', async ({ page }) => {
+    const form = await openForm(page)
+    await fillIn(form)
+    await send(form)
+    await expect(form.getByRole('button', { name: quote.drafted.sent })).toBeVisible()
+    await page.reload()
+    await expectFilled(await takenOver(form))
+  })
+
+  plainTest.describe('without script', () => {
+    plainTest.use({ javaScriptEnabled: false })
+
+    plainTest('the form opens an e-mail as plain text', async ({ page }) => {
+      await page.goto('/contact/')
+      const form = page.locator('#quote form')
+      await expect(form).toHaveAttribute('action', email.href)
+      await expect(form).toHaveAttribute('method', 'post')
+      await expect(form).toHaveAttribute('enctype', 'text/plain')
+      await send(form)
+      await expect(form.locator('[name=name]')).toBeFocused()
+    })
+  })
+})

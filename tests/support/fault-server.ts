@@ -1,0 +1,392 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:https'
+import { type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import { generate } from 'selfsigned'
+import serveStatic from 'serve-static'
+import { CONNECTED, NETLIFY, VARIANTS, folderOf } from './variants'
+
+/** How long a slow server takes, in ms. */
+export const SLOW_MS = 12_000
+
+/** The pause that a busy server asks for, in s: longer than any that the site takes by itself. */
+export const RETRY_AFTER_S = 9
+
+/** Why the endpoint refuses a request. */
+export const REASON = 'The address example.invalid takes no mail.'
+
+/** Who is played besides the site. `evil` is nobody's. */
+export const HOSTS = {
+  form: 'api.leadconnectorhq.com',
+  calendar: 'calendly.com',
+  leads: new URL(CONNECTED.integrations.delivery.address).hostname,
+  analytics: new URL(CONNECTED.integrations.analytics.script).hostname,
+  evil: 'evil.clearquay.test',
+}
+
+/** How a request with a lead is answered. */
+export type Answer =
+  | 'good'
+  | 'slow'
+  | 'not-found'
+  | 'out-of-order'
+  | 'busy'
+  | 'refuses'
+  /** Takes the lead and redirects to a page of its own. */
+  | 'redirects'
+  /** Takes the lead, and breaks off in the middle of its answer. */
+  | 'half'
+  /** Takes the lead, and breaks off before any answer. */
+  | 'cut'
+
+/** What the provider's frame is. */
+export type Frame =
+  | 'good'
+  | 'slow'
+  | 'not-found'
+  | 'out-of-order'
+  | 'busy'
+  | 'half'
+  /** A page that shows and says nothing. */
+  | 'silent'
+  /** Messages that no frame should send. */
+  | 'hostile'
+  /** Right messages, from a page of another origin to which the frame has moved. */
+  | 'wrong-origin'
+  /** Right messages, from a frame within the frame. */
+  | 'wrong-source'
+  /** Its button takes the visitor to another page. */
+  | 'redirects'
+
+/** Personal data that a hostile frame sends, and that must be found nowhere. */
+export const PERSONAL = { name: 'Priya Personal', email: 'priya.personal@example.com', phone: '0491570156' }
+
+/** The height in px that a good frame asks for. */
+export const FRAME_HEIGHT = 1100
+
+const HOSTILE = `
+  const deep = {}; let at = deep; for (let i = 0; i < 500; i++) at = at.next = {}
+  const personal = JSON.stringify(${JSON.stringify(PERSONAL)})
+  const messages = [
+    null, undefined, 0, -1, NaN, 1e308, true, '', '<script>parent.hacked = 1</' + 'script>', [], [[]], {}, deep, new Map([[1, 2]]), new ArrayBuffer(8),
+    'javascript:parent.hacked = 1', ['modify-parent-url', 'https://evil.clearquay.test/'], { event: { toString: 1 } }, { event: 'calendly.page_height' },
+    ['set-sticky-contacts', '_other', personal, 'location', 'uuid'], { event: 'calendly.unknown', payload: ${JSON.stringify(PERSONAL)} },
+    ...['-5', 'NaN', '<img src=x onerror=parent.hacked=1>', null, {}, [], -1e9, Infinity, 1e9].flatMap((height) => [
+      ['highlevel.setHeight', { height, id: 'x' }], { event: 'calendly.page_height', payload: { height } },
+    ]),
+  ]
+  for (const message of messages) parent.postMessage(message, '*')
+`
+
+const GOOD = `
+  for (const message of [['iframeLoaded'], ['highlevel.setHeight', { height: ${FRAME_HEIGHT}, id: 'x' }],
+    { event: 'calendly.event_type_viewed' }, { event: 'calendly.page_height', payload: { height: '${FRAME_HEIGHT}px' } }])
+    TARGET.postMessage(message, '*')
+`
+
+/** The provider's page: a form of which a visitor can tell that it is there, and a script. */
+const framePage = (script: string) => `<!doctype html><html lang="en"><title>Provider</title>
+<body><h1>Form of the provider</h1><label>Field <input name="field"></label> <button type="button">Submit</button>
+<script>${script}</script></body></html>`
+
+const good = (target: 'parent' | 'parent.parent') => framePage(GOOD.replace('TARGET', target))
+
+/** A request that carried a lead. */
+export interface Post {
+  fields: Record<string, string>
+  contentType: string
+}
+
+/** The site in its variants and everybody it talks to, on loopback, with faults to order. */
+export class FaultServer {
+  /** Every request to anybody but the site: method, host and path. */
+  requests: string[] = []
+  /** The requests that carried a lead, whatever became of them. */
+  posts: Post[] = []
+  /** The leads that were taken: the same idempotency key is the same lead. */
+  leads = new Map<string, Record<string, string>>()
+  /** What analytics counted. */
+  events: { name: string; props: Record<string, string> }[] = []
+  private answers: Answer[] = ['good']
+  private frame: Frame = 'good'
+  private othersPort = 0
+
+  private constructor(
+    private readonly sites: Server,
+    private readonly others: Server,
+  ) {
+    sites.on('request', (request, response) => this.serveSite(request, response))
+    others.on('request', (request, response) => this.serveOthers(request, response))
+  }
+
+  /** Starts on ports that are free. */
+  static async start(): Promise<FaultServer> {
+    const { private: key, cert } = await generate([{ name: 'commonName', value: 'clearquay.test' }])
+    const server = new FaultServer(createServer({ key, cert }), createServer({ key, cert }))
+    await listen(server.sites, 0)
+    await listen(server.others, 0)
+    server.othersPort = portOf(server.others)
+    return server
+  }
+
+  /** Everything as at the start: all is well, and nothing has been received. */
+  async reset(): Promise<void> {
+    this.requests = []
+    this.posts = []
+    this.leads = new Map()
+    this.events = []
+    this.answers = ['good']
+    this.frame = 'good'
+    await this.acceptConnections()
+  }
+
+  /** How leads are answered, one after the other; the last answer stays. */
+  answer(...answers: [Answer, ...Answer[]]): void {
+    this.answers = answers
+  }
+
+  /** What the provider's frames are from now on. */
+  serveFrame(frame: Frame): void {
+    this.frame = frame
+  }
+
+  /** Everybody but the site refuses connections, and breaks off those that are open. */
+  refuseConnections(): Promise<void> {
+    return close(this.others)
+  }
+
+  async acceptConnections(): Promise<void> {
+    if (!this.others.listening) await listen(this.others, this.othersPort)
+  }
+
+  /** Ends everything, however open it is. */
+  async stop(): Promise<void> {
+    await Promise.all([this.sites, this.others].filter(({ listening }) => listening).map(close))
+  }
+
+  /** Chromium's --host-resolver-rules that lead here, and every other name nowhere. */
+  get resolverRules(): string {
+    const map = (hosts: string[], port: number) => hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`)
+    const variants = VARIANTS.map(({ host }) => host)
+    return [
+      ...map(variants, portOf(this.sites)),
+      ...map(Object.values(HOSTS), this.othersPort),
+      'MAP * ~NOTFOUND',
+      'EXCLUDE localhost',
+    ].join(', ')
+  }
+
+  private serveSite(request: IncomingMessage, response: ServerResponse): void {
+    const site = SITES.get(request.headers.host ?? '')
+    if (!site) return plain(response, 404, 'No such site')
+    if (request.method === 'POST') return void this.takeNetlifyForm(request, response)
+    site.files(request, response, () => html(response, 404, site.read('404.html')))
+  }
+
+  /** As Netlify does: only forms and fields that stood in the HTML when it was deployed. */
+  private async takeNetlifyForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const post = await postOf(request)
+    const known = netlifyForms().get(post.fields['form-name'] ?? '')
+    if (request.headers.host !== NETLIFY.host || !known) return plain(response, 404, 'No such form')
+    const fields = Object.fromEntries(Object.entries(post.fields).filter(([name]) => known.fields.has(name)))
+    const isTrapped = Boolean(fields[known.honeypot])
+    this.takeLead({ ...post, fields }, response, {
+      isTrapped,
+      accept: () => html(response, 200, SITES.get(NETLIFY.host)!.read(join(request.url ?? '/', 'index.html'))),
+    })
+  }
+
+  private serveOthers(request: IncomingMessage, response: ServerResponse): void {
+    const { host = '', accept } = request.headers
+    const { pathname } = new URL(request.url ?? '/', `https://${host}`)
+    if (request.method !== 'OPTIONS') this.requests.push(`${request.method} ${host}${pathname}`)
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Headers', '*, Content-Type')
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
+    if (request.method === 'OPTIONS') response.writeHead(204).end()
+    else if (host === HOSTS.leads && request.method === 'POST')
+      void postOf(request).then((post) =>
+        this.takeLead(post, response, {
+          isTrapped: Boolean(post.fields[CONNECTED.integrations.delivery.honeypot]),
+          accept: () =>
+            accept?.includes('json') ? json(response, 200, { ok: true }) : redirect(response, post.fields._next),
+        }),
+      )
+    else if (host === HOSTS.analytics) void this.count(request, response, pathname)
+    else if (host === HOSTS.form || host === HOSTS.calendar) this.serveProvider(host, pathname, response)
+    else if (host === HOSTS.evil) html(response, 200, good('parent'))
+    else plain(response, 404, 'Nothing here')
+  }
+
+  private takeLead(post: Post, response: ServerResponse, how: { isTrapped: boolean; accept: () => void }): void {
+    this.posts.push(post)
+    const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0]
+    const take = () => {
+      // A post without script has no key: each is a lead of its own.
+      if (!how.isTrapped) this.leads.set(post.fields.idempotencyKey || `post ${this.posts.length}`, post.fields)
+    }
+    switch (answer) {
+      case 'not-found':
+        return html(response, 404, '<h1>Not found</h1>')
+      case 'out-of-order':
+        return html(response, 500, '<h1>Out of order</h1>')
+      case 'busy':
+        response.setHeader('Retry-After', String(RETRY_AFTER_S))
+        return plain(response, 429, 'Too many requests')
+      case 'refuses':
+        return json(response, 422, { message: REASON })
+      case 'redirects':
+        take()
+        return redirect(response, `https://${HOSTS.leads}/thanks`)
+      case 'half':
+        take()
+        return half(response, 'application/json')
+      case 'cut':
+        take()
+        return void response.socket?.destroy()
+      case 'slow':
+        return void setTimeout(() => (take(), how.accept()), SLOW_MS).unref()
+      default:
+        take()
+        how.accept()
+    }
+  }
+
+  private serveProvider(host: string, path: string, response: ServerResponse): void {
+    switch (path === '/inner' ? 'inner' : this.frame) {
+      case 'slow':
+        return void setTimeout(() => html(response, 200, good('parent')), SLOW_MS).unref()
+      case 'not-found':
+        return html(response, 404, '<h1>Not found</h1>')
+      case 'out-of-order':
+        return html(response, 500, '<h1>Out of order</h1>')
+      case 'busy':
+        response.setHeader('Retry-After', String(RETRY_AFTER_S))
+        return html(response, 429, '<h1>Too many requests</h1>')
+      case 'half':
+        return half(response, 'text/html')
+      case 'silent':
+        return html(response, 200, framePage(''))
+      case 'hostile':
+        return html(response, 200, framePage(HOSTILE))
+      case 'wrong-origin':
+        return html(response, 200, framePage(`location.replace('https://${HOSTS.evil}/')`))
+      case 'wrong-source':
+        return html(response, 200, `<!doctype html><title>Outer</title><iframe src="https://${host}/inner"></iframe>`)
+      case 'inner':
+        return html(response, 200, good('parent.parent'))
+      case 'redirects': {
+        const leave = `document.querySelector('button').onclick = () => { top.location.href = 'https://${CONNECTED.host}/thank-you/' }`
+        return html(response, 200, framePage(GOOD.replace('TARGET', 'parent') + leave))
+      }
+      case 'good':
+        return html(response, 200, good('parent'))
+    }
+  }
+
+  /** Plausible's own part: its script takes over the queue, and sends each event once. */
+  private async count(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (request.method === 'POST') {
+      const { name, props } = JSON.parse(await bodyOf(request)) as FaultServer['events'][number]
+      this.events.push({ name, props })
+      return plain(response, 202, 'ok')
+    }
+    if (path !== '/script.js') return plain(response, 404, 'Nothing here')
+    response.writeHead(200, { 'Content-Type': 'text/javascript' })
+    response.end(`{
+      const queue = window.plausible?.q ?? []
+      window.plausible = (name, { props } = {}) =>
+        void fetch('https://${HOSTS.analytics}/api/event', { method: 'POST', keepalive: true, body: JSON.stringify({ name, props }) })
+      for (const call of queue) window.plausible(...call)
+    }`)
+  }
+}
+
+/** The exports, by host. */
+const SITES = new Map(
+  VARIANTS.map((variant) => {
+    const folder = folderOf(variant)
+    return [
+      variant.host,
+      { folder, files: serveStatic(folder), read: (file: string) => readFileSync(join(folder, file), 'utf8') },
+    ]
+  }),
+)
+
+interface NetlifyForm {
+  fields: Set<string>
+  honeypot: string
+}
+
+/** The forms that Netlify finds in the HTML, by name. */
+export function netlifyForms(): Map<string, NetlifyForm> {
+  const folder = folderOf(NETLIFY)
+  const forms = new Map<string, NetlifyForm>()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.html$/.test(name),
+  )) {
+    const $ = load(readFileSync(join(folder, file)))
+    for (const form of $('form[data-netlify=true]').toArray()) {
+      const names = $(form).find('[name]').toArray()
+      const { fields, honeypot } = forms.get($(form).attr('name') ?? '') ?? { fields: new Set(), honeypot: '' }
+      forms.set($(form).attr('name') ?? '', {
+        fields: new Set([...fields, ...names.map((control) => $(control).attr('name') ?? '')]),
+        honeypot: honeypot || ($(form).attr('data-netlify-honeypot') ?? ''),
+      })
+    }
+  }
+  return forms
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  // The type of an error page, so that its text is no reason to show.
+  response.writeHead(status, { 'Content-Type': 'text/html' }).end(text)
+}
+
+function html(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(text)
+}
+
+function json(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value))
+}
+
+function redirect(response: ServerResponse, address = '/'): void {
+  response.writeHead(303, { Location: address }).end()
+}
+
+/** Promises more than it sends. */
+function half(response: ServerResponse, type: string): void {
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': 1000 })
+  response.write('<!doctype html><title>Half', () => setTimeout(() => response.socket?.destroy(), 50))
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+async function postOf(request: IncomingMessage): Promise<Post> {
+  const contentType = request.headers['content-type'] ?? ''
+  const body = await bodyOf(request)
+  const fields = contentType.includes('json')
+    ? (JSON.parse(body) as Record<string, string>)
+    : Object.fromEntries(new URLSearchParams(body))
+  return { fields, contentType }
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

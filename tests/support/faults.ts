@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test'
+import { FaultServer } from './fault-server'
+
+/** Playwright's test with a browser that finds the variants of the site, and everybody they talk to, on a server of its own: `faults`. All is well with it at the start of each test. */
+export const test = base.extend<{ faults: FaultServer }, { server: FaultServer }>({
+  server: [
+    async ({}, give) => {
+      const server = await FaultServer.start()
+      await give(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, server }, give) => {
+      const { args = [] } = launchOptions
+      await give({
+        ...launchOptions,
+        args: [...args, '--ignore-certificate-errors', `--host-resolver-rules=${server.resolverRules}`],
+      })
+    },
+    { scope: 'worker' },
+  ],
+  faults: [
+    async ({ server }, give) => {
+      await server.reset()
+      await give(server)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { integrations } from '../../content/schema/integrations'
+
+/** The site as it is built from another content/integrations.yaml, for the tests. */
+export interface Variant {
+  name: string
+  /** Below the reserved domain .test (RFC 2606), which leads nowhere but to where the tests map it. */
+  host: string
+  integrations: z.input<typeof integrations>
+  /** The line that the privacy policy needs, since the build refuses a provider that it does not name. */
+  privacy: string
+}
+
+/** Everything connected: a provider's form and calendar, an endpoint, analytics. */
+export const CONNECTED = {
+  name: 'connected',
+  host: 'connected.clearquay.test',
+  integrations: {
+    form: {
+      provider: 'leadconnector',
+      id: 'aB3dE5fG7hJ9kL1mN2pQ',
+      title: 'Quote form of LeadConnector',
+      prefill: { name: 'name', service: 'service' },
+    },
+    calendar: { provider: 'calendly', id: 'clearquay/walkthrough', title: 'Calendar of Calendly' },
+    delivery: {
+      kind: 'endpoint',
+      address: 'https://leads.clearquay.test/quote',
+      format: 'json',
+      fields: { access_key: 'public-key' },
+      honeypot: '_gotcha',
+      redirectField: '_next',
+    },
+    analytics: {
+      provider: 'plausible',
+      domain: 'clearquay.test',
+      script: 'https://plausible.clearquay.test/script.js',
+    },
+  },
+  privacy:
+    'The quote form in a frame is LeadConnector’s, the calendar Calendly’s; our own form goes to leads.clearquay.test, and Plausible counts visits through plausible.clearquay.test.',
+} as const satisfies Variant
+
+/** On Netlify, without any frame. */
+export const NETLIFY = {
+  name: 'netlify',
+  host: 'netlify.clearquay.test',
+  integrations: { form: null, calendar: null, delivery: { kind: 'netlify' }, analytics: null },
+  privacy: 'Our own form goes to Netlify.',
+} as const satisfies Variant
+
+/** Each is a build of its own, so there are few. */
+export const VARIANTS: readonly Variant[] = [CONNECTED, NETLIFY]
+
+/** Where the tests see a variant. */
+export const addressOf = ({ host }: Pick<Variant, 'host'>) => `https://${host}`
+
+/** The folder that holds a variant's export. */
+export const folderOf = ({ name }: Pick<Variant, 'name'>) => `.variants/${name}`
