@@ -13,16 +13,18 @@ import {
   leadOf,
   type Fault,
   type FieldName,
-  type QuoteValues,
 } from '@/components/behaviour/quote-fields'
+import { fillIn, typedInto, valuesIn } from '@/components/behaviour/form-values'
 import { sendLead, type Progress } from '@/components/behaviour/send-lead'
 import { showToast } from '@/components/behaviour/toast'
 import { useHydrated } from '@/components/behaviour/use-hydrated'
-import { LeadNotice } from './lead-notice.client'
+import { useLeaveWarning } from '@/components/behaviour/use-leave-warning'
 import { buttonLook } from '@/components/ui/button-link'
 import { Field, FieldNotes } from '@/components/ui/field'
 import type { QuoteFields } from '@/content/schema/quote'
 import type { ContactWay, FormTarget } from '@/content/types'
+import { FaultSummary } from './fault-summary.client'
+import { LeadNotice } from './lead-notice.client'
 
 /** What every quote form of the site is given. */
 export interface QuoteSetup {
@@ -55,13 +57,10 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
   const progress = step.is === 'sending' || step.is === 'retrying' || step.is === 'offline' ? step.is : undefined
   const service = services.find(({ path }) => path === pathname)?.title
 
+  useLeaveWarning(progress !== undefined)
+
   // What was typed before script arrived counts; after that, what a page fills in is not the visitor's choice.
   useEffect(() => {
-    if (form.current) saveDraft(typedInto(form.current))
-  }, [])
-
-  useEffect(() => {
-    // What was typed before script arrived counts; later the page's own service stands there, which nobody has typed.
     if (form.current) saveDraft(typedInto(form.current))
   }, [])
 
@@ -97,13 +96,6 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
       node.removeEventListener('focusout', onLeave)
     }
   }, [])
-
-  useEffect(() => {
-    if (!progress) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [progress])
 
   useEffect(() => {
     if (['refused', 'failed', 'drafted'].includes(step.is)) summary.current?.focus()
@@ -161,7 +153,9 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
     hint: labels[name].hint,
     fault: faults[name] && words.faults[faults[name]],
   })
-  const wrong = FIELDS.filter((name) => faults[name])
+  const wrong = FIELDS.flatMap((name) =>
+    faults[name] ? [{ id: `${id}-${name}`, text: words.faults[faults[name]] }] : [],
+  )
 
   return (
     <form
@@ -177,30 +171,6 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
       tooldescription={labels.agents}
       className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
     >
-      {wrong.length > 0 && (
-        <div
-          ref={summary}
-          tabIndex={-1}
-          role="alert"
-          className="rounded-small border-2 border-fault bg-white p-4 sm:col-span-2"
-        >
-          <p className="font-semibold">{words.faults.title}</p>
-          <ul className="mt-1 list-disc pl-5">
-            {wrong.map((name) => (
-              <li key={name}>
-                <a
-                  href={`#${id}-${name}`}
-                  className="text-link"
-                  onClick={(event) => focusField(event, `${id}-${name}`)}
-                >
-                  {words.faults[faults[name]!]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-
       <Field {...field('name')}>
         {(control) => <input {...control} type="text" name="name" autoComplete="name" required />}
       </Field>
@@ -297,6 +267,7 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
 
       <div className="sm:col-span-2">
         <p className="prose text-small text-ink-soft">{notice}</p>
+        <FaultSummary ref={summary} title={words.faults.title} faults={wrong} />
         <button
           type="submit"
           aria-disabled={progress !== undefined}
@@ -327,38 +298,4 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
       )}
     </form>
   )
-}
-
-/** What stands in the fields, without white space at the ends. */
-function valuesIn(form: HTMLFormElement): QuoteValues {
-  const data = new FormData(form)
-  return Object.fromEntries(FIELDS.map((name) => [name, String(data.get(name) ?? '').trim()]))
-}
-
-/** The same without the empty ones: what the visitor has put there. */
-function typedInto(form: HTMLFormElement): QuoteValues {
-  return Object.fromEntries(Object.entries(valuesIn(form)).filter(([, value]) => value !== ''))
-}
-
-/** Puts values into the fields, but not into the one that is being typed into. */
-function fillIn(form: HTMLFormElement, values: QuoteValues): void {
-  for (const name of FIELDS) {
-    const control = form.elements.namedItem(name)
-    const value = values[name] ?? ''
-    if (control === document.activeElement) continue
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
-    else if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement
-    ) {
-      if (control.value.trim() !== value) control.value = value
-    }
-  }
-}
-
-/** Goes to the control itself: a link alone would only scroll to it. */
-function focusField(event: { preventDefault: () => void }, id: string): void {
-  event.preventDefault()
-  document.getElementById(id)?.focus()
 }

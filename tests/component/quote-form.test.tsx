@@ -32,7 +32,7 @@ const example = (change: Partial<QuoteSetup> = {}) => <QuoteForm {...setup} targ
 const field = (name: 'name' | 'contact' | 'location' | 'service' | 'size' | 'message' | 'times') =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${labels[name].label.replace('?', '\\?')}`))
 const send = () => screen.getByRole('button', { name: labels.send })
-const summary = () => screen.queryByText(faults.title)?.closest<HTMLElement>('[role=alert]') ?? null
+const summary = () => screen.queryByRole('group', { name: faults.title })
 /** What a screen reader adds to a field. */
 const description = (name: Parameters<typeof field>[0]) =>
   (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)

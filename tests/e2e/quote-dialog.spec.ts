@@ -200,7 +200,7 @@ for (const width of [320, 360, 1280]) {
     expect(await fits()).toBe(true)
     expect(await violations()).toEqual([])
     await dialog(page).locator('button[type=submit]').click()
-    await expect(dialog(page).getByRole('alert')).toBeFocused()
+    await expect(dialog(page).getByRole('group', { name: quote.faults.title })).toBeFocused()
     expect(await fits()).toBe(true)
     expect(await violations()).toEqual([])
     await expect(dialog(page).getByRole('button', { name: quote.dialog.close })).toBeInViewport()

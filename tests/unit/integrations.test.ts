@@ -211,7 +211,7 @@ describe('a file that is broken is named with line, field, what was found and wh
 
   test('quote.yaml', () => {
     content.edit('quote.yaml', /^ {2}phoneInvalid: .*$/m, '  phoneInvalid: ""')
-    content.edit('quote.yaml', /^ {2}draft: (Write .*)$/m, '  drafts: $1')
+    content.edit('quote.yaml', /^ {2}draft: (.*)$/m, '  drafts: $1')
     const draft = /^ {2}drafts: (.*)$/m.exec(content.read('quote.yaml'))?.[1]
     const { problems } = content.check()
     expect(problems).toEqual(
