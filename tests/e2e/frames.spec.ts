@@ -1,0 +1,435 @@
+import { type Frame as PageFrame, type Locator, type Page } from '@playwright/test'
+import { MAX_FRAME_HEIGHT } from '../../components/behaviour/frame-messages'
+import { FRAME_TRIES, SIGN_OF_LIFE_MS } from '../../components/behaviour/frame-states'
+import { catalogue } from '../../content/catalogue'
+import { contactWays } from '../../content/contact'
+import { FRAME_HEIGHT, HOSTS, PERSONAL, type Frame } from '../support/fault-server'
+import { expect, test } from '../support/faults'
+import { REQUEST, expectThanks, fillIn, send, takenOver } from '../support/request'
+import { CONNECTED, addressOf } from '../support/variants'
+
+test.use({ baseURL: addressOf(CONNECTED) })
+
+const { quote } = catalogue()
+const { phone, email } = contactWays()
+const { form, calendar } = CONNECTED.integrations
+
+/** The height in px that is kept for a frame when the configuration says nothing. */
+const RESERVED = 750
+
+/** The place of a provider's frame: in the home page's quote section, or wherever the page or dialog has it. */
+const place = (within: Locator) => within.locator('[data-state]')
+const frames = (faults: { requests: string[] }, host: string) =>
+  faults.requests.filter((request) => request.startsWith(`GET ${host}/`) && !request.endsWith('favicon.ico'))
+const quoteSection = (page: Page) => page.locator('section#quote')
+const bookingSection = (page: Page) => page.locator('section#booking')
+
+/** Scrolls to a section once script has taken over. */
+async function goTo(page: Page, section: Locator, options: { timeFlies?: boolean } = {}): Promise<void> {
+  if (options.timeFlies) await page.clock.install()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await section.scrollIntoViewIfNeeded()
+}
+
+/** Lets the page's time fly until the frame is in this state. */
+async function passTimeUntil(page: Page, box: Locator, state: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(500)
+    expect(await box.getAttribute('data-state')).toBe(state)
+  }).toPass({ intervals: [20], timeout: 20_000 })
+}
+
+/** Lets the page's time fly until a frame that fails has been loaded as often as it is by itself. */
+async function passTries(page: Page, loads: () => string[]): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    expect(loads()).toHaveLength(FRAME_TRIES)
+  }).toPass({ intervals: [20], timeout: 20_000 })
+}
+
+/** Whatever the frame does, it is in the page, and the ways round it are beside it. */
+async function expectWaysRound(box: Locator, title: string): Promise<void> {
+  await expect(box.locator(`iframe[title="${title}"]`)).toBeVisible()
+  await expect(box.getByRole('button', { name: quote.ownForm.show })).toBeVisible()
+  for (const { href } of [phone, email]) await expect(box.locator(`a[href="${href}"]`)).toBeVisible()
+}
+
+/** What a visitor does who has had enough of the frame. */
+async function useOwnForm(page: Page, within: Locator): Promise<void> {
+  await place(within).getByRole('button', { name: quote.ownForm.show }).click()
+  const own = await takenOver(within.locator('form'))
+  await fillIn(own)
+  await send(own)
+  await expectThanks(page)
+}
+
+async function frameOf(box: Locator): Promise<PageFrame> {
+  const frame = await (await box.locator('iframe').elementHandle())?.contentFrame()
+  if (!frame) throw new Error('expected a frame')
+  return frame
+}
+
+/** Sends messages as the provider's page does. */
+async function say(box: Locator, ...messages: unknown[]): Promise<void> {
+  const frame = await frameOf(box)
+  await frame.evaluate((all) => all.forEach((message) => parent.postMessage(message, '*')), messages)
+}
+
+const heightOf = async (box: Locator) => (await box.locator('iframe').boundingBox())?.height ?? 0
+
+test('a good frame comes to life, has its title, and the ways round it stay', async ({ page, faults }) => {
+  await goTo(page, quoteSection(page))
+  const box = place(quoteSection(page))
+  await expect(box).toHaveAttribute('data-state', 'alive')
+  await expectWaysRound(box, form.title)
+  await expect(box.getByRole('status')).toBeEmpty()
+  expect(frames(faults, HOSTS.form)).toEqual([`GET ${HOSTS.form}/widget/form/${form.id}`])
+})
+
+test('a calendar comes to life', async ({ page, faults }) => {
+  await goTo(page, bookingSection(page))
+  const box = place(bookingSection(page))
+  await expect(box).toHaveAttribute('data-state', 'alive')
+  await expectWaysRound(box, calendar.title)
+  expect(frames(faults, HOSTS.calendar)).toEqual([`GET ${HOSTS.calendar}/${calendar.id}`])
+})
+
+/** What becomes of a frame, whatever its server does. */
+const FAULTS: { frame: Frame; state: 'slow' | 'failed' }[] = [
+  { frame: 'slow', state: 'slow' },
+  { frame: 'not-found', state: 'failed' },
+  { frame: 'out-of-order', state: 'failed' },
+  { frame: 'busy', state: 'failed' },
+  // Chromium fires no load event for it, so it may still come.
+  { frame: 'half', state: 'slow' },
+  { frame: 'silent', state: 'failed' },
+  { frame: 'wrong-origin', state: 'failed' },
+  { frame: 'wrong-source', state: 'failed' },
+]
+
+for (const { frame, state } of FAULTS) {
+  test(`a frame that is ${frame}: it is said, the frame stays, and the own form beside it arrives`, async ({
+    page,
+    faults,
+  }) => {
+    faults.serveFrame(frame)
+    await goTo(page, quoteSection(page), { timeFlies: true })
+    const box = place(quoteSection(page))
+    await expect(box).toHaveAttribute('data-state', 'loading')
+    await expectWaysRound(box, form.title)
+    await expect(box.getByRole('status')).toHaveText(quote.frame.loading)
+    await passTimeUntil(page, box, state)
+    await expect(box.getByRole('status')).toContainText(quote.frame[state])
+    await expectWaysRound(box, form.title)
+    await useOwnForm(page, quoteSection(page))
+    expect([...faults.leads.values()]).toEqual([expect.objectContaining(REQUEST)])
+  })
+}
+
+test('a server that refuses connections: it is said, the frame stays, and the ways round it', async ({
+  page,
+  faults,
+}) => {
+  await goTo(page, page.getByRole('banner'), { timeFlies: true })
+  await faults.refuseConnections()
+  await quoteSection(page).scrollIntoViewIfNeeded()
+  const box = place(quoteSection(page))
+  await passTimeUntil(page, box, 'failed')
+  await expect(box.getByRole('status')).toContainText(quote.frame.failed)
+  await expectWaysRound(box, form.title)
+  await faults.acceptConnections()
+  await useOwnForm(page, quoteSection(page))
+  expect(faults.leads.size).toBe(1)
+})
+
+test('a frame that comes late is used after all', async ({ page, faults }) => {
+  faults.serveFrame('slow')
+  await goTo(page, quoteSection(page))
+  const box = place(quoteSection(page))
+  await expect(box).toHaveAttribute('data-state', 'slow', { timeout: SIGN_OF_LIFE_MS + 2000 })
+  await expect(box).toHaveAttribute('data-state', 'alive', { timeout: 10_000 })
+  await expect(box.getByRole('status')).toBeEmpty()
+  expect(frames(faults, HOSTS.form)).toHaveLength(1)
+})
+
+test('a frame that fails is loaded three times, and again when the visitor asks', async ({ page, faults }) => {
+  faults.serveFrame('out-of-order')
+  await goTo(page, quoteSection(page), { timeFlies: true })
+  const box = place(quoteSection(page))
+  await passTries(page, () => frames(faults, HOSTS.form))
+  await expect(box).toHaveAttribute('data-state', 'failed')
+  await page.clock.runFor(60_000)
+  expect(frames(faults, HOSTS.form)).toHaveLength(FRAME_TRIES)
+  faults.serveFrame('good')
+  await box.getByRole('button', { name: quote.frame.tryAgain }).click()
+  await expect(box).toHaveAttribute('data-state', 'alive')
+  expect(frames(faults, HOSTS.form)).toHaveLength(FRAME_TRIES + 1)
+})
+
+test('offline is said, and the frame loads when the connection is back', async ({ page, context, faults }) => {
+  await goTo(page, page.getByRole('banner'))
+  await context.setOffline(true)
+  await quoteSection(page).scrollIntoViewIfNeeded()
+  const box = place(quoteSection(page))
+  await expect(box.getByRole('status')).toHaveText(quote.frame.offline)
+  expect(frames(faults, HOSTS.form)).toHaveLength(0)
+  await context.setOffline(false)
+  await expect(box).toHaveAttribute('data-state', 'alive')
+})
+
+test('a frame loads when it is 200 px below the screen, not before, and once', async ({ page, faults }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await goTo(page, page.getByRole('banner'))
+  const box = place(quoteSection(page))
+  /** Scrolls so that the frame's room begins this many px below the screen. */
+  const leave = (px: number) =>
+    box
+      .locator('svg')
+      .last()
+      .evaluate((node, gap) => {
+        const { top } = node.parentElement!.parentElement!.getBoundingClientRect()
+        window.scrollTo({ top: scrollY + top - innerHeight - gap, behavior: 'instant' })
+      }, px)
+  await leave(260)
+  // Two pictures of the screen, so that the browser has looked what is near.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(box).toHaveAttribute('data-state', 'waiting')
+  await expect(box.locator('iframe')).toHaveCount(0)
+  await expect(box.getByRole('status')).toHaveText(quote.frame.waiting)
+  await leave(150)
+  await expect(box).toHaveAttribute('data-state', 'alive')
+  for (const top of [0, 100_000, 0]) await page.evaluate((y) => window.scrollTo(0, y), top)
+  await quoteSection(page).scrollIntoViewIfNeeded()
+  await expect(box).toHaveAttribute('data-state', 'alive')
+  expect(frames(faults, HOSTS.form)).toHaveLength(1)
+})
+
+test('what was typed into a frame is there when the visitor comes back from the own form', async ({ page, faults }) => {
+  await goTo(page, quoteSection(page))
+  const section = quoteSection(page)
+  await expect(place(section)).toHaveAttribute('data-state', 'alive')
+  const typed = section.frameLocator('iframe').getByLabel('Field')
+  await typed.fill('half a request')
+  await place(section).getByRole('button', { name: quote.ownForm.show }).click()
+  await expect(typed).toBeHidden()
+  await section.getByRole('button', { name: quote.ownForm.back }).click()
+  await expect(typed).toHaveValue('half a request')
+  expect(frames(faults, HOSTS.form)).toHaveLength(1)
+})
+
+test('in the dialog the frame loads with what is known, and the own form beside it arrives', async ({
+  page,
+  faults,
+}) => {
+  const service = catalogue().services[0]
+  await page.goto(service?.path ?? '', { waitUntil: 'networkidle' })
+  const loaded = page.waitForRequest((request) => new URL(request.url()).hostname === HOSTS.form)
+  await page.locator('main a[data-opens=quote]').first().click()
+  expect(new URL((await loaded).url()).searchParams.get('service')).toBe(service?.title)
+  const dialog = page.getByRole('dialog')
+  await expect(place(dialog)).toHaveAttribute('data-state', 'alive')
+  await useOwnForm(page, dialog)
+  await expect(dialog).toBeHidden()
+  expect(faults.leads.size).toBe(1)
+})
+
+test('a frame may take the visitor to another page after a click', async ({ page, faults }) => {
+  faults.serveFrame('redirects')
+  await goTo(page, quoteSection(page))
+  await quoteSection(page).frameLocator('iframe').getByRole('button', { name: 'Submit' }).click()
+  await expectThanks(page)
+})
+
+test.describe('hostile messages', () => {
+  test('change nothing but the height, within its limits, and leave nothing behind', async ({ page, faults }) => {
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => (dialogs.push(dialog.message()), dialog.dismiss()))
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    faults.serveFrame('hostile')
+    for (const [section, title] of [
+      [quoteSection(page), form.title],
+      [bookingSection(page), calendar.title],
+    ] as const) {
+      await goTo(page, section)
+      const box = place(section)
+      await expectWaysRound(box, title)
+      await (await frameOf(box)).waitForLoadState()
+      // The highest edge that may move unseen: the frame's own lower edge is below the screen.
+      await box.evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      for (const height of [-5, 0, 1, 1e9, 1e308, '1e9', '<script>', { toString: 1 }, [2000]])
+        await say(box, ['highlevel.setHeight', { height }], { event: 'calendly.page_height', payload: { height } })
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+      const height = await heightOf(box)
+      expect(height).toBeGreaterThanOrEqual(RESERVED)
+      expect(height).toBeLessThanOrEqual(MAX_FRAME_HEIGHT)
+      await expect(page).toHaveURL('/')
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      )
+      const shown = await page.evaluate(() => document.documentElement.outerHTML)
+      for (const secret of Object.values(PERSONAL)) {
+        expect(kept).not.toContain(secret)
+        expect(shown).not.toContain(secret)
+      }
+    }
+    expect(errors).toEqual([])
+    expect(dialogs).toEqual([])
+  })
+
+  test('a height from the frame itself is taken, one from another window or origin is not', async ({
+    page,
+    faults,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await goTo(page, quoteSection(page))
+    const box = place(quoteSection(page))
+    await box.locator('iframe').evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await expect.poll(() => heightOf(box)).toBe(FRAME_HEIGHT)
+
+    const message = ['highlevel.setHeight', { height: 2000 }]
+    await page.evaluate((data) => window.postMessage(data, '*'), message)
+    const frame = await frameOf(box)
+    // From the right origin, but from a window within the frame.
+    await frame.evaluate(async (data) => {
+      const inner = document.body.appendChild(document.createElement('iframe'))
+      inner.srcdoc = `<script>parent.parent.postMessage(${JSON.stringify(data)}, '*')</script>`
+      await new Promise((resolve) => (inner.onload = resolve))
+    }, message)
+    // From the right window, but from another origin.
+    await frame.evaluate((address) => location.replace(address), `https://${HOSTS.evil}/`)
+    await expect.poll(() => frame.url()).toContain(HOSTS.evil)
+    await frame.waitForLoadState()
+    await say(box, message)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(await heightOf(box)).toBe(FRAME_HEIGHT)
+    expect(faults.requests.some((request) => request.includes(HOSTS.evil))).toBe(true)
+  })
+})
+
+test.describe('nothing moves', () => {
+  /** Everything that moved by itself while the page was scrolled from top to bottom, as the browser measures it. */
+  async function shifts(page: Page): Promise<{ value: number; nodes: string[] }[]> {
+    await page.addInitScript(() => {
+      const found: object[] = Object.assign(window, { shifts: [] }).shifts
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          sources: { node: Element | null }[]
+        })[])
+          found.push({
+            value: entry.value,
+            nodes: entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '').slice(0, 100)),
+          })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < height; top += 300) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    }
+    return page.evaluate(() => (window as unknown as { shifts: { value: number; nodes: string[] }[] }).shifts)
+  }
+
+  for (const width of [390, 1280]) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } })
+
+      for (const frame of ['good', 'not-found', 'half', 'hostile'] as const) {
+        test(`while a frame that is ${frame} loads`, async ({ page, faults }) => {
+          faults.serveFrame(frame)
+          expect(await shifts(page)).toEqual([])
+        })
+      }
+
+      test('while a frame that is in view fails, comes to life and asks for other heights', async ({
+        page,
+        faults,
+      }) => {
+        faults.serveFrame('silent')
+        await page.clock.install()
+        expect(await shifts(page)).toEqual([])
+        for (const [section, host] of [
+          [quoteSection(page), HOSTS.form],
+          [bookingSection(page), HOSTS.calendar],
+        ] as const) {
+          const box = place(section)
+          for (const block of ['start', 'end'] as const) {
+            await box.evaluate((node, at) => node.scrollIntoView({ block: at, behavior: 'instant' }), block)
+            await expect(box.locator('iframe')).toBeVisible()
+            if (block === 'start') {
+              await passTries(page, () => frames(faults, host))
+              await expect(box.getByRole('status')).toContainText(quote.frame.failed)
+            }
+            for (const height of [900, 2000, 760])
+              await say(box, ['highlevel.setHeight', { height }], {
+                event: 'calendly.page_height',
+                payload: { height: `${height}px` },
+              })
+            await expect(box).toHaveAttribute('data-state', 'alive')
+            await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+          }
+        }
+        expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
+      })
+    })
+  }
+})
+
+test('nobody else is asked, and nothing is kept, before the visitor acts', async ({ page, context, faults }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.mouse.move(300, 300)
+  expect([...hosts]).toEqual([addressOf(CONNECTED)])
+  expect(faults.requests).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the own form stands in the place of each frame, and arrives', async ({ page, faults }) => {
+    for (const section of [quoteSection(page), bookingSection(page)]) {
+      await faults.reset()
+      await page.goto('/')
+      const own = section.locator('form')
+      await expect(own).toBeVisible()
+      await expect(section.getByText(quote.frame.waiting)).toBeHidden()
+      await fillIn(own)
+      await send(own)
+      await expectThanks(page)
+      expect(faults.leads.size).toBe(1)
+    }
+  })
+})
+
+test.describe('what is counted', () => {
+  test('a booking is counted once, without anything of what was typed', async ({ page, faults }) => {
+    await goTo(page, bookingSection(page))
+    const box = place(bookingSection(page))
+    await expect(box).toHaveAttribute('data-state', 'alive')
+    await bookingSection(page).frameLocator('iframe').getByLabel('Field').click()
+    await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })))
+    for (let i = 0; i < 2; i++) await say(box, { event: 'calendly.event_scheduled', payload: { invitee: PERSONAL } })
+    await expect.poll(() => faults.events).toEqual([{ name: 'walkthrough_booked', props: {} }])
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    for (const secret of Object.values(PERSONAL)) expect(kept + JSON.stringify(faults.events)).not.toContain(secret)
+  })
+
+  test('a form of the provider’s that was sent is counted once', async ({ page, faults }) => {
+    await goTo(page, quoteSection(page))
+    const box = place(quoteSection(page))
+    await expect(box).toHaveAttribute('data-state', 'alive')
+    await quoteSection(page).frameLocator('iframe').getByLabel('Field').click()
+    await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })))
+    for (let i = 0; i < 2; i++)
+      await say(box, ['set-sticky-contacts', '_ud', JSON.stringify(PERSONAL), 'location', 'uuid'])
+    await expect.poll(() => faults.events).toEqual([{ name: 'quote_sent', props: { by: 'provider' } }])
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    for (const secret of Object.values(PERSONAL)) expect(kept + JSON.stringify(faults.events)).not.toContain(secret)
+  })
+})
