@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { catalogue, routeOf } from '../../content/catalogue'
 import { pagePath } from '../../content/routes'
 
-const { site, special } = catalogue()
+const { site, special, quote } = catalogue()
 
 test('the first stop of the keyboard jumps to the content', async ({ page }) => {
   await page.goto('/')
@@ -12,13 +12,11 @@ test('the first stop of the keyboard jumps to the content', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('every quote button leads to the way to ask for a quote', async ({ page }) => {
+test('every quote button says where the form is, for those whom the dialog does not reach', async ({ page }) => {
   await page.goto('/')
   const buttons = page.getByRole('link', { name: site.words.quoteButton })
+  expect(await buttons.count()).toBeGreaterThan(0)
   for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', '/contact/#quote')
-  await buttons.first().click()
-  await expect(page).toHaveURL('/contact/#quote')
-  await expect(page.locator('#quote')).toBeInViewport()
 })
 
 test.describe('without script', () => {
@@ -31,6 +29,20 @@ test.describe('without script', () => {
     for (const section of await sections.all()) await expect(section.getByRole('heading').first()).toBeVisible()
     await page.getByText(catalogue().questions.filter(({ home }) => home)[1]?.question ?? '').click()
     await expect(page.locator('#questions details[open]')).toHaveCount(2)
+  })
+
+  test('a quote button leads to the form, which the browser checks', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: site.words.quoteButton }).first().click()
+    await expect(page).toHaveURL('/contact/#quote')
+    const form = page.locator('form[name=quote]')
+    await expect(form).toBeInViewport()
+    const { name, contact } = quote.form
+    await form.getByLabel(name.label).fill('Sam')
+    await form.getByLabel(contact.label).fill('0412')
+    await form.getByRole('button').click()
+    await expect(form.locator(':invalid').first()).toBeFocused()
+    await expect(form.getByLabel(contact.label)).toBeFocused()
   })
 
   test('a quote can be asked for by phone and by e-mail', async ({ page }) => {
