@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { catalogue, routeOf } from '../../content/catalogue'
 import { QUOTE_HREF, pagePath } from '../../content/routes'
 
-const { special } = catalogue()
+const { site, special, quote } = catalogue()
 
 test('the first stop of the keyboard jumps to the content', async ({ page }) => {
   await page.goto('/')
@@ -24,11 +24,18 @@ test.describe('without script', () => {
     await expect(page.locator('#questions details[open]')).toHaveCount(2)
   })
 
-  test('every quote button leads to the form', async ({ page }) => {
+  test('a quote button leads to the form, which the browser checks', async ({ page }) => {
     await page.goto('/')
-    await page.locator('a[data-opens]:visible').first().click()
+    await page.getByRole('link', { name: site.words.quoteButton }).first().click()
     await expect(page).toHaveURL(QUOTE_HREF)
-    await expect(page.locator('#quote form')).toBeInViewport()
+    const form = page.locator('form[name=quote]')
+    await expect(form).toBeInViewport()
+    const { name, contact } = quote.form
+    await form.getByLabel(name.label).fill('Sam')
+    await form.getByLabel(contact.label).fill('0412')
+    await form.getByRole('button').click()
+    await expect(form.locator(':invalid').first()).toBeFocused()
+    await expect(form.getByLabel(contact.label)).toBeFocused()
   })
 
   test('a quote can be asked for by phone and by e-mail', async ({ page }) => {

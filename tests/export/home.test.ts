@@ -4,7 +4,7 @@ import { documentIn } from './out'
 import { tooltips } from './text'
 
 const $ = documentIn('index.html')
-const { special, site, services, suburbs, questions, articles, reviews } = catalogue()
+const { special, site, integrations, services, suburbs, questions, articles, reviews } = catalogue()
 const { home } = special
 const section = (id: string) => $(`section:has(> * #${id}-title), section[aria-labelledby="${id}-title"]`).first()
 const headings = (id: string) =>
@@ -69,14 +69,18 @@ test('the six cards and the premium grid hold their services, the office card ma
   expect(popular.find('h3').text()).toBe(services.find(({ popular }) => popular)?.title)
 })
 
-test('quote and booking offer the contact page, the phone and the mailbox', () => {
-  for (const id of ['quote', 'booking']) {
-    const hrefs = section(id)
+test('the quote section has the form, the booking section its button, and both the phone and the mailbox', () => {
+  const hrefs = (id: string) =>
+    section(id)
       .find('a')
+      .not('form a')
       .toArray()
       .map(({ attribs }) => attribs.href)
-    expect(hrefs).toEqual(['/contact/#quote', expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)])
-  }
+  const ways = [expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]
+  const { form, calendar } = integrations
+  expect(section('quote').find('form[name=quote]')).toHaveLength(form ? 0 : 1)
+  expect(hrefs('quote')).toEqual(expect.arrayContaining(ways))
+  expect(hrefs('booking')).toEqual(expect.arrayContaining([...(calendar ? [] : ['/contact/#quote']), ...ways]))
 })
 
 test('reviews are at most twelve, featured ones first, and every sample says so', () => {

@@ -1,0 +1,216 @@
+import { load, type CheerioAPI } from 'cheerio'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { quoteSetup } from '@/app/quote-setup'
+import { QuoteForm } from '@/components/islands/quote-form.client'
+import { DERIVED, FIELDS } from '@/components/behaviour/quote-fields'
+import { catalogue } from '@/content/catalogue'
+import { THANK_YOU_PATH, pagePath } from '@/content/routes'
+import type { FormTarget } from '@/content/types'
+import { OUT, documentIn, fileOf, pages } from './out'
+import { each, links, said, words } from './text'
+
+// What `trailingSlash: true` in next.config.mjs becomes in the built code.
+process.env.__NEXT_TRAILING_SLASH = 'true'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
+
+const { quote, services, special, integrations } = catalogue()
+const { setup } = quoteSetup()
+const labels = quote.form
+const NAMED = 'input:not([type=hidden]), select, textarea'
+
+const NETLIFY: FormTarget = {
+  kind: 'netlify',
+  name: 'quote',
+  action: THANK_YOU_PATH,
+  format: 'form',
+  fields: { 'form-name': 'quote' },
+  honeypot: 'company-website',
+}
+const ENDPOINT: FormTarget = {
+  kind: 'endpoint',
+  name: 'quote',
+  action: 'https://formspree.io/f/x',
+  format: 'json',
+  fields: { access_key: 'public' },
+  honeypot: '_gotcha',
+}
+
+/** The form as it is in the HTML for another configuration. */
+const formFor = (target: FormTarget) => load(renderToStaticMarkup(createElement(QuoteForm, { ...setup, target })))
+
+// Where a provider's frame stands first, the own form is not on the home page at once.
+const withForm = integrations.form ? ['contact'] : ['contact', 'home']
+const FORMS: [name: string, document: CheerioAPI, button: string][] = [
+  ...withForm.map((slug): (typeof FORMS)[number] => [
+    pagePath(slug),
+    documentIn(fileOf(pagePath(slug))),
+    integrations.delivery.kind === 'email' ? labels.draft : labels.send,
+  ]),
+  ['for Netlify', formFor(NETLIFY), labels.send],
+  ['for an endpoint', formFor(ENDPOINT), labels.send],
+]
+
+describe.each(FORMS)('the quote form %s', (_, $, button) => {
+  const form = $('form[name=quote]')
+  const control = (name: string) => form.find(`[name="${name}"]`)
+  const labelOf = (name: string) => {
+    const own = control(name).closest('label')
+    return own.length > 0 ? own : form.find(`label[for="${control(name).attr('id')}"]`)
+  }
+
+  test('is there once, with its fields in their order', () => {
+    expect(form).toHaveLength(1)
+    const names = each(form.find(NAMED)).map((field) => field.attr('name'))
+    expect(names.filter((name) => FIELDS.some((field) => field === name))).toEqual([...FIELDS])
+  })
+
+  test('has a label for every control', () => {
+    for (const field of each(form.find(NAMED))) {
+      const label = labelOf(field.attr('name') ?? '')
+      expect([field.attr('name'), label.length, words(label) !== '']).toEqual([field.attr('name'), 1, true])
+    }
+  })
+
+  test('tells the browser what to fill in, or that there is nothing', () => {
+    // A tick has no such attribute (HTML standard, autofill).
+    const fields = each(form.find(NAMED).not('[type=checkbox]'))
+    expect(fields.map((field) => [field.attr('name'), field.attr('autocomplete') ?? ''])).toEqual(
+      fields.map((field) => [field.attr('name'), expect.stringMatching(/^(name|email|address-level2|off)$/)]),
+    )
+  })
+
+  test('says word for word what the content says', () => {
+    for (const name of FIELDS) {
+      const { label, hint } = labels[name]
+      const isOptional = ['size', 'message', 'times'].includes(name)
+      expect(words(labelOf(name))).toBe(isOptional ? `${label} (${labels.optional})` : label)
+      const described = control(name).attr('aria-describedby')
+      expect(described ? words(form.find(`[id="${described}"]`)) : undefined).toBe(hint)
+    }
+    expect(words(form.find('button[type=submit]'))).toBe(button)
+    expect(words(form)).toContain(said(labels.notice))
+  })
+
+  test('offers every service and every size, and has chosen none', () => {
+    const options = (name: string) => each(control(name).find('option')).map(words)
+    const titles = services.map(({ title }) => title)
+    expect(options('service')).toEqual([labels.service.choose, ...titles, labels.service.unsure])
+    expect(options('size')).toEqual([labels.size.choose, ...labels.size.sizes])
+    for (const name of ['service', 'size'])
+      expect(control(name).find('option[selected]:not([value=""])')).toHaveLength(0)
+  })
+
+  test('has ticked and filled in nothing beforehand', () => {
+    expect(form.find('[checked]')).toHaveLength(0)
+    const filled = each(form.find('input:not([type=hidden], [type=checkbox]), textarea'))
+    expect(filled.map((field) => `${field.attr('value') ?? ''}${field.text()}`).join('')).toBe('')
+  })
+
+  test('is described to agents, and so is each control that people see', () => {
+    expect(form.attr('toolname')).toBe('request_quote')
+    expect(form.attr('tooldescription')).toBe(labels.agents)
+    for (const name of FIELDS)
+      expect([name, control(name).attr('toolparamdescription')]).toEqual([
+        name,
+        expect.stringContaining(labels[name].label),
+      ])
+  })
+
+  test('leads from its collection notice to the privacy policy', () => {
+    expect(links(form)).toContainEqual([expect.any(String), pagePath('privacy')])
+  })
+
+  test('is checked by the browser and posted', () => {
+    expect(form.attr('method')).toBe('post')
+    expect(form.attr('novalidate')).toBeUndefined()
+    expect(form.find('[name=name], [name=contact], [name=location], [name=service]').filter('[required]')).toHaveLength(
+      4,
+    )
+  })
+})
+
+describe('the form goes', () => {
+  test('where the configuration says', () => {
+    const form = documentIn(fileOf(pagePath('contact')))('form[name=quote]')
+    expect(form.attr('action')).toBe(setup.target.action)
+  })
+
+  test('to Netlify, which sees there every field that can come', () => {
+    const form = formFor(NETLIFY)('form')
+    expect([form.attr('action'), form.attr('data-netlify'), form.attr('data-netlify-honeypot')]).toEqual([
+      THANK_YOU_PATH,
+      'true',
+      'company-website',
+    ])
+    const names = each(form.find('[name]')).map((field) => field.attr('name'))
+    expect(names.sort()).toEqual([...FIELDS, ...DERIVED, 'form-name', 'company-website'].sort())
+    expect(form.find('[name=form-name]').attr('value')).toBe('quote')
+    for (const name of DERIVED) expect(form.find(`[name=${name}]`).attr('value')).toBe('')
+  })
+
+  test('to an endpoint with its fields, and with a trap out of sight and out of the keyboard’s way', () => {
+    const form = formFor(ENDPOINT)('form')
+    expect([form.attr('action'), form.attr('data-netlify')]).toEqual([ENDPOINT.action, undefined])
+    expect(form.find('[name=access_key]').attr('value')).toBe('public')
+    const trap = form.find('[name=_gotcha]')
+    expect([trap.attr('tabindex'), trap.attr('autocomplete'), trap.closest('label').attr('class')]).toEqual([
+      '-1',
+      'off',
+      'hidden',
+    ])
+  })
+
+  test('as plain text into an e-mail', () => {
+    const target: FormTarget = { kind: 'email', name: 'quote', action: setup.email.href, format: 'form', fields: {} }
+    const form = formFor(target)('form')
+    expect([form.attr('action'), form.attr('enctype')]).toEqual([setup.email.href, 'text/plain'])
+    expect(form.find('[type=hidden]')).toHaveLength(0)
+  })
+})
+
+test.each(pages)('no id stands twice on %s', (file) => {
+  const ids = each(documentIn(file)('[id]')).map((element) => element.attr('id'))
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+})
+
+test.each(pages)('what describes or names something on %s is there', (file) => {
+  const $ = documentIn(file)
+  const missing = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((name) =>
+    each($(`[${name}]`))
+      .flatMap((element) => (element.attr(name) ?? '').split(/\s+/))
+      .filter((id) => $(`[id="${id}"]`).length !== 1),
+  )
+  expect(missing).toEqual([])
+})
+
+describe('the page that thanks', () => {
+  const page = special['thank-you']
+  const $ = documentIn(fileOf(THANK_YOU_PATH))
+
+  test('says what happens next, and when', () => {
+    const section = $(`section:has(h2:contains("${page.next.title}"))`)
+    expect(words(section)).toContain(said(page.next.lead))
+    // The first step was to ask.
+    const steps = special.contact.next.steps.slice(1)
+    expect(section.find('ol > li')).toHaveLength(steps.length)
+    steps.forEach(({ title, text, when = '' }, i) => {
+      for (const part of [title, text, when]) expect(words(section.find('ol > li').eq(i))).toContain(said(part))
+    })
+  })
+
+  test('has no form and no quote button in its text, since the request was sent', () => {
+    expect($('main form, main a[data-opens]')).toHaveLength(0)
+  })
+
+  test('is not to be listed, and nothing leads there or lists it', () => {
+    expect($('meta[name=robots]').attr('content')).toBe('noindex')
+    for (const file of ['sitemap.xml', 'llms.txt', 'blog/feed.xml'])
+      expect(readFileSync(join(OUT, file), 'utf8')).not.toContain(THANK_YOU_PATH)
+    const leading = pages.filter(([file]) => documentIn(file)(`a[href*="${THANK_YOU_PATH}"]`).length > 0)
+    expect(leading).toEqual([])
+  })
+})
