@@ -37,8 +37,8 @@ export interface QuoteSetup {
   thanksHref: string
 }
 
-/** Where the form stands: open for typing, on its way, opened as an e-mail, or not accepted. */
-type Step = { is: 'open' | Progress | 'drafted' | 'failed' } | { is: 'refused'; reason: string | undefined }
+/** Where the form stands: open for typing, sent with faults, on its way, opened as an e-mail, or not accepted. */
+type Step = { is: 'open' | 'faulty' | Progress | 'drafted' | 'failed' } | { is: 'refused'; reason: string | undefined }
 
 /** The site's own quote form. In the HTML it is a plain form that the browser checks and posts; with script it checks each field when it is left, keeps what is typed, and sends without losing it. */
 export function QuoteForm({ words, notice, services, target, phone, email, thanksHref }: QuoteSetup) {
@@ -70,26 +70,35 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
   useEffect(() => {
     const node = form.current
     if (!node) return
+    const listeners = new AbortController()
+    const { signal } = listeners
     const onInput = () => {
       if (FIELDS.every((field) => !draftValues()[field])) track({ name: 'quote_started' })
       saveDraft(valuesIn(node))
     }
+    // What moves away under a mouse or a finger does not get its click, so nothing is drawn while something is pressed.
+    let released: Promise<void> | undefined
+    const onPress = () => {
+      released = new Promise((resolve) => {
+        for (const type of ['pointerup', 'pointercancel'])
+          window.addEventListener(type, () => setTimeout(resolve), { once: true, signal })
+      })
+    }
     // A field is checked when it is left, and an empty one only when the form was sent without it.
-    const onLeave = ({ target: left }: Event) => {
+    const onLeave = async ({ target: left }: Event) => {
       const name = FIELDS.find((field) => left instanceof Element && field === left.getAttribute('name'))
       if (!name) return
+      await released
       const value = valuesIn(node)[name] ?? ''
       const fault = faultOf(name, value)
       setFaults(({ [name]: known, ...others }) =>
         fault && (value !== '' || known) ? { ...others, [name]: fault } : others,
       )
     }
-    node.addEventListener('input', onInput)
-    node.addEventListener('focusout', onLeave)
-    return () => {
-      node.removeEventListener('input', onInput)
-      node.removeEventListener('focusout', onLeave)
-    }
+    node.addEventListener('input', onInput, { signal })
+    node.addEventListener('focusout', onLeave, { signal })
+    window.addEventListener('pointerdown', onPress, { capture: true, signal })
+    return () => listeners.abort()
   }, [])
 
   useEffect(() => {
@@ -100,7 +109,7 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
   }, [progress])
 
   useEffect(() => {
-    if (['refused', 'failed', 'drafted'].includes(step.is)) summary.current?.focus()
+    if (['faulty', 'refused', 'failed', 'drafted'].includes(step.is)) summary.current?.focus()
   }, [step])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -111,9 +120,7 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
     const found = faultsOf(values)
     setFaults(found)
     if (Object.keys(found).length > 0) {
-      setStep({ is: 'open' })
-      // The list of faults is in the page once React has drawn it.
-      setTimeout(() => summary.current?.focus())
+      setStep({ is: 'faulty' })
       return
     }
     if (target.kind === 'email') {
@@ -171,7 +178,7 @@ export function QuoteForm({ words, notice, services, target, phone, email, thank
       tooldescription={labels.agents}
       className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
     >
-      {wrong.length > 0 && (
+      {step.is === 'faulty' && wrong.length > 0 && (
         <div
           ref={summary}
           tabIndex={-1}
