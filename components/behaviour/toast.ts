@@ -4,29 +4,29 @@ export interface Toast {
   text: string
 }
 
-let toasts: readonly Toast[] = []
+let toast: Toast | undefined
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function change(next: readonly Toast[]) {
-  toasts = next
+function change(next: Toast | undefined) {
+  toast = next
   for (const listener of listeners) listener()
 }
 
-/** Shows a message for some seconds. It goes away, so what it says must stand elsewhere too, or matter no longer. */
+/** Shows a message for some seconds, in the place of the one before. It goes away, so what it says must stand elsewhere too, or matter no longer. */
 export function showToast(text: string): void {
   lastId += 1
-  change([...toasts, { id: lastId, text }])
+  change({ id: lastId, text })
 }
 
 /** Takes a message away; one that is gone already is none. */
 export function closeToast(id: number): void {
-  change(toasts.filter((toast) => toast.id !== id))
+  if (toast?.id === id) change(undefined)
 }
 
-/** The messages that show, the oldest first; the same array until one comes or goes. */
-export function currentToasts(): readonly Toast[] {
-  return toasts
+/** The message that shows. */
+export function currentToast(): Toast | undefined {
+  return toast
 }
 
 /** Calls the listener whenever a message comes or goes; what it returns stops that. */

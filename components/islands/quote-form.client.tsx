@@ -14,6 +14,7 @@ import {
   type Fault,
   type FieldName,
 } from '@/components/behaviour/quote-fields'
+import { onLeaveField } from '@/components/behaviour/leave-field'
 import { fillIn, typedInto, valuesIn } from '@/components/behaviour/form-values'
 import { sendLead, type Progress } from '@/components/behaviour/send-lead'
 import { showToast } from '@/components/behaviour/toast'
@@ -40,8 +41,8 @@ export interface QuoteSetup {
   thanksHref: string
 }
 
-/** Where the form stands: open for typing, on its way, opened as an e-mail, or not accepted. */
-type Step = { is: 'open' | Progress | 'drafted' | 'failed' } | { is: 'refused'; reason: string | undefined }
+/** Where the form stands: open for typing, sent with faults, on its way, opened as an e-mail, or not accepted. */
+type Step = { is: 'open' | 'faulty' | Progress | 'drafted' | 'failed' } | { is: 'refused'; reason: string | undefined }
 
 /** The site's own quote form. In the HTML it is a plain form that the browser checks and posts; with script it checks each field when it is left, keeps what is typed, and sends without losing it. */
 export function QuoteForm({ words, copyFailed, notice, services, target, phone, email, thanksHref }: QuoteSetup) {
@@ -75,13 +76,15 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
   useEffect(() => {
     const node = form.current
     if (!node) return
+    const listeners = new AbortController()
+    const { signal } = listeners
     const onInput = () => {
       if (FIELDS.every((field) => !draftValues()[field])) track({ name: 'quote_started' })
       saveDraft(valuesIn(node))
     }
-    // A field is checked when it is left, and an empty one only when the form was sent without it.
-    const onLeave = ({ target: left }: Event) => {
-      const name = FIELDS.find((field) => left instanceof Element && field === left.getAttribute('name'))
+    // An empty field is faulty only when the form was sent without it.
+    const check = (control: Element) => {
+      const name = FIELDS.find((field) => field === control.getAttribute('name'))
       if (!name) return
       const value = valuesIn(node)[name] ?? ''
       const fault = faultOf(name, value)
@@ -89,16 +92,13 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
         fault && (value !== '' || known) ? { ...others, [name]: fault } : others,
       )
     }
-    node.addEventListener('input', onInput)
-    node.addEventListener('focusout', onLeave)
-    return () => {
-      node.removeEventListener('input', onInput)
-      node.removeEventListener('focusout', onLeave)
-    }
+    node.addEventListener('input', onInput, { signal })
+    onLeaveField(node, check, signal)
+    return () => listeners.abort()
   }, [])
 
   useEffect(() => {
-    if (['refused', 'failed', 'drafted'].includes(step.is)) summary.current?.focus()
+    if (['faulty', 'refused', 'failed', 'drafted'].includes(step.is)) summary.current?.focus()
   }, [step])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -109,9 +109,7 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
     const found = faultsOf(values)
     setFaults(found)
     if (Object.keys(found).length > 0) {
-      setStep({ is: 'open' })
-      // The list of faults is in the page once React has drawn it.
-      setTimeout(() => summary.current?.focus())
+      setStep({ is: 'faulty' })
       return
     }
     if (target.kind === 'email') {
@@ -267,7 +265,7 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
 
       <div className="sm:col-span-2">
         <p className="prose text-small text-ink-soft">{notice}</p>
-        <FaultSummary ref={summary} title={words.faults.title} faults={wrong} />
+        <FaultSummary ref={summary} title={words.faults.title} faults={step.is === 'faulty' ? wrong : []} />
         <button
           type="submit"
           aria-disabled={progress !== undefined}

@@ -311,15 +311,16 @@ test.describe('to an endpoint', () => {
     const form = await openForm(page)
     await form.locator('[name=contact]').fill('0412 34')
     await send(form)
-    await expect(notice(form)).toBeFocused()
+    const list = form.getByRole('group', { name: quote.faults.title })
+    await expect(list).toBeFocused()
     const faultsShown = [
       quote.faults.nameMissing,
       quote.faults.phoneInvalid,
       quote.faults.locationMissing,
       quote.faults.serviceMissing,
     ]
-    await expect(notice(form).getByRole('link')).toHaveText(faultsShown)
-    await notice(form).getByRole('link', { name: quote.faults.phoneInvalid }).click()
+    await expect(list.getByRole('link')).toHaveText(faultsShown)
+    await list.getByRole('link', { name: quote.faults.phoneInvalid }).click()
     await expect(form.locator('[name=contact]')).toBeFocused()
     await expect(form.locator('[name=contact]')).toHaveAccessibleDescription(
       `${quote.form.contact.hint} ${quote.faults.phoneInvalid}`,
