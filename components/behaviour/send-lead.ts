@@ -78,9 +78,10 @@ async function post(lead: Lead, { address, format, fields }: Target): Promise<Ou
   }).catch(() => {
     throw new Unavailable()
   })
-  if (response.ok || response.type === 'opaqueredirect') return { kind: 'sent' }
+  if (response.type === 'opaqueredirect') return { kind: 'sent' }
   if (response.status === 429 || response.status >= 500) throw new Unavailable(retryAfter(response))
-  return { kind: 'refused', reason: await reasonIn(response) }
+  const { accepted, reason } = await answerIn(response)
+  return response.ok && accepted ? { kind: 'sent' } : { kind: 'refused', reason }
 }
 
 /** The pause that a server asks for (RFC 9110, Retry-After: seconds or a date), in ms. */
@@ -90,21 +91,28 @@ function retryAfter(response: Response): number {
   return Number.isFinite(ms) ? Math.max(0, ms) : 0
 }
 
-/** Why the server refused the request, in its own words: a message in JSON as Formspree, Web3Forms and most others write it, or a short plain text. */
-async function reasonIn(response: Response): Promise<string | undefined> {
-  const text = (await response.text().catch(() => '')).trim()
-  const type = response.headers.get('Content-Type') ?? ''
-  const reason = type.includes('json') ? messageIn(text) : type.startsWith('text/plain') ? text : ''
-  return reason ? reason.slice(0, REASON_LENGTH) : undefined
+interface Answer {
+  /** False only when a server says so in spite of its status: some form services answer 200 with `success: false`. */
+  accepted: boolean
+  /** Why not, in the server's own words: a message in JSON as Formspree, Web3Forms and most others write it, or a short plain text. */
+  reason: string | undefined
 }
 
-function messageIn(json: string): string {
+async function answerIn(response: Response): Promise<Answer> {
+  const text = (await response.text().catch(() => '')).trim()
+  const type = response.headers.get('Content-Type') ?? ''
+  const { success, message, error, errors } = type.includes('json') ? objectIn(text) : {}
+  const list = Array.isArray(errors) ? errors.map((item: { message?: unknown }) => item?.message) : []
+  const said = [message, error, ...list].filter((part) => typeof part === 'string' && part !== '').join(' ')
+  const reason = type.startsWith('text/plain') ? text : said
+  return { accepted: String(success) !== 'false', reason: reason ? reason.slice(0, REASON_LENGTH) : undefined }
+}
+
+function objectIn(json: string): Record<string, unknown> {
   try {
-    const { message, error, errors } = JSON.parse(json) as Record<string, unknown>
-    const list = Array.isArray(errors) ? errors.map((item: { message?: unknown }) => item?.message) : []
-    return [message, error, ...list].filter((part) => typeof part === 'string' && part !== '').join(' ')
+    return { ...(JSON.parse(json) as object) }
   } catch {
-    return ''
+    return {}
   }
 }
 

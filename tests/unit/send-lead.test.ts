@@ -136,6 +136,19 @@ describe('a request that the server refuses', () => {
     expect(received).toHaveLength(1)
   })
 
+  test.each([
+    ['false', '{"success":false,"message":"No phone"}', { kind: 'refused', reason: 'No phone' }],
+    ['false as a word', '{"success":"false","message":"No phone"}', { kind: 'refused', reason: 'No phone' }],
+    ['true', '{"success":true,"message":"Thanks"}', { kind: 'sent' }],
+    ['nothing about it', '{"message":"Thanks"}', { kind: 'sent' }],
+  ])(
+    'although its status is 200, as some form services do, is not taken for sent: success %s',
+    async (_, body, outcome) => {
+      answer = replies(200, 'application/json', body)
+      expect(await send()).toEqual(outcome)
+    },
+  )
+
   test.each([400, 403, 404, 409, 413, 422])('with %d is not sent again', async (status) => {
     answer = replies(status)
     expect(await send()).toEqual({ kind: 'refused', reason: undefined })
