@@ -23,6 +23,6 @@ for (const width of [360, 1280]) {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     await page.mouse.up()
     await expect(form.getByRole('link', { name: quote.faults.nameMissing })).toBeVisible()
-    await expect(form.getByRole('alert').filter({ hasText: quote.faults.title })).toBeFocused()
+    await expect(form.getByRole('group', { name: quote.faults.title })).toBeFocused()
   })
 }
