@@ -131,13 +131,13 @@ export function EmbedFrame({ embed, values, words, alternative, children, onDone
     life.current?.start()
   }
 
-  const said = isOffline && state === 'waiting' ? words.offline : state === 'alive' ? undefined : words[state]
+  const said = isOffline && state === 'waiting' ? words.offline : words[state]
 
   return (
     <div data-state={state}>
       {alternative}
       <div className="mt-3 grid noscript:hidden">
-        {(['waiting', 'loading', 'slow', 'blocked', 'offline'] as const).map((name) => (
+        {(['waiting', 'loading', 'alive', 'slow', 'blocked', 'offline'] as const).map((name) => (
           <Room key={name} text={words[name]} />
         ))}
         <Room text={words.failed} button={words.tryAgain} />

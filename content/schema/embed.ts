@@ -141,6 +141,8 @@ export const frameWords = z.strictObject({
   waiting: line,
   /** While it loads. */
   loading: line,
+  /** Once it is there: whose it is, and whose rules apply to what is entered. */
+  alive: line,
   /** After 8 seconds, when nothing has arrived: it may still come, and what to do in the meantime. */
   slow: line,
   /** When something arrived that does not work: what to do. Stands before the button. */

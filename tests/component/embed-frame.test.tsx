@@ -20,6 +20,7 @@ const EMBED: Embed = {
 const WORDS = {
   waiting: 'The form loads when you get here.',
   loading: 'The form is loading.',
+  alive: 'Another company’s',
   slow: 'The form is slow today.',
   failed: 'The form did not load.',
   blocked: 'Your browser keeps the form out.',
@@ -185,11 +186,11 @@ describe('loading', () => {
 })
 
 describe('a sign of life', () => {
-  test('makes the frame alive and the line quiet', () => {
+  test('makes the frame alive, and the line says whose it is', () => {
     renderNear()
     sayEvent('FormLoaded')
     expect(box()).toHaveAttribute('data-state', 'alive')
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(screen.getByRole('status')).toHaveTextContent(WORDS.alive)
     wait(SIGN_OF_LIFE_MS * 10)
     expect(onState.mock.calls).toEqual([['loading'], ['alive']])
     expect(showToast).not.toHaveBeenCalled()

@@ -82,7 +82,7 @@ test('a good frame comes to life, has its title, and the ways round it stay', as
   const box = place(quoteSection(page))
   await expect(box).toHaveAttribute('data-state', 'alive')
   await expectWaysRound(box, form.title)
-  await expect(box.getByRole('status')).toBeEmpty()
+  await expect(box.getByRole('status')).toHaveText(quote.frame.alive)
   expect(frames(faults, HOSTS.form)).toEqual([`GET ${HOSTS.form}/widget/form/${form.id}`])
 })
 
@@ -148,7 +148,7 @@ test('a frame that comes late is used after all', async ({ page, faults }) => {
   const box = place(quoteSection(page))
   await expect(box).toHaveAttribute('data-state', 'slow', { timeout: SIGN_OF_LIFE_MS + 2000 })
   await expect(box).toHaveAttribute('data-state', 'alive', { timeout: 10_000 })
-  await expect(box.getByRole('status')).toBeEmpty()
+  await expect(box.getByRole('status')).toHaveText(quote.frame.alive)
   expect(frames(faults, HOSTS.form)).toHaveLength(1)
 })
 
