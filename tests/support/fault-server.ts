@@ -223,9 +223,11 @@ export class FaultServer {
   private takeLead(post: Post, response: ServerResponse, how: { isTrapped: boolean; accept: () => void }): void {
     this.posts.push(post)
     const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0]
+    // A slow answer may outlast its test; its lead is none of the next one's.
+    const { leads, posts } = this
     const take = () => {
       // A post without script has no key: each is a lead of its own.
-      if (!how.isTrapped) this.leads.set(post.fields.idempotencyKey || `post ${this.posts.length}`, post.fields)
+      if (!how.isTrapped) leads.set(post.fields.idempotencyKey || `post ${posts.length}`, post.fields)
     }
     switch (answer) {
       case 'not-found':
