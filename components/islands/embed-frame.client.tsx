@@ -36,11 +36,10 @@ interface EmbedFrameProps {
   children: ReactNode
   /** Once per frame. */
   onDone?: (what: 'submitted' | 'booked') => void
-  onState?: (state: FrameState) => void
 }
 
 /** A provider's form or calendar in a plain `<iframe>`, loaded once when it is about to scroll into view. Its room is kept beforehand, and nothing moves when it arrives, fails or grows. Whatever happens to it, the alternative is there and the frame stays. */
-export function EmbedFrame({ embed, values, words, alternative, children, onDone, onState }: EmbedFrameProps) {
+export function EmbedFrame({ embed, values, words, alternative, children, onDone }: EmbedFrameProps) {
   const [state, setState] = useState<FrameState>('waiting')
   const [isOffline, setIsOffline] = useState(false)
   // Each attempt is a new element: a second address for the same one would be a step for the Back button.
@@ -58,7 +57,6 @@ export function EmbedFrame({ embed, values, words, alternative, children, onDone
   })
   const enter = useEffectEvent((next: FrameState) => {
     setState(next)
-    onState?.(next)
     if (!isTrouble(next) || isToasted.current) return
     isToasted.current = true
     showToast(words.toast)
@@ -137,10 +135,12 @@ export function EmbedFrame({ embed, values, words, alternative, children, onDone
     <div data-state={state}>
       {alternative}
       <div className="mt-3 grid noscript:hidden">
-        {(['waiting', 'loading', 'alive', 'slow', 'blocked', 'offline'] as const).map((name) => (
+        {(['waiting', 'loading', 'alive', 'offline'] as const).map((name) => (
           <Room key={name} text={words[name]} />
         ))}
-        <Room text={words.failed} button={words.tryAgain} />
+        {(['slow', 'failed', 'blocked'] as const).map((name) => (
+          <Room key={name} text={words[name]} button={words.tryAgain} />
+        ))}
         <div
           ref={notice}
           role="status"
@@ -148,7 +148,7 @@ export function EmbedFrame({ embed, values, words, alternative, children, onDone
           className={clsx(NOTICE, isTrouble(state) ? 'border-teal bg-sand' : 'border-transparent text-ink-soft')}
         >
           {said}
-          {state === 'failed' && (
+          {isTrouble(state) && (
             <button type="button" onClick={tryAgain} className={clsx(BUTTON, 'border-teal text-teal hover:bg-white')}>
               {words.tryAgain}
             </button>

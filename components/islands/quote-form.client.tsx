@@ -13,6 +13,7 @@ import {
   leadOf,
   type Fault,
   type FieldName,
+  type QuoteValues,
 } from '@/components/behaviour/quote-fields'
 import { onLeaveField } from '@/components/behaviour/leave-field'
 import { fillIn, typedInto, valuesIn } from '@/components/behaviour/form-values'
@@ -128,7 +129,7 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
     if (outcome.kind === 'sent') {
       track({ name: 'quote_sent', by: target.kind })
       showToast(words.toasts.sent)
-      finish()
+      finish(values)
       return
     }
     track({ name: 'quote_failed', reason: outcome.kind === 'refused' ? 'refused' : 'unreachable' })
@@ -136,9 +137,12 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
     setStep(outcome.kind === 'refused' ? { is: 'refused', reason: outcome.reason } : { is: 'failed' })
   }
 
-  function finish() {
-    form.current?.reset()
-    clearDraft()
+  /** Forgets what was sent. What was added while it was on its way was not sent, and stays. */
+  function finish(sent: QuoteValues) {
+    if (FIELDS.every((name) => (draftValues()[name] ?? '') === sent[name])) {
+      form.current?.reset()
+      clearDraft()
+    }
     setStep({ is: 'open' })
     // A visitor who has gone to another page meanwhile stays there.
     if (form.current) router.replace(thanksHref, { scroll: false })
@@ -290,7 +294,7 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
           email={email}
           onSent={() => {
             track({ name: 'quote_sent', by: 'email' })
-            finish()
+            finish(draftValues())
           }}
         />
       )}

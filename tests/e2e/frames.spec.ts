@@ -378,6 +378,41 @@ test.describe('nothing moves', () => {
   }
 })
 
+test('a frame whose lower edge is on the screen grows only once it is out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: RESERVED + 700 })
+  await goTo(page, quoteSection(page))
+  const box = place(quoteSection(page))
+  await box.evaluate((node) => node.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect(box).toHaveAttribute('data-state', 'alive')
+  await say(box, ['highlevel.setHeight', { height: FRAME_HEIGHT }])
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await heightOf(box)).toBe(RESERVED)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => heightOf(box)).toBe(FRAME_HEIGHT)
+})
+
+// The fault: a policy that does not name the frame's host leaves an empty place, and no load event tells.
+test('a frame that the policy keeps out: it is said at once, and the own form beside it arrives', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const policy = document.createElement('meta')
+    policy.httpEquiv = 'Content-Security-Policy'
+    policy.content = "frame-src 'none'"
+    document.head.append(policy)
+  })
+  await quoteSection(page).scrollIntoViewIfNeeded()
+  const box = place(quoteSection(page))
+  await expect(box).toHaveAttribute('data-state', 'blocked')
+  await expect(box.getByRole('status')).toContainText(quote.frame.blocked)
+  await expect(box.getByRole('button', { name: quote.frame.tryAgain })).toBeVisible()
+  await useOwnForm(page, quoteSection(page))
+  expect(faults.leads.size).toBe(1)
+  expect(frames(faults, HOSTS.form)).toEqual([])
+})
+
 test('nobody else is asked, and nothing is kept, before the visitor acts', async ({ page, context, faults }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))

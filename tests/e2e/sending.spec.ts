@@ -114,6 +114,19 @@ test.describe('to an endpoint', () => {
     await expectEmpty(await openForm(page))
   })
 
+  test('what is added while the request is on its way stays for another one', async ({ page, faults }) => {
+    faults.answer('out-of-order', 'good')
+    const form = await openForm(page)
+    await fillIn(form)
+    await send(form)
+    await expect.poll(() => faults.posts.length).toBe(1)
+    await form.locator('[name=message]').fill('And the windows')
+    await expectThanks(page)
+    expectOneLead(faults)
+    const again = await openForm(page)
+    await expect(again.locator('[name=message]')).toHaveValue('And the windows')
+  })
+
   test('a slow answer is waited for, and the wait is announced', async ({ page, faults }) => {
     faults.answer('slow')
     const form = await openForm(page)
