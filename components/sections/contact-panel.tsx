@@ -44,7 +44,7 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, setu
               <Icon name={way.icon} className="mt-1 size-6 text-teal" />
               <div className="min-w-0">
                 <p className="text-small text-ink-soft">{way.label}</p>
-                <div className="flex flex-wrap items-center gap-x-4">
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                   <Link
                     href={way.href}
                     className="text-link inline-flex min-h-8 items-center text-title font-semibold wrap-anywhere"
