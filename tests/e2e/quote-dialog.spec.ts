@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
-import { QUOTE_HREF } from '../../content/routes'
+import { QUOTE_HREF, THANK_YOU_PATH } from '../../content/routes'
 
 const { quote, routes, services, site } = catalogue()
 const service = services[0]
@@ -243,6 +243,27 @@ test.describe('by touch', () => {
     const close = dialog(page).getByRole('button', { name: quote.dialog.close })
     expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await close.tap()
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('a request can be written from any page, to the button that says it was sent', async ({ page }) => {
+    await openPage(page)
+    await page.locator('main a[data-opens]').first().tap()
+    for (const [name, text] of [
+      ['name', 'Jo Nguyen'],
+      ['contact', '0412 345 678'],
+      ['location', 'Parramatta'],
+    ] as const) {
+      await field(page, name).tap()
+      await page.keyboard.type(text)
+    }
+    await field(page, 'walkthrough').tap()
+    await field(page, 'times').tap()
+    await page.keyboard.type('Tuesday')
+    await dialog(page).locator('button[type=submit]').tap()
+    await expect(dialog(page)).toContainText(quote.drafted.title)
+    await dialog(page).getByRole('button', { name: quote.drafted.sent }).tap()
+    await expect(page).toHaveURL(THANK_YOU_PATH)
     await expect(dialog(page)).toBeHidden()
   })
 })
