@@ -3,7 +3,7 @@ import type { QuoteSetup } from '@/components/islands/quote-form.client'
 import { catalogue } from '@/content/catalogue'
 import { contactWays } from '@/content/contact'
 import { embedsOf, formTarget } from '@/content/integrations'
-import { THANK_YOU_PATH } from '@/content/routes'
+import { QUOTE_HREF, THANK_YOU_PATH } from '@/content/routes'
 import { absoluteUrl } from './_seo/site-url'
 
 /** What every quote form of the site is given, and the providers' frames that stand before it. */
@@ -22,6 +22,7 @@ export function quoteSetup(): { setup: QuoteSetup; embeds: ReturnType<typeof emb
       }),
       phone,
       email,
+      formHref: QUOTE_HREF,
       thanksHref: THANK_YOU_PATH,
     },
     embeds: embedsOf(integrations),

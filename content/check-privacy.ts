@@ -1,12 +1,12 @@
 import { embedsOf } from './integrations'
 import { plainText } from './markdown'
 import type { Problem } from './problem'
-import type { Embed } from './schema/embed'
+import type { Embed, Provider } from './schema/embed'
 import type { AnalyticsFields, DeliveryFields } from './schema/integrations'
 import type { Content } from './types'
 
 /** What visitors know the providers of frames as; one that is not here is named by its host. */
-const FRAMES: Readonly<Record<string, string>> = {
+const FRAMES: Readonly<Record<Exclude<Provider, 'custom'>, string>> = {
   leadconnector: 'LeadConnector',
   calendly: 'Calendly',
   calcom: 'Cal.com',
@@ -50,7 +50,7 @@ export function checkPrivacy({ pages, integrations }: Content): Problem[] {
   )
 }
 
-const nameOfFrame = ({ provider, src }: Embed) => FRAMES[provider] ?? new URL(src).host
+const nameOfFrame = ({ provider, src }: Embed) => (provider === 'custom' ? new URL(src).host : FRAMES[provider])
 
 function nameOfDelivery(delivery: DeliveryFields): string | null {
   if (delivery.kind === 'email') return null

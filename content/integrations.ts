@@ -1,6 +1,6 @@
 import { frameOrigins, resolveEmbed } from './embeds'
 import type { Embed } from './schema/embed'
-import type { AnalyticsFields, DeliveryFields, IntegrationsFields } from './schema/integrations'
+import { HONEYPOT, type AnalyticsFields, type DeliveryFields, type IntegrationsFields } from './schema/integrations'
 import type { FormTarget } from './types'
 
 /** The frames that are configured; null where the site shows its own form or call. */
@@ -30,7 +30,7 @@ export function formTarget(delivery: DeliveryFields, { mailbox, thanks }: Destin
         action: thanks.path,
         format: 'form',
         fields: { 'form-name': FORM_NAME },
-        honeypot: 'company-website',
+        honeypot: HONEYPOT,
       }
     case 'endpoint': {
       const { address, format, fields, honeypot, redirectField } = delivery

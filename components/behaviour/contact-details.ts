@@ -16,14 +16,17 @@ const LOCAL = /^[2-9]\d{7}$/
 /** Numbers of other countries: a plus sign, and at most fifteen digits (ITU-T E.164). */
 const FOREIGN = /^\+(?!61)[1-9]\d{7,14}$/
 
-/** From the first digit as far as there are only digits and what people write between them. A label before it and an extension behind it stay outside. */
-const FIRST_NUMBER = /[+(\s]*\d[\d\s+().,/·\-‐-―−]*/
+/** From a digit as far as there are only digits and what people write between them. Labels and extensions stay outside. */
+const RUNS = /[+(\s]*\d[\d\s+().,/·\-‐-―−]*/g
+
+/** Where a run of digits may hold a second number, or begin with a floor or an hour: at a comma or a slash, and before what only begins a number. */
+const BETWEEN = /[,/]|\s+(?=\(?0|\+|1[38]00)/
 
 /** The first phone number in a text, Australian in any of its usual spellings or of another country with its country code, as E.164; undefined when there is none. */
 export function parsePhone(text: string): string | undefined {
-  const [run = ''] = FIRST_NUMBER.exec(asTyped(text)) ?? []
-  // A comma or a slash may stand within a number or between two.
-  return [run, ...run.split(/[,/]/)].map(dialled).find((number) => number !== undefined)
+  const runs = asTyped(text).match(RUNS) ?? []
+  const parts = runs.flatMap((run) => [run, ...run.split(BETWEEN)])
+  return parts.map(dialled).find((number) => number !== undefined)
 }
 
 function dialled(run: string): string | undefined {

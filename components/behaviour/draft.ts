@@ -38,10 +38,19 @@ export function idempotencyKey(): string {
   return key
 }
 
-/** Calls back whenever the draft changes, until the returned function is called. */
+/** Calls back whenever the draft changes, until the returned function is called; also when the browser shows a page again that it had kept, while the tab has gone on. */
 export function onDraftChange(listener: () => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    draft = undefined
+    listener()
+  }
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('pageshow', onShow)
+  }
 }
 
 function current(): Draft {

@@ -11,12 +11,12 @@ export function typedInto(form: HTMLFormElement): QuoteValues {
   return Object.fromEntries(Object.entries(valuesIn(form)).filter(([, value]) => value !== ''))
 }
 
-/** Puts values into the fields, but not into the one that is being typed into. */
-export function fillIn(form: HTMLFormElement, values: QuoteValues): void {
+/** Puts values into the fields, but not into the spared one, which is being typed into. */
+export function fillIn(form: HTMLFormElement, values: QuoteValues, spared: Element | null): void {
   for (const name of FIELDS) {
     const control = form.elements.namedItem(name)
     const value = values[name] ?? ''
-    if (control === document.activeElement) continue
+    if (control === spared) continue
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
     else if (
       control instanceof HTMLInputElement ||

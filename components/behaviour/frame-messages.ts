@@ -1,4 +1,5 @@
 import type { Embed, PrefillKey, Provider } from '@/content/schema/embed'
+import { FRAME_HEIGHT } from '@/content/schema/frame-height'
 
 /** What a frame has to tell the page. */
 export type FrameMessage =
@@ -7,9 +8,6 @@ export type FrameMessage =
   | { type: 'height'; height: number }
   | { type: 'submitted' }
   | { type: 'booked' }
-
-/** The greatest height that a frame gets, in px. */
-export const MAX_FRAME_HEIGHT = 3000
 
 const ALIVE: FrameMessage = { type: 'alive' }
 const SUBMITTED: FrameMessage = { type: 'submitted' }
@@ -37,6 +35,8 @@ const LEADCONNECTOR: Names = new Map<unknown, FrameMessage>([
   ['fetch-query-params', ALIVE],
   ['fetch-sticky-contacts', ALIVE],
   ['msgsndr-booking-complete', BOOKED],
+  // Said by some to be sent, by others never to be: taken if it comes.
+  ['msgsndr-form-submit', SUBMITTED],
 ])
 
 function readLeadConnector(data: unknown): FrameMessage | undefined {
@@ -112,10 +112,11 @@ function readTypeform(data: unknown): FrameMessage | undefined {
   return type === 'form-height-changed' ? heightOf(get(data, 'height')) : TYPEFORM.get(type)
 }
 
-/** Meetings: what MeetingsEmbedCode.js listens to. Forms: whether a framed share link sends anything to its parent could not be verified. */
+/** Meetings: what MeetingsEmbedCode.js listens to. Forms: the callback that pages with HubSpot's script see; whether a framed share link sends it could not be verified. */
 function readHubspot(data: unknown): FrameMessage | undefined {
   if (data === 'readyForConsentListener') return ALIVE
   if (get(data, 'meetingBookSucceeded') === true) return BOOKED
+  if (get(data, 'type') === 'hsFormCallback') return get(data, 'eventName') === 'onFormSubmitted' ? SUBMITTED : ALIVE
   return heightOf(get(data, 'height'))
 }
 
@@ -147,10 +148,10 @@ export function answerTo(provider: Provider, data: unknown): object | undefined 
   return { originator: 'CAL', method: 'parentKnowsIframeReady' }
 }
 
-/** A height in px as a whole number from `least` to MAX_FRAME_HEIGHT; undefined when it is no number. */
+/** A height in px as a whole number from `least` to the greatest that a frame gets; undefined when it is no number. */
 export function clampHeight(height: unknown, least: number): number | undefined {
   if (typeof height !== 'number' || !Number.isFinite(height)) return undefined
-  return Math.min(Math.max(Math.ceil(height), least), MAX_FRAME_HEIGHT)
+  return Math.min(Math.max(Math.ceil(height), least), FRAME_HEIGHT.most)
 }
 
 const SPEAKING: ReadonlySet<Provider> = new Set(['leadconnector', 'calendly', 'calcom', 'tally', 'jotform', 'typeform'])

@@ -34,7 +34,7 @@ export interface FrameLife {
   stop: () => void
 }
 
-/** Follows a frame from `start` on. A failed one is loaded anew by itself, a slow one never: it may still come. */
+/** Follows a frame from `start` on. A failed one, of which something came that says nothing, is loaded anew by itself; one of which nothing has come is not: it may still come. */
 export function frameLife({ speaks, load, isCollapsed, isTouched, onState }: FrameLifeOptions): FrameLife {
   let state: FrameState = 'waiting'
   let tries = 0

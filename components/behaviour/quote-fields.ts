@@ -8,6 +8,11 @@ export type FieldName = (typeof FIELDS)[number]
 /** What stands in the form; a field that is missing or empty was left out. */
 export type QuoteValues = Partial<Record<FieldName, string>>
 
+/** Whether nothing at all was filled in. */
+export function isEmpty(values: QuoteValues): boolean {
+  return FIELDS.every((field) => !values[field])
+}
+
 /** What the browser fills in before it sends: the request's own key, and what it understood of phone, e-mail address and postcode. They stand in the HTML as empty hidden fields, because Netlify accepts only fields it has seen there. */
 export const DERIVED = ['idempotencyKey', 'phone', 'email', 'postcode'] as const
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { showToast } from '@/components/behaviour/toast'
+import { useHydrated } from '@/components/behaviour/use-hydrated'
 import { buttonLook } from '@/components/ui/button-link'
 
 interface CopyButtonProps {
@@ -16,15 +16,9 @@ interface CopyButtonProps {
   failed: string
 }
 
-const never = () => () => undefined
-
 /** Copies a text to the clipboard and says so. Keeps its place but cannot be seen or reached where it could do nothing: before and without script, and where the browser gives no clipboard (only https pages have one). */
 export function CopyButton({ text, label, name, done, failed }: CopyButtonProps) {
-  const works = useSyncExternalStore(
-    never,
-    () => 'clipboard' in navigator,
-    () => false,
-  )
+  const works = useHydrated() && 'clipboard' in navigator
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => showToast(done),

@@ -43,5 +43,5 @@ export function FaultSummary({ ref, title, faults }: FaultSummaryProps) {
 /** Goes into the control itself: the link alone would scroll to it and put its id into the address. */
 function focusControl(event: MouseEvent, id: string): void {
   event.preventDefault()
-  document.getElementById(id)?.focus()
+  document.getElementById(id)?.focus({ focusVisible: true })
 }

@@ -10,7 +10,7 @@ import type { ContactWay } from '@/content/types'
 
 interface LeadNoticeProps {
   ref: Ref<HTMLDivElement>
-  is: 'refused' | 'failed' | 'drafted'
+  is: 'refused' | 'failed' | 'drafted' | 'retrying' | 'offline'
   /** The server's own words, when it refused the request and gave any. */
   reason: string | undefined
   words: QuoteFields
@@ -21,24 +21,29 @@ interface LeadNoticeProps {
   onSent: () => void
 }
 
-/** What became of a request that has not arrived yet, and every other way to get it there: the phone, an e-mail draft, the text itself. */
+/** What became of a request that has not arrived yet (while it is on its way, the form itself says so), and every other way to get it there: the phone, an e-mail draft, the text itself. */
 export function LeadNotice({ ref, is, reason, words, copyFailed, phone, email, onSent }: LeadNoticeProps) {
   const { otherWays, drafted } = words
   // What is corrected after the first try is in the e-mail of the second.
   const values = useSyncExternalStore(onDraftChange, draftValues)
+  const said = is === 'retrying' || is === 'offline' ? undefined : words[is]
+  const isOver = is === 'refused' || is === 'failed'
   const text = leadText(values, words.form)
   return (
     <div
       ref={ref}
       tabIndex={-1}
-      role={is === 'drafted' ? 'status' : 'alert'}
+      role={isOver ? 'alert' : undefined}
       className="rounded-small border-2 border-ink bg-white p-4 sm:col-span-2 md:p-6"
     >
-      <p className="text-title font-semibold">{words[is].title}</p>
-      <p className="mt-1">
-        {words[is].text} {is === 'refused' && <strong>{reason ?? words.refused.noReason}</strong>}
-      </p>
-      {is !== 'drafted' && <p className="mt-4 font-semibold">{otherWays.title}</p>}
+      {said && (
+        <>
+          <p className="text-title font-semibold">{said.title}</p>
+          <p className="mt-1">{said.text}</p>
+          {is === 'refused' && <p className="mt-2 font-semibold">{reason ?? words.refused.noReason}</p>}
+        </>
+      )}
+      {is !== 'drafted' && <p className="mt-4 font-semibold first:mt-0">{otherWays.title}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {is === 'drafted' && (
           <button type="button" className={buttonLook('primary')} onClick={onSent}>

@@ -1,26 +1,32 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
 import { track } from '@/components/behaviour/analytics'
-import { clearDraft, draftValues, idempotencyKey, onDraftChange, saveDraft } from '@/components/behaviour/draft'
+import { draftValues, onDraftChange, saveDraft } from '@/components/behaviour/draft'
 import {
-  DERIVED,
   FIELDS,
   faultOf,
   faultsOf,
+  isEmpty,
   leadDraft,
-  leadOf,
   type Fault,
   type FieldName,
-  type QuoteValues,
 } from '@/components/behaviour/quote-fields'
 import { onLeaveField } from '@/components/behaviour/leave-field'
 import { fillIn, typedInto, valuesIn } from '@/components/behaviour/form-values'
-import { sendLead, type Progress } from '@/components/behaviour/send-lead'
+import {
+  currentStep,
+  enterStep,
+  finishRequest,
+  firstStep,
+  onStepChange,
+  progressOf,
+  sendRequest,
+} from '@/components/behaviour/request'
 import { showToast } from '@/components/behaviour/toast'
 import { useHydrated } from '@/components/behaviour/use-hydrated'
-import { useLeaveWarning } from '@/components/behaviour/use-leave-warning'
+import { HiddenFields } from '@/components/sections/hidden-fields'
 import { buttonLook } from '@/components/ui/button-link'
 import { Field, FieldNotes } from '@/components/ui/field'
 import type { QuoteFields } from '@/content/schema/quote'
@@ -38,28 +44,33 @@ export interface QuoteSetup {
   target: FormTarget
   phone: ContactWay
   email: ContactWay
+  /** Where the form stands in full. */
+  formHref: string
   /** The page to which a request leads that was sent. */
   thanksHref: string
 }
 
-/** Where the form stands: open for typing, sent with faults, on its way, opened as an e-mail, or not accepted. */
-type Step = { is: 'open' | 'faulty' | Progress | 'drafted' | 'failed' } | { is: 'refused'; reason: string | undefined }
+interface QuoteFormProps extends QuoteSetup {
+  /** Whether the wish for a walkthrough is ticked until the visitor says otherwise: the form stands where walkthroughs are asked for. */
+  asksWalkthrough?: boolean
+}
 
 /** The site's own quote form. In the HTML it is a plain form that the browser checks and posts; with script it checks each field when it is left, keeps what is typed, and sends without losing it. */
-export function QuoteForm({ words, copyFailed, notice, services, target, phone, email, thanksHref }: QuoteSetup) {
+export function QuoteForm({ asksWalkthrough = false, ...setup }: QuoteFormProps) {
+  const { words, copyFailed, notice, services, target, phone, email, thanksHref } = setup
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const busy = useRef(false)
+  /** Whether this form has sent the request, and so gets the focus when something becomes of it. */
+  const sender = useRef(false)
   const id = useId()
   const router = useRouter()
   const pathname = usePathname()
   const hydrated = useHydrated()
   const [faults, setFaults] = useState<Partial<Record<FieldName, Fault>>>({})
-  const [step, setStep] = useState<Step>({ is: 'open' })
-  const progress = step.is === 'sending' || step.is === 'retrying' || step.is === 'offline' ? step.is : undefined
+  const [listed, setListed] = useState(false)
+  const step = useSyncExternalStore(onStepChange, currentStep, firstStep)
+  const progress = progressOf(step)
   const service = services.find(({ path }) => path === pathname)?.title
-
-  useLeaveWarning(progress !== undefined)
 
   // What was typed before script arrived counts; after that, what a page fills in is not the visitor's choice.
   useEffect(() => {
@@ -69,23 +80,36 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
   useEffect(() => {
     const node = form.current
     if (!node) return
-    const fill = () => fillIn(node, { ...(service && { service }), ...draftValues() })
+    const fill = () => {
+      const draft = draftValues()
+      const values = {
+        ...draft,
+        service: draft.service || service || '',
+        walkthrough: draft.walkthrough ?? (asksWalkthrough ? 'yes' : ''),
+      }
+      fillIn(node, values, isEmpty(draft) ? null : document.activeElement)
+    }
     fill()
     return onDraftChange(fill)
-  }, [service])
+  }, [service, asksWalkthrough])
 
   useEffect(() => {
     const node = form.current
     if (!node) return
     const listeners = new AbortController()
     const { signal } = listeners
-    const onInput = () => {
-      if (FIELDS.every((field) => !draftValues()[field])) track({ name: 'quote_started' })
-      saveDraft(valuesIn(node))
+    const nameOf = (control: EventTarget | null) =>
+      FIELDS.find((field) => control instanceof Element && field === control.getAttribute('name'))
+    const onInput = ({ target }: Event) => {
+      const name = nameOf(target)
+      if (!name) return
+      if (isEmpty(draftValues())) track({ name: 'quote_started' })
+      saveDraft({ [name]: valuesIn(node)[name] })
+      if (currentStep().is === 'sent') enterStep(firstStep())
     }
     // An empty field is faulty only when the form was sent without it.
     const check = (control: Element) => {
-      const name = FIELDS.find((field) => field === control.getAttribute('name'))
+      const name = nameOf(control)
       if (!name) return
       const value = valuesIn(node)[name] ?? ''
       const fault = faultOf(name, value)
@@ -99,53 +123,41 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
   }, [])
 
   useEffect(() => {
-    if (['faulty', 'refused', 'failed', 'drafted'].includes(step.is)) summary.current?.focus()
+    if (sender.current && ['refused', 'failed', 'drafted'].includes(step.is)) show(summary.current)
   }, [step])
+
+  useEffect(() => {
+    if (listed) show(summary.current)
+  }, [listed])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy.current) return
+    if (progressOf(currentStep())) return
     const values = valuesIn(event.currentTarget)
     saveDraft(values)
     const found = faultsOf(values)
+    const isFaulty = Object.keys(found).length > 0
     setFaults(found)
-    if (Object.keys(found).length > 0) {
-      setStep({ is: 'faulty' })
+    setListed(isFaulty)
+    if (isFaulty) {
+      enterStep(firstStep())
+      show(summary.current)
       return
     }
+    sender.current = true
     if (target.kind === 'email') {
-      setStep({ is: 'drafted' })
+      enterStep({ is: 'drafted' })
       window.location.assign(leadDraft(email.href, values, words))
       return
     }
-    busy.current = true
     const { action: address, format, honeypot = '' } = target
     const trap = new FormData(event.currentTarget).get(honeypot)
     const fields = { ...target.fields, ...(trap && { [honeypot]: String(trap) }) }
-    const outcome = await sendLead(leadOf(values, idempotencyKey()), { address, format, fields }, (is) =>
-      setStep({ is }),
-    )
-    busy.current = false
-    if (outcome.kind === 'sent') {
-      track({ name: 'quote_sent', by: target.kind })
-      showToast(words.toasts.sent)
-      finish(values)
-      return
-    }
-    track({ name: 'quote_failed', reason: outcome.kind === 'refused' ? 'refused' : 'unreachable' })
-    showToast(words.toasts.failed)
-    setStep(outcome.kind === 'refused' ? { is: 'refused', reason: outcome.reason } : { is: 'failed' })
-  }
-
-  /** Forgets what was sent. What was added while it was on its way was not sent, and stays. */
-  function finish(sent: QuoteValues) {
-    if (FIELDS.every((name) => (draftValues()[name] ?? '') === sent[name])) {
-      form.current?.reset()
-      clearDraft()
-    }
-    setStep({ is: 'open' })
+    const page = window.location.pathname
+    const { kind } = await sendRequest(values, { address, format, fields }, target.kind)
+    showToast(kind === 'sent' ? words.toasts.sent : words.toasts.failed)
     // A visitor who has gone to another page meanwhile stays there.
-    if (form.current) router.replace(thanksHref, { scroll: false })
+    if (kind === 'sent' && window.location.pathname === page) router.replace(thanksHref, { scroll: false })
   }
 
   const labels = words.form
@@ -252,24 +264,11 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
         </div>
       </div>
 
-      {target.kind !== 'email' && (
-        <>
-          {Object.entries(target.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {DERIVED.map((name) => (
-            <input key={name} type="hidden" name={name} value="" />
-          ))}
-          <label className="hidden">
-            {labels.honeypot}
-            <input type="text" name={target.honeypot} autoComplete="off" tabIndex={-1} />
-          </label>
-        </>
-      )}
+      <HiddenFields target={target} honeypotLabel={labels.honeypot} />
 
       <div className="sm:col-span-2">
         <p className="prose text-small text-ink-soft">{notice}</p>
-        <FaultSummary ref={summary} title={words.faults.title} faults={step.is === 'faulty' ? wrong : []} />
+        <FaultSummary ref={summary} title={words.faults.title} faults={listed ? wrong : []} />
         <button
           type="submit"
           aria-disabled={progress !== undefined}
@@ -279,11 +278,11 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
         </button>
         {target.kind === 'email' && <p className="mt-2 text-small text-ink-soft">{labels.draftHint}</p>}
         <p role="status" className="mt-3 font-semibold empty:mt-0">
-          {progress && words.progress[progress]}
+          {progress ? words.progress[progress] : step.is === 'sent' && words.toasts.sent}
         </p>
       </div>
 
-      {(step.is === 'refused' || step.is === 'failed' || step.is === 'drafted') && (
+      {step.is !== 'open' && step.is !== 'sending' && step.is !== 'sent' && (
         <LeadNotice
           ref={summary}
           is={step.is}
@@ -294,10 +293,17 @@ export function QuoteForm({ words, copyFailed, notice, services, target, phone, 
           email={email}
           onSent={() => {
             track({ name: 'quote_sent', by: 'email' })
-            finish(draftValues())
+            finishRequest(draftValues())
+            router.replace(thanksHref, { scroll: false })
           }}
         />
       )}
     </form>
   )
+}
+
+/** Gives the focus to a notice and brings the whole of it into view: a browser may be content with its first line. */
+function show(notice: HTMLElement | null): void {
+  notice?.focus()
+  notice?.scrollIntoView({ block: 'nearest' })
 }

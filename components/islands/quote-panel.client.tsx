@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { track } from '@/components/behaviour/analytics'
 import { parseContact } from '@/components/behaviour/contact-details'
 import { draftValues } from '@/components/behaviour/draft'
@@ -15,13 +15,23 @@ interface QuotePanelProps {
   setup: QuoteSetup
   /** The provider's frame; null shows the own form. */
   embed: Embed | null
+  /** Whether the panel stands where walkthroughs are asked for. */
+  asksWalkthrough?: boolean
 }
 
 /** The quote form of the provider with the site's own one click away, or the own form where no provider is configured. */
-export function QuotePanel({ setup, embed }: QuotePanelProps) {
+export function QuotePanel({ setup, embed, asksWalkthrough = false }: QuotePanelProps) {
   const [own, setOwn] = useState(false)
+  const shown = useRef<HTMLDivElement>(null)
+  const switched = useRef(false)
   const pathname = usePathname()
-  if (!embed) return <QuoteForm {...setup} />
+
+  // The control that was used goes away; the focus goes to what has come.
+  useEffect(() => {
+    if (switched.current) shown.current?.focus()
+  }, [own])
+
+  if (!embed) return <QuoteForm {...setup} asksWalkthrough={asksWalkthrough} />
 
   const { words, phone, email, services } = setup
   const values = (): Partial<Record<PrefillKey, string>> => {
@@ -35,15 +45,15 @@ export function QuotePanel({ setup, embed }: QuotePanelProps) {
       ...(typeof understood === 'object' && understood),
     }
   }
-  const show = (visible: boolean) => (
-    <button type="button" className={buttonLook('quiet')} onClick={() => setOwn(visible)}>
-      {visible ? words.ownForm.show : words.ownForm.back}
-    </button>
-  )
+  const show = (visible: boolean) => (event: MouseEvent) => {
+    event.preventDefault()
+    switched.current = true
+    setOwn(visible)
+  }
   return (
     <>
       {/* The frame stays in the page, so that what was typed into it is there when the visitor comes back. */}
-      <div hidden={own}>
+      <div hidden={own} ref={own ? undefined : shown} tabIndex={-1}>
         <EmbedFrame
           embed={embed}
           values={values}
@@ -54,19 +64,24 @@ export function QuotePanel({ setup, embed }: QuotePanelProps) {
           alternative={
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
               <span>{words.ownForm.lead}</span>
-              {show(true)}
+              {/* A link, for those whom script does not reach; next/link would leave the page before this is asked. */}
+              <a href={setup.formHref} className={buttonLook('quiet')} onClick={show(true)}>
+                {words.ownForm.show}
+              </a>
               <ContactLink {...phone} className="text-link" />
               <ContactLink {...email} className="text-link" />
             </div>
           }
         >
-          <QuoteForm {...setup} />
+          <QuoteForm {...setup} asksWalkthrough={asksWalkthrough} />
         </EmbedFrame>
       </div>
       {own && (
-        <div className="space-y-6">
-          {show(false)}
-          <QuoteForm {...setup} />
+        <div ref={shown} tabIndex={-1} className="space-y-6">
+          <button type="button" className={buttonLook('quiet')} onClick={show(false)}>
+            {words.ownForm.back}
+          </button>
+          <QuoteForm {...setup} asksWalkthrough={asksWalkthrough} />
         </div>
       )}
     </>

@@ -47,10 +47,12 @@ export function RouteChange() {
     window.addEventListener(
       'popstate',
       ({ state }: PopStateEvent) => {
-        entry.current = state ?? {}
+        // A step within the page, such as closing a dialog, is no change of page.
+        entry.current = location.pathname === pathname ? null : (state ?? {})
         waitFor(location.pathname)
       },
-      { signal },
+      // Before Next's own listener, after which React may have drawn the page already.
+      { capture: true, signal },
     )
     window.addEventListener('pageshow', stop, { signal })
     return () => {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import { closeToast, currentToast, subscribe, type Toast } from '@/components/behaviour/toast'
 
-/** How long a message stays, in ms (spec.md, toast defaults). The time stands still under the pointer and under the keyboard's focus (WCAG 2.2.1). */
+/** How long a message stays, in ms, as the owner specified. The time stands still under the pointer and under the keyboard's focus (WCAG 2.2.1). */
 export const TOAST_MS = 5000
 
 /** Where the message of `showToast` appears. The region is in the HTML from the start, since screen readers announce only what changes in a region they know, and it is as high as the screen, so that no message moves another. */

@@ -30,7 +30,7 @@ export function QuoteAndBooking({ quote, booking, setup, embeds, bookingLink, wa
         </Panel>
         <Panel id="booking" {...booking} ways={ways} className="lg:col-span-2">
           {embeds.calendar ? (
-            <QuotePanel setup={setup} embed={embeds.calendar} />
+            <QuotePanel setup={setup} embed={embeds.calendar} asksWalkthrough />
           ) : (
             <QuoteButton {...bookingLink} about="walkthrough" className="w-full" />
           )}

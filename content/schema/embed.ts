@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line } from './common'
+import { FRAME_HEIGHT } from './frame-height'
 
 /** Who may stand behind a frame: the providers known by name, and any other by its address. */
 export const PROVIDERS = [
@@ -47,10 +48,8 @@ const IDS: Readonly<Record<EmbedKind, Readonly<Partial<Record<Provider, IdFormat
   },
 }
 
-const HEIGHT = { least: 300, most: 3000, usual: 750 }
-
 /** In px. */
-const height = z.int().min(HEIGHT.least).max(HEIGHT.most).default(HEIGHT.usual)
+const height = z.int().min(FRAME_HEIGHT.least).max(FRAME_HEIGHT.most).default(FRAME_HEIGHT.usual)
 
 /** What may stand in a policy header and be compared with the origin of a message, letter by letter. */
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$/

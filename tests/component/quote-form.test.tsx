@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.node'
 import { quoteSetup } from '@/app/quote-setup'
 import { clearDraft, draftValues, saveDraft } from '@/components/behaviour/draft'
+import { enterStep, firstStep } from '@/components/behaviour/request'
 import { sendLead, type Outcome } from '@/components/behaviour/send-lead'
 import { QuoteForm, type QuoteSetup } from '@/components/islands/quote-form.client'
 import { catalogue } from '@/content/catalogue'
@@ -51,6 +52,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 beforeEach(() => {
   pathname = '/contact/'
   clearDraft()
+  enterStep(firstStep())
   sent.mockReset()
   router.replace.mockReset()
 })
@@ -214,23 +216,6 @@ describe('a form that is right', () => {
     expect(await screen.findByText(text)).toHaveAttribute('role', 'status')
     expect(send()).toHaveAttribute('aria-disabled', 'true')
     expect(send()).toBeEnabled()
-  })
-
-  test('asks before the page is left while it is on its way, and only then', async () => {
-    const user = userEvent.setup()
-    let finish: (outcome: Outcome) => void = () => {}
-    sent.mockImplementation((_, __, onProgress) => {
-      onProgress('sending')
-      return new Promise((resolve) => (finish = resolve))
-    })
-    const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
-    render(example())
-    await fillIn(user)
-    expect(asks()).toBe(false)
-    await user.click(send())
-    expect(asks()).toBe(true)
-    await act(async () => finish({ kind: 'failed' }))
-    expect(asks()).toBe(false)
   })
 
   test('sends along what only a program can have filled in', async () => {

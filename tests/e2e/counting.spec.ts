@@ -2,6 +2,7 @@ import { test as plainTest } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { HOSTS } from '../support/fault-server'
 import { expect, test } from '../support/faults'
+import { expectThanks, fillIn, openForm, send } from '../support/request'
 import { CONNECTED, addressOf } from '../support/variants'
 
 const { special } = catalogue()
@@ -71,5 +72,23 @@ test.describe('with Plausible configured', () => {
     await expect
       .poll(() => faults.events.filter(({ name }) => name === NAME))
       .toEqual([{ name: NAME, props: PARAMETERS }])
+  })
+
+  test('what becomes of a request is counted, and nothing of what is in it', async ({ page, faults }) => {
+    faults.answer('refuses')
+    const form = await openForm(page)
+    await fillIn(form)
+    await send(form)
+    await expect(form.getByRole('alert')).toBeVisible()
+    faults.answer('good')
+    await send(form)
+    await expectThanks(page)
+    await expect
+      .poll(() => faults.events)
+      .toEqual([
+        { name: 'quote_started', props: {} },
+        { name: 'quote_failed', props: { reason: 'refused' } },
+        { name: 'quote_sent', props: { by: 'endpoint' } },
+      ])
   })
 })

@@ -1,5 +1,5 @@
 import { type Frame as PageFrame, type Locator, type Page } from '@playwright/test'
-import { MAX_FRAME_HEIGHT } from '../../components/behaviour/frame-messages'
+import { FRAME_HEIGHT as LIMITS } from '../../content/schema/frame-height'
 import { FRAME_TRIES, SIGN_OF_LIFE_MS } from '../../components/behaviour/frame-states'
 import { catalogue } from '../../content/catalogue'
 import { contactWays } from '../../content/contact'
@@ -15,7 +15,7 @@ const { phone, email } = contactWays()
 const { form, calendar } = CONNECTED.integrations
 
 /** The height in px that is kept for a frame when the configuration says nothing. */
-const RESERVED = 750
+const RESERVED = LIMITS.usual
 
 /** The place of a provider's frame: in the home page's quote section, or wherever the page or dialog has it. */
 const place = (within: Locator) => within.locator('[data-state]')
@@ -50,13 +50,13 @@ async function passTries(page: Page, loads: () => string[]): Promise<void> {
 /** Whatever the frame does, it is in the page, and the ways round it are beside it. */
 async function expectWaysRound(box: Locator, title: string): Promise<void> {
   await expect(box.locator(`iframe[title="${title}"]`)).toBeVisible()
-  await expect(box.getByRole('button', { name: quote.ownForm.show })).toBeVisible()
+  await expect(box.getByRole('link', { name: quote.ownForm.show })).toBeVisible()
   for (const { href } of [phone, email]) await expect(box.locator(`a[href="${href}"]`)).toBeVisible()
 }
 
 /** What a visitor does who has had enough of the frame. */
 async function useOwnForm(page: Page, within: Locator): Promise<void> {
-  await place(within).getByRole('button', { name: quote.ownForm.show }).click()
+  await place(within).getByRole('link', { name: quote.ownForm.show }).click()
   const own = await takenOver(within.locator('form'))
   await fillIn(own)
   await send(own)
@@ -210,7 +210,7 @@ test('what was typed into a frame is there when the visitor comes back from the 
   await expect(place(section)).toHaveAttribute('data-state', 'alive')
   const typed = section.frameLocator('iframe').getByLabel('Field')
   await typed.fill('half a request')
-  await place(section).getByRole('button', { name: quote.ownForm.show }).click()
+  await place(section).getByRole('link', { name: quote.ownForm.show }).click()
   await expect(typed).toBeHidden()
   await section.getByRole('button', { name: quote.ownForm.back }).click()
   await expect(typed).toHaveValue('half a request')
@@ -262,7 +262,7 @@ test.describe('hostile messages', () => {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
       const height = await heightOf(box)
       expect(height).toBeGreaterThanOrEqual(RESERVED)
-      expect(height).toBeLessThanOrEqual(MAX_FRAME_HEIGHT)
+      expect(height).toBeLessThanOrEqual(LIMITS.most)
       await expect(page).toHaveURL('/')
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
       const kept = await page.evaluate(() =>

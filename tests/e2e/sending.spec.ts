@@ -1,8 +1,8 @@
 import { test as plainTest, type Locator, type Page } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
+import { catalogue, routeOf } from '../../content/catalogue'
 import { contactWays } from '../../content/contact'
-import { QUOTE_HREF } from '../../content/routes'
-import { REASON, RETRY_AFTER_S, netlifyForms, type Answer, type FaultServer } from '../support/fault-server'
+import { QUOTE_HREF, pagePath } from '../../content/routes'
+import { REASON, RETRY_AFTER_S, SLOW_MS, netlifyForms, type Answer, type FaultServer } from '../support/fault-server'
 import { expect, test } from '../support/faults'
 import { REQUEST, expectEmpty, expectFilled, expectThanks, fillIn, openForm, send, takenOver } from '../support/request'
 import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
@@ -112,6 +112,66 @@ test.describe('to an endpoint', () => {
     await page.goBack()
     await expect(page).not.toHaveURL(/thank-you/)
     await expectEmpty(await openForm(page))
+  })
+
+  test('a request that is on its way is known to every form of the page, and sent once', async ({ page, faults }) => {
+    faults.answer('slow')
+    await page.goto('/services/office-cleaning/', { waitUntil: 'networkidle' })
+    const button = page.locator('main a[data-opens]').last()
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: quote.ownForm.show }).click()
+    const form = await takenOver(dialog.locator('form'))
+    await fillIn(form)
+    await send(form)
+    await expect.poll(() => faults.posts.length).toBe(1)
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: routeOf(pagePath('contact')).label, exact: true })
+      .click()
+    const other = page.locator('#quote form')
+    await expect(other.getByRole('status')).toHaveText(quote.progress.sending)
+    // Playwright would wait for a button that says it is disabled; a visitor may press it.
+    await other.getByRole('button', { name: quote.form.send }).dispatchEvent('click')
+    await expect(other.getByRole('status')).toHaveText(quote.toasts.sent, { timeout: SLOW_MS + 3000 })
+    expect(faults.posts).toHaveLength(1)
+    await expect(page).toHaveURL('/contact/')
+  })
+
+  test('a request that is refused after its page was left says so in the form of the next page', async ({
+    page,
+    faults,
+  }) => {
+    faults.answer('out-of-order', 'refuses')
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const form = await openForm(page)
+    await fillIn(form)
+    await send(form)
+    await expect.poll(() => faults.posts.length).toBe(1)
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await page.locator('main a[data-opens]').last().click()
+    await page.getByRole('dialog').getByRole('link', { name: quote.ownForm.show }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(REASON)
+  })
+
+  test('a request sent from the dialog ends on the page of thanks, at its top, with the focus in it', async ({
+    page,
+  }) => {
+    await page.goto('/services/office-cleaning/', { waitUntil: 'networkidle' })
+    await page.locator('main a[data-opens]').last().click()
+    const dialog = page.getByRole('dialog')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.locator('main a[data-opens]').last().click()
+    await dialog.getByRole('link', { name: quote.ownForm.show }).click()
+    const form = await takenOver(dialog.locator('form'))
+    await fillIn(form)
+    await send(form)
+    await expectThanks(page)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('what is added while the request is on its way stays for another one', async ({ page, faults }) => {

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
-import {
-  answerTo,
-  clampHeight,
-  frameAddress,
-  MAX_FRAME_HEIGHT,
-  readMessage,
-  speaks,
-} from '@/components/behaviour/frame-messages'
+import { answerTo, clampHeight, frameAddress, readMessage, speaks } from '@/components/behaviour/frame-messages'
+import { FRAME_HEIGHT } from '@/content/schema/frame-height'
 import { PROVIDERS, type Embed, type Provider } from '@/content/schema/embed'
 
 const json = JSON.stringify
@@ -169,7 +163,7 @@ test.each([
   [750, 750],
   [3, 750],
   [-1e9, 750],
-  [1e9, MAX_FRAME_HEIGHT],
+  [1e9, FRAME_HEIGHT.most],
   [NaN, undefined],
   [Infinity, undefined],
   ['912', undefined],
