@@ -1,5 +1,5 @@
 import { Inline } from '@/components/ui/prose'
-import type { QuoteSetup } from '@/components/islands/quote-form.client'
+import type { QuoteSetup } from '@/components/behaviour/quote-setup'
 import { catalogue } from '@/content/catalogue'
 import { contactWays } from '@/content/contact'
 import { embedsOf, formTarget } from '@/content/integrations'

@@ -19,13 +19,21 @@ const FOREIGN = /^\+(?!61)[1-9]\d{7,14}$/
 /** From a digit as far as there are only digits and what people write between them. Labels and extensions stay outside. */
 const RUNS = /[+(\s]*\d[\d\s+().,/·\-‐-―−]*/g
 
-/** Where a run of digits may hold a second number, or begin with a floor or an hour: at a comma or a slash, and before what only begins a number. */
-const BETWEEN = /[,/]|\s+(?=\(?0|\+|1[38]00)/
+/** Before what only begins a number: a floor, an hour or another number may stand before it in the same run. */
+const BEGINNING = /\s+(?=\(?0|\+|1[38]00)/g
 
 /** The first phone number in a text, Australian in any of its usual spellings or of another country with its country code, as E.164; undefined when there is none. */
 export function parsePhone(text: string): string | undefined {
-  const runs = asTyped(text).match(RUNS) ?? []
-  const parts = runs.flatMap((run) => [run, ...run.split(BETWEEN)])
+  const typed = asTyped(text)
+  // A letter among the digits is a slip of the finger, not the end of a number.
+  const runs = [...typed.matchAll(RUNS)].filter(
+    ({ 0: run, index }, i) => i === 0 || !/^\p{L}\d/u.test((typed[index - 1] ?? '') + run),
+  )
+  const parts = runs.flatMap(([run]) => [
+    run,
+    ...run.split(/[,/]/),
+    ...[...run.matchAll(BEGINNING)].map(({ index }) => run.slice(index)),
+  ])
   return parts.map(dialled).find((number) => number !== undefined)
 }
 

@@ -6,7 +6,7 @@ import { draftValues } from '@/components/behaviour/draft'
 import { isEmpty } from '@/components/behaviour/quote-fields'
 import { buttonLook } from '@/components/ui/button-link'
 import type { Embed } from '@/content/schema/embed'
-import type { QuoteSetup } from './quote-form.client'
+import type { QuoteSetup } from '@/components/behaviour/quote-setup'
 import { QuotePanel } from './quote-panel.client'
 
 /** What a quote button asks for. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { track } from '@/components/behaviour/analytics'
 import { draftValues, onDraftChange, saveDraft } from '@/components/behaviour/draft'
 import {
@@ -24,31 +24,14 @@ import {
   progressOf,
   sendRequest,
 } from '@/components/behaviour/request'
+import type { QuoteSetup } from '@/components/behaviour/quote-setup'
 import { showToast } from '@/components/behaviour/toast'
 import { useHydrated } from '@/components/behaviour/use-hydrated'
 import { HiddenFields } from '@/components/sections/hidden-fields'
 import { buttonLook } from '@/components/ui/button-link'
 import { Field, FieldNotes } from '@/components/ui/field'
-import type { QuoteFields } from '@/content/schema/quote'
-import type { ContactWay, FormTarget } from '@/content/types'
 import { FaultSummary } from './fault-summary.client'
 import { LeadNotice } from './lead-notice.client'
-
-/** What every quote form of the site is given. */
-export interface QuoteSetup {
-  words: QuoteFields
-  copyFailed: string
-  /** The collection notice, with its link. */
-  notice: ReactNode
-  services: readonly { title: string; path: string }[]
-  target: FormTarget
-  phone: ContactWay
-  email: ContactWay
-  /** Where the form stands in full. */
-  formHref: string
-  /** The page to which a request leads that was sent. */
-  thanksHref: string
-}
 
 interface QuoteFormProps extends QuoteSetup {
   /** Whether the wish for a walkthrough is ticked until the visitor says otherwise: the form stands where walkthroughs are asked for. */

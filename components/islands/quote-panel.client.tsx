@@ -9,7 +9,8 @@ import { buttonLook } from '@/components/ui/button-link'
 import { ContactLink } from '@/components/ui/contact-link'
 import type { Embed, PrefillKey } from '@/content/schema/embed'
 import { EmbedFrame } from './embed-frame.client'
-import { QuoteForm, type QuoteSetup } from './quote-form.client'
+import { QuoteForm } from './quote-form.client'
+import type { QuoteSetup } from '@/components/behaviour/quote-setup'
 
 interface QuotePanelProps {
   setup: QuoteSetup

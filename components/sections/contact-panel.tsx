@@ -1,5 +1,6 @@
 import { CopyButton } from '@/components/islands/copy-button.client'
-import { QuoteForm, type QuoteSetup } from '@/components/islands/quote-form.client'
+import { QuoteForm } from '@/components/islands/quote-form.client'
+import type { QuoteSetup } from '@/components/behaviour/quote-setup'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'

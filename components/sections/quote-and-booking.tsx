@@ -1,5 +1,5 @@
 import { QuotePanel } from '@/components/islands/quote-panel.client'
-import type { QuoteSetup } from '@/components/islands/quote-form.client'
+import type { QuoteSetup } from '@/components/behaviour/quote-setup'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'

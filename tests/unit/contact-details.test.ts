@@ -249,7 +249,7 @@ describe('whatever somebody pastes', () => {
 test.each([
   ['after 5pm 0491 570 006', '+61491570006'],
   ['Unit 3 0491 570 006', '+61491570006'],
-  ['0491570006 0412 345 678', '+61491570006'],
+  ['0491570006 0412 345 678', '+61412345678'],
   ['level 2, 1300 975 707', '+611300975707'],
 ])('“%s” holds the number %s', (text, phone) => {
   expect(parsePhone(text)).toBe(phone)
