@@ -38,11 +38,11 @@ for (const { path } of routes) {
       await expect(dialog(page)).toBeVisible()
       const subject = (await button.getAttribute('data-opens')) as 'quote' | 'walkthrough'
       await expect(dialog(page)).toHaveAccessibleName(quote.dialog[subject].title)
+      expect(await page.locator('[role=dialog]').count()).toBe(1)
       await dialog(page).getByRole('button', { name: quote.dialog.close }).click()
       await expect(dialog(page)).toBeHidden()
       await expect(button).toBeFocused()
     }
-    expect(await page.locator('[role=dialog]').count()).toBe(1)
   })
 }
 
