@@ -27,13 +27,12 @@ export function LeadNotice({ ref, is, reason, words, copyFailed, phone, email, o
   // What is corrected after the first try is in the e-mail of the second.
   const values = useSyncExternalStore(onDraftChange, draftValues)
   const said = is === 'retrying' || is === 'offline' ? undefined : words[is]
-  const isOver = is === 'refused' || is === 'failed'
   const text = leadText(values, words.form)
   return (
     <div
       ref={ref}
       tabIndex={-1}
-      role={isOver ? 'alert' : undefined}
+      role={is === 'drafted' ? 'status' : said && 'alert'}
       className="rounded-small border-2 border-ink bg-white p-4 sm:col-span-2 md:p-6"
     >
       {said && (
