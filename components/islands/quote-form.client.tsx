@@ -242,7 +242,8 @@ export function QuoteForm({ asksWalkthrough = false, ...setup }: QuoteFormProps)
         </div>
         <div className="times">
           <Field {...field('times')} optional={labels.optional}>
-            {(control) => <input {...control} type="text" name="times" autoComplete="off" />}
+            {/* WebKit empties a text field with autocomplete="off" when it brings the page back from its cache. */}
+            {(control) => <input {...control} type="text" name="times" autoComplete="on" />}
           </Field>
         </div>
       </div>
