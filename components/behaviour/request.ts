@@ -15,7 +15,7 @@ export function currentStep(): Step {
   return step
 }
 
-/** Before script has taken over. */
+/** Being written: the step in the HTML, before script has taken over, and the one to which a new request returns. */
 export function firstStep(): Step {
   return OPEN
 }

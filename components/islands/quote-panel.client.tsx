@@ -5,12 +5,12 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { track } from '@/components/behaviour/analytics'
 import { parseContact } from '@/components/behaviour/contact-details'
 import { draftValues } from '@/components/behaviour/draft'
+import type { QuoteSetup } from '@/components/behaviour/quote-setup'
 import { buttonLook } from '@/components/ui/button-link'
 import { ContactLink } from '@/components/ui/contact-link'
 import type { Embed, PrefillKey } from '@/content/schema/embed'
 import { EmbedFrame } from './embed-frame.client'
 import { QuoteForm } from './quote-form.client'
-import type { QuoteSetup } from '@/components/behaviour/quote-setup'
 
 interface QuotePanelProps {
   setup: QuoteSetup
