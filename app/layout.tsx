@@ -13,6 +13,7 @@ import { catalogue } from '@/content/catalogue'
 import { contactWays } from '@/content/contact'
 import { addressText, hoursText } from '@/content/facts'
 import { navigation, quoteLink } from '@/content/navigation'
+import { instrument } from './fonts'
 import { SITE_URL } from './_seo/site-url'
 import { quoteSetup } from './quote-setup'
 import './globals.css'
@@ -27,7 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { phone, helpdesk, email } = contactWays()
   const menus = navigation()
   return (
-    <html lang="en-AU">
+    <html lang="en-AU" className={instrument.variable}>
       <body>
         {/* A dialog takes all of this out of reach while it is open; what has to work beside a dialog stands outside. */}
         <div id="page">

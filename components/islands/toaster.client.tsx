@@ -48,7 +48,7 @@ function Message({ toast: { id, text } }: { toast: Toast }) {
 
   return (
     <div
-      className="on-dark toast pointer-events-auto flex items-center gap-2 rounded-card border border-harbour-soft bg-ink py-1 pr-1 pl-4 text-white shadow-xl"
+      className="on-dark toast pointer-events-auto flex items-center gap-2 rounded-card border border-harbour-soft bg-ink py-1 pr-1 pl-4 text-white shadow-float"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Inline } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
@@ -7,19 +8,28 @@ interface PageHeaderProps {
   lead: string
   /** Beside the lead: a tag, dates, buttons. */
   children?: ReactNode
+  /** The page's picture, cut by the wipe; beside the words from 1024 px, below them before. */
+  picture?: ReactNode
 }
 
 /** The heading of a page and the paragraph that says what it holds. */
-export function PageHeader({ title, lead, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, children, picture }: PageHeaderProps) {
   return (
-    <div className="border-b border-line bg-paper pt-8 pb-12 md:pt-10 md:pb-16 print:py-2">
-      <Container>
-        <h1 className="max-w-4xl text-display">{title}</h1>
-        <p className="mt-4 max-w-3xl text-lead">
-          <Inline text={lead} />
-        </p>
-        {children && <div className="mt-6">{children}</div>}
+    <div className="relative bg-paper print:bg-white">
+      <Container className={clsx('grid gap-x-12', picture && 'lg:grid-cols-2')}>
+        <div className={clsx('pt-6 pb-12 md:pb-16 print:py-2', picture && 'lg:pt-16 lg:pb-24')}>
+          <h1 className="max-w-4xl text-display">{title}</h1>
+          <p className="mt-5 max-w-2xl text-lead text-ink-soft">
+            <Inline text={lead} />
+          </p>
+          {children && <div className="mt-7">{children}</div>}
+        </div>
       </Container>
+      {picture && (
+        <div className="overflow-clip wiped-below lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46%] lg:wiped print:hidden">
+          {picture}
+        </div>
+      )}
     </div>
   )
 }

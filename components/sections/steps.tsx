@@ -19,7 +19,7 @@ export function Steps({ id, title, lead, items, ground = 'white' }: StepsProps) 
           <li key={item.title} className="flex gap-4">
             <span
               aria-hidden
-              className="flex size-10 shrink-0 items-center justify-center rounded-full bg-harbour font-bold text-white"
+              className="flex size-10 shrink-0 items-center justify-center rounded-pill bg-harbour font-bold text-white"
             >
               {i + 1}
             </span>

@@ -128,7 +128,7 @@ function BarItem({ item }: { item: NavItem }) {
     >
       {/* The padding bridges the gap to the panel, so that the pointer can travel into it. */}
       <div className="absolute top-full left-0 pt-2">
-        <div className="rounded-card border border-line bg-white p-5 shadow-xl">
+        <div className="rounded-card border border-line bg-white p-5 shadow-float">
           <MenuGroups item={item} columns />
         </div>
       </div>
@@ -194,7 +194,7 @@ function SmallScreenMenu({
     >
       <nav
         aria-label="Menu"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-6.5rem)] overflow-y-auto border-b border-line bg-white px-4 pb-8 shadow-xl sm:px-6"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-6.5rem)] overflow-y-auto border-b border-line bg-white px-4 pb-8 shadow-float sm:px-6"
       >
         <ul className="divide-y divide-line">
           {navigation.main.map((item) => (

@@ -5,22 +5,18 @@ import { Link } from './link'
 
 const LOOKS = {
   /** The one next step of a page. In forced colours its border shows. */
-  primary: 'border-2 border-transparent bg-sun text-ink hover:bg-sun-deep',
+  primary: 'button',
   /** Beside a primary one, on light ground. */
-  quiet: 'border-2 border-teal text-teal hover:bg-teal-soft',
+  quiet: 'button button-quiet',
   /** Beside a primary one, on dark ground. */
-  quietOnDark: 'border-2 border-harbour-soft text-white hover:bg-white hover:text-harbour',
+  quietOnDark: 'button button-quiet-on-dark',
 } as const
 
 type Look = keyof typeof LOOKS
 
-/** The classes of a button, at least 44 px high. */
+/** The classes of a button, at least 48 px high: app/styles/controls.css. */
 export function buttonLook(look: Look, className?: string): string {
-  return clsx(
-    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-small px-5 py-2 text-center font-semibold no-underline',
-    LOOKS[look],
-    className,
-  )
+  return clsx(LOOKS[look], className)
 }
 
 interface ButtonLinkProps {

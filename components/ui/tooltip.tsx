@@ -33,7 +33,7 @@ export function Tooltip({ id, text, side = 'above', children }: TooltipProps) {
         role="tooltip"
         id={id}
         className={clsx(
-          'absolute z-10 w-72 rounded-small border border-line bg-white p-3 text-small font-normal whitespace-normal text-ink shadow-xl',
+          'absolute z-10 w-72 rounded-small border border-line bg-white p-3 text-small font-normal whitespace-normal text-ink shadow-float',
           SIDES[side],
         )}
       >

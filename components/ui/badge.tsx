@@ -1,0 +1,25 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+const LOOKS = {
+  /** What kind of thing it is: an article's category, a region. */
+  plain: 'bg-teal-soft text-teal',
+  /** The one of several that is marked. */
+  marked: 'bg-harbour text-white',
+  /** What was made up to show the site. */
+  sample: 'border-current bg-transparent',
+} as const
+
+/** A word or two that say what the thing beside them is. */
+export function Badge({ look = 'plain', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center rounded-pill border border-transparent px-2.5 py-0.5 align-middle text-small font-semibold whitespace-nowrap',
+        LOOKS[look],
+      )}
+    >
+      {children}
+    </span>
+  )
+}
