@@ -19,8 +19,8 @@ const ZONES = [
   {
     target: './components/ui',
     from: './content',
-    except: ['./schema/common.ts', './markdown.ts'],
-    message: 'Primitives know no content but the names of pictograms.',
+    except: ['./schema/common.ts', './schema/picture.ts', './markdown.ts'],
+    message: 'Primitives know no content but the names of pictograms and what a picture is.',
   },
 ]
 

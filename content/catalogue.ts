@@ -47,10 +47,12 @@ export function routeOf(path: string): Route {
 }
 
 /** The folder that holds content/: the project itself, or what the environment's CONTENT_ROOT names, so that tests build the site from a copy. */
-const CONTENT_ROOT = process.env.CONTENT_ROOT ?? process.cwd()
+export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? process.cwd()
 
 /** Reads and checks all content below `root`/content. There is a catalogue only when there are no problems. */
 export function checkContent(root = CONTENT_ROOT): {
+  /** Whole only when there are no problems. */
+  content: Content
   problems: Problem[]
   unconfirmed: Unconfirmed[]
   catalogue: Catalogue | undefined
@@ -60,7 +62,7 @@ export function checkContent(root = CONTENT_ROOT): {
   const content = inOrder(loaded.content)
   const routes = buildRoutes(content)
   const problems = [...loaded.problems, ...checkWhole({ ...loaded, content }, routes)]
-  return { problems, unconfirmed, catalogue: problems.length === 0 ? derive(content, routes) : undefined }
+  return { content, problems, unconfirmed, catalogue: problems.length === 0 ? derive(content, routes) : undefined }
 }
 
 /** The content with every collection in display order. */

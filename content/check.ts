@@ -1,3 +1,4 @@
+import { checkPictures } from './check-pictures'
 import { checkPrivacy } from './check-privacy'
 import { PAGE_ANCHORS, checkLinks, checkText } from './check-text'
 import { factsOf } from './facts'
@@ -22,6 +23,7 @@ export function checkWhole(loaded: Loaded, routes: readonly Route[]): Problem[] 
     ...entriesOf(loaded.content).flatMap(checkText),
     ...checkLinks(loaded, routes),
     ...checkPrivacy(loaded.content),
+    ...checkPictures(loaded),
   ]
 }
 

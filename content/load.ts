@@ -5,12 +5,14 @@ import { LineCounter, isNode, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 import { factsOf, fillFacts } from './facts'
 import { parseMarkdown } from './markdown'
+import { findMasters, type Master } from './masters'
 import { fieldName, readIssues, shown, type Problem, type Unconfirmed } from './problem'
 import { article } from './schema/article'
 import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
 import { REQUIRED_PAGES, SPECIAL_PAGES, page, type PageFields } from './schema/page'
 import { person } from './schema/person'
+import { pictureAlts } from './schema/picture'
 import { question } from './schema/question'
 import { quote } from './schema/quote'
 import { review } from './schema/review'
@@ -25,6 +27,8 @@ export interface Loaded {
   content: Content
   /** The slugs that have a file, by folder, whether or not the file is right; no entry for a folder that is missing. */
   files: Record<string, Set<string>>
+  /** The originals of the pictures. */
+  masters: Master[]
   problems: Problem[]
   unconfirmed: Unconfirmed[]
 }
@@ -61,7 +65,7 @@ export function loadContent(root: string): Loaded {
   const special = Object.fromEntries(
     Object.keys(SPECIAL_PAGES).map((slug) => [slug, content.pages.find((entry) => entry.slug === slug)]),
   ) as unknown as SpecialPages
-  return { content: { ...content, special }, files, problems, unconfirmed }
+  return { content: { ...content, special }, files, masters: findMasters(root), problems, unconfirmed }
 
   /** The files whose whole content is YAML. */
   function readYamlFiles() {
@@ -74,6 +78,7 @@ export function loadContent(root: string): Loaded {
       site: fields(YAML_FILES.site, siteYaml, site),
       quote: fields(YAML_FILES.quote, readYamlFile(YAML_FILES.quote), quote),
       integrations: fields(YAML_FILES.integrations, readYamlFile(YAML_FILES.integrations), integrations),
+      pictures: fields(YAML_FILES.pictures, readYamlFile(YAML_FILES.pictures), pictureAlts),
     }
   }
 

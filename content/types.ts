@@ -16,6 +16,7 @@ import type {
   ThankYouFields,
 } from './schema/page'
 import type { PersonFields } from './schema/person'
+import type { PictureAlts } from './schema/picture'
 import type { QuestionFields } from './schema/question'
 import type { QuoteFields } from './schema/quote'
 import type { ReviewFields } from './schema/review'
@@ -56,6 +57,7 @@ export interface Content {
   site: SiteFields
   quote: QuoteFields
   integrations: IntegrationsFields
+  pictures: PictureAlts
   services: Entry<ServiceFields>[]
   articles: Entry<ArticleFields>[]
   industries: Entry<IndustryFields>[]

@@ -5,6 +5,7 @@ export const YAML_FILES = {
   site: 'content/site.yaml',
   quote: 'content/quote.yaml',
   integrations: 'content/integrations.yaml',
+  pictures: 'content/pictures.yaml',
 } as const
 
 /** Every Markdown file's entry. */

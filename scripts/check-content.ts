@@ -1,13 +1,16 @@
-// Checks all content before the build. With --launch it also refuses what is still a sample or not confirmed.
+// Checks all content before the build, the sizes and shapes of its pictures, too. With --launch it also refuses what is still a sample or not confirmed.
 import { SITE_URL } from '../app/_seo/site-url'
-import { checkContent } from '../content/catalogue'
+import { CONTENT_ROOT, checkContent } from '../content/catalogue'
 import { fictitiousValues } from '../content/launch'
 import { describeProblems, describeUnconfirmed } from '../content/problem'
+import { measureMasters } from './pictures/measure'
+import { wantedMasters } from './pictures/wanted'
 
-const { catalogue, problems, unconfirmed } = checkContent()
+const { content, catalogue, problems, unconfirmed } = checkContent()
+const all = [...problems, ...(await measureMasters(CONTENT_ROOT, wantedMasters(CONTENT_ROOT, content)))]
 
-if (!catalogue) {
-  console.error(describeProblems(problems))
+if (!catalogue || all.length > 0) {
+  console.error(describeProblems(all))
   process.exit(1)
 }
 if (process.argv.includes('--launch')) {

@@ -31,8 +31,8 @@ if (!existsSync(join(ROOT, '404.html'))) {
 const notFound = readFileSync(join(ROOT, '404.html'))
 const files = serveStatic(ROOT, {
   setHeaders: (response, path) => {
-    // Names below _next/static change with their content.
-    const immutable = path.includes(join('_next', 'static'))
+    // Names in these folders change with their content.
+    const immutable = [join('_next', 'static'), join(ROOT, 'pictures')].some((folder) => path.includes(folder))
     response.setHeader(
       'Cache-Control',
       immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',

@@ -9,6 +9,7 @@ export const LIMITS = {
   homeArticles: 5,
   homeStats: 4,
   homeSteps: 3,
+  homePictures: 5,
   serviceScopeRowsAtLeast: 12,
   serviceQuestions: 5,
 } as const

@@ -50,6 +50,8 @@ const homePage = page.extend({
       .array(iconPoint.extend({ tip: line }))
       .min(3)
       .max(5),
+    /** The pictures that take turns, the first at once: `name` stands for two of content/scenes or content/photos, hero/<name>-wide and hero/<name>-tall; `alt` says what they show. */
+    pictures: z.array(z.strictObject({ name: slug, alt: line })).length(LIMITS.homePictures),
   }),
   stats: z.strictObject({
     title: line,

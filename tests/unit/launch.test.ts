@@ -63,7 +63,7 @@ test('words that only a sample has are refused wherever they stand', () => {
 })
 
 test('the launch build refuses, and lists what it waits for with file and field', () => {
-  const content = copyContent()
+  const content = copyContent({ pictures: true })
   try {
     content.edit('site.yaml', /^phone: .*$/m, 'phone: { value: (02) 5550 0142, sample: true }')
     content.edit('site.yaml', /^happyClients: .*$/m, 'happyClients: { value: "1,000", confirmed: false }')

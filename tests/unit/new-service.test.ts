@@ -1,7 +1,7 @@
 import { catalogue } from '@/content/catalogue'
 import { copyContent } from '../support/content-copy'
 
-test('one new file is a new service everywhere: registry, menu, hub; nothing else is edited', () => {
+test('one new file, with a picture and its words, is a new service everywhere: registry, menu, hub; nothing else is edited', () => {
   const content = copyContent()
   try {
     const [model, other, another] = catalogue().services.filter(({ home }) => home === 'premium')
@@ -15,6 +15,8 @@ test('one new file is a new service everywhere: registry, menu, hub; nothing els
       )
       .replace(/^relatedServices:.*\n( {2}- .*\n)*/m, `relatedServices: ["${other?.slug}", "${another?.slug}"]\n`)
     content.add('services/gutter-cleaning.md', text)
+    content.add('photos/services/gutter-cleaning.jpg', '')
+    content.edit('pictures.yaml', /$/, 'services/gutter-cleaning: "A gutter above a brick wall, cleared of leaves."\n')
     const { problems, catalogue: changed } = content.check()
     expect(problems).toEqual([])
     const routes = changed?.routes ?? []

@@ -1,0 +1,38 @@
+import type { Content } from './types'
+
+/** A picture that the site shows, and the content file that asks for it. */
+export interface WantedPicture {
+  name: string
+  askedBy: string
+  /** The site does without it while there is none. */
+  optional?: true
+}
+
+/** Pages with a picture of their own. */
+const PAGES = ['areas', 'about', 'our-approach', 'not-found']
+
+/** The names of a hero picture's two shapes: for wide screens, and for phones. */
+export const heroNames = (office: string) => ({ wide: `hero/${office}-wide`, tall: `hero/${office}-tall` })
+
+/** Whether a picture is the hero's, whose alts stand in home.md. */
+export const isHero = (name: string) => name.startsWith('hero/')
+
+/** Every picture that the content asks for. */
+export function wantedPictures({ services, articles, industries, people, pages, special }: Content): WantedPicture[] {
+  const each = (folder: string, entries: readonly { slug: string; file: string }[]) =>
+    entries.map(({ slug, file }): WantedPicture => ({ name: `${folder}/${slug}`, askedBy: file }))
+  const { home } = special
+  return [
+    ...(home?.hero.pictures ?? []).flatMap(({ name }) =>
+      Object.values(heroNames(name)).map((each): WantedPicture => ({ name: each, askedBy: home.file })),
+    ),
+    ...each('services', services),
+    ...each('articles', articles),
+    ...each('industries', industries),
+    ...each(
+      'pages',
+      pages.filter(({ slug }) => PAGES.includes(slug)),
+    ),
+    ...each('people', people).map((picture): WantedPicture => ({ ...picture, optional: true })),
+  ]
+}

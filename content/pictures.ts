@@ -1,0 +1,85 @@
+import 'server-only'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalogue } from './catalogue'
+import { heroNames } from './picture-names'
+import { heightAt, shapeOf, type PictureData } from './schema/picture'
+
+/** What `npm run pictures` made of a master. */
+export interface MadePicture {
+  /** Of the master and of the way it was made; part of the files' names. */
+  hash: string
+  widths: number[]
+}
+
+/** Where scripts/pictures.ts notes what it made, by name. */
+export const MANIFEST_FILE = '.pictures/manifest.json'
+
+/** The formats that pages offer, the best first. */
+export const PICTURE_FORMATS = ['avif', 'webp'] as const
+
+/** The address of one file of a picture. */
+export function pictureFile(name: string, { hash }: MadePicture, width: number, format: string): string {
+  return `/pictures/${name}-${hash}-${width}.${format}`
+}
+
+/** What a component needs to show the picture of this name; throws when the build made none. */
+export function pictureOf(name: string): PictureData {
+  const picture = optionalPictureOf(name)
+  if (!picture) {
+    throw new Error(
+      `No picture ${JSON.stringify(name)} in ${MANIFEST_FILE}: run npm run pictures, which makes it or says why not.`,
+    )
+  }
+  return picture
+}
+
+/** The same for a picture that the site can do without: undefined when there is none. */
+export function optionalPictureOf(name: string): PictureData | undefined {
+  const made = manifest()[name]
+  if (!made) return undefined
+  const { widths } = made
+  const shape = shapeOf(name)
+  const width = Math.max(...widths)
+  return {
+    alt: altOf(name),
+    width,
+    height: heightAt(shape, width),
+    sources: PICTURE_FORMATS.map((format) => ({
+      type: `image/${format}` as const,
+      srcSet: widths.map((each) => `${pictureFile(name, made, each, format)} ${each}w`).join(', '),
+    })),
+    src: pictureFile(name, made, widths[Math.floor(widths.length / 2)] ?? width, 'webp'),
+    ground: shape.ground,
+  }
+}
+
+/** The hero's pictures in their order: each for wide screens and for phones. */
+export function heroPictures(): { name: string; wide: PictureData; tall: PictureData }[] {
+  return catalogue().special.home.hero.pictures.map(({ name }) => {
+    const names = heroNames(name)
+    return { name, wide: pictureOf(names.wide), tall: pictureOf(names.tall) }
+  })
+}
+
+/** What the picture shows, in words. */
+export function altOf(name: string): string {
+  const { pictures, special } = catalogue()
+  const hero = special.home.hero.pictures.find((each) => Object.values(heroNames(each.name)).includes(name))
+  return hero?.alt ?? pictures[name] ?? ''
+}
+
+let kept: Record<string, MadePicture> | undefined
+
+/** Read once for a build; in development each time, since npm run pictures may have run again. */
+function manifest(): Record<string, MadePicture> {
+  if (kept && process.env.NODE_ENV !== 'development') return kept
+  kept = existsSync(join(process.cwd(), MANIFEST_FILE))
+    ? (
+        JSON.parse(readFileSync(join(process.cwd(), MANIFEST_FILE), 'utf8')) as {
+          pictures: Record<string, MadePicture>
+        }
+      ).pictures
+    : {}
+  return kept
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { PICTURE_FORMATS, pictureFile, type MadePicture } from '../../content/pictures'
+import { heightAt, shapeOf } from '../../content/schema/picture'
+import { cutSize, type WantedMaster } from './measure'
+
+/** How the formats are written; part of each file's hash, so that a change makes all anew. */
+const SETTINGS = {
+  avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
+  webp: { quality: 74, effort: 4, smartSubsample: true },
+} as const
+
+/** What is known of a picture whose files are there. */
+export interface Encoded {
+  made: MadePicture
+  /** The addresses of its files, from the site's root. */
+  files: string[]
+  /** How many of them were missing. */
+  written: number
+}
+
+/** Makes the files of a picture that are missing below `folder`: cut to its shape around the centre, each width in each format. Throws when the master cannot be decoded. */
+export async function encode(root: string, folder: string, wanted: WantedMaster): Promise<Encoded> {
+  const shape = shapeOf(wanted.name)
+  const { width: available } = await cutSize(root, wanted)
+  const widths = shape.widths.filter((width) => width <= available)
+  const largest = Math.max(...widths)
+  const bytes = readFileSync(join(root, wanted.master.file))
+  const made = { hash: hashOf(bytes, JSON.stringify([SETTINGS, shape.ratio])), widths }
+
+  const all = widths.flatMap((width) =>
+    PICTURE_FORMATS.map((format) => ({ width, format, file: pictureFile(wanted.name, made, width, format) })),
+  )
+  const missing = all.filter(({ file }) => !existsSync(join(folder, file)))
+  if (missing.length > 0) {
+    const { data, info } = await sharp(bytes)
+      .autoOrient()
+      .resize({ width: largest, height: heightAt(shape, largest), fit: 'cover' })
+      .flatten()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    for (const { width, format, file } of missing) {
+      const path = join(folder, file)
+      mkdirSync(dirname(path), { recursive: true })
+      await sharp(data, { raw: info })
+        .resize({ width, height: heightAt(shape, width) })
+        [format](SETTINGS[format])
+        .toFile(`${path}.part`)
+      renameSync(`${path}.part`, path)
+    }
+  }
+  return { made, files: all.map(({ file }) => file), written: missing.length }
+}
+
+/** A short name for bytes and for what is done to them. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 10)
+}
+
+/** Removes what stands below `folder`/`part` and is not among the files to keep; says how many. */
+export function removeStale(folder: string, part: string, keep: ReadonlySet<string>): number {
+  if (!existsSync(join(folder, part))) return 0
+  const stale = readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(part, name))
+    .filter((file) => statSync(join(folder, file)).isFile() && !keep.has(`/${file.replaceAll('\\', '/')}`))
+  for (const file of stale) rmSync(join(folder, file))
+  return stale.length
+}

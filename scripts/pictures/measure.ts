@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Master } from '../../content/masters'
+import type { Problem } from '../../content/problem'
+import { shapeOf, shapeText } from '../../content/schema/picture'
+
+/** The largest part of a master that is cut away to give it its shape. */
+const CUT_AT_MOST = 0.25
+
+/** A picture that the site shows, and its original. */
+export interface WantedMaster {
+  name: string
+  master: Master
+}
+
+/** The size of a master cut to its shape, as the camera was held; throws when its head cannot be read. */
+export async function cutSize(root: string, { name, master }: WantedMaster) {
+  const { autoOrient } = await sharp(join(root, master.file)).metadata()
+  const [across, down] = shapeOf(name).ratio
+  const width = Math.min(autoOrient.width, Math.floor((autoOrient.height * across) / down))
+  const height = Math.round((width * down) / across)
+  const lost = 1 - (width * height) / (autoOrient.width * autoOrient.height)
+  return { width, height, lost, master: autoOrient }
+}
+
+/** What is wrong with the masters' sizes and shapes, told by their heads alone. */
+export async function measureMasters(root: string, wanted: readonly WantedMaster[]): Promise<Problem[]> {
+  const problems = await Promise.all(wanted.map((each) => measure(root, each)))
+  return problems.flat()
+}
+
+async function measure(root: string, wanted: WantedMaster): Promise<Problem[]> {
+  const { file } = wanted.master
+  const shape = shapeOf(wanted.name)
+  const expected = `a picture of ${shapeText(shape)}`
+  try {
+    const { width, height, lost, master } = await cutSize(root, wanted)
+    const size = `${master.width}×${master.height}`
+    if (lost > CUT_AT_MOST) {
+      const found = `${size}, of which ${Math.round(lost * 100)} % would be cut away`
+      return [{ file, field: 'the picture’s shape', found, expected }]
+    }
+    if (width < shape.least) {
+      const found = lost === 0 ? size : `${size}, which leaves ${width}×${height} when it is cut to shape`
+      return [{ file, field: 'the picture’s size', found, expected }]
+    }
+    return []
+  } catch (error) {
+    return [unreadable(file, error)]
+  }
+}
+
+/** The problem of a master that is no picture, or half of one. */
+export function unreadable(file: string, error: unknown): Problem {
+  const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return {
+    file,
+    field: 'the picture',
+    found: `what cannot be read as one (${message.trim()})`,
+    expected: 'a whole picture: save it again from its original',
+  }
+}
