@@ -1,10 +1,12 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/islands/analytics.client'
+import { FormInView } from '@/components/islands/form-in-view.client'
 import { QuoteLauncher } from '@/components/islands/quote-launcher.client'
 import { RouteChange } from '@/components/islands/route-change.client'
 import { Toaster } from '@/components/islands/toaster.client'
 import { TooltipEscape } from '@/components/islands/tooltips.client'
+import { CallBar } from '@/components/shell/call-bar'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { SkipLink } from '@/components/shell/skip-link'
@@ -45,6 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1}>
             {children}
           </main>
+          <CallBar phone={phone} call={site.words.call} quote={quoteLink()} />
           <Footer
             shortName={site.shortName.value}
             legalName={site.legalName.value}
@@ -66,6 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <RouteChange />
         <Toaster />
         <TooltipEscape />
+        <FormInView />
       </body>
     </html>
   )
