@@ -166,7 +166,7 @@ export const SPECIMENS: readonly Specimen[] = [
             picture={
               <Picture
                 {...pictureOf(`services/${service.slug}`)}
-                src="/does-not-come.webp"
+                src="/pictures/does-not-come.webp"
                 sources={[]}
                 sizes="360px"
               />
