@@ -96,6 +96,8 @@ for (const width of [360, 1440]) {
         await Promise.all([...document.images].map((picture) => picture.decode()))
         await document.fonts.ready
       })
+      // What sticks to the screen's edges has a place of its own in the picture.
+      await page.addStyleTag({ content: 'header, .call-bar { position: static !important }' })
       const shown = await texts(page)
       const { data, info } = await ground(page)
       const faint = shown.flatMap(({ words, colour, large, boxes }) => {
