@@ -50,6 +50,7 @@ export function optionalPictureOf(name: string): PictureData | undefined {
       srcSet: widths.map((each) => `${pictureFile(name, made, each, format)} ${each}w`).join(', '),
     })),
     src: pictureFile(name, made, widths[Math.floor(widths.length / 2)] ?? width, 'webp'),
+    ratio: shape.ratio,
     ground: shape.ground,
   }
 }

@@ -1,4 +1,4 @@
-// Makes the files that pages show of the pictures in content/: public/pictures/, and .pictures/manifest.json for content/pictures.ts.
+// Makes, below public/, the files that pages show of the pictures in content/, and the icons; and .pictures/manifest.json for content/pictures.ts.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -6,6 +6,7 @@ import { CONTENT_ROOT, checkContent } from '../content/catalogue'
 import { MANIFEST_FILE, type MadePicture } from '../content/pictures'
 import { describeProblems, type Problem } from '../content/problem'
 import { encode, removeStale, type Encoded } from './pictures/encode'
+import { makeIcons } from './pictures/icons'
 import { measureMasters, unreadable } from './pictures/measure'
 import { inTurns } from './pictures/turns'
 import { wantedMasters } from './pictures/wanted'
@@ -50,6 +51,8 @@ writeFileSync(MANIFEST_FILE, `${JSON.stringify({ pictures: manifest }, null, 2)}
 console.log(
   `pictures: ${all.length} pictures, ${all.filter(({ written }) => written > 0).length} made now, ${removed} stale files removed; ${sizeOf(files)} in all`,
 )
+
+console.log(`pictures: ${await makeIcons(FOLDER)} icons from the mark`)
 
 /** "12 files, 340 kB". @param addresses of files, from the site's root */
 function sizeOf(addresses: readonly string[]): string {
