@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { socialPicture } from '../app/_seo/social'
 import { CONTENT_ROOT, catalogue, checkContent } from '../content/catalogue'
 import { MANIFEST_FILE, readManifest, type Manifest } from '../content/pictures'
-import { describeProblems, type Problem } from '../content/problem'
+import { describeProblems, shown, type Problem } from '../content/problem'
 import { encode, removeStale } from './pictures/encode'
 import { makeIcons } from './pictures/icons'
 import { measureMasters, unreadable } from './pictures/measure'
@@ -55,6 +55,7 @@ async function makePictures(): Promise<void> {
 /** One for each page; an alias shows that of the page it stands for. */
 async function makeSocialPictures(): Promise<void> {
   const known = readManifest().social
+  const unwritable: Problem[] = []
   const all: string[] = []
   let made = 0
   const routes = catalogue().routes.filter(({ path, canonical }) => path === canonical)
@@ -63,10 +64,21 @@ async function makeSocialPictures(): Promise<void> {
     const scene = wanted.find(({ name }) => name === picture.scene)
     if (!scene) throw new Error(`${picture.path} shows ${JSON.stringify(picture.scene)}, which has no master.`)
     const result = await drawSocial(FOLDER, picture, join(CONTENT_ROOT, scene.master.file), known[picture.path])
+    if (result.missing !== '') {
+      unwritable.push({
+        file: route.file,
+        field: 'title',
+        found: `${shown(picture.heading)}, with ${shown(result.missing)}`,
+        expected:
+          'letters and signs that the font of the pictures for social networks has: Latin script and the usual punctuation',
+      })
+      return
+    }
     manifest.social[picture.path] = result.hash
     all.push(picture.path)
     made += Number(result.drawn)
   })
+  stopAt(unwritable)
   report('social', routes.length, made, all)
 }
 

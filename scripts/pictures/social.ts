@@ -30,14 +30,18 @@ const HEADING_SIZES = [
   [Infinity, 44],
 ] as const
 
-const FONT_WEIGHTS = [600, 700] as const
-const fonts = FONT_WEIGHTS.map((weight) => ({
-  name: 'Instrument Sans',
-  weight,
-  data: readFileSync(
-    fileURLToPath(import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`)),
-  ),
-}))
+/** The second part has the letters of the other languages in Latin script. */
+const fonts = ['latin', 'latin-ext'].flatMap((part) =>
+  ([600, 700] as const).map((weight) => ({
+    name: part,
+    weight,
+    data: readFileSync(
+      fileURLToPath(
+        import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-${part}-${weight}-normal.woff`),
+      ),
+    ),
+  })),
+)
 
 /** What a picture depends on beside its own words and its scene. */
 const COMMON = hashOf(
@@ -47,26 +51,28 @@ const COMMON = hashOf(
   ...fonts.map(({ data }) => data),
 )
 
-/** Draws the picture below `folder` unless it is there with this `hash` already; says whether it did, and its hash. */
+/** Draws the picture below `folder` unless it is there with the `known` hash already, or the font lacks letters of it; says whether it did, its hash, and those letters. */
 export async function drawSocial(
   folder: string,
   picture: SocialPicture,
   scene: string,
   known: string | undefined,
-): Promise<{ hash: string; drawn: boolean }> {
+): Promise<{ hash: string; drawn: boolean; missing: string }> {
   const { path, heading, eyebrow, name } = picture
   const hash = hashOf(COMMON, JSON.stringify([heading, eyebrow, name]), readFileSync(scene))
   const file = join(folder, path)
-  if (hash === known && existsSync(file)) return { hash, drawn: false }
+  if (hash === known && existsSync(file)) return { hash, drawn: false, missing: '' }
+  const { words, missing } = await drawWords(picture)
+  if (missing !== '') return { hash, drawn: false, missing }
 
   const image = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: paletteColour('harbour') } })
   const { data, info } = await image
-    .composite([{ input: await cutScene(scene), left: EDGE_BELOW, top: 0 }, { input: await drawWords(picture) }])
+    .composite([{ input: await cutScene(scene), left: EDGE_BELOW, top: 0 }, { input: words }])
     .raw()
     .toBuffer({ resolveWithObject: true })
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, await toPng(data, info))
-  return { hash, drawn: true }
+  return { hash, drawn: true, missing }
 }
 
 /** The right of the picture: the scene, cut off along the edge. */
@@ -83,8 +89,8 @@ async function cutScene(scene: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The left of the picture as SVG, letters as outlines: mark and name above, heading below. */
-async function drawWords({ heading, eyebrow, name }: SocialPicture): Promise<Buffer> {
+/** The left of the picture as SVG, letters as outlines: mark and name above, heading below; and the letters that the font lacks. */
+async function drawWords({ heading, eyebrow, name }: SocialPicture) {
   const mark = `data:image/svg+xml;base64,${Buffer.from(markSvg('rounded', MARK_SIZE)).toString('base64')}`
   const size = HEADING_SIZES.find(([characters]) => heading.length <= characters)?.[1]
   const words = box(
@@ -94,7 +100,7 @@ async function drawWords({ heading, eyebrow, name }: SocialPicture): Promise<Buf
       padding: MARGIN,
       flexDirection: 'column',
       justifyContent: 'space-between',
-      fontFamily: 'Instrument Sans',
+      fontFamily: fonts.map(({ name: part }) => part).join(', '),
       color: paletteColour('white'),
     },
     box(
@@ -119,7 +125,17 @@ async function drawWords({ heading, eyebrow, name }: SocialPicture): Promise<Buf
       ),
     ),
   )
-  return Buffer.from(await satori(words, { width: WIDTH, height: HEIGHT, fonts }))
+  const missing: string[] = []
+  const svg = await satori(words, {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts,
+    loadAdditionalAsset: async (_kind, letters) => {
+      missing.push(letters)
+      return []
+    },
+  })
+  return { words: Buffer.from(svg), missing: missing.join(' ') }
 }
 
 /** An element of the drawing; it is never part of a page, so it may have a style. */
