@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/islands/analytics.client'
+import { FailedPictures } from '@/components/islands/failed-pictures.client'
 import { FormInView } from '@/components/islands/form-in-view.client'
 import { QuoteLauncher } from '@/components/islands/quote-launcher.client'
 import { RouteChange } from '@/components/islands/route-change.client'
@@ -16,13 +17,23 @@ import { contactWays } from '@/content/contact'
 import { addressText, hoursText } from '@/content/facts'
 import { navigation, quoteLink } from '@/content/navigation'
 import { instrument } from './fonts'
+import { iconMetadata } from './_seo/icons'
+import { paletteColour } from './_seo/palette'
 import { SITE_URL } from './_seo/site-url'
 import { quoteSetup } from './quote-setup'
 import './globals.css'
 
-export const metadata: Metadata = { metadataBase: new URL(SITE_URL), formatDetection: { telephone: false } }
+export const metadata: Metadata = {
+  metadataBase: new URL(SITE_URL),
+  formatDetection: { telephone: false },
+  icons: iconMetadata(),
+}
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: paletteColour('harbour'),
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site, integrations } = catalogue()
@@ -70,6 +81,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Toaster />
         <TooltipEscape />
         <FormInView />
+        <FailedPictures />
       </body>
     </html>
   )

@@ -77,6 +77,8 @@ export interface Route {
   kind: 'home' | 'hub' | 'page' | 'service' | 'article'
   /** The name in menus and breadcrumbs. */
   label: string
+  /** The heading on the page. */
+  heading: string
   /** The title of the tab and of a search result, 15 to 60 characters. */
   title: string
   /** The text of a search result, 70 to 160 characters. */
