@@ -1,0 +1,71 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+
+interface SearchFieldProps {
+  id: string
+  label: string
+  hint: string
+  /** The name of the button that empties the field. */
+  clear: string
+  /** Drawn by the server: in the field, and on the button. */
+  icons: { search: ReactNode; clear: ReactNode }
+  input: RefObject<HTMLInputElement | null>
+  /** With each change of what stands in the field. */
+  onType: (text: string) => void
+  onEnter: () => void
+  /** What is answered; beside the field from 1024 px, below it before. */
+  children: ReactNode
+}
+
+/** A field that answers while it is typed into. It is not shown where there is no script, since nothing would answer. */
+export function SearchField({ id, label, hint, clear, icons, input, onType, onEnter, children }: SearchFieldProps) {
+  const empty = () => {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.focus()
+    onType('')
+  }
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
+  }
+  return (
+    <search className="grid gap-x-12 gap-y-4 lg:grid-cols-12 print:hidden noscript:hidden">
+      <div className="lg:col-span-7">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-small text-ink-soft">
+          {hint}
+        </p>
+        <div className="search-field relative mt-2">
+          <span className="pointer-events-none absolute inset-y-0 left-0 grid w-13 place-items-center text-teal">
+            {icons.search}
+          </span>
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            // Shown or not, it tells the stylesheet whether the field is empty.
+            placeholder=" "
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-describedby={`${id}-hint`}
+            onInput={({ currentTarget }) => onType(currentTarget.value)}
+            onKeyDown={onKeyDown}
+            className="peer block min-h-14 w-full rounded-small border-2 border-ink-soft bg-white pr-14 pl-13 text-lead text-ink hover:border-teal"
+          />
+          <button
+            type="button"
+            aria-label={clear}
+            onClick={empty}
+            className="absolute inset-y-0 right-0 grid w-13 place-items-center rounded-small text-ink-soft peer-placeholder-shown:invisible hover:text-teal"
+          >
+            {icons.clear}
+          </button>
+        </div>
+      </div>
+      <div className="lg:col-span-5">{children}</div>
+    </search>
+  )
+}
