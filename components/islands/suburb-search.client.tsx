@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { findSuburbs, type Answer, type Findable } from '@/components/behaviour/suburb-search'
+import { useSearchField } from '@/components/behaviour/use-search-field'
 import { SearchField } from '@/components/ui/search-field'
 import type { AreasFields } from '@/content/schema/page'
 
@@ -31,24 +32,21 @@ const ROWS_AT_MOST = 6
 
 /** Says whether a suburb is served while its name or postcode is typed, with the way to what is said about it, or to a quote. */
 export function SuburbSearch({ words, lead, suburbs, icons, quote, phone }: SuburbSearchProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const { input, clear } = useSearchField()
   const shown = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const answer = findSuburbs(typed, suburbs)
   const found = 'suburbs' in answer ? answer.suburbs : []
   const offers = answer.is === 'unlisted' || answer.is === 'similar'
 
-  // What was typed before script arrived counts.
-  useEffect(() => {
-    if (input.current?.value) input.current.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [])
-
   return (
     <SearchField
       id="suburb-search"
       {...words}
       {...{ icons, input }}
+      beside
       onType={setTyped}
+      onClear={clear}
       onEnter={() => answer.is !== 'waiting' && shown.current?.focus()}
     >
       <div ref={shown} tabIndex={-1} className="search-answer" data-answer={answer.is}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 
 interface SearchFieldProps {
@@ -11,25 +12,27 @@ interface SearchFieldProps {
   input: RefObject<HTMLInputElement | null>
   /** With each change of what stands in the field. */
   onType: (text: string) => void
+  onClear: () => void
   onEnter: () => void
-  /** What is answered; beside the field from 1024 px, below it before. */
+  /** Whether the answer stands beside the field from 1024 px, and not below it. */
+  beside?: boolean
+  /** What is answered. */
   children: ReactNode
 }
 
 /** A field that answers while it is typed into. It is not shown where there is no script, since nothing would answer. */
-export function SearchField({ id, label, hint, clear, icons, input, onType, onEnter, children }: SearchFieldProps) {
-  const empty = () => {
-    if (!input.current) return
-    input.current.value = ''
-    input.current.focus()
-    onType('')
-  }
+export function SearchField({ id, label, hint, icons, input, beside = false, children, ...rest }: SearchFieldProps) {
+  const { clear, onType, onClear, onEnter } = rest
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
   }
+  const onClick = () => {
+    onClear()
+    input.current?.focus()
+  }
   return (
-    <search className="grid gap-x-12 gap-y-4 lg:grid-cols-12 print:hidden noscript:hidden">
-      <div className="lg:col-span-7">
+    <search className={clsx('grid gap-x-12 gap-y-4 print:hidden noscript:hidden', beside && 'lg:grid-cols-12')}>
+      <div className={beside ? 'lg:col-span-7' : undefined}>
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
@@ -58,14 +61,14 @@ export function SearchField({ id, label, hint, clear, icons, input, onType, onEn
           <button
             type="button"
             aria-label={clear}
-            onClick={empty}
+            onClick={onClick}
             className="absolute inset-y-0 right-0 grid w-13 place-items-center rounded-small text-ink-soft peer-placeholder-shown:invisible hover:text-teal"
           >
             {icons.clear}
           </button>
         </div>
       </div>
-      <div className="lg:col-span-5">{children}</div>
+      <div className={beside ? 'lg:col-span-5' : undefined}>{children}</div>
     </search>
   )
 }
