@@ -1,5 +1,6 @@
 import { checkPictures } from './check-pictures'
 import { checkPrivacy } from './check-privacy'
+import { checkSuburbs } from './check-suburbs'
 import { PAGE_ANCHORS, checkLinks, checkText } from './check-text'
 import { factsOf } from './facts'
 import type { Loaded } from './load'
@@ -24,6 +25,7 @@ export function checkWhole(loaded: Loaded, routes: readonly Route[]): Problem[] 
     ...checkLinks(loaded, routes),
     ...checkPrivacy(loaded.content),
     ...checkPictures(loaded),
+    ...checkSuburbs(loaded),
   ]
 }
 

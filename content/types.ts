@@ -5,10 +5,12 @@ import type { IndustryFields } from './schema/industry'
 import type { IntegrationsFields } from './schema/integrations'
 import type {
   ApproachFields,
+  AreasFields,
   BlogPageFields,
   ClientsFields,
   ContactFields,
   DirectorFields,
+  FaqsFields,
   HomeFields,
   NotFoundFields,
   PageFields,
@@ -21,6 +23,7 @@ import type { QuestionFields } from './schema/question'
 import type { QuoteFields } from './schema/quote'
 import type { ReviewFields } from './schema/review'
 import type { ServiceFields } from './schema/service'
+import type { ServedSuburbs } from './schema/served'
 import type { SiteFields } from './schema/site'
 import type { SuburbFields } from './schema/suburb'
 
@@ -47,6 +50,8 @@ export interface SpecialPages {
   'our-approach': Entry<ApproachFields>
   'our-clients': Entry<ClientsFields>
   'meet-director': Entry<DirectorFields>
+  areas: Entry<AreasFields>
+  faqs: Entry<FaqsFields>
   contact: Entry<ContactFields>
   'not-found': Entry<NotFoundFields>
   'thank-you': Entry<ThankYouFields>
@@ -58,6 +63,7 @@ export interface Content {
   quote: QuoteFields
   integrations: IntegrationsFields
   pictures: PictureAlts
+  served: ServedSuburbs
   services: Entry<ServiceFields>[]
   articles: Entry<ArticleFields>[]
   industries: Entry<IndustryFields>[]

@@ -22,11 +22,14 @@ import * as hardHat from 'lucide-react/icons/hard-hat'
 import * as headset from 'lucide-react/icons/headset'
 import * as keyRound from 'lucide-react/icons/key-round'
 import * as layers from 'lucide-react/icons/layers'
+import * as link2 from 'lucide-react/icons/link-2'
 import * as mail from 'lucide-react/icons/mail'
 import * as mapPin from 'lucide-react/icons/map-pin'
 import * as menu from 'lucide-react/icons/menu'
 import * as phone from 'lucide-react/icons/phone'
+import * as plus from 'lucide-react/icons/plus'
 import * as route from 'lucide-react/icons/route'
+import * as search from 'lucide-react/icons/search'
 import * as searchCheck from 'lucide-react/icons/search-check'
 import * as shieldCheck from 'lucide-react/icons/shield-check'
 import * as shoppingBag from 'lucide-react/icons/shopping-bag'
@@ -43,7 +46,8 @@ import * as x from 'lucide-react/icons/x'
 import type { IconName } from '@/content/schema/common'
 
 /** Pictograms of the interface itself, beside those that content may ask for. */
-type InterfaceIcon = 'arrow-right' | 'check' | 'chevron-down' | 'external-link' | 'menu' | 'x'
+type InterfaceIcon =
+  'arrow-right' | 'check' | 'chevron-down' | 'external-link' | 'link-2' | 'menu' | 'plus' | 'search' | 'x'
 
 const DRAWINGS: Record<IconName | InterfaceIcon, object> = {
   'air-vent': airVent,
@@ -69,11 +73,14 @@ const DRAWINGS: Record<IconName | InterfaceIcon, object> = {
   headset,
   'key-round': keyRound,
   layers,
+  'link-2': link2,
   mail,
   'map-pin': mapPin,
   menu,
   phone,
+  plus,
   route,
+  search,
   'search-check': searchCheck,
   'shield-check': shieldCheck,
   'shopping-bag': shoppingBag,

@@ -141,6 +141,54 @@ const directorPage = page.extend({
   person: slug,
 })
 
+/** The areas page, `content/pages/areas.md`. */
+const areasPage = page.extend({
+  /** Above the search, the map and the list of all suburbs that are served. */
+  finder: sectionIntro.extend({
+    search: z.strictObject({
+      label: line,
+      hint: line,
+      /** The button that empties the field. */
+      clear: line,
+      /** Before and after the name of the suburb that was found; `served` after one name, `servedSeveral` after more. */
+      yes: line,
+      served: line,
+      servedSeveral: line,
+      /** After the number of suburbs that begin as what was typed. */
+      begin: line,
+      /** Above suburbs that are written much like what was typed. */
+      similar: line,
+      /** What is offered for a suburb that is not on the list. */
+      unlisted: point,
+      /** The words before the phone number. */
+      ring: line,
+    }),
+    /** What the map is, for screen readers, and the line under it. */
+    map: z.strictObject({ label: line, note: line }),
+  }),
+  /** What stands before the landmarks and above the services of a suburb. */
+  entry: z.strictObject({ near: line, demand: line }),
+})
+
+/** The FAQs page, `content/pages/faqs.md`. */
+const faqsPage = page.extend({
+  search: z.strictObject({
+    label: line,
+    hint: line,
+    /** The button that empties the field. */
+    clear: line,
+    /** After the number of questions that hold what was typed: one, and more. */
+    foundOne: line,
+    found: line,
+    /** What is offered when there is none. */
+    none: point,
+    /** The words before the phone number. */
+    ring: line,
+  }),
+  /** The link to one question: its name before the question for screen readers, and what is said when it was copied. */
+  link: z.strictObject({ label: line, copied: line }),
+})
+
 /** The contact page, `content/pages/contact.md`. */
 const contactPage = page.extend({
   /** Above the form. */
@@ -177,6 +225,8 @@ export const SPECIAL_PAGES = {
   'our-approach': approachPage,
   'our-clients': clientsPage,
   'meet-director': directorPage,
+  areas: areasPage,
+  faqs: faqsPage,
   contact: contactPage,
   'not-found': notFoundPage,
   'thank-you': thankYouPage,
@@ -208,6 +258,8 @@ export type BlogPageFields = z.infer<typeof blogPage>
 export type ApproachFields = z.infer<typeof approachPage>
 export type ClientsFields = z.infer<typeof clientsPage>
 export type DirectorFields = z.infer<typeof directorPage>
+export type AreasFields = z.infer<typeof areasPage>
+export type FaqsFields = z.infer<typeof faqsPage>
 export type ContactFields = z.infer<typeof contactPage>
 export type NotFoundFields = z.infer<typeof notFoundPage>
 export type ThankYouFields = z.infer<typeof thankYouPage>
