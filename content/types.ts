@@ -10,6 +10,7 @@ import type {
   ContactFields,
   DirectorFields,
   HomeFields,
+  IndustriesPageFields,
   NotFoundFields,
   PageFields,
   ServicesPageFields,
@@ -43,6 +44,7 @@ export type Entry<Fields> = Fields & {
 export interface SpecialPages {
   home: Entry<HomeFields>
   services: Entry<ServicesPageFields>
+  industries: Entry<IndustriesPageFields>
   blog: Entry<BlogPageFields>
   'our-approach': Entry<ApproachFields>
   'our-clients': Entry<ClientsFields>

@@ -26,6 +26,7 @@ import * as mail from 'lucide-react/icons/mail'
 import * as mapPin from 'lucide-react/icons/map-pin'
 import * as menu from 'lucide-react/icons/menu'
 import * as phone from 'lucide-react/icons/phone'
+import * as printer from 'lucide-react/icons/printer'
 import * as route from 'lucide-react/icons/route'
 import * as searchCheck from 'lucide-react/icons/search-check'
 import * as shieldCheck from 'lucide-react/icons/shield-check'
@@ -43,7 +44,7 @@ import * as x from 'lucide-react/icons/x'
 import type { IconName } from '@/content/schema/common'
 
 /** Pictograms of the interface itself, beside those that content may ask for. */
-type InterfaceIcon = 'arrow-right' | 'check' | 'chevron-down' | 'external-link' | 'menu' | 'x'
+type InterfaceIcon = 'arrow-right' | 'check' | 'chevron-down' | 'external-link' | 'menu' | 'printer' | 'x'
 
 const DRAWINGS: Record<IconName | InterfaceIcon, object> = {
   'air-vent': airVent,
@@ -73,6 +74,7 @@ const DRAWINGS: Record<IconName | InterfaceIcon, object> = {
   'map-pin': mapPin,
   menu,
   phone,
+  printer,
   route,
   'search-check': searchCheck,
   'shield-check': shieldCheck,

@@ -87,7 +87,7 @@ test.each(byPath(services))(
     )
 
     const rows = each(inSection(sections.scope, 'tr:has(td)')).map((row) => [
-      words(row.prevAll(':has(th[scope=rowgroup])').first()),
+      words(row.parent().find('th[scope=rowgroup]')),
       ...each(row.find('td')).map(words),
     ])
     const areas = service.scope.map(({ area }) => area)
