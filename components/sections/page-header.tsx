@@ -13,7 +13,7 @@ interface PageHeaderProps {
 }
 
 /** High enough for the whole of a 4:3 picture, the words in the middle of that height. */
-const WITH_PICTURE = 'lg:flex lg:min-h-[min(34.5vw,36rem)] lg:flex-col lg:justify-center lg:pt-12 lg:pb-16'
+const WITH_PICTURE = 'lg:flex lg:min-h-[min(34.5vw,42rem)] lg:flex-col lg:justify-center lg:pt-12 lg:pb-16'
 
 /** The heading of a page and the paragraph that says what it holds. */
 export function PageHeader({ title, lead, children, picture }: PageHeaderProps) {
