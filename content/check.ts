@@ -56,6 +56,7 @@ function checkReferences({ content, files }: Loaded): Problem[] {
   const clients = content.special['our-clients']
   const director = content.special['meet-director']
   const notFound = content.special['not-found']
+  const { industries } = content.special
   return [
     ...content.services.flatMap((entry) => [
       ...refer(entry, ['relatedServices'], 'services', entry.relatedServices),
@@ -77,6 +78,7 @@ function checkReferences({ content, files }: Loaded): Problem[] {
         : []),
     ]),
     ...content.industries.flatMap((entry) => refer(entry, ['services'], 'services', entry.services)),
+    ...(industries ? refer(industries, ['picture'], 'industries', [industries.picture]) : []),
     ...content.suburbs.flatMap((entry) =>
       entry.demand.flatMap(({ service }, i) => refer(entry, ['demand', i, 'service'], 'services', [service])),
     ),

@@ -12,6 +12,7 @@ import type {
   DirectorFields,
   FaqsFields,
   HomeFields,
+  IndustriesPageFields,
   NotFoundFields,
   PageFields,
   ServicesPageFields,
@@ -46,6 +47,7 @@ export type Entry<Fields> = Fields & {
 export interface SpecialPages {
   home: Entry<HomeFields>
   services: Entry<ServicesPageFields>
+  industries: Entry<IndustriesPageFields>
   blog: Entry<BlogPageFields>
   'our-approach': Entry<ApproachFields>
   'our-clients': Entry<ClientsFields>

@@ -28,6 +28,7 @@ import * as mapPin from 'lucide-react/icons/map-pin'
 import * as menu from 'lucide-react/icons/menu'
 import * as phone from 'lucide-react/icons/phone'
 import * as plus from 'lucide-react/icons/plus'
+import * as printer from 'lucide-react/icons/printer'
 import * as route from 'lucide-react/icons/route'
 import * as search from 'lucide-react/icons/search'
 import * as searchCheck from 'lucide-react/icons/search-check'
@@ -48,6 +49,7 @@ import type { IconName } from '@/content/schema/common'
 /** Pictograms of the interface itself, beside those that content may ask for. */
 type InterfaceIcon =
   'arrow-right' | 'check' | 'chevron-down' | 'external-link' | 'link-2' | 'menu' | 'plus' | 'search' | 'x'
+type InterfaceIcon = 'arrow-right' | 'check' | 'chevron-down' | 'external-link' | 'menu' | 'printer' | 'x'
 
 const DRAWINGS: Record<IconName | InterfaceIcon, object> = {
   'air-vent': airVent,
@@ -79,6 +81,7 @@ const DRAWINGS: Record<IconName | InterfaceIcon, object> = {
   menu,
   phone,
   plus,
+  printer,
   route,
   search,
   'search-check': searchCheck,

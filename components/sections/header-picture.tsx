@@ -1,0 +1,15 @@
+import { Picture } from '@/components/ui/picture'
+import type { PictureData } from '@/content/schema/picture'
+
+/** The picture of a page's header: it fills the right side of a wide screen, and the width of a narrow one. */
+export function HeaderPicture(picture: PictureData) {
+  return (
+    <Picture
+      {...picture}
+      priority
+      sizes="(width >= 64rem) 46vw, 100vw"
+      className="lg:h-full"
+      imgClassName="lg:h-full lg:object-cover"
+    />
+  )
+}
