@@ -4,6 +4,7 @@ import type { IconName } from './schema/common'
 import type { IndustryFields } from './schema/industry'
 import type { IntegrationsFields } from './schema/integrations'
 import type {
+  AboutFields,
   ApproachFields,
   BlogPageFields,
   ClientsFields,
@@ -44,6 +45,7 @@ export interface SpecialPages {
   home: Entry<HomeFields>
   services: Entry<ServicesPageFields>
   blog: Entry<BlogPageFields>
+  about: Entry<AboutFields>
   'our-approach': Entry<ApproachFields>
   'our-clients': Entry<ClientsFields>
   'meet-director': Entry<DirectorFields>

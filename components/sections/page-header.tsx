@@ -16,7 +16,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, children, picture }: PageHeaderProps) {
   return (
     <div className="relative bg-paper print:bg-white">
-      <Container className={clsx('grid gap-x-12', picture && 'lg:grid-cols-2')}>
+      <Container className={clsx('grid gap-x-12', picture && 'lg:min-h-[32vw] lg:grid-cols-2 lg:items-center')}>
         <div className={clsx('pt-6 pb-12 md:pb-16 print:py-2', picture && 'lg:pt-16 lg:pb-24')}>
           <h1 className="max-w-4xl text-display">{title}</h1>
           <p className="mt-5 max-w-2xl text-lead text-ink-soft">

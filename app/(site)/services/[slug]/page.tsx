@@ -4,6 +4,7 @@ import { ServiceDetail } from '@/components/sections/service-detail'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue, entryOf, pick } from '@/content/catalogue'
 import { servicePath } from '@/content/routes'
+import { articleCards } from '../../_props/article'
 
 export const dynamicParams = false
 export const generateStaticParams = () => catalogue().services.map(({ slug }) => ({ slug }))
@@ -20,7 +21,7 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
     <PageFrame path={service.path} subject={{ service }}>
       <PageHeader title={service.title} lead={service.excerpt} />
       <ServiceDetail service={service} related={pick(services, service.relatedServices)} words={words} />
-      <ArticleCards {...words.relatedArticles} articles={pick(articles, service.relatedArticles)} />
+      <ArticleCards {...words.relatedArticles} articles={articleCards(pick(articles, service.relatedArticles))} />
     </PageFrame>
   )
 }
