@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
+import { HeaderPicture } from '@/components/sections/header-picture'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageLinks } from '@/components/sections/page-links'
+import { ButtonLink } from '@/components/ui/button-link'
 import { catalogue, routeOf } from '@/content/catalogue'
+import { contactWays } from '@/content/contact'
+import { pictureOf } from '@/content/pictures'
 import { pagePath } from '@/content/routes'
 
 const page = () => catalogue().special['not-found']
@@ -14,12 +18,17 @@ export function generateMetadata(): Metadata {
 
 export default function NotFound() {
   const { title, lead, suggestionsTitle, suggestions } = page()
+  const { phone } = contactWays()
   const links = suggestions
     .map((slug) => routeOf(pagePath(slug)))
     .map(({ label, path, description }) => ({ name: label, href: path, text: description }))
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} picture={<HeaderPicture {...pictureOf('pages/not-found')} />}>
+        <ButtonLink href={phone.href} look="quiet">
+          Call {phone.text}
+        </ButtonLink>
+      </PageHeader>
       <PageLinks title={suggestionsTitle} links={links} />
     </>
   )

@@ -90,7 +90,7 @@ function checkAlts(
 }
 
 /** The names in the same folder, or all when there is no such folder. */
-function namesLike(name: string, wanted: readonly WantedPicture[]): string {
+export function namesLike(name: string, wanted: readonly WantedPicture[]): string {
   const folder = `${name.split('/')[0]}/`
   const beside = wanted.filter((each) => each.name.startsWith(folder))
   return (beside.length > 0 ? beside : wanted).map((each) => each.name).join(', ')

@@ -1,6 +1,6 @@
 import Markdoc from '@markdoc/markdoc'
 import type { Loaded } from './load'
-import { headings, links, parseMarkdown, plainText } from './markdown'
+import { TAGS, headings, links, parseMarkdown, plainText } from './markdown'
 import { fieldName, shown, type Problem } from './problem'
 import { articlePath, pagePath, servicePath } from './routes'
 import type { Entry, Route } from './types'
@@ -9,22 +9,32 @@ import { YAML_FILES, entriesOf, textsIn } from './walk'
 /** Anchors that pages have of themselves. */
 export const PAGE_ANCHORS = ['page', 'content', 'sources', 'services', 'articles', 'closing-title']
 
+/** The tags of a text, as an author writes them. */
+const TAGS_WRITTEN = '{% figure picture="…" caption="…" /%} and {% quote %}…{% /quote %}, each on lines of its own'
+
 /** A problem of the text below the front matter; `line` is counted from 0 there. */
-function textProblem(entry: Entry<object>, line: number, found: string, expected: string): Problem {
+export function textProblem(entry: Entry<object>, line: number, found: string, expected: string): Problem {
   return { file: `${entry.file}:${entry.bodyLine + line}`, field: 'text', found, expected }
 }
 
 /** The text below the front matter: there is one (but on pages that may be made of fields), its Markdown is right, its headings start at level 2 and skip none. */
 export function checkText(entry: Entry<object>): Problem[] {
-  const problems = Markdoc.validate(entry.body).map(({ lines, error }) =>
-    textProblem(entry, lines[0] ?? 0, error.message, 'Markdown as Markdoc reads it'),
+  const problems = Markdoc.validate(entry.body, { tags: TAGS }).map(({ lines, error }) =>
+    textProblem(entry, lines[0] ?? 0, error.message, `Markdown as Markdoc reads it, with no tags but ${TAGS_WRITTEN}`),
   )
   if (plainText(entry.body) === '' && !entry.file.startsWith('content/pages/')) {
     problems.push(textProblem(entry, 0, 'nothing', 'the text, below the front matter'))
   }
   for (const node of entry.body.walk()) {
     if (node.type === 'image') {
-      problems.push(textProblem(entry, node.lines[0] ?? 0, 'a picture', 'words: texts have no pictures'))
+      problems.push(
+        textProblem(
+          entry,
+          node.lines[0] ?? 0,
+          'a picture',
+          'a picture of the site by its name: {% figure picture="…" caption="…" /%}',
+        ),
+      )
     }
   }
   entry.source.split('\n').forEach((text, line) => {

@@ -1,6 +1,7 @@
 import { checkPictures } from './check-pictures'
 import { checkPrivacy } from './check-privacy'
 import { checkSuburbs } from './check-suburbs'
+import { checkTags } from './check-tags'
 import { PAGE_ANCHORS, checkLinks, checkText } from './check-text'
 import { factsOf } from './facts'
 import type { Loaded } from './load'
@@ -22,6 +23,7 @@ export function checkWhole(loaded: Loaded, routes: readonly Route[]): Problem[] 
     ...checkCounts(loaded),
     ...checkStats(loaded.content),
     ...entriesOf(loaded.content).flatMap(checkText),
+    ...checkTags(loaded, routes),
     ...checkLinks(loaded, routes),
     ...checkPrivacy(loaded.content),
     ...checkPictures(loaded),
@@ -242,21 +244,22 @@ function checkCounts({ content, files, problems: earlier }: Loaded): Problem[] {
   ]
 }
 
-/** A figure on the home page is a fact of site.yaml, so that two counts cannot contradict each other. */
-function checkStats({ site, special }: Content): Problem[] {
-  const { home } = special
-  if (!home || !site) return []
+/** A figure of the company is a fact of site.yaml, so that two counts cannot contradict each other. */
+function checkStats({ site, special: { home, about } }: Content): Problem[] {
+  if (!site) return []
   const values = [...factsOf(site).values()]
-  return home.stats.items.flatMap(({ value }, i) =>
-    values.some((fact) => value.includes(fact))
-      ? []
-      : [
-          fieldProblem(
-            home,
-            ['stats', 'items', i, 'value'],
-            shown(value),
-            'a fact of site.yaml, such as {happyClients}',
-          ),
-        ],
-  )
+  const check = (entry: Entry<object> | undefined, field: string, items: readonly { value: string }[] = []) =>
+    items.flatMap(({ value }, i) =>
+      !entry || values.some((fact) => value.includes(fact))
+        ? []
+        : [
+            fieldProblem(
+              entry,
+              [field, 'items', i, 'value'],
+              shown(value),
+              'a fact of site.yaml, such as {happyClients}',
+            ),
+          ],
+    )
+  return [...check(home, 'stats', home?.stats.items), ...check(about, 'figures', about?.figures.items)]
 }

@@ -1,4 +1,21 @@
-import Markdoc, { type Node } from '@markdoc/markdoc'
+import Markdoc, { type ConfigType, type Node } from '@markdoc/markdoc'
+
+/** What texts may hold beside Markdown, each on lines of its own: `{% figure picture="services/office-cleaning" caption="…" /%}` shows a picture of the site, `{% quote %}…{% /quote %}` a sentence of the same text, large. content/check-tags.ts says where, and what they need. */
+export const TAGS = {
+  figure: {
+    selfClosing: true,
+    inline: false,
+    attributes: { picture: { type: String, required: true }, caption: { type: String, required: true } },
+  },
+  quote: { inline: false, children: ['paragraph', 'text'] },
+} satisfies ConfigType['tags']
+
+/** A picture in a text: its name, its caption, and its line in the text, counted from 0. */
+export interface Figure {
+  picture: string
+  caption: string
+  line: number
+}
 
 /** A heading of a text: its level, words, anchor, and its line in the text, counted from 0. */
 export interface Heading {
@@ -17,20 +34,32 @@ export function slugify(text: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** The syntax tree of a Markdown text. */
+/** The syntax tree of a Markdown text. A tag that is alone on its line stands for itself, without a paragraph around it. */
 export function parseMarkdown(text: string): Node {
-  return Markdoc.parse(text)
+  const tree = Markdoc.parse(text)
+  tree.children = tree.children.map((child) => {
+    const [only, more] = child.type === 'paragraph' ? (child.children[0]?.children ?? []) : []
+    return only?.type === 'tag' && !more ? Object.assign(only, { inline: false }) : child
+  })
+  return tree
 }
 
-/** The words of a tree or of a part of it, without mark-up. */
+/** The words of a tree or of a part of it, without mark-up. What is quoted from a text counts once, where it stands. */
 export function plainText(node: Node): string {
-  const parts: string[] = []
-  for (const child of node.walk()) {
-    if (child.type === 'text' || child.type === 'code') parts.push(String(child.attributes.content))
-    if (child.type === 'softbreak' || child.type === 'hardbreak') parts.push(' ')
-    if (['paragraph', 'heading', 'item', 'td', 'th'].includes(child.type)) parts.push('\n')
-  }
-  return parts.join('').trim()
+  return wordsOf(node).join('').trim()
+}
+
+const BLOCKS = ['paragraph', 'heading', 'item', 'td', 'th']
+
+function wordsOf(node: Node): string[] {
+  return node.children.flatMap((child): string[] => {
+    if (child.tag === 'quote') return []
+    if (child.tag === 'figure') return ['\n', String(child.attributes.caption), '\n']
+    const { type, attributes } = child
+    if (type === 'text' || type === 'code') return [String(attributes.content)]
+    if (type === 'softbreak' || type === 'hardbreak') return [' ']
+    return [...(BLOCKS.includes(type) ? ['\n'] : []), ...wordsOf(child)]
+  })
 }
 
 /** The headings of a tree, in reading order. */
@@ -53,6 +82,22 @@ export function links(node: Node): { href: string; line: number }[] {
     if (child.type === 'link') found.push({ href: String(child.attributes.href), line })
   }
   return found
+}
+
+/** The tags of a tree, in reading order. */
+export function tags(node: Node): Node[] {
+  return [...node.walk()].filter(({ type }) => type === 'tag')
+}
+
+/** The pictures in a tree. */
+export function figures(node: Node): Figure[] {
+  return tags(node)
+    .filter(({ tag }) => tag === 'figure')
+    .map(({ attributes, lines }) => ({
+      picture: String(attributes.picture),
+      caption: String(attributes.caption),
+      line: lines[0] ?? 0,
+    }))
 }
 
 /** The number of words of a tree. */

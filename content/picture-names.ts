@@ -1,3 +1,5 @@
+import type { Node } from '@markdoc/markdoc'
+import { figures } from './markdown'
 import type { Content } from './types'
 
 /** A picture that the site shows, and the content file that asks for it. */
@@ -17,6 +19,9 @@ export const heroNames = (office: string) => ({ wide: `hero/${office}-wide`, tal
 /** Whether a picture is the hero's, whose alts stand in home.md. */
 export const isHero = (name: string) => name.startsWith('hero/')
 
+/** The folder of pictures that only a text asks for, with a figure; every other picture has a place on a page. */
+const FIGURES = /^figures\/[a-z0-9-]+$/
+
 /** Every picture that the content asks for. */
 export function wantedPictures({ services, articles, industries, people, pages, special }: Content): WantedPicture[] {
   const each = (folder: string, entries: readonly { slug: string; file: string }[]) =>
@@ -34,5 +39,14 @@ export function wantedPictures({ services, articles, industries, people, pages, 
       pages.filter(({ slug }) => PAGES.includes(slug)),
     ),
     ...each('people', people).map((picture): WantedPicture => ({ ...picture, optional: true })),
+    ...figuresIn([...articles, ...pages]),
   ]
+}
+
+/** The pictures of the texts' own, each once. */
+function figuresIn(entries: readonly { file: string; body: Node }[]): WantedPicture[] {
+  const all = entries.flatMap(({ file, body }) =>
+    figures(body).map(({ picture }) => ({ name: picture, askedBy: file })),
+  )
+  return all.filter(({ name }, i) => FIGURES.test(name) && all.findIndex((other) => other.name === name) === i)
 }

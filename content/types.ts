@@ -4,6 +4,7 @@ import type { IconName } from './schema/common'
 import type { IndustryFields } from './schema/industry'
 import type { IntegrationsFields } from './schema/integrations'
 import type {
+  AboutFields,
   ApproachFields,
   AreasFields,
   BlogPageFields,
@@ -49,6 +50,7 @@ export interface SpecialPages {
   services: Entry<ServicesPageFields>
   industries: Entry<IndustriesPageFields>
   blog: Entry<BlogPageFields>
+  about: Entry<AboutFields>
   'our-approach': Entry<ApproachFields>
   'our-clients': Entry<ClientsFields>
   'meet-director': Entry<DirectorFields>

@@ -1,15 +1,23 @@
-import { DateText } from '@/components/ui/date-text'
+import clsx from 'clsx'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Prose } from '@/components/ui/prose'
+import { Mark } from '@/components/ui/mark'
+import { Prose, type ProsePictures } from '@/components/ui/prose'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { Container } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import { headings } from '@/content/markdown'
+import type { ArticleFields } from '@/content/schema/article'
 import type { PersonFields } from '@/content/schema/person'
+import type { PictureData } from '@/content/schema/picture'
 import type { Article, Entry, NavLink } from '@/content/types'
-import { PageHeader } from './page-header'
+import { ArticleHeader } from './article-header'
+import { WithContents } from './contents'
 
 interface ArticleBodyProps {
   article: Article
+  picture: PictureData
+  /** Every picture in the text. */
+  pictures: ProsePictures
   author: Entry<PersonFields>
   /** The page of the author, where there is one. */
   authorHref: string | undefined
@@ -17,106 +25,87 @@ interface ArticleBodyProps {
   next: NavLink | undefined
 }
 
-/** An article: by-line, what to take away, contents, text, sources, and the articles before and after it. */
-export function ArticleBody({ article, author, authorHref, previous, next }: ArticleBodyProps) {
+/** An article: head, what to take away, contents, text, sources, author, and the articles before and after it. */
+export function ArticleBody({ article, picture, pictures, author, authorHref, previous, next }: ArticleBodyProps) {
+  const parts = headings(article.body).filter(({ level }) => level === 2)
   return (
     <article>
-      <PageHeader title={article.title} lead={article.excerpt}>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-          <span>
-            By{' '}
-            {authorHref ? (
-              <Link href={authorHref} className="text-link">
-                {author.name}
-              </Link>
-            ) : (
-              author.name
-            )}{' '}
-            {author.sample && <SampleTag />}
-          </span>
-          <span>
-            Published <DateText day={article.published} />
-          </span>
-          {article.updated !== article.published && (
-            <span>
-              Updated <DateText day={article.updated} />
-            </span>
-          )}
-          <span>{article.minutes} min read</span>
-        </p>
-      </PageHeader>
-      <Container className="grid gap-10 py-12 md:py-16 lg:grid-cols-[1fr_18rem]">
-        <div className="lg:order-2">
-          <nav aria-labelledby="contents-title" className="lg:sticky lg:top-24 print:hidden">
-            <h2 id="contents-title" className="text-title">
-              Contents
-            </h2>
-            <ol className="mt-2 text-small">
-              {headings(article.body)
-                .filter(({ level }) => level === 2)
-                .map(({ id, text }) => (
-                  <li key={id}>
-                    <a href={`#${id}`} className="text-link inline-flex min-h-8 items-center">
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              <li>
-                <a href="#sources" className="text-link inline-flex min-h-8 items-center">
-                  Sources
-                </a>
-              </li>
-            </ol>
-          </nav>
-        </div>
-        <div className="min-w-0">
-          <section aria-labelledby="key-points-title" className="mb-10 max-w-[42rem] rounded-card bg-teal-soft p-6">
-            <h2 id="key-points-title" className="text-title">
-              In short
-            </h2>
-            <ul className="mt-2 list-disc space-y-1 pl-5">
-              {article.keyPoints.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </section>
-          <Prose body={article.body} />
-          <section aria-labelledby="sources" className="mt-12 max-w-[42rem] border-t border-line pt-6">
-            <h2 id="sources" className="text-title">
-              Sources
-            </h2>
-            <ol className="mt-2 list-decimal space-y-1 pl-5 text-small">
-              {article.sources.map(({ title, url }) => (
-                <li key={url + title}>
-                  <Link href={url} className="text-link">
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section aria-labelledby="author-title" className="mt-10 max-w-[42rem] border-t border-line pt-6">
-            <h2 id="author-title" className="text-title">
-              {author.name} {author.sample && <SampleTag />}
-            </h2>
-            <p className="text-small text-ink-soft">{author.role}</p>
-            <p className="mt-2">{author.excerpt}</p>
-          </section>
-          <nav aria-label="More articles" className="mt-10 grid max-w-[42rem] gap-4 sm:grid-cols-2 print:hidden">
-            {previous && <Neighbour label="Previous article" link={previous} />}
-            {next && <Neighbour label="Next article" link={next} />}
-          </nav>
-        </div>
-      </Container>
+      <ArticleHeader {...{ article, picture, author, authorHref }} />
+      <WithContents parts={[...parts, { id: 'sources', text: 'Sources' }]}>
+        <KeyPoints points={article.keyPoints} />
+        <Prose body={article.body} pictures={pictures} />
+        <Sources sources={article.sources} />
+        <Author author={author} />
+        <nav aria-label="More articles" className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden">
+          {previous && <Neighbour label="Previous article" link={previous} back />}
+          {next && <Neighbour label="Next article" link={next} />}
+        </nav>
+      </WithContents>
     </article>
   )
 }
 
-function Neighbour({ label, link }: { label: string; link: NavLink }) {
+/** What a reader in a hurry takes away. */
+function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
   return (
-    <Link href={link.href} className="rounded-card border border-line p-4 hover:border-teal">
-      <span className="block text-small text-ink-soft">{label}</span>
-      <span className="font-semibold">{link.name}</span>
+    <section
+      aria-labelledby="key-points-title"
+      className="mb-10 grid gap-x-8 gap-y-4 rounded-card bg-mist p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14"
+    >
+      <h2 id="key-points-title" className="text-title">
+        In short
+      </h2>
+      <TickList items={points} />
+    </section>
+  )
+}
+
+/** What the article rests on. */
+function Sources({ sources }: { sources: ArticleFields['sources'] }) {
+  return (
+    <section aria-labelledby="sources" className="mt-14 md:mt-20">
+      <h2 id="sources" className="border-t-2 border-ink pt-4 text-title">
+        Sources
+      </h2>
+      <ol className="sources mt-4 text-small">
+        {sources.map(({ title, url }) => (
+          <li key={url + title}>
+            <Link href={url} className="text-link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Author({ author }: { author: Entry<PersonFields> }) {
+  return (
+    <section
+      aria-labelledby="author-title"
+      className="mt-12 grid grid-cols-[auto_1fr] gap-x-5 border-t border-line pt-6 print:break-inside-avoid"
+    >
+      <Mark className="size-12" />
+      <div>
+        <h2 id="author-title" className="text-title">
+          {author.name} {author.sample && <SampleTag />}
+        </h2>
+        <p className="text-small text-ink-soft">{author.role}</p>
+        <p className="mt-2 max-w-xl">{author.excerpt}</p>
+      </div>
+    </section>
+  )
+}
+
+/** The article before this one (`back`) or after it. */
+function Neighbour({ label, link, back = false }: { label: string; link: NavLink; back?: boolean }) {
+  return (
+    <Link href={link.href} className="group flex h-full flex-col rounded-card border border-line p-5 hover:border-teal">
+      <span className="flex items-center gap-2 text-small text-ink-soft">
+        <Icon name="arrow-right" className={clsx('size-4 text-teal', back ? 'rotate-180' : 'order-1')} /> {label}
+      </span>
+      <span className="mt-1 font-semibold group-hover:underline">{link.name}</span>
     </Link>
   )
 }

@@ -18,14 +18,14 @@ interface ContactPanelProps {
   setup: QuoteSetup
 }
 
-/** The quote form in full, and all other ways to reach the company. */
+/** The quote form in full, and beside it, or below it on small screens, all other ways to reach the company. */
 export function ContactPanel({ page, ways, address, officeHours, copyWords, setup }: ContactPanelProps) {
   return (
-    <Container className="grid gap-8 py-12 md:py-16 lg:grid-cols-5">
+    <Container className="grid gap-x-12 gap-y-12 py-8 md:py-16 lg:grid-cols-12">
       <section
         id="quote"
         aria-labelledby="quote-title"
-        className="self-start rounded-card bg-sand p-5 sm:p-8 lg:col-span-3"
+        className="-mx-4 self-start bg-sand px-4 py-8 sm:mx-0 sm:rounded-card sm:p-8 lg:col-span-7"
       >
         <h2 id="quote-title" className="text-heading">
           {page.request.title}
@@ -35,20 +35,20 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, setu
         </p>
         <QuoteForm {...setup} />
       </section>
-      <section aria-labelledby="ways-title" className="min-w-0 lg:col-span-2">
+      <section aria-labelledby="ways-title" className="min-w-0 lg:col-span-5">
         <h2 id="ways-title" className="text-heading">
           {page.waysTitle}
         </h2>
-        <ul className="mt-4 space-y-3">
+        <ul className="mt-6 border-t border-line">
           {ways.map((way) => (
-            <li key={way.href} className="flex items-start gap-3">
+            <li key={way.href} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4">
               <Icon name={way.icon} className="mt-1 size-6 text-teal" />
               <div className="min-w-0">
                 <p className="text-small text-ink-soft">{way.label}</p>
-                <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <div className="flex flex-wrap items-center justify-between gap-x-4">
                   <Link
                     href={way.href}
-                    className="text-link inline-flex min-h-8 items-center text-title font-semibold wrap-anywhere"
+                    className="inline-flex min-h-11 items-center text-title font-semibold wrap-anywhere decoration-teal decoration-2 underline-offset-4 hover:underline"
                   >
                     {way.text}
                   </Link>
@@ -57,6 +57,7 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, setu
                       text={way.text}
                       label={copyWords.copyNumber}
                       name={way.text}
+                      small
                       done={`${copyWords.numberCopied}: ${way.text}`}
                       failed={copyWords.copyFailed}
                     />
@@ -65,15 +66,15 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, setu
               </div>
             </li>
           ))}
-          <li className="flex items-start gap-3">
+          <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4">
             <Icon name="map-pin" className="mt-1 size-6 text-teal" />
             <div>
               <p className="text-small text-ink-soft">Office, {officeHours}</p>
-              <address className="not-italic">{address}</address>
+              <address className="mt-1 text-title font-semibold not-italic">{address}</address>
             </div>
           </li>
         </ul>
-        <div className="mt-8">
+        <div className="mt-8 text-small">
           <Prose body={page.body} />
         </div>
       </section>

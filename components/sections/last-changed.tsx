@@ -4,8 +4,8 @@ import { Container } from '@/components/ui/section'
 /** When the words of the page last changed, given as 2026-11-21. */
 export function LastChanged({ day }: { day: string }) {
   return (
-    <Container className="py-5 text-small text-ink-soft">
-      <p>
+    <Container>
+      <p className="border-t border-line py-5 text-small text-ink-soft">
         The words of this page last changed on <DateText day={day} />.
       </p>
     </Container>

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Container } from '@/components/ui/section'
 
@@ -9,17 +10,21 @@ interface PageLinksProps {
 /** Pages to go on to, each with what it holds. */
 export function PageLinks({ title, links }: PageLinksProps) {
   return (
-    <Container className="py-12 md:py-16">
+    <Container className="py-12 md:py-20">
       <h2 className="text-heading">{title}</h2>
-      <ul className="mt-6 grid gap-5 md:grid-cols-2">
+      <ul className="mt-6 grid gap-x-12 md:mt-10 md:grid-cols-2">
         {links.map(({ name, href, text }) => (
-          <li key={href} className="relative rounded-card border border-line p-6 hover:border-teal">
+          <li key={href} className="group relative border-t border-line py-5 hover:border-teal md:py-7">
             <h3 className="text-title">
-              <Link href={href} className="after:absolute after:inset-0 hover:underline">
+              <Link
+                href={href}
+                className="flex items-center justify-between gap-4 decoration-teal decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
                 {name}
+                <Icon name="arrow-right" className="size-6 text-teal" />
               </Link>
             </h3>
-            <p className="mt-1">{text}</p>
+            <p className="mt-1.5 pr-10 text-small text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

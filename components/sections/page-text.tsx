@@ -1,13 +1,32 @@
 import type { Node } from '@markdoc/markdoc'
-import { Prose } from '@/components/ui/prose'
+import clsx from 'clsx'
+import { Prose, type ProsePictures } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
+import { headings } from '@/content/markdown'
+import { WithContents } from './contents'
 
-/** The prose of a page; nothing where there is none. */
-export function PageText({ body }: { body: Node }) {
+/** A text with so many parts has contents beside it. */
+const WITH_CONTENTS = 3
+
+interface PageTextProps {
+  body: Node
+  /** Every picture that the text shows. */
+  pictures?: ProsePictures
+}
+
+/** The prose of a page; nothing where there is none. A text without headings runs in two columns where there is room. */
+export function PageText({ body, pictures }: PageTextProps) {
   if (body.children.length === 0) return null
+  const all = headings(body)
+  const parts = all.filter(({ level }) => level === 2)
+  const prose = <Prose body={body} pictures={pictures} />
+  if (parts.length >= WITH_CONTENTS) return <WithContents parts={parts}>{prose}</WithContents>
+  const short = all.length === 0
   return (
-    <Container className="py-12 md:py-16">
-      <Prose body={body} />
-    </Container>
+    <div className={clsx(short && 'bg-paper print:bg-white')}>
+      <Container className={clsx('py-12 md:py-16', short && body.children.length > 1 && 'prose-columns')}>
+        {prose}
+      </Container>
+    </div>
   )
 }

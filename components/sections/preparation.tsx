@@ -6,9 +6,9 @@ import type { ContactFields } from '@/content/schema/page'
 /** What helps to quote quickly, and an e-mail draft that asks for it. */
 export function Preparation({ title, lead, items, button, href }: ContactFields['prepare'] & { href: string }) {
   return (
-    <Section id="prepare" title={title} lead={lead}>
-      <TickList items={items} className="max-w-3xl" />
-      <div className="mt-6">
+    <Section id="prepare" title={title} lead={lead} ground="mist">
+      <TickList items={items} className="tick-columns" />
+      <div className="mt-8 md:mt-10">
         <ButtonLink href={href} look="quiet">
           {button}
         </ButtonLink>

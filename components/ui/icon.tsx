@@ -48,8 +48,7 @@ import type { IconName } from '@/content/schema/common'
 
 /** Pictograms of the interface itself, beside those that content may ask for. */
 type InterfaceIcon =
-  'arrow-right' | 'check' | 'chevron-down' | 'external-link' | 'link-2' | 'menu' | 'plus' | 'search' | 'x'
-type InterfaceIcon = 'arrow-right' | 'check' | 'chevron-down' | 'external-link' | 'menu' | 'printer' | 'x'
+  'arrow-right' | 'check' | 'chevron-down' | 'external-link' | 'link-2' | 'menu' | 'plus' | 'printer' | 'search' | 'x'
 
 const DRAWINGS: Record<IconName | InterfaceIcon, object> = {
   'air-vent': airVent,

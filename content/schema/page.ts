@@ -39,6 +39,12 @@ const sectionIntro = z.strictObject({ title: line, lead: rich })
 /** A section that ends with a link to the page that holds more; `more` is the link's words. */
 const linkedIntro = sectionIntro.extend({ more: line })
 
+/** Four figures, each a fact of site.yaml, and what they count. */
+const figures = z.strictObject({
+  title: line,
+  items: z.array(z.strictObject({ value: line, label: line })).length(LIMITS.homeStats),
+})
+
 /** The home page, `content/pages/home.md`. The order of the sections is fixed in the route. */
 const homePage = page.extend({
   hero: z.strictObject({
@@ -53,10 +59,7 @@ const homePage = page.extend({
     /** The pictures that take turns, the first at once: `name` stands for two of content/scenes or content/photos, hero/<name>-wide and hero/<name>-tall; `alt` says what they show. */
     pictures: z.array(z.strictObject({ name: slug, alt: line })).length(LIMITS.homePictures),
   }),
-  stats: z.strictObject({
-    title: line,
-    items: z.array(z.strictObject({ value: line, label: line })).length(LIMITS.homeStats),
-  }),
+  stats: figures,
   whyOfficeCleaning: sectionIntro.extend({
     /** Findings, each with the study it comes from. `text` may hold Markdown links. */
     findings: z.array(point.extend({ source: z.strictObject({ title: line, url: httpsUrl }) })).min(2),
@@ -142,10 +145,17 @@ const blogPage = page.extend({
   }),
 })
 
+/** The company, `content/pages/about.md`. The promises themselves come from site.yaml. */
+const aboutPage = page.extend({ figures, promises: sectionIntro })
+
 /** The approach, `content/pages/our-approach.md`. */
 const approachPage = page.extend({
   /** The inspection loop, from the walkthrough to the change of the scope. */
-  loop: sectionIntro.extend({ steps: z.array(iconPoint).min(4) }),
+  loop: sectionIntro.extend({
+    steps: z.array(iconPoint).min(4),
+    /** Where the last step leads, and when. */
+    back: line,
+  }),
   /** What happens when something goes wrong, with times. */
   wrong: sectionIntro.extend({ steps: z.array(point.extend({ when: line })).min(4) }),
 })
@@ -259,6 +269,7 @@ export const SPECIAL_PAGES = {
   services: servicesPage,
   industries: industriesPage,
   blog: blogPage,
+  about: aboutPage,
   'our-approach': approachPage,
   'our-clients': clientsPage,
   'meet-director': directorPage,
@@ -293,6 +304,7 @@ export type HomeFields = z.infer<typeof homePage>
 export type ServicesPageFields = z.infer<typeof servicesPage>
 export type IndustriesPageFields = z.infer<typeof industriesPage>
 export type BlogPageFields = z.infer<typeof blogPage>
+export type AboutFields = z.infer<typeof aboutPage>
 export type ApproachFields = z.infer<typeof approachPage>
 export type ClientsFields = z.infer<typeof clientsPage>
 export type DirectorFields = z.infer<typeof directorPage>

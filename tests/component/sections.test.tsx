@@ -12,11 +12,23 @@ import { Footer } from '@/components/shell/footer'
 import { catalogue, entryOf, pick } from '@/content/catalogue'
 import { contactWays } from '@/content/contact'
 import { addressText, hoursText } from '@/content/facts'
-import { parseMarkdown } from '@/content/markdown'
+import { figures, parseMarkdown } from '@/content/markdown'
 import { navigation } from '@/content/navigation'
 import { ICONS } from '@/content/schema/common'
+import type { PictureData } from '@/content/schema/picture'
 
 const { site, services, special, reviews, articles, people } = catalogue()
+/** A picture as content/pictures.ts gives it. */
+const PICTURE: PictureData = {
+  alt: 'A model of a room',
+  width: 1280,
+  height: 960,
+  ratio: '4:3',
+  sources: [{ type: 'image/webp', srcSet: '/room.webp 1280w' }],
+  src: '/room.webp',
+  ground: 'teal-soft',
+}
+
 const service = entryOf(services, services.find(({ popular }) => popular)?.slug ?? '')
 
 describe('the scope table', () => {
@@ -112,6 +124,8 @@ test('an article has contents that lead to its headings, its author, its dates a
   render(
     <ArticleBody
       article={article}
+      picture={PICTURE}
+      pictures={Object.fromEntries(figures(article.body).map(({ picture }) => [picture, PICTURE]))}
       author={author}
       authorHref="/meet-director/"
       previous={{ name: older.title, href: older.path }}

@@ -3,6 +3,7 @@ import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue, entryOf } from '@/content/catalogue'
 import { pagePath } from '@/content/routes'
+import { picturesIn } from '../_props/article'
 
 export const dynamicParams = false
 export const generateStaticParams = () => catalogue().prosePages.map((slug) => ({ page: slug }))
@@ -17,7 +18,7 @@ export default async function ProsePage({ params }: PageProps<'/[page]'>) {
   return (
     <PageFrame path={pagePath(page.slug)}>
       <PageHeader {...page} />
-      <PageText body={page.body} />
+      <PageText body={page.body} pictures={picturesIn(page.body)} />
     </PageFrame>
   )
 }

@@ -1,4 +1,9 @@
+import type { Node } from '@markdoc/markdoc'
+import type { ArticleCard } from '@/components/sections/article-cards'
+import type { ProsePictures } from '@/components/ui/prose'
 import { catalogue, entryOf, pick } from '@/content/catalogue'
+import { figures } from '@/content/markdown'
+import { pictureOf } from '@/content/pictures'
 import { pagePath } from '@/content/routes'
 import type { Article, NavLink } from '@/content/types'
 
@@ -11,6 +16,8 @@ export function articleProps(slug: string) {
   return {
     body: {
       article,
+      picture: pictureOf(pictureName(article)),
+      pictures: picturesIn(article.body),
       author: entryOf(people, article.author),
       authorHref: special['meet-director'].person === article.author ? pagePath('meet-director') : undefined,
       previous: link(articles[place + 1]),
@@ -20,9 +27,21 @@ export function articleProps(slug: string) {
       ...sections.relatedServices,
       services: pick(services, article.relatedServices),
     },
-    related: { ...sections.relatedArticles, articles: pick(articles, article.relatedArticles) },
+    related: { ...sections.relatedArticles, articles: articleCards(pick(articles, article.relatedArticles)) },
   }
 }
+
+/** The articles with their pictures. */
+export function articleCards(articles: readonly Article[]): ArticleCard[] {
+  return articles.map((article) => ({ ...article, picture: pictureOf(pictureName(article)) }))
+}
+
+/** The pictures that a text shows, by name. */
+export function picturesIn(body: Node): ProsePictures {
+  return Object.fromEntries(figures(body).map(({ picture }) => [picture, pictureOf(picture)]))
+}
+
+const pictureName = ({ slug }: Article) => `articles/${slug}`
 
 function link(article: Article | undefined): NavLink | undefined {
   return article && { name: article.title, href: article.path }

@@ -18,6 +18,6 @@ export function contactProps() {
       copyWords: site.words,
     },
     prepare: { ...page.prepare, href: draftHref(page.prepare.subject, page.prepare.items) },
-    next: { id: 'next', ...page.next, items: page.next.steps, ground: 'paper' as const },
+    next: { id: 'next', ...page.next },
   }
 }

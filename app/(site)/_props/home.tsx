@@ -5,6 +5,7 @@ import { contactWays } from '@/content/contact'
 import { quoteLink } from '@/content/navigation'
 import { QUOTE_HREF, pagePath } from '@/content/routes'
 import { LIMITS } from '@/content/schema/common'
+import { articleCards } from './article'
 import { reviewCards } from './cards'
 
 /** What each section of the home page is given, from the content. */
@@ -54,7 +55,7 @@ export function homeProps() {
     },
     articles: {
       ...home.articles,
-      articles: articles.slice(0, LIMITS.homeArticles),
+      articles: articleCards(articles.slice(0, LIMITS.homeArticles)),
       more: { name: home.articles.more, href: pagePath('blog') },
     },
     closing: home.finalCall,

@@ -2,6 +2,7 @@ import type { PicturedService } from '@/components/sections/related-services'
 import { catalogue, entryOf, pick } from '@/content/catalogue'
 import { pictureOf } from '@/content/pictures'
 import type { Service } from '@/content/types'
+import { articleCards } from './article'
 
 function pictured(service: Service): PicturedService {
   return { service, picture: pictureOf(`services/${service.slug}`) }
@@ -38,6 +39,6 @@ export function serviceProps(slug: string) {
       picture: pictured(service).picture,
     },
     detail: { service, words, related: pick(services, service.relatedServices).map(pictured) },
-    articles: { ...words.relatedArticles, articles: pick(articles, service.relatedArticles) },
+    articles: { ...words.relatedArticles, articles: articleCards(pick(articles, service.relatedArticles)) },
   }
 }

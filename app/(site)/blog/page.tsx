@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue } from '@/content/catalogue'
+import { articleCards } from '../_props/article'
 import { pagePath } from '@/content/routes'
 
 const SLUG = 'blog'
@@ -14,7 +15,7 @@ export default function Blog() {
   return (
     <PageFrame path={pagePath(SLUG)}>
       <PageHeader {...special[SLUG]} />
-      <ArticleIndex articles={articles} />
+      <ArticleIndex articles={articleCards(articles)} />
       <PageText body={special[SLUG].body} />
     </PageFrame>
   )

@@ -1,7 +1,7 @@
 import { ContactPanel } from '@/components/sections/contact-panel'
 import { PageHeader } from '@/components/sections/page-header'
 import { Preparation } from '@/components/sections/preparation'
-import { Steps } from '@/components/sections/steps'
+import { Timeline } from '@/components/sections/timeline'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { contactProps } from '../_props/contact'
 import { pagePath } from '@/content/routes'
@@ -16,7 +16,7 @@ export default function Contact() {
     <PageFrame path={pagePath(SLUG)} closing={null}>
       <PageHeader {...header} />
       <ContactPanel {...panel} />
-      <Steps {...next} />
+      <Timeline {...next} />
       <Preparation {...prepare} />
     </PageFrame>
   )

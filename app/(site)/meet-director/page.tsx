@@ -3,7 +3,9 @@ import { PageText } from '@/components/sections/page-text'
 import { Profile } from '@/components/sections/profile'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue, entryOf } from '@/content/catalogue'
+import { optionalPictureOf } from '@/content/pictures'
 import { pagePath } from '@/content/routes'
+import { picturesIn } from '../_props/article'
 
 const SLUG = 'meet-director'
 
@@ -16,8 +18,8 @@ export default function MeetDirector() {
   return (
     <PageFrame path={pagePath(SLUG)} subject={{ person }}>
       <PageHeader {...page} />
-      <Profile person={person} />
-      <PageText body={page.body} />
+      <Profile person={person} portrait={optionalPictureOf(`people/${person.slug}`)} />
+      <PageText body={page.body} pictures={picturesIn(page.body)} />
     </PageFrame>
   )
 }

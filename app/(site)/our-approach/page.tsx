@@ -1,9 +1,13 @@
+import { HeaderPicture } from '@/components/sections/header-picture'
+import { Loop } from '@/components/sections/loop'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
-import { Steps } from '@/components/sections/steps'
+import { Timeline } from '@/components/sections/timeline'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue } from '@/content/catalogue'
+import { pictureOf } from '@/content/pictures'
 import { pagePath } from '@/content/routes'
+import { picturesIn } from '../_props/article'
 
 const SLUG = 'our-approach'
 
@@ -13,10 +17,10 @@ export default function OurApproach() {
   const page = catalogue().special[SLUG]
   return (
     <PageFrame path={pagePath(SLUG)}>
-      <PageHeader {...page} />
-      <Steps id="loop" {...page.loop} items={page.loop.steps} />
-      <PageText body={page.body} />
-      <Steps id="when-something-goes-wrong" {...page.wrong} items={page.wrong.steps} ground="sand" />
+      <PageHeader {...page} picture={<HeaderPicture {...pictureOf(`pages/${SLUG}`)} />} />
+      <Loop {...page.loop} />
+      <Timeline id="when-something-goes-wrong" {...page.wrong} ground="sand" />
+      <PageText body={page.body} pictures={picturesIn(page.body)} />
     </PageFrame>
   )
 }

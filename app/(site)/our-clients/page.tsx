@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue } from '@/content/catalogue'
+import { picturesIn } from '../_props/article'
 import { clientCards } from '../_props/cards'
 import { pagePath } from '@/content/routes'
 
@@ -16,7 +17,7 @@ export default function OurClients() {
     <PageFrame path={pagePath(SLUG)}>
       <PageHeader {...page} />
       <ClientList title={page.clientsTitle} cards={clientCards()} />
-      <PageText body={page.body} />
+      <PageText body={page.body} pictures={picturesIn(page.body)} />
     </PageFrame>
   )
 }

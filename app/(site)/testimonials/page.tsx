@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
-import { Reviews } from '@/components/sections/reviews'
+import { ReviewWall } from '@/components/sections/review-wall'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue, entryOf } from '@/content/catalogue'
 import { reviewCards } from '../_props/cards'
@@ -16,7 +16,7 @@ export default function Testimonials() {
   return (
     <PageFrame path={pagePath(SLUG)}>
       <PageHeader {...page} />
-      <Reviews {...special.home.reviews} cards={reviewCards()} more={undefined} />
+      <ReviewWall title={special.home.reviews.title} cards={reviewCards()} />
       <PageText body={page.body} />
     </PageFrame>
   )

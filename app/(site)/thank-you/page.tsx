@@ -1,9 +1,11 @@
+import { MarkPanel } from '@/components/sections/mark-panel'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
-import { Steps } from '@/components/sections/steps'
+import { Timeline } from '@/components/sections/timeline'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue } from '@/content/catalogue'
 import { THANK_YOU_PATH } from '@/content/routes'
+import { picturesIn } from '../_props/article'
 
 export const generateMetadata = () => metadataOf(THANK_YOU_PATH)
 
@@ -11,9 +13,9 @@ export default function ThankYou() {
   const { contact, 'thank-you': page } = catalogue().special
   return (
     <PageFrame path={THANK_YOU_PATH} closing={null}>
-      <PageHeader {...page} />
-      <Steps id="next" {...page.next} items={contact.next.steps.slice(1)} />
-      <PageText body={page.body} />
+      <PageHeader {...page} picture={<MarkPanel className="h-40 lg:h-full" />} />
+      <Timeline id="next" {...page.next} steps={contact.next.steps.slice(1)} />
+      <PageText body={page.body} pictures={picturesIn(page.body)} />
     </PageFrame>
   )
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Container } from '@/components/ui/section'
+
+/** A part of the text: its anchor and its heading. */
+interface Part {
+  id: string
+  text: string
+}
+
+/** A long text with its contents: beside it from 1024 px, where they stay in view, and folded above it before. */
+export function WithContents({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
+  return (
+    <Container className="grid gap-x-12 gap-y-8 py-10 md:py-16 lg:grid-cols-12 lg:py-20 print:block print:py-2">
+      <div className="lg:col-span-3 print:hidden">
+        <nav aria-label="On this page" className="lg:hidden">
+          <details className="group/contents border-y border-line">
+            <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
+              Contents
+              <Icon name="chevron-down" className="size-5 text-teal group-open/contents:rotate-180" />
+            </summary>
+            <PartList parts={parts} />
+          </details>
+        </nav>
+        <nav aria-labelledby="contents-title" className="sticky top-28 hidden lg:block">
+          <h2 id="contents-title" className="pb-3 text-small font-semibold tracking-normal">
+            Contents
+          </h2>
+          <PartList parts={parts} />
+        </nav>
+      </div>
+      <div className="lg:col-span-9">{children}</div>
+    </Container>
+  )
+}
+
+function PartList({ parts }: { parts: readonly Part[] }) {
+  return (
+    <ol className="contents-list">
+      {parts.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,31 @@
+import { Inline } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+
+interface TimelineProps {
+  id: string
+  title: string
+  lead: string
+  steps: readonly { title: string; text: string; when: string }[]
+  ground?: 'white' | 'paper' | 'sand' | 'harbour'
+}
+
+/** What happens one after the other, and when: a line with the time on its left from 768 px. */
+export function Timeline({ id, title, lead, steps, ground = 'white' }: TimelineProps) {
+  return (
+    <Section id={id} title={title} lead={lead} ground={ground}>
+      <ol className="timeline">
+        {steps.map((step) => (
+          <li key={step.title}>
+            <p className="timeline-when">{step.when}</p>
+            <div className="timeline-step">
+              <h3 className="text-title">{step.title}</h3>
+              <p className="mt-1.5 max-w-[38rem]">
+                <Inline text={step.text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

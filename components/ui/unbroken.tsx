@@ -1,0 +1,11 @@
+import { Fragment } from 'react'
+
+/** Words in large type, in which "end-of-lease" does not break at its hyphens where it fits on a line. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(' ').map((word, i) => (
+    <Fragment key={i}>
+      {i > 0 && ' '}
+      {word.includes('-') ? <span className="inline-block [text-decoration:inherit]">{word}</span> : word}
+    </Fragment>
+  ))
+}
