@@ -65,6 +65,18 @@ def upright(outline, thickness, material, at=(0, 0, 0), lean=0.0, turn=0.0, lift
     return prism(outline, thickness, material, where, (a, 0, z), min(0.008, thickness * 0.4))
 
 
+def ribbon(points, width, height, material, bevel=0.0):
+    """A flat strip of this width along points on the floor: a path, a road, the shine a mop leaves."""
+    left, right = [], []
+    for i, (x, y) in enumerate(points):
+        (x0, y0), (x1, y1) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
+        long = math.hypot(x1 - x0, y1 - y0)
+        nx, ny = -(y1 - y0) / long * width / 2, (x1 - x0) / long * width / 2
+        left.append((x + nx, y + ny))
+        right.append((x - nx, y - ny))
+    return prism(right + left[::-1], height, material, bevel=bevel)
+
+
 def leaf(length, width, lean, bend, stem, material, turn=0.0):
     """A leaf on its stem that leaves the ground leaning by `lean` and bends by `bend` more (radians), towards `turn` about z."""
     steps, x, z, path = 14, 0.0, 0.0, []
@@ -116,7 +128,7 @@ def shell(corners, radius, material, thickness=0.05, steps=12):
     return body
 
 
-def backdrop(at, width, height, stops):
+def backdrop(at, width, height, stops, strength=1.4):
     """A sky that shines by itself and casts no shadow: `stops` are (height 0–1, palette colour), facing −y."""
     made = bpy.data.materials.new('backdrop')
     made.use_nodes = True
@@ -127,6 +139,7 @@ def backdrop(at, width, height, stops):
     links.new(where.outputs['Generated'], split.inputs[0])
     links.new(split.outputs['Y'], ramp.inputs[0])
     links.new(ramp.outputs[0], shine.inputs[0])
+    shine.inputs['Strength'].default_value = strength
     links.new(shine.outputs[0], out.inputs[0])
     while len(ramp.color_ramp.elements) < len(stops):
         ramp.color_ramp.elements.new(0.5)

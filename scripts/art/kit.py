@@ -21,6 +21,7 @@ PALETTE = {
     'white': 'F7F5EF', 'mist': 'DDE8E7', 'sky': 'CFE6EA', 'stone': 'C9D0CC', 'concrete': 'A9B3B2', 'steel': 'D4DADB',
     'oak': 'C99B66', 'walnut': '7A5638', 'tan': 'D9CDB8', 'leaf': '3F8A55', 'moss': '2E6B4A', 'soil': '3A2A20',
     'terracotta': 'C8734E', 'navy': '22303A', 'screen': '7FD6D3', 'glass': 'D5ECEE', 'water': '5FB3BF', 'lawn': '8DB580',
+    'birch': 'DABE96', 'slate': '3E6470', 'haze': '8FB7BF', 'dawn': 'F9CFA5',
 }
 
 # Roughness, metal, emission, transmission of what is not plain paint (roughness 0.5).
@@ -245,7 +246,7 @@ def render(name, out, weights, draft=False):
     settings.render.engine = 'CYCLES'
     settings.render.film_transparent = True
     cycles = settings.cycles
-    cycles.samples = 12 if draft else 28
+    cycles.samples = 12 if draft else 20
     cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.transparent_max_bounces = 6, 3, 8

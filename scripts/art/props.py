@@ -26,8 +26,8 @@ def plant(at, size=1.0, pot='white'):
     return group(parts, at, size=size)
 
 
-def desk(at, turn=0.0):
-    """A desk with a monitor, keyboard, cup and papers, 1.7 m wide; the sitter is at −y."""
+def desk(at, turn=0.0, mug='sun'):
+    """A desk with a monitor, keyboard, mug and papers, 1.7 m wide; the sitter is at −y."""
     parts = [box((0, 0, 0.74), (1.7, 0.8, 0.035), 'oak', 0.01), box((0, 0.3, 0.69), (1.5, 0.03, 0.07), 'white', 0.006)]
     parts += [box((x, 0, 0.03), (0.06, 0.74, 0.035), 'white', 0.01) for x in (-0.76, 0.76)]
     parts += [box((x, 0.1, 0.38), (0.06, 0.09, 0.69), 'white', 0.01) for x in (-0.76, 0.76)]
@@ -42,7 +42,7 @@ def desk(at, turn=0.0):
         box((0.6, 0.06, 0.763), (0.22, 0.3, 0.01), 'paper', 0.002, (0, 0, 0.12)),
         box((0.59, 0.05, 0.774), (0.22, 0.3, 0.012), 'teal', 0.003, (0, 0, 0.3)),
         tube([(0, 0.26, 0.9), (0.05, 0.36, 0.8), (0.1, 0.37, 0.4), (0.3, 0.3, 0.02)], 0.009, 'navy'),
-        cup((-0.62, -0.02, 0.758)),
+        cup((-0.62, -0.02, 0.758), mug),
     ]
     return group(parts, at, turn)
 
