@@ -66,7 +66,9 @@ def office_chair(at, turn=0.0, fabric='teal'):
     ]
     for side in (-1, 1):
         parts.append(box((side * 0.29, 0, 0.66), (0.06, 0.26, 0.03), 'navy', 0.012))
-        parts.append(tube([(side * 0.15, 0, 0.41), (side * 0.3, 0, 0.41), (side * 0.29, 0, 0.5), (side * 0.29, 0, 0.65)], 0.014, 'navy'))
+        parts.append(
+            tube([(side * 0.15, 0, 0.41), (side * 0.3, 0, 0.41), (side * 0.29, 0, 0.5), (side * 0.29, 0, 0.65)], 0.014, 'navy')
+        )
     for k in range(5):
         angle = k * 2 * math.pi / 5
         x, y = math.cos(angle), math.sin(angle)
@@ -136,10 +138,18 @@ def floor_sign(at, turn=0.0):
         foot = (0, -0.17 if side == 0 else 0.17, 0)
         parts.append(upright(outline, 0.022, 'sun', foot, 14, side * 180))
         parts.append(upright(mark, 0.006, 'navy', foot, 14, side * 180, 0.02))
-        parts.append(upright([(-0.009, 0.39), (0.009, 0.39), (0.013, 0.46), (-0.013, 0.46)], 0.004, 'sun', foot, 14, side * 180, 0.025))
-        parts.append(upright([(-0.01, 0.362), (0.01, 0.362), (0.01, 0.38), (-0.01, 0.38)], 0.004, 'sun', foot, 14, side * 180, 0.025))
-        parts.append(upright([(-0.09, 0.16), (0.09, 0.16), (0.09, 0.185), (-0.09, 0.185)], 0.005, 'navy', foot, 14, side * 180, 0.02))
-        parts.append(upright([(-0.09, 0.22), (0.09, 0.22), (0.09, 0.245), (-0.09, 0.245)], 0.005, 'navy', foot, 14, side * 180, 0.02))
+        parts.append(
+            upright([(-0.009, 0.39), (0.009, 0.39), (0.013, 0.46), (-0.013, 0.46)], 0.004, 'sun', foot, 14, side * 180, 0.025)
+        )
+        parts.append(
+            upright([(-0.01, 0.362), (0.01, 0.362), (0.01, 0.38), (-0.01, 0.38)], 0.004, 'sun', foot, 14, side * 180, 0.025)
+        )
+        parts.append(
+            upright([(-0.09, 0.16), (0.09, 0.16), (0.09, 0.185), (-0.09, 0.185)], 0.005, 'navy', foot, 14, side * 180, 0.02)
+        )
+        parts.append(
+            upright([(-0.09, 0.22), (0.09, 0.22), (0.09, 0.245), (-0.09, 0.245)], 0.005, 'navy', foot, 14, side * 180, 0.02)
+        )
     return group(parts, at, turn)
 
 
@@ -171,7 +181,18 @@ def caddy(at, turn=0.0, size=1.0):
     parts = [
         vessel((0.54, 0.3), (0.6, 0.34), 0.19, 'harbour', (0, 0, 0), 0.016, 0.05),
         box((0, 0.015, 0.1), (0.5, 0.015, 0.15), 'harbour', 0.004),
-        tube([(-0.27, 0.015, 0.12), (-0.27, 0.015, 0.4), (-0.2, 0.015, 0.44), (0.2, 0.015, 0.44), (0.27, 0.015, 0.4), (0.27, 0.015, 0.12)], 0.016, 'harbour'),
+        tube(
+            [
+                (-0.27, 0.015, 0.12),
+                (-0.27, 0.015, 0.4),
+                (-0.2, 0.015, 0.44),
+                (0.2, 0.015, 0.44),
+                (0.27, 0.015, 0.4),
+                (0.27, 0.015, 0.12),
+            ],
+            0.016,
+            'harbour',
+        ),
         folded_cloths((0.12, -0.075, 0.1), ('teal', 'terracotta', 'white', 'sun'), width=0.2, depth=0.11),
         rod((-0.17, -0.07, 0.05), (-0.2, -0.08, 0.33), 0.014, 'oak'),
         rod((-0.08, -0.07, 0.05), (-0.07, -0.09, 0.27), 0.013, 'white'),
@@ -184,7 +205,11 @@ def vacuum(at, turn=0.0):
     """A canister vacuum with hose, pipe and floor head, to +x."""
     parts = [
         prism(rounded(0.56, 0.34, 0.14), 0.07, 'navy', (0, 0, 0.06), bevel=0.02),
-        loft([ring(rounded(0.54, 0.33, 0.14), 0.12), ring(rounded(0.5, 0.3, 0.13), 0.26), ring(rounded(0.38, 0.2, 0.09), 0.32)], 'teal', bevel=0.02),
+        loft(
+            [ring(rounded(0.54, 0.33, 0.14), 0.12), ring(rounded(0.5, 0.3, 0.13), 0.26), ring(rounded(0.38, 0.2, 0.09), 0.32)],
+            'teal',
+            bevel=0.02,
+        ),
         prism(rounded(0.24, 0.16, 0.05), 0.03, 'harbour', (-0.02, 0, 0.315), bevel=0.01),
         tube([(-0.16, 0, 0.3), (-0.14, 0, 0.4), (0.08, 0, 0.4), (0.12, 0, 0.31)], 0.014, 'harbour'),
         cylinder((0.2, 0, 0.3), 0.04, 0.07, 'harbour', turn=(0, 0.6, 0)),

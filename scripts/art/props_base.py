@@ -2,8 +2,8 @@
 
 import math
 
-from forms import lathe, panel, rounded, upright
-from kit import box, cylinder, group, prism, rod, tube
+from forms import lathe, rounded, upright
+from kit import box, cylinder, group, prism, rod
 from props import TURN, bottle, folded_cloths
 from props_public import tick
 from props_trolley import roll
@@ -11,7 +11,19 @@ from props_trolley import roll
 
 def van(at, turn=0.0, size=1.0):
     """The delivery van, 4.4 m long, 2 m high; its nose points to +x, its sliding door is at −y."""
-    side = [(-2.2, 0.32), (2.05, 0.32), (2.2, 0.45), (2.22, 0.82), (2.08, 0.98), (1.5, 1.12), (0.95, 1.86), (0.75, 1.96), (-2.0, 1.98), (-2.16, 1.88), (-2.22, 0.6)]
+    side = [
+        (-2.2, 0.32),
+        (2.05, 0.32),
+        (2.2, 0.45),
+        (2.22, 0.82),
+        (2.08, 0.98),
+        (1.5, 1.12),
+        (0.95, 1.86),
+        (0.75, 1.96),
+        (-2.0, 1.98),
+        (-2.16, 1.88),
+        (-2.22, 0.6),
+    ]
     stripe = [(-2.21, 0.62), (2.2, 0.62), (2.2, 0.8), (-0.2, 0.8), (-1.0, 1.2), (-2.2, 1.2)]
     screen = [(-0.76, 0.0), (0.76, 0.0), (0.68, 0.72), (-0.68, 0.72)]
     lean = math.atan2(0.55, 0.74)
@@ -19,7 +31,9 @@ def van(at, turn=0.0, size=1.0):
     for y, flip in ((-0.902, 1), (0.902, -1)):
         thick, at_y = 0.012, y + (0.006 if flip > 0 else 0.006)
         parts.append(prism(stripe, thick, 'teal', (0, at_y, 0), (math.pi / 2, 0, 0), 0))
-        parts.append(prism([(0.5, 1.16), (1.36, 1.16), (0.9, 1.78), (0.5, 1.78)], thick, 'harbour', (0, at_y, 0), (math.pi / 2, 0, 0), 0))
+        parts.append(
+            prism([(0.5, 1.16), (1.36, 1.16), (0.9, 1.78), (0.5, 1.78)], thick, 'harbour', (0, at_y, 0), (math.pi / 2, 0, 0), 0)
+        )
         parts += [box((x, y, 1.1), (0.012, 0.014, 1.3), 'stone', 0) for x in (-0.75, 0.42, 1.4)]
         parts += [box((x, y, 1.04), (0.16, 0.03, 0.03), 'navy', 0.006) for x in (-0.6, 0.6)]
         parts.append(box((1.28, y * 1.09, 1.2), (0.1, 0.14, 0.22), 'navy', 0.03))
@@ -47,7 +61,11 @@ def van(at, turn=0.0, size=1.0):
 def store_shelf(at, width=1.5, turn=0.0, levels=4, height=1.9):
     """A steel rack full of supplies; its front is −y."""
     depth, parts = 0.45, []
-    parts += [box((x, y, height / 2), (0.04, 0.04, height), 'harbour', 0.006) for x in (-width / 2, width / 2) for y in (-depth / 2, depth / 2)]
+    parts += [
+        box((x, y, height / 2), (0.04, 0.04, height), 'harbour', 0.006)
+        for x in (-width / 2, width / 2)
+        for y in (-depth / 2, depth / 2)
+    ]
     zs = [0.12 + k * (height - 0.2) / (levels - 1) for k in range(levels)]
     parts += [box((0, 0, z), (width, depth, 0.035), 'steel', 0.006) for z in zs]
     fills = (_canisters, _rolls, _bottles, _cloths)
@@ -60,7 +78,10 @@ def _canisters(width, z):
     parts, count = [], int(width / 0.26)
     for k in range(count):
         x, colour = -width / 2 + 0.16 + k * (width - 0.32) / max(1, count - 1), ('white', 'teal')[k % 2]
-        parts += [box((x, 0, z + 0.16), (0.2, 0.26, 0.32), colour, 0.03), cylinder((x + 0.04, 0, z + 0.34), 0.03, 0.05, 'harbour')]
+        parts += [
+            box((x, 0, z + 0.16), (0.2, 0.26, 0.32), colour, 0.03),
+            cylinder((x + 0.04, 0, z + 0.34), 0.03, 0.05, 'harbour'),
+        ]
         parts.append(box((x, -0.132, z + 0.15), (0.13, 0.006, 0.13), ('teal', 'white')[k % 2], 0.002))
     return parts
 
@@ -73,18 +94,31 @@ def _rolls(width, z):
 
 def _bottles(width, z):
     count = int(width / 0.15)
-    return [bottle((-width / 2 + 0.12 + k * (width - 0.24) / max(1, count - 1), -0.05, z), ('teal', 'white', 'sun', 'terracotta')[k * 4 // count], 0.1, 'white' if k * 4 // count != 1 else 'teal') for k in range(count)]
+    return [
+        bottle(
+            (-width / 2 + 0.12 + k * (width - 0.24) / max(1, count - 1), -0.05, z),
+            ('teal', 'white', 'sun', 'terracotta')[k * 4 // count],
+            0.1,
+            'white' if k * 4 // count != 1 else 'teal',
+        )
+        for k in range(count)
+    ]
 
 
 def _cloths(width, z):
     stacks = (('teal',) * 5, ('white',) * 4, ('terracotta',) * 3, ('sun',) * 4, ('mist',) * 5)
     count = int(width / 0.29)
-    return [folded_cloths((-width / 2 + 0.18 + k * (width - 0.36) / max(1, count - 1), 0, z), stacks[k % 5]) for k in range(count)]
+    return [
+        folded_cloths((-width / 2 + 0.18 + k * (width - 0.36) / max(1, count - 1), 0, z), stacks[k % 5]) for k in range(count)
+    ]
 
 
 def roster(at, width=1.5, height=0.95, turn=0.0):
     """A week's board with coloured magnets on a wall behind it (+y)."""
-    parts = [box((0, 0, 0), (width, 0.04, height), 'oak', 0.01), box((0, -0.02, 0), (width - 0.07, 0.012, height - 0.07), 'paper', 0.002)]
+    parts = [
+        box((0, 0, 0), (width, 0.04, height), 'oak', 0.01),
+        box((0, -0.02, 0), (width - 0.07, 0.012, height - 0.07), 'paper', 0.002),
+    ]
     parts.append(box((0, -0.028, height / 2 - 0.1), (width - 0.08, 0.006, 0.12), 'teal', 0))
     for c in range(7):
         x = -width / 2 + 0.2 + c * (width - 0.3) / 6
@@ -127,7 +161,10 @@ def clipboard(at, turn=0.0, rows=6):
         done = k < rows - 1
         parts.append(prism(rounded(0.028, 0.028, 0.006), 0.004, 'teal' if done else 'stone', (-0.088, y, 0.011), bevel=0.001))
         if done:
-            outline = [(a * 0.02, b * 0.02) for a, b in reversed([(-0.5, 0.02), (-0.36, 0.16), (-0.14, -0.06), (0.38, 0.46), (0.52, 0.32), (-0.14, -0.34)])]
+            outline = [
+                (a * 0.02, b * 0.02)
+                for a, b in reversed([(-0.5, 0.02), (-0.36, 0.16), (-0.14, -0.06), (0.38, 0.46), (0.52, 0.32), (-0.14, -0.34)])
+            ]
             parts.append(prism(outline, 0.002, 'white', (-0.088, y - 0.001, 0.0148), bevel=0))
         else:
             parts.append(prism(rounded(0.02, 0.02, 0.003), 0.002, 'paper', (-0.088, y, 0.0142), bevel=0))
@@ -146,19 +183,45 @@ def stopwatch(at, turn=0.0, size=1.0):
         cylinder((0, 0.037, 0.009), 0.006, 0.014, 'steel', 0.001, turn=(math.pi / 2, 0, 0), sides=20),
         cylinder((0, 0.046, 0.009), 0.0085, 0.008, 'teal', 0.002, turn=(math.pi / 2, 0, 0), sides=20),
         cylinder((0.024, 0.028, 0.009), 0.005, 0.012, 'teal', 0.001, turn=(math.pi / 2, 0, 0.7), sides=20),
-        prism([(0, 0), (0.002, 0.003)] + [(0.021 * math.sin(a / 10), 0.021 * math.cos(a / 10)) for a in range(15, -1, -1)], 0.0006, 'haze', (0, 0, 0.0175), bevel=0),
+        prism(
+            [(0, 0), (0.002, 0.003)] + [(0.021 * math.sin(a / 10), 0.021 * math.cos(a / 10)) for a in range(15, -1, -1)],
+            0.0006,
+            'haze',
+            (0, 0, 0.0175),
+            bevel=0,
+        ),
         rod((0, 0, 0.0187), (0.0209, 0.0015, 0.0187), 0.0009, 'terracotta'),
         cylinder((0, 0, 0.0188), 0.0025, 0.002, 'navy', 0, sides=20),
     ]
-    parts += [box((0.0235 * math.sin(a * math.pi / 6), 0.0235 * math.cos(a * math.pi / 6), 0.0177), (0.0012, 0.004, 0.0006), 'navy', 0, (0, 0, -a * math.pi / 6)) for a in range(12)]
+    parts += [
+        box(
+            (0.0235 * math.sin(a * math.pi / 6), 0.0235 * math.cos(a * math.pi / 6), 0.0177),
+            (0.0012, 0.004, 0.0006),
+            'navy',
+            0,
+            (0, 0, -a * math.pi / 6),
+        )
+        for a in range(12)
+    ]
     return group(parts, at, turn, size)
 
 
 def torch(at, turn=0.0, size=1.0):
     """A torch that lies along x, 0.17 m long, its lens at +x."""
     body = [(0.012, 0), (0.015, 0.003), (0.015, 0.1), (0.017, 0.11), (0.024, 0.13), (0.025, 0.16), (0.022, 0.163), (0.021, 0.158)]
-    parts = [lathe(body, 'navy', (-0.08, 0, 0.025), (0, math.pi / 2, 0)), lathe([(0.0, 0.157), (0.0215, 0.158)], 'sky', (-0.08, 0, 0.025), (0, math.pi / 2, 0))]
-    parts += [lathe([(0.0153, z), (0.0162, z + 0.001), (0.0162, z + 0.005), (0.0153, z + 0.006)], 'slate', (-0.08, 0, 0.025), (0, math.pi / 2, 0)) for z in (0.02, 0.032, 0.044, 0.056, 0.068)]
+    parts = [
+        lathe(body, 'navy', (-0.08, 0, 0.025), (0, math.pi / 2, 0)),
+        lathe([(0.0, 0.157), (0.0215, 0.158)], 'sky', (-0.08, 0, 0.025), (0, math.pi / 2, 0)),
+    ]
+    parts += [
+        lathe(
+            [(0.0153, z), (0.0162, z + 0.001), (0.0162, z + 0.005), (0.0153, z + 0.006)],
+            'slate',
+            (-0.08, 0, 0.025),
+            (0, math.pi / 2, 0),
+        )
+        for z in (0.02, 0.032, 0.044, 0.056, 0.068)
+    ]
     parts.append(box((0.012, 0, 0.041), (0.02, 0.01, 0.006), 'sun', 0.002))
     return group(parts, at, turn, size)
 

@@ -44,16 +44,22 @@ def house(at, turn=0.0, size=1.0, roof='terracotta', walls='white'):
     return group(parts, at, turn, size)
 
 
-def street(start, end, count, size=0.34, roofs=('terracotta', 'slate', 'stone', 'terracotta', 'walnut'), height=0.26):
+def street(start, end, count, size=0.4, roofs=('terracotta', 'slate', 'stone', 'terracotta', 'walnut'), height=0.26):
     """Houses in a row from one place to another, their fronts to the right of the way."""
     turn = math.atan2(end[1] - start[1], end[0] - start[0])
     for k in range(count):
         t = k / max(1, count - 1)
         x, y = start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t
-        house((x, y, height), turn, size * random.uniform(0.9, 1.08), random.choice(roofs), random.choice(('white', 'sand', 'mist', 'white')))
+        house(
+            (x, y, height),
+            turn,
+            size * random.uniform(0.9, 1.08),
+            random.choice(roofs),
+            random.choice(('white', 'sand', 'mist', 'white')),
+        )
 
 
 def pin(at, size=1.0, colour='sun'):
     """A map pin that stands on its tip, 1 high."""
     profile = [(0, 0), (0.05, 0.1), (0.16, 0.33), (0.26, 0.52), (0.3, 0.68), (0.28, 0.82), (0.2, 0.93), (0.1, 0.985), (0, 1)]
-    return group([lathe(profile, colour), ball((0.09, -0.09, 0.7), 0.2, 'white')], at, size=size)
+    return group([lathe(profile, colour), ball((0.1, -0.1, 0.755), 0.2, 'white')], at, size=size)

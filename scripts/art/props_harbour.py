@@ -43,7 +43,18 @@ def bridge(at, turn=0.0, size=1.0, colour='harbour', stone='tan', approach=3.0):
 
 def _pylon(at, stone):
     low, high = rounded(0.66, 0.4, 0.03, 2), rounded(0.54, 0.32, 0.03, 2)
-    tower = loft([ring(low, 0.0), ring(high, 1.6), ring(high, 1.6, 0.03), ring(high, 1.7, 0.03), ring(high, 1.7, -0.06), ring(high, 1.8, -0.06)], stone, at)
+    tower = loft(
+        [
+            ring(low, 0.0),
+            ring(high, 1.6),
+            ring(high, 1.6, 0.03),
+            ring(high, 1.7, 0.03),
+            ring(high, 1.7, -0.06),
+            ring(high, 1.8, -0.06),
+        ],
+        stone,
+        at,
+    )
     return tower
 
 
@@ -71,7 +82,16 @@ def _sail(x, height, way):
         parts.append(shell(order, 0.82 * height, 'white', 0.03))
     glass = [(-0.37 * height, 0), (0.37 * height, 0), (0.07 * height, 0.74 * height), (-0.07 * height, 0.74 * height)]
     lean = math.atan2(0.24, 1) * way
-    parts.append(prism(glass, 0.02, 'harbour', (x + way * 0.58 * height, 0, 0), (math.pi / 2 - (lean if way > 0 else -lean), 0, way * math.pi / 2), 0))
+    parts.append(
+        prism(
+            glass,
+            0.02,
+            'harbour',
+            (x + way * 0.58 * height, 0, 0),
+            (math.pi / 2 - (lean if way > 0 else -lean), 0, way * math.pi / 2),
+            0,
+        )
+    )
     return parts
 
 
@@ -102,7 +122,18 @@ def tower(at, size, colour, glass='harbour', style=0):
 
 def ferry(at, turn=0.0, size=1.0, band='leaf'):
     """A double-ended ferry along x, 2 long."""
-    hull = [(-1, 0), (-0.75, -0.26), (-0.3, -0.32), (0.3, -0.32), (0.75, -0.26), (1, 0), (0.75, 0.26), (0.3, 0.32), (-0.3, 0.32), (-0.75, 0.26)]
+    hull = [
+        (-1, 0),
+        (-0.75, -0.26),
+        (-0.3, -0.32),
+        (0.3, -0.32),
+        (0.75, -0.26),
+        (1, 0),
+        (0.75, 0.26),
+        (0.3, 0.32),
+        (-0.3, 0.32),
+        (-0.75, 0.26),
+    ]
     deck = [(x * 0.8, y * 0.86) for x, y in hull]
     parts = [
         prism(hull, 0.24, band, (0, 0, -0.04), bevel=0.03),
@@ -122,7 +153,10 @@ def ferry(at, turn=0.0, size=1.0, band='leaf'):
 def yacht(at, turn=0.0, size=1.0):
     """A small sailing boat along x, 1 long."""
     hull = [(-0.5, -0.12), (0, -0.17), (0.3, -0.1), (0.52, 0), (0.3, 0.1), (0, 0.17), (-0.5, 0.12)]
-    parts = [prism(hull, 0.12, 'white', (0, 0, -0.01), bevel=0.02), prism([(0.9 * x, 0.7 * y) for x, y in hull], 0.02, 'oak', (0, 0, 0.105), bevel=0)]
+    parts = [
+        prism(hull, 0.12, 'white', (0, 0, -0.01), bevel=0.02),
+        prism([(0.9 * x, 0.7 * y) for x, y in hull], 0.02, 'oak', (0, 0, 0.105), bevel=0),
+    ]
     parts.append(rod((0.06, 0, 0.1), (0.06, 0, 1.25), 0.014, 'steel'))
     parts.append(prism([(-0.46, 0.2), (0.03, 0.2), (0.03, 1.2)], 0.015, 'white', (0, 0.05, 0), (math.pi / 2, 0, -0.18), 0))
     parts.append(prism([(0.08, 0.22), (0.48, 0.2), (0.08, 1.0)], 0.012, 'mist', (0, 0.03, 0), (math.pi / 2, 0, -0.14), 0))
@@ -132,5 +166,9 @@ def yacht(at, turn=0.0, size=1.0):
 def tree(at, size=1.0, colour=None):
     """A round tree, 1 high."""
     paint = colour or random.choice(('leaf', 'moss', 'lawn'))
-    parts = [rod((0, 0, 0), (0, 0, 0.45), 0.05, 'walnut'), ball((0, 0, 0.64), (0.34, 0.34, 0.38), paint), ball((0.16, -0.1, 0.5), (0.22, 0.22, 0.2), paint)]
+    parts = [
+        rod((0, 0, 0), (0, 0, 0.45), 0.05, 'walnut'),
+        ball((0, 0, 0.64), (0.34, 0.34, 0.38), paint),
+        ball((0.16, -0.1, 0.5), (0.22, 0.22, 0.2), paint),
+    ]
     return group(parts, at, random.uniform(0, 6.3), size)

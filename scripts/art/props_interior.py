@@ -15,7 +15,9 @@ def window_wall(at, width, height, bays, transoms=(), turn=0.0, frame='harbour',
         box((0, -0.1, 0.06), (width, 0.04, 0.12), 'stone', 0.006),
     ]
     for k in range(bays + 1):
-        parts.append(box((-width / 2 + width * k / bays, 0, height / 2), (0.09 if k % 2 == 0 else 0.055, 0.14, height), frame, 0.01))
+        parts.append(
+            box((-width / 2 + width * k / bays, 0, height / 2), (0.09 if k % 2 == 0 else 0.055, 0.14, height), frame, 0.01)
+        )
     for z in (sill + 0.06, *transoms, height):
         parts.append(box((0, 0, z), (width, 0.1, 0.06), frame, 0.01))
     return group(parts, at, turn)
@@ -52,12 +54,19 @@ def armchair(at, turn=0.0, fabric='teal', width=0.8):
     """A soft seat on thin legs; the sitter looks to −y. Wider, it is a sofa."""
     seats = max(1, round(width / 0.75))
     inner = width - 0.24
-    parts = [box((0, 0, 0.27), (width - 0.06, 0.72, 0.14), fabric, 0.05), box((0, 0.32, 0.52), (width - 0.06, 0.16, 0.56), fabric, 0.07)]
+    parts = [
+        box((0, 0, 0.27), (width - 0.06, 0.72, 0.14), fabric, 0.05),
+        box((0, 0.32, 0.52), (width - 0.06, 0.16, 0.56), fabric, 0.07),
+    ]
     parts += [box((s * (width / 2 - 0.06), -0.02, 0.42), (0.14, 0.74, 0.4), fabric, 0.06) for s in (-1, 1)]
     for k in range(seats):
         x = -inner / 2 + inner * (k + 0.5) / seats
         parts.append(box((x, -0.06, 0.39), (inner / seats - 0.01, 0.62, 0.14), fabric, 0.05))
-    parts += [rod((x, y, 0.22), (x * 1.06, y * 1.08, 0), 0.018, 'oak') for x in (-width / 2 + 0.1, width / 2 - 0.1) for y in (-0.28, 0.3)]
+    parts += [
+        rod((x, y, 0.22), (x * 1.06, y * 1.08, 0), 0.018, 'oak')
+        for x in (-width / 2 + 0.1, width / 2 - 0.1)
+        for y in (-0.28, 0.3)
+    ]
     return group(parts, at, turn)
 
 
@@ -92,7 +101,9 @@ def shelf_wall(at, width, levels, turn=0.0, depth=0.28, step=0.42, base=0.9):
             parts.append(box((x, -depth / 2, z + 0.11), (0.32, 0.22, 0.18), 'tan', 0.015))
             parts.append(box((x, -depth / 2 - 0.112, z + 0.11), (0.1, 0.008, 0.05), 'white', 0.004))
         else:
-            parts.append(lathe([(0.06, 0), (0.085, 0.02), (0.09, 0.14), (0.08, 0.15), (0.07, 0.12)], 'teal', (x, -depth / 2, z + 0.018)))
+            parts.append(
+                lathe([(0.06, 0), (0.085, 0.02), (0.09, 0.14), (0.08, 0.15), (0.07, 0.12)], 'teal', (x, -depth / 2, z + 0.018))
+            )
     return group(parts, at, turn)
 
 
@@ -100,5 +111,8 @@ def slats(at, width, height, count, turn=0.0, colour='oak', behind='walnut'):
     """A wall lining of upright battens, along x, its face to −y."""
     parts = [box((0, 0.02, height / 2), (width, 0.03, height), behind, 0.004)]
     step = width / count
-    parts += [box((-width / 2 + step * (k + 0.5), -0.015, height / 2), (step * 0.55, 0.045, height), colour, 0.006) for k in range(count)]
+    parts += [
+        box((-width / 2 + step * (k + 0.5), -0.015, height / 2), (step * 0.55, 0.045, height), colour, 0.006)
+        for k in range(count)
+    ]
     return group(parts, at, turn)

@@ -50,7 +50,12 @@ def counter(at, width, turn=0.0, front='oak'):
         box((-0.5, 0.18, 1.12), (0.24, 0.16, 0.012), 'steel', 0.004),
         box((-width * 0.36, -0.12, 1.122), (0.24, 0.3, 0.02), 'teal', 0.004, (0, 0, 0.2)),
         box((-width * 0.36, -0.12, 1.134), (0.2, 0.26, 0.008), 'paper', 0.002, (0, 0, 0.2)),
-        lathe([(0.03, 0), (0.034, 0.004), (0.034, 0.12), (0.012, 0.14), (0.01, 0.17)], 'screen', (width * 0.12, -0.14, 1.11), sides=24),
+        lathe(
+            [(0.03, 0), (0.034, 0.004), (0.034, 0.12), (0.012, 0.14), (0.01, 0.17)],
+            'screen',
+            (width * 0.12, -0.14, 1.11),
+            sides=24,
+        ),
         box((width * 0.12 - 0.012, -0.16, 1.285), (0.02, 0.06, 0.016), 'white', 0.004),
     ]
     parts.append(slats((-low / 2, -0.33, 0.1), width - low - 0.04, 0.94, round((width - low) / 0.085), 0, front))
@@ -63,7 +68,10 @@ def water_cooler(at, turn=0.0):
         box((0, 0, 0.5), (0.32, 0.32, 1.0), 'white', 0.03),
         box((0, -0.165, 0.72), (0.24, 0.02, 0.22), 'harbour', 0.01),
         box((0, -0.19, 0.62), (0.22, 0.07, 0.02), 'steel', 0.005),
-        lathe([(0.05, 1.0), (0.06, 1.06), (0.13, 1.12), (0.135, 1.34), (0.125, 1.36), (0.135, 1.38), (0.13, 1.42), (0.04, 1.44)], 'screen'),
+        lathe(
+            [(0.05, 1.0), (0.06, 1.06), (0.13, 1.12), (0.135, 1.34), (0.125, 1.36), (0.135, 1.38), (0.13, 1.42), (0.04, 1.44)],
+            'screen',
+        ),
         cylinder((0.2, 0, 0.76), 0.04, 0.3, 'steel'),
     ]
     parts += [box((x, -0.185, 0.74), (0.03, 0.04, 0.035), colour, 0.008) for x, colour in ((-0.05, 'teal'), (0.05, 'white'))]
@@ -117,25 +125,38 @@ def lift(at, turn=0.0, surround='harbour'):
         box((0.98, -0.01, 1.12), (0.13, 0.02, 0.3), 'steel', 0.01),
         box((0, -0.06, 0.008), (1.2, 0.12, 0.012), 'steel', 0.003),
     ]
-    parts += [cylinder((0.98, -0.025, z), 0.03, 0.015, colour, 0.003, turn=(math.pi / 2, 0, 0), sides=24) for z, colour in ((1.19, 'white'), (1.09, 'sun'))]
+    parts += [
+        cylinder((0.98, -0.025, z), 0.03, 0.015, colour, 0.003, turn=(math.pi / 2, 0, 0), sides=24)
+        for z, colour in ((1.19, 'white'), (1.09, 'sun'))
+    ]
     return group(parts, at, turn)
 
 
 def parcel(at, size=(0.4, 0.3, 0.25), turn=0.0):
     """A taped parcel."""
     x, y, z = size
-    parts = [box((0, 0, z / 2), size, 'oak', 0.012), box((0, 0, z), (x + 0.002, 0.06, 0.006), 'tan', 0), box((0, -y / 2, z * 0.8), (0.06, 0.006, z * 0.4), 'tan', 0)]
+    parts = [
+        box((0, 0, z / 2), size, 'oak', 0.012),
+        box((0, 0, z), (x + 0.002, 0.06, 0.006), 'tan', 0),
+        box((0, -y / 2, z * 0.8), (0.06, 0.006, z * 0.4), 'tan', 0),
+    ]
     parts.append(box((x * 0.26, -y / 2, z * 0.45), (x * 0.3, 0.005, z * 0.36), 'white', 0))
     return group(parts, at, turn)
 
 
 def framed(at, width, height, art, turn=0.0):
     """A picture on a wall behind it (+y): `art` are colours of rolling bands from the sky down."""
-    parts = [box((0, 0, 0), (width, 0.04, height), 'oak', 0.008), box((0, -0.022, 0), (width - 0.06, 0.006, height - 0.06), art[0], 0)]
+    parts = [
+        box((0, 0, 0), (width, 0.04, height), 'oak', 0.008),
+        box((0, -0.022, 0), (width - 0.06, 0.006, height - 0.06), art[0], 0),
+    ]
     inner_w, inner_h = width - 0.06, height - 0.06
     for k, colour in enumerate(art[1:]):
         top = inner_h * (0.62 - 0.22 * k) - inner_h / 2
-        crest = [(-inner_w / 2 + inner_w * i / 16, top + inner_h * 0.06 * math.sin(i / 16 * 6.3 + k * 2 + random.random())) for i in range(17)]
+        crest = [
+            (-inner_w / 2 + inner_w * i / 16, top + inner_h * 0.06 * math.sin(i / 16 * 6.3 + k * 2 + random.random()))
+            for i in range(17)
+        ]
         outline = [(-inner_w / 2, -inner_h / 2), (inner_w / 2, -inner_h / 2), *reversed(crest)]
         parts.append(upright(outline, 0.004, colour, (0, -0.025 - 0.004 * k, 0)))
     return group(parts, at, turn)

@@ -15,7 +15,19 @@ def school_chair(at, turn=0.0, colour='teal', size=1.0):
         prism(rounded(0.34, 0.22, 0.07), 0.03, colour, (0, -0.17, 0.58), (TURN(98), 0, 0), 0.012),
     ]
     for s in (-1, 1):
-        parts.append(tube([(s * 0.15, 0.15, 0.01), (s * 0.14, 0.13, 0.34), (s * 0.14, -0.1, 0.34), (s * 0.14, -0.16, 0.36), (s * 0.13, -0.19, 0.6)], 0.012, 'steel'))
+        parts.append(
+            tube(
+                [
+                    (s * 0.15, 0.15, 0.01),
+                    (s * 0.14, 0.13, 0.34),
+                    (s * 0.14, -0.1, 0.34),
+                    (s * 0.14, -0.16, 0.36),
+                    (s * 0.13, -0.19, 0.6),
+                ],
+                0.012,
+                'steel',
+            )
+        )
         parts.append(rod((s * 0.14, -0.1, 0.34), (s * 0.15, -0.19, 0.01), 0.012, 'steel'))
     return group(parts, at, turn, size)
 
@@ -30,10 +42,16 @@ def upturned_chair(at, turn=0.0, colour='teal'):
 
 def school_table(at, turn=0.0, top='birch', width=1.3, depth=0.75):
     """A low table with round corners."""
-    parts = [prism(rounded(width, depth, 0.12), 0.035, top, (0, 0, 0.565), bevel=0.012), prism(rounded(width - 0.1, depth - 0.1, 0.1), 0.04, 'white', (0, 0, 0.53), bevel=0.006)]
+    parts = [
+        prism(rounded(width, depth, 0.12), 0.035, top, (0, 0, 0.565), bevel=0.012),
+        prism(rounded(width - 0.1, depth - 0.1, 0.1), 0.04, 'white', (0, 0, 0.53), bevel=0.006),
+    ]
     for x in (-width / 2 + 0.12, width / 2 - 0.12):
         for y in (-depth / 2 + 0.12, depth / 2 - 0.12):
-            parts += [rod((x, y, 0.55), (x * 1.04, y * 1.06, 0.02), 0.02, 'white'), cylinder((x * 1.04, y * 1.06, 0.012), 0.026, 0.022, 'harbour')]
+            parts += [
+                rod((x, y, 0.55), (x * 1.04, y * 1.06, 0.02), 0.02, 'white'),
+                cylinder((x * 1.04, y * 1.06, 0.012), 0.026, 0.022, 'harbour'),
+            ]
     return group(parts, at, turn)
 
 
@@ -42,7 +60,9 @@ def pencil_pot(at, colour='teal'):
     parts = [lathe([(0.04, 0), (0.042, 0.004), (0.042, 0.1), (0.036, 0.1), (0.036, 0.02)], colour, sides=24)]
     for k, ink in enumerate(('sun', 'terracotta', 'leaf', 'harbour', 'white')):
         a = k * 1.26
-        parts.append(rod((0.015 * math.cos(a), 0.015 * math.sin(a), 0.02), (0.04 * math.cos(a), 0.04 * math.sin(a), 0.17), 0.006, ink))
+        parts.append(
+            rod((0.015 * math.cos(a), 0.015 * math.sin(a), 0.02), (0.04 * math.cos(a), 0.04 * math.sin(a), 0.17), 0.006, ink)
+        )
     return group(parts, at)
 
 
@@ -64,10 +84,20 @@ def cubbies(at, columns=5, rows=2, turn=0.0):
             elif kind == 1:
                 for k in range(6):
                     tall = random.uniform(0.2, 0.3)
-                    parts.append(box((x - 0.16 + k * 0.055, 0, z + tall / 2), (0.045, 0.24, tall), random.choice(('teal', 'terracotta', 'white', 'slate', 'lawn')), 0.004))
+                    parts.append(
+                        box(
+                            (x - 0.16 + k * 0.055, 0, z + tall / 2),
+                            (0.045, 0.24, tall),
+                            random.choice(('teal', 'terracotta', 'white', 'slate', 'lawn')),
+                            0.004,
+                        )
+                    )
             elif kind == 2:
                 parts.append(box((x, -0.02, z + 0.09), (w - 0.09, depth - 0.1, 0.17), 'white', 0.02))
-                parts += [box((x + dx, -0.1 + dy, z + 0.2), (0.1, 0.1, 0.1), colour, 0.012, (0, 0, dx * 5)) for dx, dy, colour in ((-0.1, 0.02, 'teal'), (0.02, -0.02, 'terracotta'), (0.12, 0.06, 'lawn'))]
+                parts += [
+                    box((x + dx, -0.1 + dy, z + 0.2), (0.1, 0.1, 0.1), colour, 0.012, (0, 0, dx * 5))
+                    for dx, dy, colour in ((-0.1, 0.02, 'teal'), (0.02, -0.02, 'terracotta'), (0.12, 0.06, 'lawn'))
+                ]
             else:
                 parts.append(prism(rounded(0.26, 0.2, 0.07), 0.3, ('terracotta', 'slate')[r % 2], (x, 0.02, z), bevel=0.05))
                 parts.append(box((x, -0.1, z + 0.11), (0.18, 0.04, 0.12), ('sand', 'teal')[r % 2], 0.02))
@@ -82,14 +112,29 @@ def whiteboard(at, width=2.6, height=1.2, turn=0.0):
         box((0, -0.07, -height / 2 - 0.02), (width * 0.7, 0.11, 0.025), 'steel', 0.006),
         box((width * 0.22, -0.08, -height / 2 + 0.02), (0.16, 0.06, 0.05), 'harbour', 0.012),
     ]
-    parts += [rod((-0.5 + k * 0.16, -0.08, -height / 2 + 0.005), (-0.4 + k * 0.16, -0.075, -height / 2 + 0.005), 0.009, ink) for k, ink in enumerate(('teal', 'terracotta', 'navy'))]
+    parts += [
+        rod((-0.5 + k * 0.16, -0.08, -height / 2 + 0.005), (-0.4 + k * 0.16, -0.075, -height / 2 + 0.005), 0.009, ink)
+        for k, ink in enumerate(('teal', 'terracotta', 'navy'))
+    ]
     sun_at = (-width / 2 + 0.42, -0.03, height / 2 - 0.4)
-    ring_points = [(sun_at[0] + 0.14 * math.cos(a / 12 * 6.283), -0.03, sun_at[2] + 0.14 * math.sin(a / 12 * 6.283)) for a in range(12)]
+    ring_points = [
+        (sun_at[0] + 0.14 * math.cos(a / 12 * 6.283), -0.03, sun_at[2] + 0.14 * math.sin(a / 12 * 6.283)) for a in range(12)
+    ]
     parts.append(tube(ring_points, 0.008, 'sun', closed=True))
     for k in range(8):
         a = k / 8 * 6.283
-        parts.append(rod((sun_at[0] + 0.19 * math.cos(a), -0.03, sun_at[2] + 0.19 * math.sin(a)), (sun_at[0] + 0.25 * math.cos(a), -0.03, sun_at[2] + 0.25 * math.sin(a)), 0.008, 'sun'))
-    waves = [[(-width / 2 + 0.2 + i * 0.09, -0.03, -0.2 - 0.14 * r + 0.03 * math.sin(i * 1.6 + r)) for i in range(12)] for r in range(2)]
+        parts.append(
+            rod(
+                (sun_at[0] + 0.19 * math.cos(a), -0.03, sun_at[2] + 0.19 * math.sin(a)),
+                (sun_at[0] + 0.25 * math.cos(a), -0.03, sun_at[2] + 0.25 * math.sin(a)),
+                0.008,
+                'sun',
+            )
+        )
+    waves = [
+        [(-width / 2 + 0.2 + i * 0.09, -0.03, -0.2 - 0.14 * r + 0.03 * math.sin(i * 1.6 + r)) for i in range(12)]
+        for r in range(2)
+    ]
     parts += [tube(points, 0.008, 'teal') for points in waves]
     return group(parts, at, turn)
 
@@ -103,7 +148,17 @@ def drawings(at, count, turn=0.0):
         parts.append(box((x, -0.01, z + 0.06), (0.32, 0.01, 0.36), colour, 0.002, (0, sway, 0)))
         hill = [(-0.14, -0.13), (0.14, -0.13), (0.14, -0.02), (0.05, 0.05), (-0.05, -0.01), (-0.14, 0.03)]
         parts.append(upright(hill, 0.004, ('teal', 'lawn', 'terracotta', 'slate')[k % 4], (x, -0.014, z + 0.05)))
-        parts.append(cylinder((x + 0.07, -0.017, z + 0.15), 0.04, 0.004, ('terracotta', 'harbour', 'teal', 'lawn')[k % 4], 0, turn=(math.pi / 2, 0, 0), sides=24))
+        parts.append(
+            cylinder(
+                (x + 0.07, -0.017, z + 0.15),
+                0.04,
+                0.004,
+                ('terracotta', 'harbour', 'teal', 'lawn')[k % 4],
+                0,
+                turn=(math.pi / 2, 0, 0),
+                sides=24,
+            )
+        )
         parts.append(box((x, -0.02, z + 0.245), (0.02, 0.015, 0.05), 'oak', 0.004))
     return group(parts, at, turn)
 
@@ -126,7 +181,22 @@ def globe(at, size=1.0):
 def clock(at, turn=0.0, radius=0.2, rim='harbour'):
     """A wall clock that shows a quarter past six; the wall is behind it (+y)."""
     flat = (math.pi / 2, 0, 0)
-    parts = [cylinder((0, 0, 0), radius, 0.05, rim, 0.012, turn=flat), cylinder((0, -0.022, 0), radius * 0.88, 0.012, 'paper', 0, turn=flat)]
-    parts += [box((radius * 0.76 * math.sin(a * math.pi / 6), -0.03, radius * 0.76 * math.cos(a * math.pi / 6)), (0.012, 0.004, 0.03), 'navy', 0, (0, a * math.pi / 6, 0)) for a in range(12)]
-    parts += [rod((0, -0.033, 0), (radius * 0.66, -0.033, 0), 0.007, 'navy'), rod((0, -0.036, 0), (-0.02, -0.036, -radius * 0.45), 0.009, 'teal')]
+    parts = [
+        cylinder((0, 0, 0), radius, 0.05, rim, 0.012, turn=flat),
+        cylinder((0, -0.022, 0), radius * 0.88, 0.012, 'paper', 0, turn=flat),
+    ]
+    parts += [
+        box(
+            (radius * 0.76 * math.sin(a * math.pi / 6), -0.03, radius * 0.76 * math.cos(a * math.pi / 6)),
+            (0.012, 0.004, 0.03),
+            'navy',
+            0,
+            (0, a * math.pi / 6, 0),
+        )
+        for a in range(12)
+    ]
+    parts += [
+        rod((0, -0.033, 0), (radius * 0.66, -0.033, 0), 0.007, 'navy'),
+        rod((0, -0.036, 0), (-0.02, -0.036, -radius * 0.45), 0.009, 'teal'),
+    ]
     return group(parts, at, turn)

@@ -12,8 +12,16 @@ CLOTH = ('teal', 'harbour', 'sand', 'white', 'mist', 'terracotta', 'tan', 'slate
 def floor_machine(at, turn=0.0, size=1.0):
     """A walk-behind floor scrubber, 1.3 m long; it drives towards −y, its handle is at +y."""
     parts = [
-        loft([ring(rounded(0.56, 0.92, 0.14), 0.16), ring(rounded(0.6, 0.96, 0.16), 0.4), ring(rounded(0.58, 0.92, 0.16), 0.55)], 'teal', bevel=0.02),
-        loft([ring(rounded(0.54, 0.86, 0.15), 0.55), ring(rounded(0.55, 0.87, 0.16), 0.7), ring(rounded(0.46, 0.7, 0.14), 0.82)], 'white', bevel=0.02),
+        loft(
+            [ring(rounded(0.56, 0.92, 0.14), 0.16), ring(rounded(0.6, 0.96, 0.16), 0.4), ring(rounded(0.58, 0.92, 0.16), 0.55)],
+            'teal',
+            bevel=0.02,
+        ),
+        loft(
+            [ring(rounded(0.54, 0.86, 0.15), 0.55), ring(rounded(0.55, 0.87, 0.16), 0.7), ring(rounded(0.46, 0.7, 0.14), 0.82)],
+            'white',
+            bevel=0.02,
+        ),
         prism(rounded(0.3, 0.34, 0.08), 0.03, 'harbour', (0, -0.1, 0.815), bevel=0.01),
         cylinder((0, -0.46, 0.12), 0.33, 0.09, 'harbour', 0.02),
         cylinder((0, -0.46, 0.04), 0.29, 0.07, 'navy', 0.01),
@@ -42,8 +50,15 @@ def stack(at, count=5, turn=0.0, colours=CLOTH):
 
 def display_table(at, width=1.6, depth=0.9, turn=0.0, stacks=((-0.5, 5), (-0.1, 3), (0.3, 4))):
     """A low oak table with piles of clothes and one bowl."""
-    parts = [box((0, 0, 0.76), (width, depth, 0.05), 'oak', 0.012), box((0, 0, 0.22), (width - 0.16, depth - 0.12, 0.035), 'oak', 0.01)]
-    parts += [box((x, y, 0.37), (0.06, 0.06, 0.74), 'white', 0.01) for x in (-width / 2 + 0.08, width / 2 - 0.08) for y in (-depth / 2 + 0.08, depth / 2 - 0.08)]
+    parts = [
+        box((0, 0, 0.76), (width, depth, 0.05), 'oak', 0.012),
+        box((0, 0, 0.22), (width - 0.16, depth - 0.12, 0.035), 'oak', 0.01),
+    ]
+    parts += [
+        box((x, y, 0.37), (0.06, 0.06, 0.74), 'white', 0.01)
+        for x in (-width / 2 + 0.08, width / 2 - 0.08)
+        for y in (-depth / 2 + 0.08, depth / 2 - 0.08)
+    ]
     for x, count in stacks:
         parts.append(stack((x, -depth * 0.2, 0.785), count))
         parts.append(stack((x + 0.02, depth * 0.22, 0.785), max(2, count - 1)))
@@ -62,8 +77,23 @@ def rail(at, width=1.6, turn=0.0, colours=CLOTH):
         x, colour = -width / 2 + width * k / count, random.choice(colours)
         long = random.choice((0.62, 0.7, 0.92))
         half = 0.2
-        outline = [(-half, -long), (half, -long), (half * 0.95, -0.16), (half * 1.25, -0.36), (half * 1.45, -0.3), (half * 1.05, -0.02), (0.05, 0), (-0.05, 0), (-half * 1.05, -0.02), (-half * 1.45, -0.3), (-half * 1.25, -0.36), (-half * 0.95, -0.16)]
-        parts.append(prism(outline, 0.05, colour, (x - 0.025, 0, 1.4), (math.pi / 2, random.uniform(-0.1, 0.1), math.pi / 2), 0.015))
+        outline = [
+            (-half, -long),
+            (half, -long),
+            (half * 0.95, -0.16),
+            (half * 1.25, -0.36),
+            (half * 1.45, -0.3),
+            (half * 1.05, -0.02),
+            (0.05, 0),
+            (-0.05, 0),
+            (-half * 1.05, -0.02),
+            (-half * 1.45, -0.3),
+            (-half * 1.25, -0.36),
+            (-half * 0.95, -0.16),
+        ]
+        parts.append(
+            prism(outline, 0.05, colour, (x - 0.025, 0, 1.4), (math.pi / 2, random.uniform(-0.1, 0.1), math.pi / 2), 0.015)
+        )
         parts.append(tube([(x, 0, 1.39), (x, 0, 1.46), (x, 0.02, 1.52), (x, 0.02, 1.49)], 0.006, 'steel'))
     return group(parts, at, turn)
 
@@ -84,12 +114,26 @@ def shop_shelves(at, width=1.8, levels=5, turn=0.0, back='mist'):
             elif kind == 1:
                 for dx in (-width * 0.13, width * 0.03):
                     for high in range(random.randint(1, 2)):
-                        parts.append(box((x + dx, 0, z + 0.085 + high * 0.13), (0.26, 0.28, 0.125), random.choice(('white', 'tan', 'teal', 'harbour')), 0.008))
+                        parts.append(
+                            box(
+                                (x + dx, 0, z + 0.085 + high * 0.13),
+                                (0.26, 0.28, 0.125),
+                                random.choice(('white', 'tan', 'teal', 'harbour')),
+                                0.008,
+                            )
+                        )
                         parts.append(box((x + dx, -0.142, z + 0.1 + high * 0.13), (0.1, 0.004, 0.04), 'paper', 0))
             else:
                 for k in range(4):
                     jar = random.choice(('teal', 'white', 'terracotta', 'sand'))
-                    parts.append(lathe([(0.05, 0), (0.06, 0.02), (0.06, 0.14), (0.03, 0.18), (0.03, 0.22)], jar, (x - width * 0.15 + k * width * 0.1, -0.02, z + 0.018), sides=24))
+                    parts.append(
+                        lathe(
+                            [(0.05, 0), (0.06, 0.02), (0.06, 0.14), (0.03, 0.18), (0.03, 0.22)],
+                            jar,
+                            (x - width * 0.15 + k * width * 0.1, -0.02, z + 0.018),
+                            sides=24,
+                        )
+                    )
     return group(parts, at, turn)
 
 
@@ -117,20 +161,26 @@ def till(at, turn=0.0):
     ]
     for k, x in enumerate((0.42, 0.62)):
         parts.append(vessel((0.2, 0.12), (0.22, 0.14), 0.3 - 0.04 * k, ('sand', 'teal')[k], (x, 0.06, 0.975), 0.006, 0.01))
-        parts.append(tube([(x - 0.05, 0, 1.26 - 0.04 * k), (x - 0.04, 0, 1.4), (x + 0.04, 0, 1.4), (x + 0.05, 0, 1.26 - 0.04 * k)], 0.007, 'white'))
+        parts.append(
+            tube(
+                [(x - 0.05, 0, 1.26 - 0.04 * k), (x - 0.04, 0, 1.4), (x + 0.04, 0, 1.4), (x + 0.05, 0, 1.26 - 0.04 * k)],
+                0.007,
+                'white',
+            )
+        )
     return group(parts, at, turn)
 
 
 def street_view(y):
     """What is outside the shop: a footpath, a house front with a door and an awning, a tree."""
     box((0, y + 3, -0.06), (14, 6.4, 0.1), 'stone', 0)
-    box((0, y + 6, 2.5), (14, 0.3, 5.2), 'sand', 0)
+    box((0, y + 6, 1.55), (14, 0.3, 3.1), 'sand', 0)
     box((0, y + 5.8, 0.3), (14, 0.2, 0.6), 'tan', 0)
     for x in (-3.4, -1.1, 1.2, 3.5):
         box((x, y + 5.8, 1.75), (1.3, 0.12, 1.7), 'white', 0.01)
         box((x, y + 5.76, 1.75), (1.14, 0.12, 1.54), 'haze', 0.006)
     for k in range(8):
-        box((-2.1 + k * 0.6, y + 5.3, 2.9), (0.6, 1.3, 0.05), 'white' if k % 2 else 'terracotta', 0.01, (0.35, 0, 0))
+        box((-2.1 + k * 0.6, y + 5.3, 2.45), (0.6, 1.3, 0.05), 'white' if k % 2 else 'terracotta', 0.01, (0.35, 0, 0))
     rod((2.2, y + 2.8, 0), (2.2, y + 2.8, 1.7), 0.07, 'walnut')
     for dx, dz, r in ((0, 2.3, 0.75), (0.5, 2.0, 0.5), (-0.45, 2.05, 0.5)):
         ball((2.2 + dx, y + 2.8, dz), r, 'leaf' if dx else 'moss')

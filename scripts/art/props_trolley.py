@@ -18,7 +18,11 @@ def trolley(at, turn=0.0, size=1.0):
 
 
 def _top_tray():
-    parts = [bottle((-0.5, 0.1, 0.89), 'teal', 0.3), bottle((-0.38, 0.13, 0.89), 'sun', -0.2), bottle((-0.25, 0.1, 0.89), 'white', 0.2, 'teal')]
+    parts = [
+        bottle((-0.5, 0.1, 0.89), 'teal', 0.3),
+        bottle((-0.38, 0.13, 0.89), 'sun', -0.2),
+        bottle((-0.25, 0.1, 0.89), 'white', 0.2, 'teal'),
+    ]
     parts += [folded_cloths((-0.42, -0.12, 0.9), ('white', 'teal', 'terracotta', 'sun'))]
     parts += [lathe([(0.06, 0), (0.064, 0.004), (0.064, 0.13), (0.06, 0.134)], 'sun', (-0.08, 0.1, 0.9))]
     parts += [
@@ -31,10 +35,16 @@ def _top_tray():
 
 
 def _lower_trays():
-    parts = [roll((x, y, z)) for x, y, z in ((-0.5, -0.1, 0.56), (-0.36, -0.1, 0.56), (-0.5, 0.1, 0.56), (-0.36, 0.1, 0.56), (-0.43, -0.1, 0.67))]
+    parts = [
+        roll((x, y, z))
+        for x, y, z in ((-0.5, -0.1, 0.56), (-0.36, -0.1, 0.56), (-0.5, 0.1, 0.56), (-0.36, 0.1, 0.56), (-0.43, -0.1, 0.67))
+    ]
     parts += [folded_cloths((-0.08, -0.05, 0.56), ('white', 'mist', 'white', 'mist', 'teal', 'teal'), width=0.3, depth=0.26)]
     for x, colour in ((-0.5, 'white'), (-0.3, 'teal'), (-0.1, 'white')):
-        parts += [box((x, -0.03, 0.34), (0.15, 0.22, 0.24), colour, 0.03), cylinder((x + 0.03, -0.03, 0.475), 0.025, 0.04, 'harbour')]
+        parts += [
+            box((x, -0.03, 0.34), (0.15, 0.22, 0.24), colour, 0.03),
+            cylinder((x + 0.03, -0.03, 0.475), 0.025, 0.04, 'harbour'),
+        ]
         parts += [box((x, -0.143, 0.33), (0.1, 0.006, 0.11), 'sun' if colour == 'teal' else 'teal', 0.002)]
     return parts
 
@@ -47,9 +57,23 @@ def roll(at):
 def _sack():
     frame = [rod((0.58, y, 0.18), (0.58, y, 0.96), 0.016, 'steel') for y in (-0.2, 0.2)]
     frame.append(tube([(0.16, -0.21, 0.93), (0.6, -0.21, 0.95), (0.6, 0.21, 0.95), (0.16, 0.21, 0.93)], 0.018, 'steel'))
-    shapes = [(0.3, 0.28, 0.23), (0.38, 0.38, 0.26), (0.42, 0.43, 0.5), (0.38, 0.39, 0.78), (0.4, 0.41, 0.93), (0.37, 0.38, 0.93), (0.34, 0.35, 0.8)]
+    shapes = [
+        (0.3, 0.28, 0.23),
+        (0.38, 0.38, 0.26),
+        (0.42, 0.43, 0.5),
+        (0.38, 0.39, 0.78),
+        (0.4, 0.41, 0.93),
+        (0.37, 0.38, 0.93),
+        (0.34, 0.35, 0.8),
+    ]
     sack = loft([ring([(x + 0.37, y) for x, y in rounded(w, d, 0.11)], z) for w, d, z in shapes], 'sand')
-    lip = loft([ring([(x + 0.37, y) for x, y in rounded(w, d, 0.12)], z) for w, d, z in ((0.43, 0.44, 0.86), (0.45, 0.46, 0.88), (0.43, 0.44, 0.955), (0.4, 0.41, 0.955), (0.38, 0.39, 0.9))], 'teal')
+    lip = loft(
+        [
+            ring([(x + 0.37, y) for x, y in rounded(w, d, 0.12)], z)
+            for w, d, z in ((0.43, 0.44, 0.86), (0.45, 0.46, 0.88), (0.43, 0.44, 0.955), (0.4, 0.41, 0.955), (0.38, 0.39, 0.9))
+        ],
+        'teal',
+    )
     return [*frame, sack, lip]
 
 
@@ -57,6 +81,9 @@ def _handles():
     parts = []
     for x, height, colour, head in ((-0.02, 1.5, 'teal', 'sun'), (0.1, 1.38, 'steel', 'teal')):
         parts += [rod((x, 0.29, 0.22), (x, 0.29, height), 0.014, 'steel' if head == 'teal' else 'oak')]
-        parts += [rod((x, 0.29, height - 0.26), (x, 0.29, height), 0.019, 'teal'), box((x, 0.26, 0.8), (0.06, 0.07, 0.04), 'navy', 0.01)]
+        parts += [
+            rod((x, 0.29, height - 0.26), (x, 0.29, height), 0.019, 'teal'),
+            box((x, 0.26, 0.8), (0.06, 0.07, 0.04), 'navy', 0.01),
+        ]
     parts.append(box((0.04, 0.29, 0.24), (0.38, 0.05, 0.06), 'harbour', 0.015))
     return parts

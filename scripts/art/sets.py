@@ -40,9 +40,9 @@ def side_windows(x, near, far, bays, transoms=(2.5,), sill=0.3):
     window_wall((x, (near + far) / 2, 0), far - near, HIGH, bays, transoms, TURN(-90), sill=sill)
 
 
-def morning(turn=(58, 0, 62), strength=4.2, fill=1.0):
+def morning(turn=(58, 0, 62), strength=4.8, fill=1.0):
     """Clear sun from the right, with the studio's soft warm and cool lights around the camera."""
     sun(turn, strength, (1, 0.9, 0.74), 1.2)
-    lamp((4, -9, 8), 5, 420 * fill, (0.5, 0.5, 0.8), (1, 0.95, 0.87))
-    lamp((-6, -8, 7), 5, 190 * fill, (0, 1, 0.8), (0.86, 0.95, 1))
-    daylight(0.42 * fill)
+    lamp((4, -9, 8), 5, 290 * fill, (0.5, 0.5, 0.8), (1, 0.95, 0.87))
+    lamp((-6, -8, 7), 5, 135 * fill, (0, 1, 0.8), (0.86, 0.95, 1))
+    daylight(0.33 * fill)

@@ -3,8 +3,8 @@
 import math
 
 from forms import backdrop, ribbon
-from kit import box, camera, cylinder, daylight, group, lamp, paint, prism, scene, sun
-from props import TURN, bucket, caddy, cup, desk, floor_sign, mop, office_chair, plant
+from kit import box, camera, cylinder, daylight, lamp, paint, prism, scene, sun
+from props import TURN, bucket, cup, desk, floor_sign, mop, office_chair, plant
 from props_harbour import bridge, ferry, sails, tower, tree, yacht
 from props_interior import armchair, cushion, pendant, shelf_wall, side_table, slats, window_wall
 from props_trolley import trolley
@@ -20,7 +20,13 @@ def harbour_view():
     disc.visible_shadow = False
     bridge((-8.5, 52, WATER), 0.06, 3.1, 'slate', approach=6)
     for x, size, paint_name in ((-46, (26, 10, 2.6), 'moss'), (-30, (16, 8, 1.7), 'leaf'), (40, (40, 14, 2.2), 'moss')):
-        prism([(size[0] / 2 * a, size[1] / 2 * b) for a, b in ((-1, -0.4), (-0.5, -1), (0.6, -0.9), (1, 0), (0.4, 1), (-0.7, 0.8))], size[2], paint_name, (x, 60, WATER), bevel=0.6)
+        prism(
+            [(size[0] / 2 * a, size[1] / 2 * b) for a, b in ((-1, -0.4), (-0.5, -1), (0.6, -0.9), (1, 0), (0.4, 1), (-0.7, 0.8))],
+            size[2],
+            paint_name,
+            (x, 60, WATER),
+            bevel=0.6,
+        )
     prism([(-7, -4), (6, -5), (16, -4), (16, 6), (-5, 6)], 0.7, 'stone', (14, 38, WATER), bevel=0.2)
     sails((12.5, 36.5, WATER + 0.7), TURN(168), 3.4)
     for k in range(7):
@@ -48,10 +54,20 @@ def office():
     box((4.8, 1.6, 3.5), (0.12, 5.2, 7), 'mist', 0.01)
     slats((4.72, 2.9, 0), 2.2, 7, 16, TURN(-90))
     shelf_wall((4.73, 0.4, 0), 2.4, 4, TURN(-90), base=0.85)
-    for x, y, turn, mug in ((2.05, 2.55, -90, 'white'), (2.87, 2.55, 90, 'teal'), (2.05, 0.8, -90, 'sun'), (2.87, 0.8, 90, 'white')):
+    for x, y, turn, mug in (
+        (2.05, 2.55, -90, 'white'),
+        (2.87, 2.55, 90, 'teal'),
+        (2.05, 0.8, -90, 'sun'),
+        (2.87, 0.8, 90, 'white'),
+    ):
         desk((x, y, 0), TURN(turn), mug)
     box((2.46, 1.68, 0.98), (0.04, 3.4, 0.4), 'teal', 0.015)
-    for x, y, turn, fabric in ((1.42, 2.5, -80, 'teal'), (3.55, 2.6, 95, 'teal'), (1.55, 0.72, -75, 'harbour'), (3.5, 0.8, 100, 'harbour')):
+    for x, y, turn, fabric in (
+        (1.42, 2.5, -80, 'teal'),
+        (3.55, 2.6, 95, 'teal'),
+        (1.55, 0.72, -75, 'harbour'),
+        (3.5, 0.8, 100, 'harbour'),
+    ):
         office_chair((x, y, 0), TURN(turn), fabric)
     for y in (0.8, 2.5):
         pendant((2.46, y, 2.35), 7, 0.3, 'harbour')
@@ -65,10 +81,10 @@ def office():
     plant((4.2, 3.6, 0), 1.2, 'teal')
 
 
-def cleaning_kit():
+def cleaning_kit(mop_at=(-1.47, -0.9, 0), lean=25):
     trolley((0.75, -1.35, 0), TURN(14))
     bucket((-0.72, -0.95, 0), TURN(-12))
-    mop((-1.47, -0.9, 0), 0, 25)
+    mop(mop_at, 0, lean)
     floor_sign((-0.35, 1.0, 0), TURN(-16))
     swept = [(-1.5 + 0.75 * (k / 20) ** 2 - 0.25 * math.sin(k / 20 * math.pi), -0.9 + k * 0.23) for k in range(21)]
     ribbon(swept, 0.5, 0.004, paint('birch', Roughness=0.06))
@@ -82,10 +98,10 @@ def dawn():
     daylight(0.3)
 
 
-def _office():
+def _office(**kit):
     harbour_view()
     office()
-    cleaning_kit()
+    cleaning_kit(**kit)
     dawn()
 
 
@@ -97,5 +113,5 @@ def office_wide():
 
 @scene('hero/office-tall', 'hero-tall', 'sky')
 def office_tall():
-    _office()
+    _office(mop_at=(-0.62, -0.2, 0), lean=-14)
     camera((0.2, -5.2, 1.6), (0.42, 3, 1.38), 37)

@@ -2,15 +2,14 @@
 
 import math
 
-from forms import ribbon
+from forms import ribbon, rounded
 from kit import box, camera, cylinder, paint, prism, scene
-from props import TURN, bucket, caddy, floor_sign, folded_cloths, mop, plant
-from props_interior import armchair, cushion, pendant, side_table, slats
+from props import TURN, bucket, caddy, floor_sign, mop, plant
+from props_interior import cushion, pendant, slats
+from props_city import softened
 from props_public import bench, counter, framed, letterboxes, lift, parcel, sanitiser, tick, waiting_bench, water_cooler
 from props_trolley import trolley
 from sets import back_wall, floor, morning, side_wall, side_windows
-
-from forms import rounded
 
 
 def _medical():
@@ -19,11 +18,11 @@ def _medical():
     side_wall(-4.4, -1.5, 3.6, 'white', 'mist', 1.15)
     side_windows(4.4, -1.2, 3.6, 4)
     slats((1.55, 3.56, 0.1), 3.4, 6.5, 34)
-    cylinder((1.55, 3.5, 2.42), 0.46, 0.05, 'teal', 0.012, turn=(math.pi / 2, 0, 0), sides=64)
-    tick((1.55, 3.47, 2.4), 0.5)
+    cylinder((1.45, 3.5, 2.5), 0.46, 0.05, 'teal', 0.012, turn=(math.pi / 2, 0, 0), sides=64)
+    tick((1.45, 3.47, 2.48), 0.5)
     counter((1.45, 2.35, 0), 3.1)
-    for x in (0.6, 1.45, 2.3):
-        pendant((x, 2.3, 2.15), 7, 0.2, 'teal', 'paper')
+    for x in (0.35, 2.55):
+        pendant((x, 2.3, 2.2), 7, 0.2, 'teal', 'paper')
     plant((2.62, 2.35, 0.8), 0.42, 'white')
     waiting_bench((-2.25, 3.05, 0), 4, 0, ('teal', 'teal', 'harbour', 'teal'))
     waiting_bench((-3.85, 1.1, 0), 3, TURN(90), ('harbour', 'teal', 'teal'))
@@ -43,12 +42,12 @@ def _medical():
 
 def _medical_kit():
     trolley((1.35, -0.85, 0), TURN(-16), 0.95)
-    floor_sign((-0.55, 0.25, 0), TURN(14))
+    floor_sign((-1.3, 0.25, 0), TURN(16))
     mop((-0.75, -1.3, 0), TURN(12), 24)
     bucket((0.0, -1.25, 0), TURN(8))
     trail = [(-0.8 - 0.9 * math.sin(k / 16 * 2.2), -1.3 + k * 0.16) for k in range(17)]
     ribbon(trail, 0.5, 0.004, paint('mist', Roughness=0.05))
-    morning(fill=0.9)
+    morning()
 
 
 @scene('hero/medical-wide', 'hero-wide', 'sky')
@@ -62,7 +61,7 @@ def medical_wide():
 def medical_tall():
     _medical()
     _medical_kit()
-    camera((0.5, -5.4, 1.6), (0.6, 3, 1.2), 36)
+    camera((0.5, -5.4, 1.6), (0.55, 3, 1.25), 34)
 
 
 def _lobby():
@@ -91,11 +90,10 @@ def _lobby():
 
 def _lobby_kit():
     """The mop has come from the lift: what it left behind shines, the rest is still dull."""
-    dull = [(-4.4, -1.9), (0.4, -1.9), (0.55, 0.4), (-0.2, 1.3), (-4.4, 1.3)]
-    prism(dull, 0.003, paint('tan', Roughness=0.7, Specular=0.1), bevel=0)
-    for k in range(4):
-        y = -1.5 + 0.75 * k
-        ribbon([(-1.0 + 0.25 * k, y), (1.0, y + 0.1)], 0.36, 0.006, paint('white', Roughness=0.05))
+    edge = softened([(0.9, -3.6), (1.0, -1.9), (0.3, -0.9), (0.75, 0.2), (-0.2, 1.35), (-2.2, 1.0), (-4.4, 1.5)])
+    prism([(-4.4, -3.6), *edge], 0.003, paint('tan', Roughness=0.7, Specular=0.1), bevel=0)
+    swept = softened([(0.8, 0.9), (-1.4, 0.9), (-1.4, 0.15), (0.3, 0.1), (0.3, -0.6), (-1.6, -0.65), (-1.5, -1.45), (-1.05, -1.5)])
+    ribbon(swept, 0.42, 0.006, paint('white', Roughness=0.05))
     mop((-1.05, -1.45, 0), TURN(10), 26)
     bucket((0.85, -1.2, 0), TURN(-14))
     caddy((1.75, -0.55, 0), TURN(18))
@@ -114,4 +112,4 @@ def strata_wide():
 def strata_tall():
     _lobby()
     _lobby_kit()
-    camera((0.6, -5.4, 1.6), (0.65, 3, 1.3), 36)
+    camera((0.05, -5.4, 1.6), (0.15, 3, 1.3), 34)

@@ -1,13 +1,12 @@
 """Heroes: a shop before it opens, and a classroom after it has closed."""
 
-import math
 
-from forms import ribbon, rounded
-from kit import box, camera, cylinder, paint, prism, scene
-from props import TURN, bucket, caddy, floor_sign, folded_cloths, mop, plant, vacuum
-from props_interior import cushion, pendant, slats
+from forms import ribbon
+from kit import box, camera, cylinder, lamp, paint, scene
+from props import TURN, caddy, floor_sign, plant, vacuum
+from props_interior import pendant
 from props_school import clock, cubbies, drawings, globe, pencil_pot, school_chair, school_table, upturned_chair, whiteboard
-from props_shop import display_table, floor_machine, rail, shop_shelves, shutter, stack, street_view, till
+from props_shop import display_table, floor_machine, rail, shop_shelves, shutter, street_view
 from props_trolley import trolley
 from sets import HIGH, back_wall, floor, morning, side_wall, side_windows
 
@@ -16,9 +15,9 @@ def _shop():
     floor(11, 13, 'stone', 1.2, 'concrete', True, 0.26, (0, -0.5))
     street_view(3.8)
     for x, width in ((-3.55, 2.5), (3.65, 2.3)):
-        box((x, 3.68, HIGH / 2), (width, 0.16, HIGH), 'harbour', 0.01)
-    box((0.1, 3.68, 4.95), (4.9, 0.16, 4.2), 'harbour', 0.01)
-    shutter((0.1, 3.5, 0), 4.6, 2.85, 1.5)
+        box((x, 3.68, HIGH / 2), (width, 0.16, HIGH), 'mist', 0.01)
+    box((0.1, 3.68, 4.95), (4.9, 0.16, 4.2), 'mist', 0.01)
+    shutter((0.1, 3.5, 0), 4.6, 2.85, 1.85)
     for x in (-2.2, -0.65, 0.85, 2.4):
         box((x, 3.75, 1.4), (0.07, 0.06, 2.8), 'white', 0.008)
     box((0.1, 3.75, 0.05), (4.7, 0.08, 0.1), 'white', 0.01)
@@ -45,7 +44,8 @@ def _shop_kit():
     floor_machine((0.6, -0.9, 0), TURN(14), 1.12)
     floor_sign((-0.75, 0.2, 0), TURN(-16))
     caddy((-1.15, -1.35, 0), TURN(22))
-    morning((-57, 0, -20), 4.6, 1.25)
+    lamp((-2.5, 4.6, 4.5), 2, 700, (0.5, 9.6, 1.4), (1, 0.93, 0.82))
+    morning((-60, 0, -16), 5.5, 1.5)
 
 
 @scene('hero/retail-wide', 'hero-wide', 'sky')
@@ -59,7 +59,7 @@ def retail_wide():
 def retail_tall():
     _shop()
     _shop_kit()
-    camera((0.3, -5.4, 1.6), (0.3, 3, 1.2), 36)
+    camera((0.05, -5.4, 1.6), (0.12, 3, 1.25), 34)
 
 
 def _classroom():
@@ -100,9 +100,9 @@ def _classroom():
 
 
 def _classroom_kit():
-    trolley((0.95, -1.25, 0), TURN(-14), 0.95)
-    vacuum((-1.5, -0.35, 0), TURN(-152))
-    floor_sign((-0.65, -0.9, 0), TURN(16))
+    trolley((-0.15, -1.2, 0), TURN(12), 0.95)
+    vacuum((-1.35, 0.75, 0), TURN(-160))
+    floor_sign((1.65, -0.85, 0), TURN(-16))
     morning((57, 0, 60))
 
 
@@ -117,4 +117,4 @@ def school_wide():
 def school_tall():
     _classroom()
     _classroom_kit()
-    camera((0.55, -5.4, 1.65), (0.6, 3, 1.2), 36)
+    camera((0.5, -5.4, 1.65), (0.6, 3, 1.25), 34)

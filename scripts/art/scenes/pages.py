@@ -2,12 +2,10 @@
 
 import math
 
-from forms import panel, ribbon, rounded
-from kit import box, camera, cylinder, daylight, isometric, lamp, paint, prism, rod, scene, studio, sun
+from forms import panel, rounded
+from kit import box, camera, cylinder, daylight, isometric, lamp, paint, prism, rod, scene, studio
 from props import TURN, bottle, bucket, caddy, cup, desk, floor_sign, folded_cloths, mop, office_chair, plant, vacuum
 from props_base import clipboard, key_cabinet, pen, roster, stopwatch, store_shelf, torch, van
-from props_city import softened
-from props_public import tick
 from props_trolley import trolley
 
 
