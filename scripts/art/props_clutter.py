@@ -46,7 +46,10 @@ def bottles(at, turn=0.0, count=7, pitch=0.09, height=0.28, colours=('moss', 'wa
     parts = []
     for k in range(count):
         x, tall, colour = (k - (count - 1) / 2) * pitch, height * random.uniform(0.85, 1.1), random.choice(colours)
-        parts += [cylinder((x, 0, tall * 0.33), 0.034, tall * 0.66, colour, 0.01, sides=20), cylinder((x, 0, tall * 0.8), 0.028, tall * 0.3, colour, 0.002, 0.011, sides=20)]
+        parts += [
+            cylinder((x, 0, tall * 0.33), 0.034, tall * 0.66, colour, 0.01, sides=20),
+            cylinder((x, 0, tall * 0.8), 0.028, tall * 0.3, colour, 0.002, 0.011, sides=20),
+        ]
         parts += [cylinder((x, 0, tall * 0.34), 0.035, tall * 0.26, 'white', 0, sides=20)]
     return group(parts, at, turn)
 
@@ -54,24 +57,39 @@ def bottles(at, turn=0.0, count=7, pitch=0.09, height=0.28, colours=('moss', 'wa
 def cup(at, colour='white', size=1.0):
     """A cup with its handle."""
     loop = tube([(0.035, 0, 0.075), (0.075, 0, 0.07), (0.075, 0, 0.03), (0.034, 0, 0.022)], 0.008, colour)
-    return group([cylinder((0, 0, 0.05), 0.034, 0.1, colour, 0.006, 0.042), cylinder((0, 0, 0.099), 0.034, 0.004, 'walnut', 0), loop], at, random.uniform(0, 6), size)
+    return group(
+        [cylinder((0, 0, 0.05), 0.034, 0.1, colour, 0.006, 0.042), cylinder((0, 0, 0.099), 0.034, 0.004, 'walnut', 0), loop],
+        at,
+        random.uniform(0, 6),
+        size,
+    )
 
 
 def laptop(at, turn=0.0):
     """An open laptop; the reader sits at −y."""
     parts = [box((0, 0, 0.01), (0.34, 0.24, 0.018), 'steel', 0.006), box((0, -0.0, 0.02), (0.29, 0.1, 0.004), 'navy', 0)]
-    parts += [box((0, 0.15, 0.12), (0.34, 0.012, 0.22), 'steel', 0.005, (-0.25, 0, 0)), box((0, 0.141, 0.12), (0.31, 0.008, 0.19), 'screen', 0.003, (-0.25, 0, 0))]
+    parts += [
+        box((0, 0.15, 0.12), (0.34, 0.012, 0.22), 'steel', 0.005, (-0.25, 0, 0)),
+        box((0, 0.141, 0.12), (0.31, 0.008, 0.19), 'screen', 0.003, (-0.25, 0, 0)),
+    ]
     return group(parts, at, turn)
 
 
 def basket(at, turn=0.0, colour='tan', size=(0.3, 0.26, 0.2), fill=None):
     """An open tub; `fill` are the colours of the balls and bricks that lie in it."""
     w, d, h = size
-    parts = [box((0, 0, h / 2), size, colour, 0.025), box((0, 0, h - 0.004), (w - 0.04, d - 0.04, 0.012), 'soil' if not fill else fill[0], 0.01)]
+    parts = [
+        box((0, 0, h / 2), size, colour, 0.025),
+        box((0, 0, h - 0.004), (w - 0.04, d - 0.04, 0.012), 'soil' if not fill else fill[0], 0.01),
+    ]
     parts.append(box((0, -d / 2 - 0.001, h * 0.68), (w * 0.3, 0.006, 0.03), 'white', 0.003))
     for colour in (fill or ()) * 3:
         x, y = random.uniform(-w / 2 + 0.07, w / 2 - 0.07), random.uniform(-d / 2 + 0.07, d / 2 - 0.07)
-        parts.append(ball((x, y, h + 0.015), 0.042, colour) if random.random() < 0.5 else box((x, y, h + 0.015), (0.07, 0.07, 0.07), colour, 0.01, (0.3, 0.4, random.random())))
+        parts.append(
+            ball((x, y, h + 0.015), 0.042, colour)
+            if random.random() < 0.5
+            else box((x, y, h + 0.015), (0.07, 0.07, 0.07), colour, 0.01, (0.3, 0.4, random.random()))
+        )
     return group(parts, at, turn)
 
 
@@ -85,7 +103,10 @@ def carton(at, size=(0.5, 0.4, 0.36), turn=0.0, tape='tan', open_=False):
         parts += [box((s * (w / 2 + 0.07), 0, h - 0.02), (0.17, d - 0.02, 0.012), card, 0.003, (0, s * 0.5, 0)) for s in (-1, 1)]
         parts += [box((0, s * (d / 2 + 0.06), h - 0.02), (w - 0.02, 0.15, 0.012), card, 0.003, (-s * 0.5, 0, 0)) for s in (-1, 1)]
     else:
-        parts += [box((0, 0, h + 0.001), (w + 0.003, 0.07, 0.004), tape, 0), box((w / 2 + 0.001, 0, h - 0.06), (0.004, 0.07, 0.13), tape, 0)]
+        parts += [
+            box((0, 0, h + 0.001), (w + 0.003, 0.07, 0.004), tape, 0),
+            box((w / 2 + 0.001, 0, h - 0.06), (0.004, 0.07, 0.13), tape, 0),
+        ]
         parts += [box((-w / 2 - 0.001, 0, h - 0.06), (0.004, 0.07, 0.13), tape, 0)]
     parts.append(box((w * 0.18, -d / 2 - 0.001, h * 0.32), (w * 0.32, 0.004, h * 0.26), 'white', 0))
     parts.append(box((w / 2 + 0.001, 0, h * 0.62), (0.004, 0.1, 0.03), 'walnut', 0))
@@ -105,7 +126,14 @@ def pot(at, size=1.0, pot_='white', leaves=12, reach=0.16):
     for k in range(leaves):
         angle, lean = k * 2.399, 0.25 + 0.6 * k / leaves
         x, y = math.cos(angle) * math.sin(lean), math.sin(angle) * math.sin(lean)
-        parts.append(ball((x * reach * 0.7, y * reach * 0.7, 0.12 + reach * 0.75 * math.cos(lean)), (0.032, 0.008, reach * 0.62), 'leaf' if k % 3 else 'moss', (0, lean, angle)))
+        parts.append(
+            ball(
+                (x * reach * 0.7, y * reach * 0.7, 0.12 + reach * 0.75 * math.cos(lean)),
+                (0.032, 0.008, reach * 0.62),
+                'leaf' if k % 3 else 'moss',
+                (0, lean, angle),
+            )
+        )
     return group(parts, at, random.uniform(0, 6), size)
 
 
@@ -127,18 +155,29 @@ def wet_mat(at, turn=0.0, size=(1.0, 0.7), colour='navy', border='harbour'):
 def squeegee(at, turn=0.0, length=0.4, lean=0.0, handle=0.3):
     """A window squeegee flat on a wall, its blade at the origin, its handle down; `lean` turns it in the wall's plane."""
     c, s = math.cos(lean), math.sin(lean)
-    parts = [box((0, -0.02, 0), (length, 0.02, 0.025), 'ink', 0.004, (0, lean, 0)), box((-s * 0.02, -0.03, -c * 0.02), (length * 0.94, 0.02, 0.03), 'steel', 0.006, (0, lean, 0))]
+    parts = [
+        box((0, -0.02, 0), (length, 0.02, 0.025), 'ink', 0.004, (0, lean, 0)),
+        box((-s * 0.02, -0.03, -c * 0.02), (length * 0.94, 0.02, 0.03), 'steel', 0.006, (0, lean, 0)),
+    ]
     parts.append(rod((-s * 0.03, -0.035, -c * 0.03), (-s * handle, -0.06, -c * handle), 0.017, 'sun'))
     return group(parts, at, turn)
 
 
 def keys(at, turn=0.0, size=1.0):
     """Two keys on a ring with a yellow tag, lying flat."""
-    ring = tube([(0.03 * math.cos(a), 0.03 * math.sin(a), 0.006) for a in (k * math.pi / 4 for k in range(8))], 0.004, 'steel', closed=True)
+    ring = tube(
+        [(0.03 * math.cos(a), 0.03 * math.sin(a), 0.006) for a in (k * math.pi / 4 for k in range(8))],
+        0.004,
+        'steel',
+        closed=True,
+    )
     parts = [ring, box((-0.085, 0.02, 0.006), (0.1, 0.055, 0.01), 'sun', 0.004, (0, 0, -0.3))]
     for a in (0.3, -0.7):
         x, y = math.cos(a), math.sin(a)
-        parts += [cylinder((x * 0.05, y * 0.05, 0.006), 0.022, 0.008, 'steel', 0.002), box((x * 0.1, y * 0.1, 0.006), (0.08, 0.014, 0.007), 'steel', 0.002, (0, 0, a))]
+        parts += [
+            cylinder((x * 0.05, y * 0.05, 0.006), 0.022, 0.008, 'steel', 0.002),
+            box((x * 0.1, y * 0.1, 0.006), (0.08, 0.014, 0.007), 'steel', 0.002, (0, 0, a)),
+        ]
     return group(parts, at, turn, size)
 
 
@@ -149,5 +188,13 @@ def puck(at, radius=0.15, colour='white', z=0.03):
 
 def stack(at, turn=0.0, count=5, size=(0.3, 0.22), colours=('white', 'mist', 'white', 'mint')):
     """Paper, plates of cloth or trays, thin and slightly askew."""
-    parts = [box((random.uniform(-0.01, 0.01), random.uniform(-0.01, 0.01), 0.006 + k * 0.012), (*size, 0.011), colours[k % len(colours)], 0.002) for k in range(count)]
+    parts = [
+        box(
+            (random.uniform(-0.01, 0.01), random.uniform(-0.01, 0.01), 0.006 + k * 0.012),
+            (*size, 0.011),
+            colours[k % len(colours)],
+            0.002,
+        )
+        for k in range(count)
+    ]
     return group(parts, at, turn + TURN(random.uniform(-3, 3)))

@@ -19,7 +19,10 @@ def ring(at, radius, thick, material, upright=False):
 
 def wheel(at, radius=0.1, width=0.05, hub='steel'):
     """A wheel that rolls along x, with its hub."""
-    return [cylinder(at, radius, width, 'ink', 0.015, turn=SIDE), cylinder(at, radius * 0.5, width + 0.012, hub, 0.004, turn=SIDE)]
+    return [
+        cylinder(at, radius, width, 'ink', 0.015, turn=SIDE),
+        cylinder(at, radius * 0.5, width + 0.012, hub, 0.004, turn=SIDE),
+    ]
 
 
 def walk_scrubber(at, turn=0.0, size=1.0):
@@ -98,8 +101,19 @@ def air_mover(at, turn=0.0, colour='teal'):
     parts += [box((0.412, 0, 0.1), (0.012, 0.3, 0.14), 'ink', 0), box((0, 0, 0.025), (0.4, 0.3, 0.05), 'harbour', 0.015)]
     parts += [box((0.42, y, 0.1), (0.012, 0.012, 0.14), 'steel', 0) for y in (-0.1, -0.03, 0.04, 0.11)]
     for y in (-0.172, 0.172):
-        parts += [cylinder((0, y, 0.26), 0.16, 0.01, 'ink', 0, turn=SIDE), cylinder((0, y * 1.04, 0.26), 0.05, 0.014, 'steel', 0.003, turn=SIDE)]
-        parts += [rod((math.cos(a) * 0.155, y * 1.04, 0.26 + math.sin(a) * 0.155), (-math.cos(a) * 0.155, y * 1.04, 0.26 - math.sin(a) * 0.155), 0.006, 'steel') for a in (0, 0.79, 1.57, 2.36)]
+        parts += [
+            cylinder((0, y, 0.26), 0.16, 0.01, 'ink', 0, turn=SIDE),
+            cylinder((0, y * 1.04, 0.26), 0.05, 0.014, 'steel', 0.003, turn=SIDE),
+        ]
+        parts += [
+            rod(
+                (math.cos(a) * 0.155, y * 1.04, 0.26 + math.sin(a) * 0.155),
+                (-math.cos(a) * 0.155, y * 1.04, 0.26 - math.sin(a) * 0.155),
+                0.006,
+                'steel',
+            )
+            for a in (0, 0.79, 1.57, 2.36)
+        ]
     parts.append(tube([(-0.08, 0, 0.48), (-0.08, 0, 0.58), (0.08, 0, 0.58), (0.08, 0, 0.48)], 0.018, 'ink'))
     return group(parts, at, turn)
 
@@ -114,12 +128,27 @@ def hepa(at, turn=0.0, head=(0.75, 0.1)):
         cylinder((0, 0, 0.12), 0.24, 0.05, 'harbour', 0.02),
         cylinder((0, 0, 0.44), 0.212, 0.03, 'sun', 0),
         cylinder((0.21, 0, 0.4), 0.04, 0.06, 'ink', 0.006, turn=(0, TURN(90), 0)),
-        tube([(0.22, 0, 0.4), (0.42, 0, 0.42), (0.5, -0.2, 0.04), (0.1, -0.5, 0.04), (0.3, -0.55, 0.05), (x * 0.7, y - 0.3, 0.3), (x, y, 0.98)], 0.03, 'ink'),
+        tube(
+            [
+                (0.22, 0, 0.4),
+                (0.42, 0, 0.42),
+                (0.5, -0.2, 0.04),
+                (0.1, -0.5, 0.04),
+                (0.3, -0.55, 0.05),
+                (x * 0.7, y - 0.3, 0.3),
+                (x, y, 0.98),
+            ],
+            0.03,
+            'ink',
+        ),
         rod((x, y, 0.98), (x + 0.42, y, 0.07), 0.02, 'steel'),
         box((x + 0.45, y, 0.035), (0.13, 0.36, 0.06), 'harbour', 0.02),
         tube([(-0.13, 0, 0.76), (-0.13, 0, 0.9), (0.13, 0, 0.9), (0.13, 0, 0.76)], 0.016, 'ink'),
     ]
-    parts += [box((0.213 * math.cos(a), 0.213 * math.sin(a), 0.57), (0.03, 0.05, 0.1), 'ink', 0.008, (0, 0, a)) for a in (0.9, -1.2, 2.6)]
+    parts += [
+        box((0.213 * math.cos(a), 0.213 * math.sin(a), 0.57), (0.03, 0.05, 0.1), 'ink', 0.008, (0, 0, a))
+        for a in (0.9, -1.2, 2.6)
+    ]
     parts += [ball((0.2 * math.cos(a), 0.2 * math.sin(a), 0.045), 0.045, 'ink') for a in (0.8, 2.4, 3.9, 5.5)]
     return group(parts, at, turn)
 
@@ -137,7 +166,11 @@ def washer(at, turn=0.0, size=1.0):
         box((0.38, 0, 0.1), (0.04, 0.3, 0.2), 'ink', 0.01),
         cylinder((-0.3, 0, 0.62), 0.2, 0.03, 'harbour', 0.006, turn=(0, TURN(90), 0)),
         cylinder((-0.42, 0, 0.62), 0.2, 0.03, 'harbour', 0.006, turn=(0, TURN(90), 0)),
-        tube([(-0.3, -0.2, 0.26), (-0.3, -0.2, 0.9), (-0.36, -0.19, 1.0), (-0.36, 0.19, 1.0), (-0.3, 0.2, 0.9), (-0.3, 0.2, 0.26)], 0.018, 'ink'),
+        tube(
+            [(-0.3, -0.2, 0.26), (-0.3, -0.2, 0.9), (-0.36, -0.19, 1.0), (-0.36, 0.19, 1.0), (-0.3, 0.2, 0.9), (-0.3, 0.2, 0.26)],
+            0.018,
+            'ink',
+        ),
     ]
     parts += [ring((-0.34 - 0.035 * k, 0, 0.62), 0.14, 0.02, 'navy', upright=True) for k in range(2)]
     parts += [box((0.02, -0.197, 0.36 + k * 0.03), (0.22, 0.004, 0.012), 'steel', 0) for k in range(5)]
@@ -160,9 +193,13 @@ def cart(at, turn=0.0, cloths=('teal', 'sun', 'mint')):
     ]
     parts += [box((x, y, 0.56), (0.035, 0.035, 0.8), 'steel', 0.008) for x in (-0.02, 0.47) for y in (-0.22, 0.22)]
     parts += [rod((0.48, y, 0.95), (0.5, y, 1.05), 0.016, 'ink') for y in (-0.2, 0.2)]
-    parts += [spray((0.06 + 0.11 * k, 0.12, 0.97), TURN(180), colour) for k, colour in enumerate(('teal', 'white', 'sun', 'mint'))]
+    parts += [
+        spray((0.06 + 0.11 * k, 0.12, 0.97), TURN(180), colour) for k, colour in enumerate(('teal', 'white', 'sun', 'mint'))
+    ]
     parts += [folded((0.1 + 0.24 * k, -0.1, 0.97), colours=(colour,) * 3, size=(0.2, 0.2)) for k, colour in enumerate(cloths[:2])]
-    parts += [folded((0.1 + 0.24 * k, -0.05, 0.6), colours=(colour,) * 4, size=(0.2, 0.24)) for k, colour in enumerate(cloths[1:3])]
+    parts += [
+        folded((0.1 + 0.24 * k, -0.05, 0.6), colours=(colour,) * 4, size=(0.2, 0.24)) for k, colour in enumerate(cloths[1:3])
+    ]
     for x in (-0.4, 0.4):
         for y in (-0.2, 0.2):
             parts += wheel((x, y, 0.07), 0.07, 0.04)
@@ -173,5 +210,9 @@ def flat_mop(at, turn=0.0, lean=14.0, head='teal', height=1.45):
     """A flat mop leaning by `lean` degrees to +x; its head lies on the floor along y."""
     x, z = height * math.sin(TURN(lean)), height * math.cos(TURN(lean))
     parts = [box((0, 0, 0.018), (0.14, 0.46, 0.03), head, 0.014), box((0, 0, 0.042), (0.09, 0.38, 0.02), 'ink', 0.008)]
-    parts += [rod((0, 0, 0.05), (x, 0, z), 0.014, 'steel'), rod((x * 0.84, 0, z * 0.84), (x, 0, z), 0.019, head), ball((0, 0, 0.06), 0.03, 'ink')]
+    parts += [
+        rod((0, 0, 0.05), (x, 0, z), 0.014, 'steel'),
+        rod((x * 0.84, 0, z * 0.84), (x, 0, z), 0.019, head),
+        ball((0, 0, 0.06), 0.03, 'ink'),
+    ]
     return group(parts, at, turn)

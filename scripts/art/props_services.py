@@ -122,7 +122,10 @@ def door(at, turn=0.0, leaf='oak', width=0.9, lite=False):
     parts += [box((0, -0.03, 2.12), (width + 0.14, 0.06, 0.07), 'white', 0.008)]
     parts.append(box((0, -0.045, 0.15), (width - 0.1, 0.012, 0.2), 'steel', 0.004))
     side = width / 2 - 0.09
-    parts += [box((side, -0.048, 1.02), (0.05, 0.014, 0.2), 'steel', 0.005), rod((side, -0.09, 1.02), (side - 0.13, -0.09, 1.02), 0.012, 'steel')]
+    parts += [
+        box((side, -0.048, 1.02), (0.05, 0.014, 0.2), 'steel', 0.005),
+        rod((side, -0.09, 1.02), (side - 0.13, -0.09, 1.02), 0.012, 'steel'),
+    ]
     parts.append(rod((side, -0.04, 1.02), (side, -0.095, 1.02), 0.012, 'steel'))
     if lite:
         parts.append(box((-0.05, -0.04, 1.5), (0.2, 0.02, 0.8), paint('pane', Roughness=0.12), 0.004))
@@ -140,7 +143,10 @@ def switch(at, turn=0.0, wide=0.09):
 def clock(at, turn=0.0, radius=0.16):
     """A wall clock without numerals, at twenty to seven."""
     flat = (TURN(90), 0, 0)
-    parts = [cylinder((0, -0.02, 0), radius, 0.04, 'harbour', 0.01, turn=flat), cylinder((0, -0.042, 0), radius * 0.88, 0.006, 'white', 0, turn=flat)]
+    parts = [
+        cylinder((0, -0.02, 0), radius, 0.04, 'harbour', 0.01, turn=flat),
+        cylinder((0, -0.042, 0), radius * 0.88, 0.006, 'white', 0, turn=flat),
+    ]
     parts += [rod((0, -0.05, 0), (-0.05 * radius / 0.16, -0.05, -0.07 * radius / 0.16), 0.008, 'ink')]
     parts += [rod((0, -0.05, 0), (-0.1 * radius / 0.16, -0.05, -0.05 * radius / 0.16), 0.006, 'sun')]
     return group(parts, at, turn)
@@ -149,10 +155,19 @@ def clock(at, turn=0.0, radius=0.16):
 def art(at, turn=0.0, width=0.8, height=0.6, ground='teal', shapes=('sun', 'white')):
     """A framed print: a disc above two hills."""
     w, h = width / 2, height / 2
-    parts = [box((0, -0.015, 0), (width, 0.03, height), 'oak', 0.006), box((0, -0.03, 0), (width - 0.06, 0.008, height - 0.06), ground, 0)]
+    parts = [
+        box((0, -0.015, 0), (width, 0.03, height), 'oak', 0.006),
+        box((0, -0.03, 0), (width - 0.06, 0.008, height - 0.06), ground, 0),
+    ]
     parts.append(cylinder((w * 0.4, -0.035, h * 0.35), min(w, h) * 0.3, 0.006, shapes[0], 0, turn=(TURN(90), 0, 0)))
     e, f = w - 0.03, h - 0.03
-    parts.append(panel([(-e, -f), (e, -f), (e, -f * 0.5), (w * 0.1, -f * 0.1), (-w * 0.4, -f * 0.55), (-e, -f * 0.2)], shapes[1], (0, -0.033, 0)))
+    parts.append(
+        panel(
+            [(-e, -f), (e, -f), (e, -f * 0.5), (w * 0.1, -f * 0.1), (-w * 0.4, -f * 0.55), (-e, -f * 0.2)],
+            shapes[1],
+            (0, -0.033, 0),
+        )
+    )
     return group(parts, at, turn)
 
 

@@ -5,7 +5,7 @@ from props import TURN, bucket, caddy, desk, floor_sign, mop, office_chair, plan
 from props_clutter import basket, bin_, books, folded, laptop, pot, spray, squeegee, stack, wet_mat
 from props_furniture import clothes_rail, drawers, rack, shelf_height, wall_shelf
 from props_machines import walk_scrubber
-from props_services import LEFT, art, blocks, cable, clock, corner, curtain, fit, gleam, pane, scatter, switch, tiles
+from props_services import LEFT, art, blocks, cable, clock, corner, curtain, fit, gleam, pane, panel, scatter, switch, tiles
 
 
 @scene('services/office-cleaning', ground='sand')
@@ -52,7 +52,9 @@ def letterboxes(at, columns=6, rows=4):
     w, h = 0.24, 0.17
     parts = [box((columns * w / 2, -0.09, rows * h / 2), (columns * w + 0.1, 0.18, rows * h + 0.1), 'oak', 0.012)]
     cells = [((i + 0.5) * w, (j + 0.5) * h) for i in range(columns) for j in range(rows)]
-    parts.append(blocks([((x, -0.185, z), (w - 0.018, 0.02, h - 0.018)) for x, z in cells], paint('harbour', Roughness=0.35), 0.004))
+    parts.append(
+        blocks([((x, -0.185, z), (w - 0.018, 0.02, h - 0.018)) for x, z in cells], paint('harbour', Roughness=0.35), 0.004)
+    )
     parts.append(blocks([((x, -0.197, z + 0.035), (w - 0.08, 0.008, 0.02)) for x, z in cells], 'ink', 0))
     parts.append(blocks([((x, -0.198, z - 0.03), (0.05, 0.008, 0.028)) for x, z in cells], 'white', 0))
     parts.append(blocks([((x + 0.085, -0.198, z - 0.03), (0.016, 0.01, 0.016)) for x, z in cells], 'steel', 0))
@@ -67,8 +69,14 @@ def lift(at):
     parts += [box((s * 0.27, -0.045, 1.05), (0.44, 0.03, 2.1), dull, 0.006) for s in (-1, 1)]
     parts += [box((s * 0.56, -0.05, 1.11), (0.14, 0.1, 2.22), 'harbour', 0.01) for s in (-1, 1)]
     parts += [box((0, -0.05, 2.2), (1.26, 0.1, 0.2), 'harbour', 0.01), box((0, -0.103, 2.2), (0.26, 0.01, 0.09), 'screen', 0.003)]
-    parts += [box((0.76, -0.012, 1.1), (0.12, 0.024, 0.3), 'steel', 0.006), box((0, -0.12, 0.006), (1.0, 0.2, 0.012), 'steel', 0.003)]
-    parts += [cylinder((0.76, -0.03, z), 0.03, 0.02, colour, 0.004, turn=(TURN(90), 0, 0)) for z, colour in ((1.15, 'sun'), (1.05, 'white'))]
+    parts += [
+        box((0.76, -0.012, 1.1), (0.12, 0.024, 0.3), 'steel', 0.006),
+        box((0, -0.12, 0.006), (1.0, 0.2, 0.012), 'steel', 0.003),
+    ]
+    parts += [
+        cylinder((0.76, -0.03, z), 0.03, 0.02, colour, 0.004, turn=(TURN(90), 0, 0))
+        for z, colour in ((1.15, 'sun'), (1.05, 'white'))
+    ]
     return group(parts, at)
 
 
@@ -78,7 +86,10 @@ def stairs(at, count=8, width=1.0, going=0.25, rise=0.165):
     for k in range(count):
         y, z = (k + 0.5) * going, (k + 1) * rise
         parts += [box((0, y + (count - k - 1) * going / 2, z - rise / 2), (width, (count - k) * going, rise), 'white', 0.006)]
-        parts += [box((0, y, z + 0.004), (width * 0.62, going - 0.01, 0.012), 'teal', 0.004), box((0, y - going / 2 + 0.025, z + 0.007), (width - 0.02, 0.04, 0.012), 'navy', 0.003)]
+        parts += [
+            box((0, y, z + 0.004), (width * 0.62, going - 0.01, 0.012), 'teal', 0.004),
+            box((0, y - going / 2 + 0.025, z + 0.007), (width - 0.02, 0.04, 0.012), 'navy', 0.003),
+        ]
     foot, top = (-width / 2 + 0.05, 0.1, rise + 0.85), (-width / 2 + 0.05, count * going - 0.05, count * rise + 0.85)
     parts.append(rod(foot, top, 0.024, 'oak'))
     for k in range(0, count, 1):
@@ -91,7 +102,10 @@ def wheelie_bin(at, turn=0.0, lid='sun'):
     """A 240-litre bin on two wheels; its front looks to −y."""
     parts = [cylinder((0, 0, 0.5), 0.33, 0.86, 'harbour', 0.03, top=0.4, turn=(0, 0, TURN(45)), sides=4)]
     parts += [box((0, -0.01, 0.97), (0.6, 0.64, 0.06), lid, 0.025), box((0, -0.02, 1.01), (0.46, 0.46, 0.03), lid, 0.014)]
-    parts += [rod((-0.2, 0.34, 0.95), (0.2, 0.34, 0.95), 0.018, 'ink'), box((0, -0.27, 0.62), (0.2, 0.02, 0.14), 'white', 0.006, (-0.06, 0, 0))]
+    parts += [
+        rod((-0.2, 0.34, 0.95), (0.2, 0.34, 0.95), 0.018, 'ink'),
+        box((0, -0.27, 0.62), (0.2, 0.02, 0.14), 'white', 0.006, (-0.06, 0, 0)),
+    ]
     parts += [cylinder((x, 0.22, 0.1), 0.1, 0.06, 'ink', 0.015, turn=(0, TURN(90), 0)) for x in (-0.24, 0.24)]
     return group(parts, at, turn)
 
@@ -110,7 +124,9 @@ def strata():
         rod((-2.02, y, 0.85), (-2.02, y, 1.35), 0.016, 'harbour')
     wet_mat((-1.45, -0.15, 0.008), LEFT, (1.5, 0.8))
     box((-2.08, 0.86, 1.35), (0.04, 0.16, 0.34), 'steel', 0.01)
-    blocks([((-2.055, 0.825 + 0.035 * i, 1.28 + 0.035 * j), (0.012, 0.018, 0.018)) for i in range(3) for j in range(4)], 'navy', 0)
+    blocks(
+        [((-2.055, 0.825 + 0.035 * i, 1.28 + 0.035 * j), (0.012, 0.018, 0.018)) for i in range(3) for j in range(4)], 'navy', 0
+    )
     box((-2.08, 1.35, 1.6), (0.04, 0.6, 0.55), 'harbour', 0.01)
     papers = [((-2.05, 1.17 + 0.18 * i, 1.72 - 0.24 * j), (0.012, 0.14, 0.19)) for i in range(3) for j in range(2)]
     scatter(papers, ('white', 'mist', 'mint'), 0)
@@ -127,18 +143,39 @@ def strata():
 
 def counter(at):
     """A sales counter with an oak top, terminal, card reader and a paper bag; the customer stands at −y."""
-    parts = [box((0, 0, 0.47), (1.3, 0.5, 0.9), 'teal', 0.02), box((0, 0, 0.94), (1.4, 0.6, 0.05), 'oak', 0.012), box((0, 0, 0.05), (1.24, 0.46, 0.1), 'navy', 0)]
+    parts = [
+        box((0, 0, 0.47), (1.3, 0.5, 0.9), 'teal', 0.02),
+        box((0, 0, 0.94), (1.4, 0.6, 0.05), 'oak', 0.012),
+        box((0, 0, 0.05), (1.24, 0.46, 0.1), 'navy', 0),
+    ]
     parts.append(blocks([((x * 0.1 - 0.6, -0.255, 0.5), (0.05, 0.02, 0.78)) for x in range(13)], 'teal', 0.006))
-    parts += [box((-0.3, 0.05, 1.14), (0.36, 0.03, 0.26), 'navy', 0.01, (0.25, 0, 0)), box((-0.3, 0.06, 0.99), (0.16, 0.14, 0.05), 'steel', 0.01)]
-    parts += [box((-0.02, -0.14, 0.985), (0.09, 0.15, 0.04), 'ink', 0.01), box((-0.02, -0.1, 1.006), (0.06, 0.06, 0.006), 'screen', 0)]
-    parts += [box((0.38, 0, 1.13), (0.24, 0.13, 0.32), 'white', 0.006), tube([(0.31, -0.07, 1.28), (0.33, -0.07, 1.4), (0.43, -0.07, 1.4), (0.45, -0.07, 1.28)], 0.007, 'sun')]
+    parts += [
+        box((-0.3, 0.05, 1.14), (0.36, 0.03, 0.26), 'navy', 0.01, (0.25, 0, 0)),
+        box((-0.3, 0.06, 0.99), (0.16, 0.14, 0.05), 'steel', 0.01),
+    ]
+    parts += [
+        box((-0.02, -0.14, 0.985), (0.09, 0.15, 0.04), 'ink', 0.01),
+        box((-0.02, -0.1, 1.006), (0.06, 0.06, 0.006), 'screen', 0),
+    ]
+    parts += [
+        box((0.38, 0, 1.13), (0.24, 0.13, 0.32), 'white', 0.006),
+        tube([(0.31, -0.07, 1.28), (0.33, -0.07, 1.4), (0.43, -0.07, 1.4), (0.45, -0.07, 1.28)], 0.007, 'sun'),
+    ]
     return group(parts, at)
 
 
 def dress_form(at, colour='terracotta'):
     """A dressmaker's form on a stand, dressed."""
-    parts = [cylinder((0, 0, 0.02), 0.18, 0.03, 'ink', 0.01), rod((0, 0, 0.02), (0, 0, 0.8), 0.016, 'ink'), cylinder((0, 0, 0.78), 0.24, 0.5, colour, 0.02, 0.12)]
-    parts += [cylinder((0, 0, 1.16), 0.12, 0.3, colour, 0.04, 0.17), cylinder((0, 0, 1.34), 0.17, 0.08, colour, 0.03, 0.06), cylinder((0, 0, 1.42), 0.045, 0.1, 'oak', 0.01)]
+    parts = [
+        cylinder((0, 0, 0.02), 0.18, 0.03, 'ink', 0.01),
+        rod((0, 0, 0.02), (0, 0, 0.8), 0.016, 'ink'),
+        cylinder((0, 0, 0.78), 0.24, 0.5, colour, 0.02, 0.12),
+    ]
+    parts += [
+        cylinder((0, 0, 1.16), 0.12, 0.3, colour, 0.04, 0.17),
+        cylinder((0, 0, 1.34), 0.17, 0.08, colour, 0.03, 0.06),
+        cylinder((0, 0, 1.42), 0.045, 0.1, 'oak', 0.01),
+    ]
     parts.append(cylinder((0, 0, 1.02), 0.128, 0.05, 'navy', 0.008))
     return group(parts, at)
 
@@ -153,7 +190,9 @@ def retail():
         for z in levels:
             box((x, 1.62, z), (0.9, 0.32, 0.03), 'white', 0.006)
             for k in range(3):
-                colours = (('teal', 'mint', 'white'), ('harbour', 'white', 'tan'), ('terracotta', 'tan', 'white'))[(k + int(z * 3)) % 3]
+                colours = (('teal', 'mint', 'white'), ('harbour', 'white', 'tan'), ('terracotta', 'tan', 'white'))[
+                    (k + int(z * 3)) % 3
+                ]
                 folded((x - 0.29 + 0.29 * k, 1.6, z + 0.015), colours=colours * (2 if z < 1 else 1), size=(0.24, 0.24))
     clothes_rail((-0.35, 1.5, 0), width=0.95, count=9)
     box((-0.35, 1.7, 2.02), (3.1, 0.2, 0.05), 'white', 0.008)
@@ -166,11 +205,20 @@ def retail():
     curtain((-1.75, 0.36, 0.12), 0, 0.5, 1.85, 'teal')
     # Shopfront glass, half wiped.
     pane((-2.1, -0.75, 1.15), 1.9, 1.9, 2, LEFT)
-    squeegee((-2.04, -0.55, 1.45), LEFT, 0.4, 0.7)
+    film, foam = paint('dust', Alpha=0.6, Roughness=0.9), paint('white', Alpha=0.85)
+    panel([(-0.93, -0.93), (-0.25, -0.93), (0.5, 0.93), (-0.93, 0.93)], film, (-2.065, -0.75, 1.15), LEFT)
+    panel([(-0.33, -0.93), (-0.25, -0.93), (0.5, 0.93), (0.42, 0.93)], foam, (-2.06, -0.75, 1.15), LEFT)
+    squeegee((-2.05, -0.55, 1.4), LEFT, 0.5, -1.19, 0.35)
     counter((1.35, 0.55, 0))
     box((1.62, 1.55, 0.5), (0.5, 0.4, 1.0), 'white', 0.01)
-    group([box((0, 0, 0.6), (1.1, 0.7, 0.04), 'oak', 0.01)] + [box((x, y, 0.3), (0.05, 0.05, 0.6), 'ink', 0.006) for x in (-0.48, 0.48) for y in (-0.28, 0.28)], (-0.75, 0.1, 0.008))
-    for k, colours in enumerate((('teal', 'mint', 'teal', 'mint'), ('white', 'tan', 'white'), ('harbour', 'teal', 'white', 'mint'))):
+    group(
+        [box((0, 0, 0.6), (1.1, 0.7, 0.04), 'oak', 0.01)]
+        + [box((x, y, 0.3), (0.05, 0.05, 0.6), 'ink', 0.006) for x in (-0.48, 0.48) for y in (-0.28, 0.28)],
+        (-0.75, 0.1, 0.008),
+    )
+    for k, colours in enumerate(
+        (('teal', 'mint', 'teal', 'mint'), ('white', 'tan', 'white'), ('harbour', 'teal', 'white', 'mint'))
+    ):
         folded((-1.1 + 0.35 * k, 0.12, 0.63), TURN(90), colours, (0.28, 0.26))
     box((-1.68, -0.75, 0.11), (0.6, 1.5, 0.22), 'white', 0.015)
     dress_form((-1.7, -0.4, 0.22), 'terracotta')

@@ -1,4 +1,4 @@
-"""Dioramas of the services for places of care and food: medical, school and childcare, hospitality."""
+"""Dioramas of the services for places of care and education: medical, school and childcare."""
 
 import math
 import random
@@ -6,29 +6,54 @@ import random
 from kit import ball, box, cylinder, group, paint, rod, scene, studio, tube
 from props import TURN, bucket, floor_sign, mop
 from props_clutter import basket, bin_, books, bottles, cup, dispenser, folded, pot, spray, stack
-from props_furniture import basin, cabinet, chair, drawers, rack, round_table, shelf_height, stool, upturned
+from props_furniture import basin, cabinet, chair, rack, shelf_height, stool, upturned
 from props_machines import SIDE, cart, flat_mop
-from props_services import LEFT, blocks, clock, corner, curtain, door, fit, gleam, pane, panel, pendant, planks, scatter, switch, tiles
+from props_services import LEFT, blocks, clock, corner, curtain, fit, gleam, pane, panel, planks, scatter, tiles
 
 
 def examination_couch(at, turn=0.0):
     """A couch 1.9 m long along x, its head raised at +x, with a paper roll and drawers below; the step is in front (−y)."""
     parts = [box((0, 0, 0.3), (1.5, 0.52, 0.44), 'white', 0.02), box((0, 0, 0.05), (1.4, 0.46, 0.1), 'navy', 0)]
-    parts += [box((-0.24, 0, 0.6), (1.36, 0.66, 0.12), 'teal', 0.045), box((0.68, 0, 0.74), (0.62, 0.66, 0.12), 'teal', 0.045, (0, -0.55, 0))]
-    parts += [box((-0.24, 0, 0.664), (1.3, 0.44, 0.008), 'paper', 0.002), box((0.66, 0, 0.805), (0.6, 0.44, 0.008), 'paper', 0.002, (0, -0.55, 0))]
-    parts += [cylinder((0.96, 0, 0.86), 0.06, 0.46, 'paper', 0.01, turn=SIDE), rod((0.96, -0.28, 0.86), (0.96, 0.28, 0.86), 0.012, 'steel')]
-    parts += [box((0.66, 0, 0.45), (0.05, 0.3, 0.4), 'steel', 0.01, (0, 0.4, 0)), box((0.8, 0, 0.93), (0.24, 0.4, 0.09), 'white', 0.04, (0, -0.55, 0))]
+    parts += [
+        box((-0.24, 0, 0.6), (1.36, 0.66, 0.12), 'teal', 0.045),
+        box((0.68, 0, 0.74), (0.62, 0.66, 0.12), 'teal', 0.045, (0, -0.55, 0)),
+    ]
+    parts += [
+        box((-0.24, 0, 0.664), (1.3, 0.44, 0.008), 'paper', 0.002),
+        box((0.66, 0, 0.805), (0.6, 0.44, 0.008), 'paper', 0.002, (0, -0.55, 0)),
+    ]
+    parts += [
+        cylinder((0.96, 0, 0.86), 0.06, 0.46, 'paper', 0.01, turn=SIDE),
+        rod((0.96, -0.28, 0.86), (0.96, 0.28, 0.86), 0.012, 'steel'),
+    ]
+    parts += [
+        box((0.66, 0, 0.45), (0.05, 0.3, 0.4), 'steel', 0.01, (0, 0.4, 0)),
+        box((0.8, 0, 0.93), (0.24, 0.4, 0.09), 'white', 0.04, (0, -0.55, 0)),
+    ]
     for x in (-0.5, 0, 0.5):
-        parts += [box((x, -0.266, 0.38), (0.47, 0.012, 0.2), 'white', 0.006), box((x, -0.28, 0.42), (0.16, 0.02, 0.016), 'steel', 0.004)]
-    parts += [box((-0.45, -0.6, 0.2), (0.5, 0.3, 0.04), 'harbour', 0.015), box((-0.45, -0.6, 0.225), (0.44, 0.24, 0.012), 'ink', 0.004)]
-    parts += [rod((-0.45 + x, -0.6 + y, 0.2), (-0.45 + x * 1.1, -0.6 + y * 1.1, 0), 0.014, 'steel') for x in (-0.21, 0.21) for y in (-0.12, 0.12)]
+        parts += [
+            box((x, -0.266, 0.38), (0.47, 0.012, 0.2), 'white', 0.006),
+            box((x, -0.28, 0.42), (0.16, 0.02, 0.016), 'steel', 0.004),
+        ]
+    parts += [
+        box((-0.45, -0.6, 0.2), (0.5, 0.3, 0.04), 'harbour', 0.015),
+        box((-0.45, -0.6, 0.225), (0.44, 0.24, 0.012), 'ink', 0.004),
+    ]
+    parts += [
+        rod((-0.45 + x, -0.6 + y, 0.2), (-0.45 + x * 1.1, -0.6 + y * 1.1, 0), 0.014, 'steel')
+        for x in (-0.21, 0.21)
+        for y in (-0.12, 0.12)
+    ]
     return group(parts, at, turn)
 
 
 def exam_lamp(at, turn=0.0):
     """A lamp on castors, its head reaching out to +x."""
     parts = [cylinder((0, 0, 0.05), 0.22, 0.04, 'white', 0.01), rod((0, 0, 0.05), (0, 0, 1.25), 0.018, 'steel')]
-    parts += [tube([(0, 0, 1.25), (0, 0, 1.7), (0.2, 0, 1.85), (0.42, 0, 1.78)], 0.014, 'steel'), cylinder((0.46, 0, 1.72), 0.14, 0.1, 'white', 0.02, 0.07, (0, 0.35, 0))]
+    parts += [
+        tube([(0, 0, 1.25), (0, 0, 1.7), (0.2, 0, 1.85), (0.42, 0, 1.78)], 0.014, 'steel'),
+        cylinder((0.46, 0, 1.72), 0.14, 0.1, 'white', 0.02, 0.07, (0, 0.35, 0)),
+    ]
     parts.append(cylinder((0.445, 0, 1.67), 0.11, 0.01, paint('sun', **{'Emission Strength': 0.35}), 0, turn=(0, 0.35, 0)))
     parts += [ball((0.2 * math.cos(a), 0.2 * math.sin(a), 0.025), 0.028, 'ink') for a in (0.6, 1.9, 3.1, 4.4, 5.6)]
     return group(parts, at, turn)
@@ -57,7 +82,11 @@ def medical():
     basin((1.35, 1.69, 0))
     dispenser((1.18, 1.68, 1.5), size=(0.13, 0.12, 0.26))
     dispenser((1.5, 1.68, 1.55), size=(0.28, 0.15, 0.4))
-    group([box((0.23 * k, -0.05, 0), (0.21, 0.1, 0.13), 'white', 0.008) for k in range(3)] + [box((0.23 * k, -0.103, 0), (0.11, 0.006, 0.05), c, 0.003) for k, c in enumerate(('mint', 'sun', 'teal'))], (-0.75, 1.69, 1.35))
+    group(
+        [box((0.23 * k, -0.05, 0), (0.21, 0.1, 0.13), 'white', 0.008) for k in range(3)]
+        + [box((0.23 * k, -0.103, 0), (0.11, 0.006, 0.05), c, 0.003) for k, c in enumerate(('mint', 'sun', 'teal'))],
+        (-0.75, 1.69, 1.35),
+    )
     clock((1.35, 1.7, 2.08), radius=0.14)
     bin_((1.62, 1.02, 0.008), 'harbour', 1.25)
     exam_lamp((-0.62, 0.42, 0.008), TURN(-130))
@@ -84,7 +113,10 @@ def cubbies(at, columns=5, rows=2, cell=0.36):
         for j in range(rows):
             x, z = (i + 0.5) * cell - w / 2, 0.083 + j * cell
             if (i + j) % 3 == 2:
-                parts += [ball((x, -0.18, z + 0.12), (0.13, 0.1, 0.13), random.choice(colours)), box((x, -0.29, z + 0.09), (0.14, 0.03, 0.1), 'white', 0.014)]
+                parts += [
+                    ball((x, -0.18, z + 0.12), (0.13, 0.1, 0.13), random.choice(colours)),
+                    box((x, -0.29, z + 0.09), (0.14, 0.03, 0.1), 'white', 0.014),
+                ]
             else:
                 parts.append(basket((x, -0.19, z), colour=colours[(i * 2 + j) % 6], size=(0.27, 0.28, 0.19)))
     return group(parts, at)
@@ -93,7 +125,10 @@ def cubbies(at, columns=5, rows=2, cell=0.36):
 def little_table(at, top='mint', radius=0.52):
     """A round table at a child's height."""
     parts = [cylinder((0, 0, 0.5), radius, 0.035, top, 0.014), cylinder((0, 0, 0.479), radius - 0.01, 0.012, 'oak', 0)]
-    parts += [rod((0.3 * math.cos(a), 0.3 * math.sin(a), 0.48), (0.38 * math.cos(a), 0.38 * math.sin(a), 0), 0.02, 'oak') for a in (0.8, 2.37, 3.94, 5.5)]
+    parts += [
+        rod((0.3 * math.cos(a), 0.3 * math.sin(a), 0.48), (0.38 * math.cos(a), 0.38 * math.sin(a), 0), 0.02, 'oak')
+        for a in (0.8, 2.37, 3.94, 5.5)
+    ]
     return group(parts, at)
 
 
@@ -102,9 +137,23 @@ def drawings(at):
     parts = [box((0, -0.015, 0), (1.9, 0.03, 0.85), 'oak', 0.008), box((0, -0.03, 0), (1.82, 0.012, 0.77), 'tan', 0)]
     for k in range(8):
         x, z = (k % 4 - 1.5) * 0.44, 0.19 - 0.38 * (k // 4)
-        parts.append(box((x, -0.04, z), (0.34, 0.006, 0.28), ('white', 'mint', 'white', 'sky')[k % 4] if k % 4 < 3 else 'paper', 0, (0, random.uniform(-0.06, 0.06), 0)))
+        parts.append(
+            box(
+                (x, -0.04, z),
+                (0.34, 0.006, 0.28),
+                ('white', 'mint', 'white', 'sky')[k % 4] if k % 4 < 3 else 'paper',
+                0,
+                (0, random.uniform(-0.06, 0.06), 0),
+            )
+        )
         parts.append(cylinder((x + 0.09, -0.047, z + 0.07), 0.035, 0.006, 'sun' if k in (1, 6) else 'terracotta', 0, turn=SIDE))
-        hill = [(x - 0.15, z - 0.12), (x + 0.15, z - 0.12), (x + 0.15, z - 0.06), (x + 0.02, z + 0.03 * (k % 3)), (x - 0.15, z - 0.05)]
+        hill = [
+            (x - 0.15, z - 0.12),
+            (x + 0.15, z - 0.12),
+            (x + 0.15, z - 0.06),
+            (x + 0.02, z + 0.03 * (k % 3)),
+            (x - 0.15, z - 0.05),
+        ]
         parts.append(panel(hill, ('leaf', 'teal', 'harbour')[k % 3], (0, -0.043, 0), thickness=0.005))
     return group(parts, at)
 
@@ -117,7 +166,12 @@ def bunting(start, end, drop=0.18, count=11):
     for k in range(count):
         t = (k + 0.5) / count
         x, z = x0 + (x1 - x0) * t, z0 + (z1 - z0) * t - drop * 4 * t * (1 - t)
-        panel([(-0.07, 0), (0, -0.17), (0.07, 0)], ('teal', 'sun', 'white', 'terracotta', 'mint')[k % 5], (x, y - 0.01, z), thickness=0.008)
+        panel(
+            [(-0.07, 0), (0, -0.17), (0.07, 0)],
+            ('teal', 'sun', 'white', 'terracotta', 'mint')[k % 5],
+            (x, y - 0.01, z),
+            thickness=0.008,
+        )
 
 
 def globe(at):
@@ -125,7 +179,15 @@ def globe(at):
     x, y, z = at
     ball((x, y, z + 0.2), 0.13, 'water')
     for a, b in ((0.4, 0.6), (-0.6, 0.1), (1.6, -0.3)):
-        ball((x + 0.105 * math.cos(a - 1.2) * math.cos(b), y + 0.105 * math.sin(a - 1.2) * math.cos(b), z + 0.2 + 0.105 * math.sin(b)), 0.045, 'leaf')
+        ball(
+            (
+                x + 0.105 * math.cos(a - 1.2) * math.cos(b),
+                y + 0.105 * math.sin(a - 1.2) * math.cos(b),
+                z + 0.2 + 0.105 * math.sin(b),
+            ),
+            0.045,
+            'leaf',
+        )
     cylinder((x, y, z + 0.015), 0.09, 0.03, 'oak', 0.008)
     rod((x, y, z), (x, y, z + 0.34), 0.01, 'ink')
 
@@ -156,9 +218,20 @@ def classroom():
     pane((-2, -0.35, 1.55), 2.3, 1.05, 3, LEFT)
     rack((-1.98, -0.35, 0), LEFT, 2.2, 0.66, 0.34, 2, 'white')
     for k in range(5):
-        basket((-1.8, -1.2 + 0.43 * k, shelf_height(0, 0.66, 2)), LEFT, ('teal', 'tan', 'terracotta', 'mint', 'harbour')[k], (0.32, 0.26, 0.17))
+        basket(
+            (-1.8, -1.2 + 0.43 * k, shelf_height(0, 0.66, 2)),
+            LEFT,
+            ('teal', 'tan', 'terracotta', 'mint', 'harbour')[k],
+            (0.32, 0.26, 0.17),
+        )
         if k % 2 == 0:
-            basket((-1.8, -1.2 + 0.43 * k, shelf_height(1, 0.66, 2)), LEFT, ('white', '', 'mint', '', 'white')[k], (0.32, 0.26, 0.15), ('teal', 'sun', 'terracotta'))
+            basket(
+                (-1.8, -1.2 + 0.43 * k, shelf_height(1, 0.66, 2)),
+                LEFT,
+                ('white', '', 'mint', '', 'white')[k],
+                (0.32, 0.26, 0.15),
+                ('teal', 'sun', 'terracotta'),
+            )
         else:
             books((-1.83, -1.2 + 0.43 * k, shelf_height(1, 0.66, 2)), LEFT, 0.36, 0.2)
     blocks([((-1.8, 0.62, 0.72 + 0.11 * k), (0.1, 0.1, 0.1)) for k in range(2)], 'teal', 0.012)
@@ -166,12 +239,25 @@ def classroom():
     cylinder((-0.75, -0.45, 0.02), 0.82, 0.024, 'harbour', 0.01)
     cylinder((-0.75, -0.45, 0.026), 0.72, 0.02, 'teal', 0.004)
     cylinder((-0.75, -0.45, 0.03), 0.36, 0.02, 'mint', 0.004)
-    for x, y, z, colour in ((-1.0, -0.2, 0, 'terracotta'), (-0.86, -0.16, 0, 'white'), (-0.94, -0.18, 0.13, 'sun'), (-0.45, -0.75, 0, 'white'), (-1.15, -0.75, 0, 'mint')):
+    for x, y, z, colour in (
+        (-1.0, -0.2, 0, 'terracotta'),
+        (-0.86, -0.16, 0, 'white'),
+        (-0.94, -0.18, 0.13, 'sun'),
+        (-0.45, -0.75, 0, 'white'),
+        (-1.15, -0.75, 0, 'mint'),
+    ):
         box((x, y, z + 0.1), (0.12, 0.12, 0.12), colour, 0.015, (0, 0, random.uniform(-0.4, 0.4)))
     ball((-0.42, -0.2, 0.16), 0.12, 'sun')
     little_table((0.75, 0.55, 0.008))
     for k, a in enumerate((0.3, 1.9, 3.4, 4.9)):
-        chair((0.75 + 0.66 * math.cos(a), 0.55 + 0.66 * math.sin(a), 0.008), a - TURN(90), ('teal', 'white', 'terracotta', 'harbour')[k], 'steel', 0.64, ('teal', 'white', 'terracotta', 'harbour')[k])
+        chair(
+            (0.75 + 0.66 * math.cos(a), 0.55 + 0.66 * math.sin(a), 0.008),
+            a - TURN(90),
+            ('teal', 'white', 'terracotta', 'harbour')[k],
+            'steel',
+            0.64,
+            ('teal', 'white', 'terracotta', 'harbour')[k],
+        )
     cup((0.6, 0.5, 0.518), 'sun')
     stack((0.85, 0.7, 0.518), 0.4)
     little_table((1.2, -0.95, 0.008), 'white', 0.46)
@@ -181,55 +267,5 @@ def classroom():
     bucket((0.32, -0.9, 0.008), TURN(-20), 0.85)
     mop((0.3, -1.5, 0.012), TURN(90), 14)
     floor_sign((-0.7, -1.5, 0.008), TURN(20))
-    studio()
-    fit()
-
-
-@scene('services/hospitality-cleaning', ground='harbour')
-def restaurant():
-    corner(4.2, 3.7, 2.45, 2.45, walls='tan')
-    planks((-2.1, -0.3, 2.1, 1.85), ('walnut', '855F40', '6F4D31'))
-    tiles((-2.1, -1.85, 2.1, -0.3), 0.3, ('stone', 'D2D3CA', 'mint'))
-    # Back bar: tiled wall, shelves of bottles, fridges below.
-    blocks([((-0.65 + 0.12 * i, 1.835, 0.95 + 0.06 * j), (0.112, 0.03, 0.052)) for i in range(23) for j in range(22)], paint('teal', Roughness=0.2), 0.003)
-    for z in (1.3, 1.68):
-        box((0.75, 1.72, z), (2.4, 0.24, 0.035), 'oak', 0.008)
-        for x in (-0.05, 0.75, 1.55):
-            bottles((x, 1.72, z + 0.018), count=6, pitch=0.105, height=0.27)
-    cabinet((0.75, 1.84, 0), width=2.5, doors=5, depth=0.42, front='harbour', top='steel')
-    cylinder((1.6, 1.6, 0.99), 0.15, 0.24, 'steel', 0.03)
-    stack((0.1, 1.6, 0.862), 0, 8, (0.2, 0.2), ('white', 'white', 'mist'))
-    for k in range(6):
-        cylinder((0.55 + 0.1 * (k % 3), 1.55 + 0.1 * (k // 3), 0.92), 0.032, 0.12, 'glass', 0.003, 0.04)
-    # The bar with its stools.
-    box((0.7, 0.75, 0.53), (2.4, 0.5, 1.06), 'teal', 0.02)
-    blocks([((-0.47 + 0.09 * k, 0.49, 0.58), (0.06, 0.03, 0.9)) for k in range(27)], 'harbour', 0.01)
-    box((0.7, 0.7, 1.08), (2.56, 0.66, 0.06), 'oak', 0.015)
-    rod((-0.5, 0.4, 0.2), (1.9, 0.4, 0.2), 0.022, 'sun')
-    for x in (-0.1, 0.5, 1.1, 1.7):
-        stool((x, 0.12, 0.008), 0.74, 'walnut', 'ink')
-    group([cylinder((x, 0, 0.16), 0.02, 0.32, 'steel') for x in (-0.12, 0.12)] + [box((0, 0, 0.32), (0.42, 0.07, 0.07), 'steel', 0.02)] + [rod((x, 0, 0.34), (x, -0.04, 0.48), 0.016, 'ink') for x in (-0.12, 0, 0.12)], (1.45, 0.85, 1.11))
-    folded((0.35, 0.62, 1.11), TURN(10), ('teal', 'white', 'teal'))
-    spray((0.05, 0.68, 1.11), TURN(40), 'teal')
-    for x in (0.0, 0.75, 1.5):
-        rod((x, 1.85, 2.3), (x, 0.7, 2.3), 0.016, 'ink')
-        pendant((x, 0.72, 2.3), 0.2, 'sun', 0.15)
-    # The kitchen's pass in the left wall, its hood and hot plates of steel.
-    box((-2.085, 0.55, 1.35), (0.03, 1.7, 0.8), 'navy', 0)
-    blocks([((-2.06, -0.2 + 0.3 * i, 1.25 + 0.14 * j), (0.02, 0.28, 0.12)) for i in range(6) for j in range(4)], 'white', 0.004)
-    cabinet((-2.08, 0.55, 0), LEFT, 1.8, 0.92, 0.5, 3, 'steel', 'steel')
-    group([box((0, -0.28, 0.12), (1.8, 0.56, 0.12), 'steel', 0.02), box((0, -0.2, 0.3), (1.5, 0.4, 0.3), 'steel', 0.03), box((0, -0.16, 0.52), (0.5, 0.3, 0.3), 'steel', 0.02)], (-2.08, 0.55, 1.72), LEFT)
-    for y in (0.0, 0.3, 0.6):
-        stack((-1.8, y, 0.92), LEFT, 3, (0.24, 0.24), ('white', 'mist'))
-    cylinder((-1.82, 1.05, 1.03), 0.14, 0.2, 'steel', 0.015)
-    # Tables with the chairs up, so that the floor can be scrubbed.
-    for x, y in ((-1.15, -0.95), (0.55, -1.0)):
-        round_table((x, y, 0.008), 0.44)
-        for a in (0.2, 3.34):
-            upturned((x + 0.25 * math.cos(a), y + 0.25 * math.sin(a), 0.78), a - TURN(90), 'teal', 'steel', 0.95)
-    bucket((1.45, -0.95, 0.008), TURN(30))
-    mop((1.25, -1.4, 0.012), TURN(60), 14)
-    gleam([(-0.75, -1.8), (-0.1, -1.8), (0.35, -0.35), (-0.3, -0.35)], 0.5)
-    floor_sign((-0.35, -1.45, 0.008), TURN(25))
     studio()
     fit()

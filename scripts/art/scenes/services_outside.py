@@ -13,16 +13,26 @@ from props_site import bollard, cone, hedge, load, pallet_jack, racking
 
 def shutter(at, turn=0.0, width=2.0, height=2.2, colour='white', frame='harbour'):
     """A closed roller shutter on the wall with its box above and rails beside, its foot at z."""
-    parts = [blocks([((0, -0.03, (k + 0.5) * height / 20), (width, 0.04, height / 20 - 0.012)) for k in range(20)], colour, 0.012), box((0, -0.01, height / 2), (width, 0.02, height), 'concrete', 0)]
+    parts = [
+        blocks([((0, -0.03, (k + 0.5) * height / 20), (width, 0.04, height / 20 - 0.012)) for k in range(20)], colour, 0.012),
+        box((0, -0.01, height / 2), (width, 0.02, height), 'concrete', 0),
+    ]
     parts += [box((s * (width / 2 + 0.05), -0.05, height / 2), (0.1, 0.1, height), frame, 0.01) for s in (-1, 1)]
-    parts += [box((0, -0.11, height + 0.12), (width + 0.24, 0.22, 0.26), frame, 0.02), box((0, -0.045, 0.04), (width, 0.06, 0.08), 'ink', 0.01)]
+    parts += [
+        box((0, -0.11, height + 0.12), (width + 0.24, 0.22, 0.26), frame, 0.02),
+        box((0, -0.045, 0.04), (width, 0.06, 0.08), 'ink', 0.01),
+    ]
     return group(parts, at, turn)
 
 
 def extinguisher(at, turn=0.0):
     """A fire extinguisher on its wall hook, by its foot."""
     parts = [cylinder((0, -0.09, 0.22), 0.075, 0.44, 'terracotta', 0.035), box((0, -0.09, 0.49), (0.04, 0.12, 0.05), 'ink', 0.01)]
-    parts += [tube([(0.03, -0.09, 0.48), (0.12, -0.1, 0.45), (0.11, -0.1, 0.25), (0.09, -0.1, 0.15)], 0.012, 'ink'), box((0, -0.01, 0.85), (0.2, 0.02, 0.26), 'white', 0.004), box((0, -0.022, 0.85), (0.15, 0.006, 0.2), 'terracotta', 0)]
+    parts += [
+        tube([(0.03, -0.09, 0.48), (0.12, -0.1, 0.45), (0.11, -0.1, 0.25), (0.09, -0.1, 0.15)], 0.012, 'ink'),
+        box((0, -0.01, 0.85), (0.2, 0.02, 0.26), 'white', 0.004),
+        box((0, -0.022, 0.85), (0.15, 0.006, 0.2), 'terracotta', 0),
+    ]
     return group(parts, at, turn)
 
 
@@ -36,7 +46,14 @@ def industrial():
     prism([(-2.3, -1.95), (2.34, -1.95), (2.34, -1.16), (-2.3, -1.16)], 0.004, 'D3D9D5', (0, 0, 0), bevel=0)
     gleam([(-1.6, -1.1), (0.1, -1.1), (0.1, -0.34), (-1.6, -0.34)], 0.4, 0.006)
     for _ in range(26):
-        cylinder((random.uniform(0.9, 2.3), random.uniform(-1.05, 0.5), 0.002), random.uniform(0.02, 0.13), 0.003, paint('grime', Alpha=0.6), 0, sides=18)
+        cylinder(
+            (random.uniform(0.9, 2.3), random.uniform(-1.05, 0.5), 0.002),
+            random.uniform(0.02, 0.13),
+            0.003,
+            paint('grime', Alpha=0.6),
+            0,
+            sides=18,
+        )
     tube([(1.1, 0.4, -0.004), (1.5, 0.1, -0.004), (1.7, -0.5, -0.004), (2.3, -0.8, -0.004)], 0.03, '6F6E68')
     # Line marking: the aisle's edges and a hatched keep-clear in front of the door.
     for y, x0, x1 in ((0.55, -2.3, 2.34), (-1.14, -2.3, 2.34)):
@@ -94,10 +111,10 @@ def window_cleaning():
     box((0, 0.0, 3.93), (4.14, 0.14, 0.3), 'teal', 0.015)
     box((0, -0.02, 2.02), (4.14, 0.14, 0.16), 'teal', 0.015)
     # The rooms.
-    desk((-1.0, 0.95, 2.1), TURN(0))
-    office_chair((-1.0, 0.5, 2.1), TURN(15))
-    rack((0.5, 1.32, 2.1), 0, 1.1, 1.3, 0.3, 3)
-    plant((1.5, 0.9, 2.1), 0.85)
+    desk((1.0, 0.95, 2.1))
+    office_chair((1.0, 0.5, 2.1), TURN(15))
+    rack((-0.6, 1.32, 2.1), 0, 1.1, 1.3, 0.3, 3)
+    plant((-1.6, 0.7, 2.1), 0.85)
     sofa((-0.9, 1.3, 0.08), 0, 1.5, 'teal')
     cabinet((1.2, 1.3, 0.08), 0, 1.2, 1.0, 0.5, 3, 'oak', 'white')
     plant((0.2, 1.0, 0.08), 0.9, 'harbour')
@@ -109,19 +126,19 @@ def window_cleaning():
     glint, foam = paint('white', Alpha=0.3), paint('white', Alpha=0.85)
     panel([(-1.97, 0.13), (1.97, 0.13), (1.97, 1.9), (-1.97, 1.9)], clear, (0, 0.01, 0))
     panel([(-1.97, 2.15), (1.97, 2.15), (1.97, 3.65), (-1.97, 3.65)], clear, (0, 0.01, 0))
-    panel([(-0.35, 2.15), (1.97, 2.15), (1.97, 3.65), (0.75, 3.65)], dirt, (0, -0.005, 0))
+    panel([(-1.97, 2.15), (-0.35, 2.15), (0.75, 3.65), (-1.97, 3.65)], dirt, (0, -0.005, 0))
     panel([(-0.47, 2.15), (-0.35, 2.15), (0.75, 3.65), (0.63, 3.65)], foam, (0, -0.012, 0))
-    for x in (-1.75, -1.45, -0.75):
+    for x in (0.15, 0.75, 1.2):
         panel([(x, 2.2), (x + 0.14, 2.2), (x + 0.6, 3.6), (x + 0.46, 3.6)], glint, (0, -0.004, 0))
     for x in (-1.8, -0.8, 0.15, 1.2):
         panel([(x, 0.16), (x + 0.16, 0.16), (x + 0.55, 1.85), (x + 0.39, 1.85)], glint, (0, -0.004, 0))
-    squeegee((0.14, -0.02, 2.95), 0, 0.62, -0.95 + TURN(90), 0.45)
+    squeegee((0.3, -0.02, 3.04), 0, 0.62, -0.938, 0.45)
     # The platform below its davits, with bucket and cloths.
-    cradle((-0.55, -0.42, 1.62), 1.6)
-    bucket((-0.9, -0.42, 1.65), TURN(10), 0.75)
-    folded((-0.45, -0.42, 1.65), colours=('teal', 'white', 'mint', 'white'))
-    spray((-0.15, -0.42, 1.65), 0.3, 'sun')
-    for x in (-1.35, 0.25):
+    cradle((0.45, -0.42, 1.62), 1.6)
+    bucket((0.9, -0.42, 1.65), TURN(10), 0.75)
+    folded((0.35, -0.42, 1.65), colours=('teal', 'white', 'mint', 'white'))
+    spray((0.0, -0.42, 1.65), 0.3, 'sun')
+    for x in (-0.35, 1.25):
         rod((x, 0.9, 3.86), (x, 0.9, 4.25), 0.03, 'ink')
         rod((x, 1.25, 4.25), (x, -0.44, 4.25), 0.03, 'ink')
         box((x, 1.15, 3.99), (0.3, 0.3, 0.26), 'concrete', 0.02)
@@ -142,9 +159,18 @@ def window_cleaning():
 
 def surface_cleaner(at, turn=0.0):
     """A round paving cleaner on castors, its handle to −x."""
-    parts = [cylinder((0, 0, 0.12), 0.34, 0.12, 'teal', 0.04, 0.3), cylinder((0, 0, 0.05), 0.345, 0.05, 'ink', 0.01), cylinder((0, 0, 0.21), 0.08, 0.08, 'steel', 0.01)]
-    parts += [rod((-0.1, y, 0.2), (-0.62, y * 1.6, 0.98), 0.018, 'ink') for y in (-0.1, 0.1)] + [rod((-0.62, -0.2, 0.98), (-0.62, 0.2, 0.98), 0.024, 'ink')]
-    parts += [box((-0.62, 0.1, 0.93), (0.08, 0.05, 0.14), 'sun', 0.015), tube([(0, 0, 0.24), (-0.2, 0.02, 0.4), (-0.55, 0.1, 0.84)], 0.016, 'navy')]
+    parts = [
+        cylinder((0, 0, 0.12), 0.34, 0.12, 'teal', 0.04, 0.3),
+        cylinder((0, 0, 0.05), 0.345, 0.05, 'ink', 0.01),
+        cylinder((0, 0, 0.21), 0.08, 0.08, 'steel', 0.01),
+    ]
+    parts += [rod((-0.1, y, 0.2), (-0.62, y * 1.6, 0.98), 0.018, 'ink') for y in (-0.1, 0.1)] + [
+        rod((-0.62, -0.2, 0.98), (-0.62, 0.2, 0.98), 0.024, 'ink')
+    ]
+    parts += [
+        box((-0.62, 0.1, 0.93), (0.08, 0.05, 0.14), 'sun', 0.015),
+        tube([(0, 0, 0.24), (-0.2, 0.02, 0.4), (-0.55, 0.1, 0.84)], 0.016, 'navy'),
+    ]
     return group(parts, at, turn)
 
 
@@ -170,7 +196,11 @@ def pressure_washing():
                 tiles((x0, y0, x1, y1), 0.307, tones, 0.014)
     gleam([(-0.31, -1.85), (0.3, -1.85), (0.3, 0.15), (-0.31, 0.15)], 0.4, 0.012)
     # The façade: brick to the sill, washed render, a shutter, a door below an awning.
-    blocks([((-2.06 + 0.2 * i + 0.1 * (j % 2), 1.89, 0.06 + 0.085 * j), (0.19, 0.03, 0.075)) for i in range(21) for j in range(9)], 'brick', 0.004)
+    blocks(
+        [((-2.06 + 0.2 * i + 0.1 * (j % 2), 1.89, 0.06 + 0.085 * j), (0.19, 0.03, 0.075)) for i in range(21) for j in range(9)],
+        'brick',
+        0.004,
+    )
     box((0, 1.88, 0.83), (4.3, 0.08, 0.06), 'white', 0.01)
     panel([(0.5, 0.88), (2.14, 0.88), (2.14, 2.48), (1.1, 2.48)], paint('grime', Alpha=0.5), (0, 1.895, 0))
     shutter((-0.95, 1.9, 0), 0, 1.9, 2.0, 'white')
@@ -188,8 +218,26 @@ def pressure_washing():
     # The machine, its hose, the disc at the end of the lane, the lance against the machine.
     surface_cleaner((0.0, 0.05, 0.012), TURN(90))
     washer((1.2, -0.55, 0.012), TURN(-35), 1.2)
-    tube([(0.85, -0.35, 0.7), (0.6, -0.1, 0.04), (0.9, 0.5, 0.03), (0.2, 0.75, 0.03), (-0.9, 0.2, 0.03), (-0.7, -0.9, 0.03), (-0.25, -0.9, 0.1), (-0.16, -0.7, 0.6), (-0.15, -0.62, 0.9)], 0.022, 'navy')
-    tube([(1.55, -0.75, 0.45), (1.8, -0.7, 0.04), (2.0, 0.2, 0.03), (1.7, 0.9, 0.03), (1.94, 1.5, 0.1), (1.95, 1.73, 0.5)], 0.02, 'teal')
+    tube(
+        [
+            (0.85, -0.35, 0.7),
+            (0.6, -0.1, 0.04),
+            (0.9, 0.5, 0.03),
+            (0.2, 0.75, 0.03),
+            (-0.9, 0.2, 0.03),
+            (-0.7, -0.9, 0.03),
+            (-0.25, -0.9, 0.1),
+            (-0.16, -0.7, 0.6),
+            (-0.15, -0.62, 0.9),
+        ],
+        0.022,
+        'navy',
+    )
+    tube(
+        [(1.55, -0.75, 0.45), (1.8, -0.7, 0.04), (2.0, 0.2, 0.03), (1.7, 0.9, 0.03), (1.94, 1.5, 0.1), (1.95, 1.73, 0.5)],
+        0.02,
+        'teal',
+    )
     lance((0.62, -1.5, 0.05), (1.75, -1.35, 0.04))
     # The drain with its bund, a cone, a wheel stop, the sign.
     box((-1.05, -1.45, 0.012), (0.9, 0.26, 0.014), 'ink', 0.004)

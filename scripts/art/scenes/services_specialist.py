@@ -1,14 +1,13 @@
 """Dioramas of the specialist services indoors: carpet, tile and grout; end of lease; builders cleaning."""
 
-import math
 import random
 
 from kit import ball, box, cylinder, group, paint, prism, rod, scene, studio, tube
 from props import TURN, bucket, caddy, floor_sign, plant, vacuum
-from props_clutter import carton, cup, keys, pot, spray, squeegee, stack
+from props_clutter import carton, cup, keys, pot, spray, stack
 from props_furniture import cabinet, round_table, sofa
 from props_machines import air_mover, extractor, hepa, wheel
-from props_services import LEFT, art, blocks, cable, corner, door, fit, gleam, pane, panel, scatter, switch, tiles
+from props_services import LEFT, art, blocks, cable, corner, door, fit, pane, panel, switch, tiles
 from props_site import light_stand, step_ladder, tin
 
 
@@ -17,7 +16,9 @@ def speckle(area, count, colours, size=(0.02, 0.08), z=0.014):
     x0, y0, x1, y1 = area
     for _ in range(count):
         r = random.uniform(*size)
-        cylinder((random.uniform(x0, x1), random.uniform(y0, y1), z), r, 0.004, paint(random.choice(colours), Alpha=0.55), 0, sides=14)
+        cylinder(
+            (random.uniform(x0, x1), random.uniform(y0, y1), z), r, 0.004, paint(random.choice(colours), Alpha=0.55), 0, sides=14
+        )
 
 
 @scene('services/carpet-tile-grout-cleaning', ground='sand')
@@ -26,7 +27,11 @@ def carpet():
     # Carpet on the left, its clean lanes beside the soiled ones; a brass strip; tiles on the right.
     box((-0.75, 0, 0.008), (2.5, 3.5, 0.024), '5E7F7E', 0.004)
     for k in range(4):
-        blocks([((-1.74 + 0.46 * k, (0.0, 0.0, -0.02, -0.85)[k], 0.016), (0.45, (3.5, 3.5, 3.46, 1.8)[k], 0.014))], ('8CBDB8', '9CC9C4')[k % 2], 0.003)
+        blocks(
+            [((-1.74 + 0.46 * k, (0.0, 0.0, -0.02, -0.85)[k], 0.016), (0.45, (3.5, 3.5, 3.46, 1.8)[k], 0.014))],
+            ('8CBDB8', '9CC9C4')[k % 2],
+            0.003,
+        )
     speckle((-0.1, 0.2, 0.42, 1.2), 7, ('grime', '4E6463'), (0.04, 0.11), 0.022)
     box((0.515, 0, 0.016), (0.03, 3.5, 0.03), 'sun', 0.004)
     # Grout: grey joints behind, white ones in front, where the brush has been.
@@ -66,8 +71,16 @@ def carpet():
 
 def rotary(at, turn=0.0):
     """A single-disc floor machine, its handle to −x."""
-    parts = [cylinder((0, 0, 0.04), 0.23, 0.06, 'white', 0.01), cylinder((0, 0, 0.12), 0.25, 0.12, 'harbour', 0.04, 0.2), cylinder((0, 0, 0.28), 0.12, 0.24, 'teal', 0.03)]
-    parts += [rod((-0.1, 0, 0.2), (-0.5, 0, 1.05), 0.022, 'steel'), rod((-0.52, -0.18, 1.07), (-0.52, 0.18, 1.07), 0.02, 'ink'), box((-0.47, 0, 1.0), (0.08, 0.12, 0.12), 'ink', 0.02)]
+    parts = [
+        cylinder((0, 0, 0.04), 0.23, 0.06, 'white', 0.01),
+        cylinder((0, 0, 0.12), 0.25, 0.12, 'harbour', 0.04, 0.2),
+        cylinder((0, 0, 0.28), 0.12, 0.24, 'teal', 0.03),
+    ]
+    parts += [
+        rod((-0.1, 0, 0.2), (-0.5, 0, 1.05), 0.022, 'steel'),
+        rod((-0.52, -0.18, 1.07), (-0.52, 0.18, 1.07), 0.02, 'ink'),
+        box((-0.47, 0, 1.0), (0.08, 0.12, 0.12), 'ink', 0.02),
+    ]
     parts.append(box((-0.3, 0, 0.68), (0.1, 0.2, 0.3), 'water', 0.03, (0, -0.44, 0)))
     for y in (-0.14, 0.14):
         parts += wheel((-0.24, y, 0.08), 0.08, 0.04)
@@ -76,9 +89,15 @@ def rotary(at, turn=0.0):
 
 def hand_truck(at, turn=0.0):
     """A sack truck with two cartons on its toe plate, leaning back a little; its front looks to −y."""
-    parts = [rod((x, 0, 0.12), (x, 0.16, 1.25), 0.016, 'ink') for x in (-0.18, 0.18)] + [rod((-0.18, 0.16, 1.25), (0.18, 0.16, 1.25), 0.016, 'ink')]
+    parts = [rod((x, 0, 0.12), (x, 0.16, 1.25), 0.016, 'ink') for x in (-0.18, 0.18)] + [
+        rod((-0.18, 0.16, 1.25), (0.18, 0.16, 1.25), 0.016, 'ink')
+    ]
     parts += [rod((-0.18, 0.16 * t, 0.12 + 1.13 * t), (0.18, 0.16 * t, 0.12 + 1.13 * t), 0.012, 'ink') for t in (0.3, 0.6)]
-    parts += [box((0, -0.16, 0.02), (0.42, 0.32, 0.02), 'steel', 0.004), carton((0, -0.2, 0.03), (0.46, 0.36, 0.36)), carton((0.01, -0.19, 0.39), (0.42, 0.34, 0.3), 0.05)]
+    parts += [
+        box((0, -0.16, 0.02), (0.42, 0.32, 0.02), 'steel', 0.004),
+        carton((0, -0.2, 0.03), (0.46, 0.36, 0.36)),
+        carton((0.01, -0.19, 0.39), (0.42, 0.34, 0.3), 0.05),
+    ]
     parts += [cylinder((x, 0.1, 0.12), 0.12, 0.06, 'ink', 0.015, turn=(0, TURN(90), 0)) for x in (-0.26, 0.26)]
     return group(parts, at, turn)
 
@@ -88,7 +107,11 @@ def end_of_lease():
     corner(4.0, 3.6, 2.35, 2.35, floor='B7A98F', walls='wall')
     # Vacuumed lanes over the worn carpet, and the dents where desks stood.
     for k in range(6):
-        blocks([((-1.82 + 0.36 * k, (-0.9, -0.55, -0.35, -0.2, -0.35, -1.0)[k], 0.002), (0.355, 1.75 - 0.3 * (k == 5), 0.012))], ('CFC4AE', 'DAD0BC')[k % 2], 0)
+        blocks(
+            [((-1.82 + 0.36 * k, (-0.9, -0.55, -0.35, -0.2, -0.35, -1.0)[k], 0.002), (0.355, 1.75 - 0.3 * (k == 5), 0.012))],
+            ('CFC4AE', 'DAD0BC')[k % 2],
+            0,
+        )
     blocks([((x, y, 0.004), (0.07, 0.07, 0.012)) for x in (0.75, 1.55) for y in (-0.4, 0.3)], '8F846F', 0)
     pane((-2, -0.5, 1.5), 2.2, 1.25, 3, LEFT)
     switch((-2, 1.15, 0.3), LEFT, 0.14)
@@ -104,7 +127,9 @@ def end_of_lease():
     box((-1.45, 1.5, 0.906), (0.5, 0.36, 0.012), 'steel', 0.004)
     box((-1.45, 1.5, 0.911), (0.42, 0.28, 0.008), 'concrete', 0)
     tube([(-1.45, 1.73, 0.9), (-1.45, 1.73, 1.16), (-1.45, 1.66, 1.22), (-1.45, 1.54, 1.16)], 0.014, 'steel')
-    blocks([((-1.83 + 0.13 * i, 1.785, 0.99 + 0.09 * j), (0.124, 0.02, 0.084)) for i in range(12) for j in range(4)], 'mint', 0.002)
+    blocks(
+        [((-1.83 + 0.13 * i, 1.785, 0.99 + 0.09 * j), (0.124, 0.02, 0.084)) for i in range(12) for j in range(4)], 'mint', 0.002
+    )
     keys((-0.58, 1.4, 0.906), 0.6, 2.2)
     box((-0.95, 1.48, 0.915), (0.24, 0.32, 0.014), 'walnut', 0.004, (0, 0, 0.2))
     box((-0.95, 1.47, 0.924), (0.2, 0.27, 0.006), 'white', 0, (0, 0, 0.2))
@@ -136,7 +161,16 @@ def stud_wall(y, x0, x1, height, boarded):
     box(((x0 - 0.02 + cut) / 2, y - 0.062, height / 2), (cut - x0 + 0.02, 0.02, height - 0.02), 'white', 0.003)
     third = (cut - x0) / 2
     box((x0 + third, y - 0.074, height / 2), (0.09, 0.006, height - 0.1), 'tan', 0)
-    blocks([((x0 + third * i + dx, y - 0.074, 0.2 + 0.42 * j), (0.035, 0.006, 0.035)) for i in range(2) for dx in (0.12, third - 0.12) for j in range(5)], 'tan', 0)
+    blocks(
+        [
+            ((x0 + third * i + dx, y - 0.074, 0.2 + 0.42 * j), (0.035, 0.006, 0.035))
+            for i in range(2)
+            for dx in (0.12, third - 0.12)
+            for j in range(5)
+        ],
+        'tan',
+        0,
+    )
 
 
 @scene('services/builders-cleaning', ground='paper')
@@ -148,7 +182,15 @@ def builders():
     tube([(0.55, 1.7, 2.2), (0.57, 1.7, 1.8), (0.53, 1.68, 1.5), (0.55, 1.66, 1.2)], 0.014, 'sun')
     tube([(1.7, 1.72, 0.05), (1.7, 1.72, 2.25)], 0.035, 'mint')
     # New flooring, dust on it, and the strip that the vacuum has taken.
-    blocks([((-1.8 + 0.4 * i, -1.4 + 0.8 * j + 0.4 * (i % 2) - 0.2, 0.004), (0.392, 0.792, 0.01)) for i in range(10) for j in range(4)], 'C2CCC9', 0.002)
+    blocks(
+        [
+            ((-1.8 + 0.4 * i, -1.4 + 0.8 * j + 0.4 * (i % 2) - 0.2, 0.004), (0.392, 0.792, 0.01))
+            for i in range(10)
+            for j in range(4)
+        ],
+        'C2CCC9',
+        0.002,
+    )
     dusty = [(-2, -1.8), (2, -1.8), (2, 1.6), (-2, 1.6)]
     prism(dusty, 0.003, paint('dust', Alpha=0.72, Roughness=0.95), (0, 0, 0.01), bevel=0)
     swept = [(-0.55, -1.75), (0.0, -1.75), (0.0, 0.1), (-0.55, 0.1)]
@@ -169,7 +211,12 @@ def builders():
     # Boards on battens, tins, a bag of plaster, a trowel and an offcut bin.
     blocks([((1.25, y, 0.04), (0.9, 0.08, 0.06)) for y in (-0.35, 0.35)], 'oak', 0.006)
     for k in range(6):
-        box((1.25 + random.uniform(-0.02, 0.02), random.uniform(-0.02, 0.02), 0.085 + 0.028 * k), (0.85, 1.2, 0.025), ('white', 'paper')[k % 2], 0.004)
+        box(
+            (1.25 + random.uniform(-0.02, 0.02), random.uniform(-0.02, 0.02), 0.085 + 0.028 * k),
+            (0.85, 1.2, 0.025),
+            ('white', 'paper')[k % 2],
+            0.004,
+        )
     tin((1.1, -0.2, 0.24), 'teal')
     tin((1.4, 0.05, 0.24), 'white', 0.9)
     box((1.2, 0.3, 0.26), (0.3, 0.12, 0.03), 'steel', 0.006, (0, 0, 0.5))
