@@ -29,18 +29,6 @@ def folded(at, turn=0.0, colours=('teal', 'white', 'mint'), size=(0.24, 0.2), th
     return group(parts, at, turn)
 
 
-def spray(at, turn=0.0, colour='teal', size=1.0):
-    """A trigger bottle with a blank label."""
-    parts = [
-        cylinder((0, 0, 0.09), 0.045, 0.18, colour, 0.015),
-        cylinder((0, 0, 0.09), 0.0462, 0.08, 'white', 0),
-        cylinder((0, 0, 0.2), 0.03, 0.05, colour, 0.004, top=0.016),
-        box((0, -0.015, 0.245), (0.03, 0.09, 0.032), 'white', 0.008),
-        box((0, -0.035, 0.215), (0.012, 0.014, 0.05), 'sun', 0.004, (0.4, 0, 0)),
-    ]
-    return group(parts, at, turn, size)
-
-
 def bottles(at, turn=0.0, count=7, pitch=0.09, height=0.28, colours=('moss', 'walnut', 'mint', 'terracotta', 'glass', 'teal')):
     """A row of slender bottles along x."""
     parts = []
@@ -52,17 +40,6 @@ def bottles(at, turn=0.0, count=7, pitch=0.09, height=0.28, colours=('moss', 'wa
         ]
         parts += [cylinder((x, 0, tall * 0.34), 0.035, tall * 0.26, 'white', 0, sides=20)]
     return group(parts, at, turn)
-
-
-def cup(at, colour='white', size=1.0):
-    """A cup with its handle."""
-    loop = tube([(0.035, 0, 0.075), (0.075, 0, 0.07), (0.075, 0, 0.03), (0.034, 0, 0.022)], 0.008, colour)
-    return group(
-        [cylinder((0, 0, 0.05), 0.034, 0.1, colour, 0.006, 0.042), cylinder((0, 0, 0.099), 0.034, 0.004, 'walnut', 0), loop],
-        at,
-        random.uniform(0, 6),
-        size,
-    )
 
 
 def laptop(at, turn=0.0):
@@ -83,12 +60,12 @@ def basket(at, turn=0.0, colour='tan', size=(0.3, 0.26, 0.2), fill=None):
         box((0, 0, h - 0.004), (w - 0.04, d - 0.04, 0.012), 'soil' if not fill else fill[0], 0.01),
     ]
     parts.append(box((0, -d / 2 - 0.001, h * 0.68), (w * 0.3, 0.006, 0.03), 'white', 0.003))
-    for colour in (fill or ()) * 3:
+    for toy in (fill or ()) * 3:
         x, y = random.uniform(-w / 2 + 0.07, w / 2 - 0.07), random.uniform(-d / 2 + 0.07, d / 2 - 0.07)
         parts.append(
-            ball((x, y, h + 0.015), 0.042, colour)
+            ball((x, y, h + 0.015), 0.042, toy)
             if random.random() < 0.5
-            else box((x, y, h + 0.015), (0.07, 0.07, 0.07), colour, 0.01, (0.3, 0.4, random.random()))
+            else box((x, y, h + 0.015), (0.07, 0.07, 0.07), toy, 0.01, (0.3, 0.4, random.random()))
         )
     return group(parts, at, turn)
 

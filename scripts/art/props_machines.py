@@ -3,8 +3,8 @@
 import math
 
 from kit import ball, box, cylinder, group, paint, rod, tube
-from props import TURN
-from props_clutter import folded, spray
+from props import TURN, bottle
+from props_clutter import folded
 
 SIDE = (TURN(90), 0, 0)  # lays a cylinder's axis along y
 
@@ -194,7 +194,7 @@ def cart(at, turn=0.0, cloths=('teal', 'sun', 'mint')):
     parts += [box((x, y, 0.56), (0.035, 0.035, 0.8), 'steel', 0.008) for x in (-0.02, 0.47) for y in (-0.22, 0.22)]
     parts += [rod((0.48, y, 0.95), (0.5, y, 1.05), 0.016, 'ink') for y in (-0.2, 0.2)]
     parts += [
-        spray((0.06 + 0.11 * k, 0.12, 0.97), TURN(180), colour) for k, colour in enumerate(('teal', 'white', 'sun', 'mint'))
+        bottle((0.06 + 0.11 * k, 0.12, 0.97), colour, TURN(180)) for k, colour in enumerate(('teal', 'white', 'sun', 'mint'))
     ]
     parts += [folded((0.1 + 0.24 * k, -0.1, 0.97), colours=(colour,) * 3, size=(0.2, 0.2)) for k, colour in enumerate(cloths[:2])]
     parts += [

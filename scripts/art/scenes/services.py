@@ -1,8 +1,8 @@
 """Dioramas of the services for workplaces that people pass through: office, strata, retail."""
 
 from kit import box, cylinder, group, paint, rod, scene, studio, tube
-from props import TURN, bucket, caddy, desk, floor_sign, mop, office_chair, plant, vacuum
-from props_clutter import basket, bin_, books, folded, laptop, pot, spray, squeegee, stack, wet_mat
+from props import TURN, bottle, bucket, caddy, desk, floor_sign, mop, office_chair, plant, vacuum
+from props_clutter import basket, bin_, books, folded, laptop, pot, squeegee, stack, wet_mat
 from props_furniture import clothes_rail, drawers, rack, shelf_height, wall_shelf
 from props_machines import walk_scrubber
 from props_services import LEFT, art, blocks, cable, clock, corner, curtain, fit, gleam, pane, panel, scatter, switch, tiles
@@ -41,7 +41,7 @@ def office():
     cable([(-0.62, -0.26), (-0.9, -0.2), (-0.7, 0.5), (0.0, 0.4), (0.2, 1.0), (0.3, 1.78)])
     caddy((1.45, -0.62, 0), TURN(20))
     floor_sign((1.15, -1.35, 0), TURN(35))
-    spray((1.42, 1.16, 0.763), TURN(30), 'teal')
+    bottle((1.42, 1.16, 0.763), 'teal', TURN(30))
     folded((1.25, 1.1, 0.763), TURN(15), ('sun',), (0.2, 0.16))
     studio()
     fit()

@@ -4,8 +4,8 @@ import math
 import random
 
 from kit import ball, box, cylinder, group, paint, rod, scene, studio, tube
-from props import TURN, bucket, floor_sign, mop
-from props_clutter import basket, bin_, books, bottles, cup, dispenser, folded, pot, spray, stack
+from props import TURN, bottle, bucket, cup, floor_sign, mop
+from props_clutter import basket, bin_, books, bottles, dispenser, folded, pot, stack
 from props_furniture import basin, cabinet, chair, rack, shelf_height, stool, upturned
 from props_machines import SIDE, cart, flat_mop
 from props_services import LEFT, blocks, clock, corner, curtain, fit, gleam, pane, panel, planks, scatter, tiles
@@ -212,7 +212,7 @@ def classroom():
     dispenser((1.1, 1.78, 1.12), size=(0.26, 0.14, 0.32))
     dispenser((1.72, 1.78, 1.08), size=(0.12, 0.1, 0.22), mouth='sun')
     folded((0.98, 1.55, 0.637), colours=('teal', 'mint', 'teal'))
-    spray((1.78, 1.5, 0.637), TURN(30), 'teal')
+    bottle((1.78, 1.5, 0.637), 'teal', TURN(30))
     clock((1.35, 1.8, 1.75), radius=0.19)
     # Window, a low shelf of toys below it.
     pane((-2, -0.35, 1.55), 2.3, 1.05, 3, LEFT)

@@ -3,8 +3,8 @@
 import math
 
 from kit import box, cylinder, group, paint, rod, scene, studio
-from props import TURN, bucket, floor_sign, mop
-from props_clutter import bottles, folded, spray, stack
+from props import TURN, bottle, bucket, floor_sign, mop
+from props_clutter import bottles, folded, stack
 from props_furniture import cabinet, round_table, stool, upturned
 from props_services import LEFT, blocks, corner, fit, gleam, pendant, planks, tiles
 
@@ -43,7 +43,7 @@ def restaurant():
         (1.45, 0.85, 1.11),
     )
     folded((0.35, 0.62, 1.11), TURN(10), ('teal', 'white', 'teal'))
-    spray((0.05, 0.68, 1.11), TURN(40), 'teal')
+    bottle((0.05, 0.68, 1.11), 'teal', TURN(40))
     for x in (0.0, 0.75, 1.5):
         rod((x, 1.85, 2.3), (x, 0.7, 2.3), 0.016, 'ink')
         pendant((x, 0.72, 2.3), 0.2, 'sun', 0.15)

@@ -3,8 +3,8 @@
 import random
 
 from kit import box, cylinder, group, paint, prism, rod, scene, studio, tube
-from props import TURN, bucket, desk, floor_sign, office_chair, plant
-from props_clutter import folded, spray, squeegee, wet_mat
+from props import TURN, bottle, bucket, desk, floor_sign, office_chair, plant
+from props_clutter import folded, squeegee, wet_mat
 from props_furniture import batten, cabinet, rack, sofa
 from props_machines import ride_on, washer
 from props_services import LEFT, blocks, corner, door, fit, gleam, panel, switch, tiles, turn_model
@@ -137,7 +137,7 @@ def window_cleaning():
     cradle((0.45, -0.42, 1.62), 1.6)
     bucket((0.9, -0.42, 1.65), TURN(10), 0.75)
     folded((0.35, -0.42, 1.65), colours=('teal', 'white', 'mint', 'white'))
-    spray((0.0, -0.42, 1.65), 0.3, 'sun')
+    bottle((0.0, -0.42, 1.65), 'sun', 0.3)
     for x in (-0.35, 1.25):
         rod((x, 0.9, 3.86), (x, 0.9, 4.25), 0.03, 'ink')
         rod((x, 1.25, 4.25), (x, -0.44, 4.25), 0.03, 'ink')

@@ -3,8 +3,8 @@
 import random
 
 from kit import ball, box, cylinder, group, paint, prism, rod, scene, studio, tube
-from props import TURN, bucket, caddy, floor_sign, plant, vacuum
-from props_clutter import carton, cup, keys, pot, spray, stack
+from props import TURN, bottle, bucket, caddy, cup, floor_sign, plant, vacuum
+from props_clutter import carton, keys, pot, stack
 from props_furniture import cabinet, round_table, sofa
 from props_machines import air_mover, extractor, hepa, wheel
 from props_services import LEFT, art, blocks, cable, corner, door, fit, pane, panel, switch, tiles
@@ -56,7 +56,7 @@ def carpet():
     cylinder((1.4, 1.48, 0.892), 0.165, 0.004, 'stone', 0)
     tube([(1.4, 1.7, 0.8), (1.4, 1.7, 1.06), (1.4, 1.64, 1.12), (1.4, 1.54, 1.08)], 0.014, 'steel')
     pot((0.85, 1.5, 0.817), 1.1)
-    spray((1.8, 1.45, 0.817), 0.3, 'teal')
+    bottle((1.8, 1.45, 0.817), 'teal', 0.3)
     # The rotary brush on the line between grey and white joints, fan, bucket, kneeling brush.
     rotary((1.15, 0.18, 0.012), TURN(105))
     bucket((1.62, -0.75, 0.012), TURN(20), 0.9)
@@ -133,7 +133,7 @@ def end_of_lease():
     keys((-0.58, 1.4, 0.906), 0.6, 2.2)
     box((-0.95, 1.48, 0.915), (0.24, 0.32, 0.014), 'walnut', 0.004, (0, 0, 0.2))
     box((-0.95, 1.47, 0.924), (0.2, 0.27, 0.006), 'white', 0, (0, 0, 0.2))
-    spray((-0.4, 1.6, 0.906), 0.4, 'teal')
+    bottle((-0.4, 1.6, 0.906), 'teal', 0.4)
     # Boxes, the sack truck, a rolled rug, a plant waiting for the van.
     carton((-1.62, 0.72, 0.012), (0.56, 0.46, 0.44), 0.05)
     carton((-1.6, 0.7, 0.452), (0.44, 0.38, 0.32), 0.2)
