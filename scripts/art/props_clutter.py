@@ -3,7 +3,7 @@
 import math
 import random
 
-from kit import ball, box, cylinder, group, paint, rod, tube
+from kit import ball, box, cylinder, group, rod, tube
 from props import TURN
 from props_services import blocks, scatter
 
@@ -156,11 +156,6 @@ def keys(at, turn=0.0, size=1.0):
             box((x * 0.1, y * 0.1, 0.006), (0.08, 0.014, 0.007), 'steel', 0.002, (0, 0, a)),
         ]
     return group(parts, at, turn, size)
-
-
-def puck(at, radius=0.15, colour='white', z=0.03):
-    """A round ceiling or wall lamp that glows."""
-    return cylinder(at, radius, z, paint(colour, **{'Emission Strength': 0.7}), 0.01)
 
 
 def stack(at, turn=0.0, count=5, size=(0.3, 0.22), colours=('white', 'mist', 'white', 'mint')):

@@ -115,8 +115,8 @@ def pane(at, width=2.0, height=1.2, panes=2, turn=0.0, blind=0.0):
     return group(parts, at, turn)
 
 
-def door(at, turn=0.0, leaf='oak', width=0.9, lite=False):
-    """A closed door of 2.1 m, standing on the floor against the wall, with a kick plate; `lite` gives it a glass slot."""
+def door(at, turn=0.0, leaf='oak', width=0.9):
+    """A closed door of 2.1 m, standing on the floor against the wall with a kick plate and a lever."""
     parts = [box((0, -0.02, 1.04), (width, 0.04, 2.08), leaf, 0.008)]
     parts += [box((s * (width / 2 + 0.035), -0.03, 1.075), (0.07, 0.06, 2.15), 'white', 0.008) for s in (-1, 1)]
     parts += [box((0, -0.03, 2.12), (width + 0.14, 0.06, 0.07), 'white', 0.008)]
@@ -127,8 +127,6 @@ def door(at, turn=0.0, leaf='oak', width=0.9, lite=False):
         rod((side, -0.09, 1.02), (side - 0.13, -0.09, 1.02), 0.012, 'steel'),
     ]
     parts.append(rod((side, -0.04, 1.02), (side, -0.095, 1.02), 0.012, 'steel'))
-    if lite:
-        parts.append(box((-0.05, -0.04, 1.5), (0.2, 0.02, 0.8), paint('pane', Roughness=0.12), 0.004))
     return group(parts, at, turn)
 
 

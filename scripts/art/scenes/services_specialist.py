@@ -1,11 +1,12 @@
 """Dioramas of the specialist services indoors: carpet, tile and grout; end of lease; builders cleaning."""
 
+import math
 import random
 
-from kit import ball, box, cylinder, group, paint, prism, rod, scene, studio, tube
+from kit import ball, box, cylinder, finish, group, paint, prism, rod, scene, solid, studio, tube
 from props import TURN, bottle, bucket, caddy, cup, floor_sign, plant, vacuum
 from props_clutter import carton, keys, pot, stack
-from props_furniture import cabinet, round_table, sofa
+from props_furniture import cabinet, grille, round_table, sofa
 from props_machines import air_mover, extractor, hepa, wheel
 from props_services import LEFT, art, blocks, cable, corner, door, fit, pane, panel, switch, tiles
 from props_site import light_stand, step_ladder, tin
@@ -106,12 +107,9 @@ def hand_truck(at, turn=0.0):
 def end_of_lease():
     corner(4.0, 3.6, 2.35, 2.35, floor='B7A98F', walls='wall')
     # Vacuumed lanes over the worn carpet, and the dents where desks stood.
-    for k in range(6):
-        blocks(
-            [((-1.82 + 0.36 * k, (-0.9, -0.55, -0.35, -0.2, -0.35, -1.0)[k], 0.002), (0.355, 1.75 - 0.3 * (k == 5), 0.012))],
-            ('CFC4AE', 'DAD0BC')[k % 2],
-            0,
-        )
+    for k in range(5):
+        low = -0.98 if k == 4 else -1.78
+        blocks([((-1.8 + 0.37 * k, (low + 0.4) / 2, 0.002), (0.365, 0.4 - low, 0.012))], ('D2C8B3', 'E2DACA')[k % 2], 0)
     blocks([((x, y, 0.004), (0.07, 0.07, 0.012)) for x in (0.75, 1.55) for y in (-0.4, 0.3)], '8F846F', 0)
     pane((-2, -0.5, 1.5), 2.2, 1.25, 3, LEFT)
     switch((-2, 1.15, 0.3), LEFT, 0.14)
@@ -122,6 +120,7 @@ def end_of_lease():
     panel([(-0.09, -0.05), (0.08, -0.08), (0.1, 0.05), (-0.06, 0.08)], 'tan', (0.72, 1.79, 1.22), thickness=0.004)
     switch((1.05, 1.8, 1.15))
     door((1.5, 1.8, 0), 0, 'teal', 0.82)
+    grille((0.55, 1.8, 2.12), 0, 0.6, 0.22)
     # The kitchenette: bare bench, sink, keys and the signed-off list.
     cabinet((-1.08, 1.79, 0), width=1.6, doors=4, height=0.9, depth=0.56, front='white', top='oak')
     box((-1.45, 1.5, 0.906), (0.5, 0.36, 0.012), 'steel', 0.004)
@@ -146,8 +145,8 @@ def end_of_lease():
     cylinder((1.72, -0.25, 0.1), 0.1, 1.3, 'terracotta', 0.01, turn=(TURN(90), 0, 0.0))
     cylinder((1.72, -0.25, 0.1), 0.06, 1.306, 'tan', 0, turn=(TURN(90), 0, 0.0))
     blocks([((1.72, y, 0.1), (0.215, 0.03, 0.215)) for y in (-0.65, 0.15)], 'white', 0.02)
-    vacuum((-0.75, -0.55, 0.012), TURN(-25))
-    cable([(-0.95, -0.5), (-1.4, -0.3), (-1.2, 0.1), (-1.8, 0.35), (-1.97, 1.1)])
+    vacuum((-0.32, 0.24, 0.012), TURN(-90))
+    cable([(-0.32, 0.5), (-0.4, 0.75), (-0.75, 0.45), (-1.2, 0.5), (-1.9, 0.25), (-1.97, 1.1)])
     caddy((1.1, -1.2, 0.012), TURN(25))
     studio()
     fit()
@@ -202,11 +201,10 @@ def builders():
     pane((-2, -0.35, 1.35), 2.1, 1.5, 2, LEFT)
     film = paint('water', Alpha=0.78, Roughness=0.3)
     panel([(-1.02, -0.72), (0.98, -0.72), (0.98, -0.1), (-0.1, 0.72), (-1.02, 0.72)], film, (-1.96, -0.35, 1.35), LEFT, 0.004)
-    for k in range(5):
-        roll(k)
+    peel(((-1.955, 0.63, 1.25), (-1.955, -0.45, 2.07)), (-1.86, -0.42, 1.12), 0.3, paint('mint', Alpha=0.95, Roughness=0.25))
     step_ladder((-1.05, 1.0, 0.014), TURN(15), 1.95)
     hepa((-0.62, -0.75, 0.014), TURN(8), (0.5, 0.42))
-    light_stand((1.45, 1.15, 0.014), TURN(-30))
+    light_stand((1.42, 1.1, 0.014), TURN(25))
     cable([(1.4, 1.2), (1.0, 0.9), (1.2, 0.6), (0.6, 0.7), (0.5, 1.5)], 0.014, 'sun')
     # Boards on battens, tins, a bag of plaster, a trowel and an offcut bin.
     blocks([((1.25, y, 0.04), (0.9, 0.08, 0.06)) for y in (-0.35, 0.35)], 'oak', 0.006)
@@ -229,9 +227,13 @@ def builders():
     fit()
 
 
-def roll(k):
-    """One turn of the film that comes off the window of the fit-out, hanging along the diagonal."""
-    film = paint('water', Alpha=0.8, Roughness=0.3)
-    t = k / 4
-    y, z = 0.62 - 1.05 * t, 1.27 + 0.78 * t
-    cylinder((-1.9, y, z), 0.05 + 0.012 * (k % 2), 0.4, film, 0.006, turn=(TURN(52), 0, 0), sides=20)
+def peel(edge, tip, bulge, material, steps=10):
+    """Film that comes off a window at x = constant: it leaves along `edge` (two points) and curls over to its loose tip."""
+    corners = []
+    for k in range(steps + 1):
+        t = k / steps
+        for end in edge:
+            x, y, z = (a + (b - a) * t for a, b in zip(end, tip))
+            corners.append((x + bulge * math.sin(t * math.pi * 0.8), y, z))
+    faces = [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(steps)]
+    return finish(solid('peel', corners, faces), material)
