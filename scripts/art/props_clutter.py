@@ -129,7 +129,7 @@ def wet_mat(at, turn=0.0, size=(1.0, 0.7), colour='navy', border='harbour'):
     return group([box((0, 0, 0.012), (w, d, 0.02), border, 0.008), blocks(ribs, colour, 0.002)], at, turn)
 
 
-def squeegee(at, turn=0.0, length=0.4, lean=0.0, handle=0.3):
+def squeegee(at, turn=0.0, length=0.4, lean=0.0, handle=0.3, size=1.0):
     """A window squeegee flat on a wall, its blade at the origin, its handle down; `lean` turns it in the wall's plane."""
     c, s = math.cos(lean), math.sin(lean)
     parts = [
@@ -137,7 +137,7 @@ def squeegee(at, turn=0.0, length=0.4, lean=0.0, handle=0.3):
         box((-s * 0.02, -0.03, -c * 0.02), (length * 0.94, 0.02, 0.03), 'steel', 0.006, (0, lean, 0)),
     ]
     parts.append(rod((-s * 0.03, -0.035, -c * 0.03), (-s * handle, -0.06, -c * handle), 0.017, 'sun'))
-    return group(parts, at, turn)
+    return group(parts, at, turn, size)
 
 
 def keys(at, turn=0.0, size=1.0):

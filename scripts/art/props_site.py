@@ -89,7 +89,7 @@ def racking(at, bays=2, bay=1.35, height=2.6, depth=1.0, levels=(1.3,), beam='te
                     'harbour',
                 )
             )
-        parts.append(box((i * bay, -depth - 0.07, 0.2), (0.13, 0.05, 0.4), 'sun', 0.015))
+        parts.append(box((i * bay, -depth - 0.07, 0.2), (0.13, 0.05, 0.4), 'teal', 0.015))
     for z in levels:
         parts += [box((width / 2, y, z), (width, 0.05, 0.11), beam, 0.006) for y in (-0.05, -depth)]
         parts.append(

@@ -2,7 +2,7 @@
 
 import random
 
-from kit import box, cylinder, group, paint, prism, rod, scene, studio, tube
+from kit import box, cylinder, group, lamp, paint, prism, rod, scene, studio, tube
 from props import TURN, bottle, bucket, desk, floor_sign, office_chair, plant
 from props_clutter import folded, squeegee, wet_mat
 from props_furniture import batten, cabinet, rack, sofa
@@ -42,9 +42,9 @@ def industrial():
     blocks([((-2.3 + 0.16 * k, 1.99, 1.7), (0.06, 0.03, 2.0)) for k in range(30)], 'white', 0.006)
     blocks([((-2.34, -1.9 + 0.16 * k, 1.7), (0.03, 0.06, 2.0)) for k in range(25)], 'white', 0.006)
     # Scrubbed lanes in the grey slab.
-    prism([(-2.3, -1.12), (0.75, -1.12), (0.75, -0.3), (-2.3, -0.3)], 0.004, 'DDE2DE', (0, 0, 0), bevel=0)
-    prism([(-2.3, -1.95), (2.34, -1.95), (2.34, -1.16), (-2.3, -1.16)], 0.004, 'D3D9D5', (0, 0, 0), bevel=0)
-    gleam([(-1.6, -1.1), (0.1, -1.1), (0.1, -0.34), (-1.6, -0.34)], 0.4, 0.006)
+    prism([(-2.3, -1.32), (0.85, -1.32), (0.85, -0.44), (-2.3, -0.44)], 0.004, 'DDE2DE', (0, 0, 0), bevel=0)
+    prism([(-2.3, -1.95), (2.34, -1.95), (2.34, -1.36), (-2.3, -1.36)], 0.004, 'CDD3CF', (0, 0, 0), bevel=0)
+    gleam([(-1.6, -1.28), (0.1, -1.28), (0.1, -0.48), (-1.6, -0.48)], 0.4, 0.006)
     for _ in range(26):
         cylinder(
             (random.uniform(0.9, 2.3), random.uniform(-1.05, 0.5), 0.002),
@@ -56,20 +56,20 @@ def industrial():
         )
     tube([(1.1, 0.4, -0.004), (1.5, 0.1, -0.004), (1.7, -0.5, -0.004), (2.3, -0.8, -0.004)], 0.03, '6F6E68')
     # Line marking: the aisle's edges and a hatched keep-clear in front of the door.
-    for y, x0, x1 in ((0.55, -2.3, 2.34), (-1.14, -2.3, 2.34)):
+    for y, x0, x1 in ((0.78, -2.3, 2.34), (-1.34, -2.3, 2.34)):
         box(((x0 + x1) / 2, y, 0.004), (x1 - x0, 0.08, 0.006), 'sun', 0)
     racking((-1.75, 1.95, 0), 3, 1.35, 2.75, 1.0, (1.35,), 'terracotta')
     for k, (low, high) in enumerate((('sacks', 'wrapped'), ('cartons', 'cartons'), ('drums', 'cartons'))):
         load((-1.07 + 1.35 * k, 1.42, 0.004), low, 0, 3)
         load((-1.07 + 1.35 * k, 1.42, 1.42), high, 0, 3)
     shutter((-2.33, -0.75, 0), LEFT, 1.9, 2.15, 'mint')
-    bollard((-2.12, 0.42, 0))
+    bollard((-2.12, 0.4, 0))
     bollard((-2.12, -1.85, 0))
     extinguisher((-2.33, 0.85, 0.35), LEFT)
-    pallet_jack((1.55, 0.02, 0), TURN(190))
-    load((0.98, -0.1, 0.03), 'wrapped', TURN(10), 2)
-    ride_on((0.42, -0.71, 0.004), 0, 1.12)
-    cone((1.75, -1.5, 0.004))
+    pallet_jack((1.74, 0.26, 0), TURN(186))
+    load((1.12, 0.2, 0.03), 'wrapped', TURN(6), 2)
+    ride_on((0.42, -0.88, 0.004), 0, 1.12)
+    cone((1.7, -1.62, 0.004))
     floor_sign((-0.9, -1.6, 0.004), TURN(25))
     studio(1.12)
     fit()
@@ -122,7 +122,7 @@ def window_cleaning():
         for x in (-1.1, 0.8):
             batten((x, 0.7, z - 0.05), (1.1, 0.16))
     # Glass: clear below; above, the dirt is wiped off along a diagonal.
-    clear, dirt = paint('pane', Alpha=0.32, Roughness=0.05), paint('dust', Alpha=0.82, Roughness=0.9)
+    clear, dirt = paint('pane', Alpha=0.42, Roughness=0.05), paint('grime', Alpha=0.62, Roughness=0.9)
     glint, foam = paint('white', Alpha=0.3), paint('white', Alpha=0.85)
     panel([(-1.97, 0.13), (1.97, 0.13), (1.97, 1.9), (-1.97, 1.9)], clear, (0, 0.01, 0))
     panel([(-1.97, 2.15), (1.97, 2.15), (1.97, 3.65), (-1.97, 3.65)], clear, (0, 0.01, 0))
@@ -132,7 +132,16 @@ def window_cleaning():
         panel([(x, 2.2), (x + 0.14, 2.2), (x + 0.6, 3.6), (x + 0.46, 3.6)], glint, (0, -0.004, 0))
     for x in (-1.8, -0.8, 0.15, 1.2):
         panel([(x, 0.16), (x + 0.16, 0.16), (x + 0.55, 1.85), (x + 0.39, 1.85)], glint, (0, -0.004, 0))
-    squeegee((0.3, -0.02, 3.04), 0, 0.62, -0.938, 0.45)
+    squeegee((0.46, -0.03, 3.24), 0, 0.5, -0.938, 0.36, 1.5)
+    for x, top in ((-1.6, 3.5), (-1.15, 3.3), (-0.7, 3.58), (-0.25, 3.2)):
+        panel([(x, 2.3), (x + 0.05, 2.25), (x + 0.07, top), (x - 0.02, top)], paint('dust', Alpha=0.5), (0, -0.012, 0))
+    for z in (1.6, 3.4):
+        lamp((0, 0.5, z), 1.2, 45, (0, 0.9, z - 1.5), (1, 0.92, 0.8))
+    # Roof: gravel, the air handler and its duct.
+    box((0, 0.75, 3.86), (3.8, 1.1, 0.02), 'stone', 0)
+    box((-1.15, 0.72, 4.0), (0.75, 0.6, 0.34), 'white', 0.03)
+    cylinder((-1.15, 0.72, 4.175), 0.2, 0.03, 'ink', 0.004)
+    box((0.55, 0.85, 3.95), (0.9, 0.22, 0.2), 'steel', 0.02)
     # The platform below its davits, with bucket and cloths.
     cradle((0.45, -0.42, 1.62), 1.6)
     bucket((0.9, -0.42, 1.65), TURN(10), 0.75)
@@ -189,12 +198,12 @@ def lance(start, end):
 def pressure_washing():
     corner(4.3, 3.8, 2.5, 0, floor='6B6A63', walls='tan')
     # Paving: dark at the right and behind, pale where it has been washed, in lanes.
-    for k, (top, colours) in enumerate(((1.6, 1), (1.6, 1), (1.6, 1), (0.2, 1), (-1.9, 0), (-1.9, 0), (-1.9, 0))):
+    for k, top in enumerate((1.6, 1.6, 0.1, -1.9, -1.9, -1.9, -1.9)):
         x0, x1 = -2.15 + k * 4.3 / 7, -2.15 + (k + 1) * 4.3 / 7
-        for y0, y1, tones in ((-1.9, top, ('E3DBCA', 'EAE4D6', 'DAD2C0')), (top, 1.9, ('8C877B', '858075', '938E82'))):
+        for y0, y1, tones in ((-1.9, top, ('E8E1D2', 'EFE9DC', 'E0D8C8')), (top, 1.9, ('767167', '6E6A60', '7E796E'))):
             if y1 - y0 > 0.1:
                 tiles((x0, y0, x1, y1), 0.307, tones, 0.014)
-    gleam([(-0.31, -1.85), (0.3, -1.85), (0.3, 0.15), (-0.31, 0.15)], 0.4, 0.012)
+    gleam([(-0.92, -1.2), (-0.31, -1.2), (-0.31, 0.05), (-0.92, 0.05)], 0.4, 0.012)
     # The façade: brick to the sill, washed render, a shutter, a door below an awning.
     blocks(
         [((-2.06 + 0.2 * i + 0.1 * (j % 2), 1.89, 0.06 + 0.085 * j), (0.19, 0.03, 0.075)) for i in range(21) for j in range(9)],
@@ -202,7 +211,7 @@ def pressure_washing():
         0.004,
     )
     box((0, 1.88, 0.83), (4.3, 0.08, 0.06), 'white', 0.01)
-    panel([(0.5, 0.88), (2.14, 0.88), (2.14, 2.48), (1.1, 2.48)], paint('grime', Alpha=0.5), (0, 1.895, 0))
+    panel([(0.5, 0.88), (2.14, 0.88), (2.14, 2.48), (1.1, 2.48)], paint('grime', Alpha=0.65), (0, 1.895, 0))
     shutter((-0.95, 1.9, 0), 0, 1.9, 2.0, 'white')
     door((1.15, 1.885, 0), 0, 'harbour', 0.9)
     for k in range(10):
@@ -215,20 +224,20 @@ def pressure_washing():
     rod((1.95, 1.84, 0.6), (1.95, 1.74, 0.58), 0.016, 'sun')
     hedge((-1.95, 0.55, 0.008), 0.9, 0.5, 0.34, 'concrete').rotation_euler = (0, 0, LEFT)
     hedge((-1.95, -0.75, 0.008), 0.9, 0.4, 0.34, 'concrete').rotation_euler = (0, 0, LEFT)
-    # The machine, its hose, the disc at the end of the lane, the lance against the machine.
-    surface_cleaner((0.0, 0.05, 0.012), TURN(90))
-    washer((1.2, -0.55, 0.012), TURN(-35), 1.2)
+    # The machine, its hose, the disc at the end of the lane, the lance laid down.
+    surface_cleaner((-0.614, 0.0, 0.012), TURN(90))
+    washer((1.05, -0.45, 0.012), TURN(-35), 1.3)
     tube(
         [
-            (0.85, -0.35, 0.7),
-            (0.6, -0.1, 0.04),
-            (0.9, 0.5, 0.03),
-            (0.2, 0.75, 0.03),
-            (-0.9, 0.2, 0.03),
-            (-0.7, -0.9, 0.03),
-            (-0.25, -0.9, 0.1),
-            (-0.16, -0.7, 0.6),
-            (-0.15, -0.62, 0.9),
+            (0.68, -0.2, 0.7),
+            (0.4, 0.1, 0.04),
+            (0.7, 0.7, 0.03),
+            (0.1, 0.9, 0.03),
+            (0.0, -0.1, 0.03),
+            (0.3, -0.8, 0.03),
+            (-0.4, -1.1, 0.03),
+            (-0.72, -0.75, 0.5),
+            (-0.75, -0.65, 0.9),
         ],
         0.022,
         'navy',
@@ -238,14 +247,13 @@ def pressure_washing():
         0.02,
         'teal',
     )
-    lance((0.62, -1.5, 0.05), (1.75, -1.35, 0.04))
+    lance((0.15, -1.5, 0.05), (1.4, -1.3, 0.04))
     # The drain with its bund, a cone, a wheel stop, the sign.
     box((-1.05, -1.45, 0.012), (0.9, 0.26, 0.014), 'ink', 0.004)
     blocks([((-1.45 + 0.089 * k, -1.45, 0.02), (0.03, 0.22, 0.014)) for k in range(10)], 'steel', 0.003)
     tube([(-1.65, -1.2, 0.07), (-1.2, -1.14, 0.07), (-0.5, -1.2, 0.07), (-0.42, -1.6, 0.07)], 0.06, 'harbour')
     cone((1.85, -1.6, 0.012))
-    floor_sign((-1.1, -0.2, 0.012), TURN(25))
-    bollard((0.35, 1.55, 0.012), 'sun')
-    bollard((1.85, 1.35, 0.012), 'sun')
+    floor_sign((-1.35, 0.85, 0.012), TURN(25))
+    bollard((0.3, 1.5, 0.012), 'sun')
     studio(1.05)
     fit()
