@@ -21,7 +21,8 @@ PALETTE = {
     'white': 'F7F5EF', 'mist': 'DDE8E7', 'sky': 'CFE6EA', 'stone': 'C9D0CC', 'concrete': 'A9B3B2', 'steel': 'D4DADB',
     'oak': 'C99B66', 'walnut': '7A5638', 'tan': 'D9CDB8', 'leaf': '3F8A55', 'moss': '2E6B4A', 'soil': '3A2A20',
     'terracotta': 'C8734E', 'navy': '22303A', 'screen': '7FD6D3', 'glass': 'D5ECEE', 'water': '5FB3BF', 'lawn': '8DB580',
-    'birch': 'DABE96', 'slate': '3E6470', 'haze': '8FB7BF', 'dawn': 'F9CFA5',
+    # Muted neighbours for the services: a pale teal, window glass, walls, settled dust, worn paving, brick.
+    'mint': 'A9CCC8', 'pane': '93C3CB', 'wall': 'CAD8D6', 'dust': 'AD9F88', 'grime': '7D7A70', 'brick': 'B5806A',
 }
 
 # Roughness, metal, emission, transmission of what is not plain paint (roughness 0.5).
