@@ -3,9 +3,9 @@
 import math
 import os
 import random
-import sys
 import tempfile
 
+import bmesh
 import bpy
 import numpy as np
 from mathutils import Vector
@@ -21,6 +21,7 @@ PALETTE = {
     'white': 'F7F5EF', 'mist': 'DDE8E7', 'sky': 'CFE6EA', 'stone': 'C9D0CC', 'concrete': 'A9B3B2', 'steel': 'D4DADB',
     'oak': 'C99B66', 'walnut': '7A5638', 'tan': 'D9CDB8', 'leaf': '3F8A55', 'moss': '2E6B4A', 'soil': '3A2A20',
     'terracotta': 'C8734E', 'navy': '22303A', 'screen': '7FD6D3', 'glass': 'D5ECEE', 'water': '5FB3BF', 'lawn': '8DB580',
+    'birch': 'DABE96', 'slate': '3E6470', 'haze': '8FB7BF', 'dawn': 'F9CFA5',
 }
 
 # Roughness, metal, emission, transmission of what is not plain paint (roughness 0.5).
@@ -76,38 +77,57 @@ def paint(colour, **finish):
 def finish(body, material, bevel=0.0, segments=3):
     """Paints an object, smooths it, rounds its edges by `bevel` metres."""
     body.data.materials.append(paint(material) if isinstance(material, str) else material)
-    for face in body.data.polygons:
-        face.use_smooth = True
+    body.data.polygons.foreach_set('use_smooth', [True] * len(body.data.polygons))
     body.data.use_auto_smooth = True
     if bevel:
         edge = body.modifiers.new('bevel', 'BEVEL')
-        edge.width, edge.segments, edge.limit_method = bevel, segments, 'ANGLE'
+        edge.width, edge.segments, edge.limit_method, edge.harden_normals = bevel, segments, 'ANGLE', True
+    return body
+
+
+def solid(name, corners, faces, at=(0, 0, 0), turn=(0, 0, 0)):
+    """An object without paint from its corners and faces. Much faster than Blender's operators when there are hundreds."""
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(corners, [], faces)
+    return _placed(name, mesh, at, turn)
+
+
+def _placed(name, mesh, at, turn):
+    body = bpy.data.objects.new(name, mesh)
+    bpy.context.collection.objects.link(body)
+    body.location, body.rotation_euler = at, turn
     return body
 
 
 def box(at, size, material, bevel=0.015, turn=(0, 0, 0)):
     """A block by its centre and its size."""
-    bpy.ops.mesh.primitive_cube_add(size=1, location=at, rotation=turn)
-    body = bpy.context.object
-    body.scale = size
-    bpy.ops.object.transform_apply(location=False, rotation=False, scale=True)
-    return finish(body, material, min(bevel, min(size) * 0.45))
+    x, y, z = (side / 2 for side in size)
+    corners = [(-x, -y, -z), (x, -y, -z), (x, y, -z), (-x, y, -z), (-x, -y, z), (x, -y, z), (x, y, z), (-x, y, z)]
+    faces = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
+    return finish(solid('box', corners, faces, at, turn), material, min(bevel, min(size) * 0.45))
 
 
 def cylinder(at, radius, height, material, bevel=0.008, top=None, turn=(0, 0, 0), sides=48):
     """A cylinder by its centre, or a cone whose upper radius is `top`."""
-    bpy.ops.mesh.primitive_cone_add(
-        radius1=radius, radius2=radius if top is None else top, depth=height, location=at, rotation=turn, vertices=sides
-    )
-    return finish(bpy.context.object, material, bevel, 2)
+    draft = bmesh.new()
+    upper = radius if top is None else top
+    bmesh.ops.create_cone(draft, cap_ends=True, segments=sides, radius1=radius, radius2=upper, depth=height)
+    return finish(_meshed('cylinder', draft, at, turn), material, min(bevel, radius * 0.4, height * 0.4), 2)
 
 
 def ball(at, size, material, turn=(0, 0, 0)):
     """An ellipsoid by its centre and its three radii (or one)."""
-    radii = size if isinstance(size, tuple) else (size,) * 3
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=1, location=at, rotation=turn, segments=32, ring_count=16)
-    bpy.context.object.scale = radii
-    return finish(bpy.context.object, material)
+    draft = bmesh.new()
+    bmesh.ops.create_uvsphere(draft, u_segments=32, v_segments=16, radius=1)
+    body = _meshed('ball', draft, at, turn)
+    body.scale = size if isinstance(size, tuple) else (size,) * 3
+    return finish(body, material)
+
+
+def _meshed(name, draft, at, turn):
+    mesh = bpy.data.meshes.new(name)
+    draft.to_mesh(mesh)
+    return _placed(name, mesh, at, turn)
 
 
 def rod(start, end, radius, material):
@@ -137,12 +157,8 @@ def prism(outline, height, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.01):
     count = len(outline)
     corners = [(x, y, 0) for x, y in outline] + [(x, y, height) for x, y in outline]
     sides = [(i, (i + 1) % count, (i + 1) % count + count, i + count) for i in range(count)]
-    mesh = bpy.data.meshes.new('prism')
-    mesh.from_pydata(corners, [], [tuple(reversed(range(count))), tuple(range(count, 2 * count)), *sides])
-    body = bpy.data.objects.new('prism', mesh)
-    bpy.context.collection.objects.link(body)
-    body.location, body.rotation_euler = at, turn
-    return finish(body, material, bevel)
+    faces = [tuple(reversed(range(count))), tuple(range(count, 2 * count)), *sides]
+    return finish(solid('prism', corners, faces, at, turn), material, bevel)
 
 
 def group(bodies, at=(0, 0, 0), turn=0.0, size=1.0):
@@ -225,8 +241,7 @@ def render(name, out, weights, draft=False):
     _materials.clear()
     random.seed(name)
     settings = bpy.context.scene
-    width, height = SHAPES[shape]
-    settings.render.resolution_x, settings.render.resolution_y = width, height
+    settings.render.resolution_x, settings.render.resolution_y = SHAPES[shape]
     settings.render.resolution_percentage = 40 if draft else 100
     settings.render.engine = 'CYCLES'
     settings.render.film_transparent = True
@@ -243,13 +258,13 @@ def render(name, out, weights, draft=False):
     with tempfile.TemporaryDirectory() as folder:
         _store_passes(settings, folder)
         settings.render.filepath = os.path.join(folder, 'colour.png')
-        settings.render.image_settings.file_format = 'PNG'
-        settings.render.image_settings.color_depth = '16'
+        stored = settings.render.image_settings
+        stored.file_format, stored.color_depth = 'PNG', '16'
         bpy.ops.render.render(write_still=True)
         colour = _pixels(os.path.join(folder, 'colour.png'))
         alpha = colour[..., 3:]
-        behind = np.array([int(PALETTE[ground][i : i + 2], 16) / 255 for i in (0, 2, 4)], np.float32)
-        picture = colour[..., :3] * alpha + behind * (1 - alpha)
+        behind = [int(PALETTE[ground][i : i + 2], 16) / 255 for i in (0, 2, 4)]
+        picture = colour[..., :3] * alpha + np.array(behind, np.float32) * (1 - alpha)
         albedo, normal = (_pixels(os.path.join(folder, f'{kind}0001.exr'))[..., :3] for kind in ('albedo', 'normal'))
         _save(denoise.denoise(picture, albedo, normal, denoise.read_weights(weights)), out)
 
