@@ -1,10 +1,9 @@
-"""What stands outside: trees, the company's van, street furniture. Built around the origin, then placed."""
+"""What stands outside: trees and street furniture. Built around the origin, then placed."""
 
 import math
 import random
 
-from kit import ball, box, cylinder, group, paint, prism, rod, tube
-from props_buildings import pane, upright
+from kit import ball, box, cylinder, group, prism, rod, tube
 
 
 def tree(at, size=1.0, kind='round'):
@@ -44,39 +43,6 @@ def planter(at, width=1.4, depth=0.6, height=0.5, colour='white'):
         x = -width / 2 + (i + 0.5) * width / count
         parts.append(ball((x, 0, height + 0.16), (0.2, depth * 0.36, random.uniform(0.2, 0.3)), 'leaf' if i % 2 else 'moss'))
     return group(parts, at)
-
-
-def _wheel(x, y, radius, width=0.24):
-    return [
-        cylinder((x, y, radius), radius, width, 'navy', 0.04, turn=(math.pi / 2, 0, 0)),
-        cylinder((x, y, radius), radius * 0.52, width + 0.03, 'steel', 0.01, turn=(math.pi / 2, 0, 0)),
-    ]
-
-
-def van(at, turn=0.0, size=1.0):
-    """The company's van, 4.6 m long, driving to +x: white, a teal diagonal, a ladder on its roof."""
-    outline = [(-2.3, 0.32), (2.25, 0.32), (2.34, 0.6), (2.26, 0.98), (1.6, 1.14), (0.98, 1.9), (0.75, 2.0), (-2.2, 2.0), (-2.3, 1.85)]
-    parts = [upright(outline, 1.8, 'white', bevel=0.09)]
-    dark = pane('navy')
-    parts.append(box((1.315, 0, 1.53), (0.04, 1.5, 0.78), dark, 0.01, (0, -0.685, 0)))
-    for side in (-1, 1):
-        y = side * 0.9
-        parts += [
-            upright([(0.25, 1.2), (1.42, 1.2), (0.94, 1.8), (0.25, 1.8)], 0.04, dark, (0, y, 0), bevel=0.005),
-            upright([(-2.0, 0.42), (-1.1, 0.42), (-0.1, 1.92), (-1.0, 1.92)], 0.03, 'teal', (0, y, 0), bevel=0.004),
-            upright([(-0.85, 0.42), (-0.6, 0.42), (0.4, 1.92), (0.15, 1.92)][:4], 0.026, 'sun', (-0.08, y, 0), bevel=0.004),
-            box((0.42, y, 1.02), (0.18, 0.05, 0.04), 'navy', 0.01),
-            box((1.25, y * 1.12, 1.3), (0.1, 0.16, 0.2), 'navy', 0.03),
-        ]
-        for x in (-1.4, 1.45):
-            parts.append(cylinder((x, side * 0.86, 0.36), 0.44, 0.1, 'harbour', 0.01, turn=(math.pi / 2, 0, 0)))
-            parts += _wheel(x, side * 0.84, 0.35)
-        parts.append(box((2.3, side * 0.66, 0.78), (0.08, 0.32, 0.18), 'sky', 0.03))
-        parts.append(rod((-2.0, side * 0.32, 2.18), (0.5, side * 0.32, 2.18), 0.035, 'steel'))
-    parts.append(box((2.3, 0, 0.44), (0.14, 1.7, 0.2), 'harbour', 0.04))
-    parts += [rod((-1.95 + i * 0.48, -0.32, 2.18), (-1.95 + i * 0.48, 0.32, 2.18), 0.028, 'steel') for i in range(6)]
-    parts += [box((x, 0, 2.07), (0.08, 1.4, 0.12), 'navy', 0.01) for x in (-1.6, 0.2)]
-    return group(parts, at, turn, size)
 
 
 def bench(at, turn=0.0):
@@ -165,8 +131,3 @@ def umbrella(at, colour='teal', radius=1.25):
         ball((0, 0, 2.58), 0.06, 'oak'),
     ]
     return group(parts, at)
-
-
-def matt(colour):
-    """A palette colour without any gloss, for painted ground."""
-    return paint(colour, Roughness=0.95)

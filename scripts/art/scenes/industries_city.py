@@ -4,10 +4,11 @@ import math
 
 from kit import ball, box, cylinder, group, lamp, paint, prism, rod, scene, tube
 from props import TURN, bucket, floor_sign
+from props_base import van
 from props_buildings import (
     ASPHALT, SIDE, air_unit, awning, door, glazing, ground, outdoors, pane, parapet, paving, shine, site, upright, wall,
 )
-from props_street import bench, bicycle, bollard, cafe_table, hedge, lamp_post, planter, tree, umbrella, van
+from props_street import bench, bicycle, bollard, cafe_table, hedge, lamp_post, planter, tree, umbrella
 
 
 @scene('industries/offices', ground='mist')
@@ -18,9 +19,9 @@ def offices():
         ground(6.0, y, 0.16, 1.6, 'white', 0.075, 0)
     paving(-1.65, 0, 11.9, 12.4, 8, 9, 'stone', 0.16)
     tower(-2.4, 1.3, 8.4, 7.2, floors=3)
-    for at in ((-6.3, -4.9), (2.9, -5.0), (3.4, 5.0)):
-        box((*at, 0.2), (1.6, 1.6, 0.14), 'soil', 0.02)
-        tree((*at, 0.2), 1.15)
+    for x, y, size in ((-6.3, -4.9, 1.15), (3.3, -5.3, 0.85), (3.4, 5.0, 1.1)):
+        box((x, y, 0.2), (1.5, 1.5, 0.14), 'soil', 0.02)
+        tree((x, y, 0.2), size)
     for at, width, depth in (((-5.4, -3.3), 2.2, 0.8), ((3.0, 2.4), 0.8, 2.2)):
         planter((*at, 0.16), width, depth, 0.55, 'tan')
     bench((-3.6, -5.2, 0.16), TURN(10))
@@ -187,9 +188,9 @@ def wares():
 
 @scene('industries/hospitality', ground='harbour')
 def hospitality():
-    site(14, 14)
-    ground(0, 0, 14, 14, ASPHALT)
-    paving(0, 0, 13.2, 13.2, 10, 10, 'stone', 0.16)
+    site(13, 13)
+    ground(0, 0, 13, 13, ASPHALT)
+    paving(0, 0, 12.3, 12.3, 10, 10, 'stone', 0.16)
     plan = [(-5, -2.8), (1.2, -2.8), (2.8, -1.2), (2.8, 5), (-5, 5)]
     prism(plan, 3.4, 'harbour', (0, 0, 0.16), bevel=0.03)
     prism(grown(plan, 0.06), 0.5, 'navy', (0, 0, 0.16), bevel=0.02)
@@ -248,15 +249,13 @@ def rooftop():
 
 def facades():
     """Windows, doors and lanterns of the pub."""
-    warm = paint('sun', **{'Emission Strength': 0.35, 'Roughness': 0.3})
+    warm = paint('dawn', **{'Emission Strength': 0.5, 'Roughness': 0.3})
     for x in (-3.9, -2.0, -0.1):
         glazing((x, -2.8, 1.95), 1.3, 1.8, 2, 2, glass=warm)
-        box((x, -2.84, 1.42), (1.24, 0.02, 0.7), 'white', 0)
         glazing((x, -2.8, 5.3), 0.9, 1.7, 1, 2, wiped=x == -2.0)
         box((x, -2.84, 6.3), (1.2, 0.12, 0.12), 'white', 0.03)
     for y in (0.1, 2.0, 3.9):
         glazing((2.8, y, 1.95), 1.3, 1.8, 2, 2, SIDE, glass=warm)
-        box((2.84, y, 1.42), (0.02, 1.24, 0.7), 'white', 0)
         glazing((2.8, y, 5.3), 0.9, 1.7, 1, 2, SIDE)
         box((2.84, y, 6.3), (0.12, 1.2, 0.12), 'white', 0.03)
     corner = TURN(45)
@@ -273,18 +272,18 @@ def facades():
 
 def furniture():
     """Tables under and before the verandah, kegs, planters, sign and bucket."""
-    for at, turn in (((-3.9, -5.3), 0.3), ((5.4, 3.6), 0.9)):
+    for at, turn in (((-3.9, -5.2), 0.3), ((5.2, 3.6), 0.9)):
         cafe_table((*at, 0.16), turn)
-    for x, y in ((-1.3, -5.4), (5.3, 0.9)):
+    for x, y in ((-1.3, -5.05), (5.05, 0.9)):
         umbrella((x, y, 0.16), 'white' if x > 0 else 'teal')
         cafe_table((x + 0.1, y, 0.16), 0.6, 3)
-    for x, y, z in ((-6.1, -1.4, 0), (-6.1, -0.7, 0), (-6.1, -1.05, 0.62)):
+    for x, y, z in ((-5.6, -1.4, 0), (-5.6, -0.7, 0), (-5.6, -1.05, 0.62)):
         cylinder((x, y, z + 0.47), 0.3, 0.6, 'steel', 0.05)
         cylinder((x, y, z + 0.47), 0.31, 0.1, 'teal', 0.02)
     group([floor_sign((0, 0, 0))], (4.1, -3.9, 0.16), TURN(45), 1.2)
     bucket((2.7, -4.7, 0.16), TURN(40), 1.2)
     for x, y in ((0.9, -3.15), (3.2, -0.7)):
         planter((x, y, 0.16), 0.5, 0.5)
-    hedge((-1.1, 6.0, 0.16), 8, 0.6, 0.9)
-    bollard((5.6, -3.8, 0.16), colour='white')
-    bollard((3.8, -5.6, 0.16), colour='white')
+    hedge((-1.1, 5.7, 0.16), 8, 0.6, 0.9)
+    bollard((5.3, -3.9, 0.16), colour='white')
+    bollard((3.9, -5.3, 0.16), colour='white')

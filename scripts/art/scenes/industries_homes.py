@@ -4,10 +4,11 @@ import math
 
 from kit import box, cylinder, group, lamp, prism, rod, scene, tube
 from props import TURN, bucket, caddy, floor_sign, plant
+from props_base import van
 from props_buildings import (
     ASPHALT, SIDE, air_unit, door, glazing, ground, outdoors, pane, parapet, railing, shine, site, upright, wall,
 )
-from props_street import bench, bicycle, bin, hedge, lamp_post, planter, tree, van
+from props_street import bench, bicycle, bin, hedge, lamp_post, planter, tree
 
 
 @scene('industries/strata', ground='sand')

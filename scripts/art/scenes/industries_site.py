@@ -34,17 +34,23 @@ def builders():
 
 
 def frame(x, y, width=9.0, depth=6.2, storey=2.9):
-    """Three concrete floors on columns, reinforcement bars on top."""
+    """Two concrete floors on columns, brick walls being laid between them, reinforcement bars on top."""
     ground(x, y, width + 0.4, depth + 0.4, 'concrete', 0.3)
-    for k in range(1, 4):
+    for k in range(1, 3):
         box((x, y, 0.3 + k * storey), (width + 0.2, depth + 0.2, 0.3), 'concrete', 0.03)
-    for k in range(3):
+    front = y - depth / 2 + 0.2
+    for k in range(2):
         for px in (-1, -0.33, 0.33, 1):
             for py in (-1, 1):
                 at = (x + px * (width / 2 - 0.25), y + py * (depth / 2 - 0.25), 0.3 + (k + 0.5) * storey)
                 box(at, (0.4, 0.4, storey), 'stone', 0.02)
-        box((x - 1.5, y + 0.9, 0.3 + (k + 0.5) * storey), (2.2, 1.8, storey - 0.2), 'stone', 0.02)
-    top = 0.45 + 3 * storey
+        box((x - 2, y + 2.6, 0.3 + (k + 0.5) * storey), (5, 0.2, storey - 0.2), 'terracotta', 0.01)
+        box((x - width / 2 + 0.2, y, 0.3 + (k + 0.5) * storey), (0.2, depth - 0.8, storey - 0.2), 'terracotta', 0.01)
+    for row in range(9):
+        for i in range(7 - max(0, row - 4)):
+            at = (x - 3.85 + i * 0.42 + 0.2 * (row % 2), front, 0.56 + row * 0.21)
+            box(at, (0.4, 0.22, 0.19), 'terracotta', 0.015)
+    top = 0.45 + 2 * storey
     for px in (-1, -0.33):
         for py in (-1, 1):
             foot = (x + px * (width / 2 - 0.25), y + py * (depth / 2 - 0.25))
@@ -52,24 +58,21 @@ def frame(x, y, width=9.0, depth=6.2, storey=2.9):
             for dx in (-0.1, 0.1):
                 for dy in (-0.1, 0.1):
                     rod((foot[0] + dx, foot[1] + dy, top), (foot[0] + dx, foot[1] + dy, top + 1.0), 0.025, 'terracotta')
-    for k in range(3):
-        for j in range(3):
-            rod((x - 3.4 + j * 0.35, y - 1.6 + k * 0.9, 0.45), (x - 3.4 + j * 0.35, y - 1.6 + k * 0.9, storey + 0.2), 0.03, 'steel')
     for k in range(5):
-        box((x - 3.2, y + 0.2, top + 0.06 + 0.07 * k), (1.6, 0.3, 0.06), 'oak', 0.01)
+        box((x - 3.2, y + 0.2 - 0.3 * (k % 2), top + 0.03 + 0.06 * (k // 2)), (1.8, 0.26, 0.06), 'oak', 0.01)
+    pallet((x - 1.4, y + 1.4, top), 2)
 
 
 def finished(x, y, width=9.0, depth=6.2, storey=2.9):
     """The half that is done: white walls, big windows, one with its protective film still half on, wiped glass beside it."""
-    front, right, height = y - depth / 2, x + width / 2, 3 * storey
+    front, right, height = y - depth / 2, x + width / 2, 2 * storey
     left = x + 0.4
     span = right - left
     box(((left + right) / 2, y, 0.3 + height / 2), (span + 0.24, depth + 0.24, height), 'white', 0.03)
     box(((left + right) / 2, y, height + 0.75), (span + 0.44, depth + 0.44, 0.6), 'harbour', 0.04)
     box(((left + right) / 2, y, height + 1.03), (span, depth, 0.06), 'concrete', 0)
-    for k in range(1, 3):
-        box(((left + right) / 2, y, 0.3 + k * storey), (span + 0.34, depth + 0.34, 0.14), 'teal', 0.02)
-    for k in range(3):
+    box(((left + right) / 2, y, 0.3 + storey), (span + 0.34, depth + 0.34, 0.14), 'teal', 0.02)
+    for k in range(2):
         z = 0.3 + k * storey + 1.55
         for i in range(2):
             if not (k == 0 and i == 1):
@@ -77,7 +80,7 @@ def finished(x, y, width=9.0, depth=6.2, storey=2.9):
         for j in range(3):
             glazing((right + 0.12, front + 1.1 + j * 2.0, z), 1.5, 1.8, 2, 1, SIDE, wiped=(j + k) % 2 == 0)
     film = pane('teal')
-    for j, k, share in ((2, 1, 1.0), (1, 2, 1.0), (0, 1, 0.55)):
+    for j, k, share in ((2, 1, 1.0), (0, 1, 0.55)):
         high = 1.7 * share
         box((right + 0.19, front + 1.1 + j * 2.0, 0.3 + k * storey + 1.55 + 0.85 - high / 2), (0.02, 1.4, high), film, 0)
     tube([(right + 0.2, front + 0.45, 4.55), (right + 0.34, front + 0.9, 4.35), (right + 0.3, front + 1.75, 4.5)], 0.09, 'teal')
@@ -86,8 +89,8 @@ def finished(x, y, width=9.0, depth=6.2, storey=2.9):
 
 
 def scaffold(x, y, width, storey=2.0):
-    """Three bays of scaffold before the raw half: standards, planks, guard rails, ladders, a strip of net."""
-    levels, depth = 4, 1.1
+    """Scaffold of three bays before the raw half: standards, planks, guard rails, ladders, a strip of net."""
+    levels, depth = 3, 1.1
     for i in range(4):
         for dy in (0, depth):
             rod((x + i * width / 3, y - dy, 0.1), (x + i * width / 3, y - dy, levels * storey + 1.1), 0.05, 'steel')
@@ -98,7 +101,7 @@ def scaffold(x, y, width, storey=2.0):
             box((x + width / 2, y - 0.2 - j * 0.36, z), (width + 0.3, 0.32, 0.06), 'oak', 0.01)
         for dz in (0.5, 1.0):
             rod((x - 0.15, y - depth, z + dz), (x + width + 0.15, y - depth, z + dz), 0.035, 'steel')
-        box((x + width / 2, y - depth - 0.03, z + 0.1), (width + 0.2, 0.03, 0.2), 'sun' if k == 2 else 'oak', 0)
+        box((x + width / 2, y - depth - 0.03, z + 0.1), (width + 0.2, 0.03, 0.2), 'oak', 0)
     for k in range(levels):
         low = k * storey + 0.1
         rod((x + (k % 2) * width / 3, y - depth, low), (x + (1 - k % 2) * width / 3, y - depth, low + storey), 0.03, 'steel')
@@ -128,11 +131,11 @@ def lattice(start, end, half, segments, colour, radius=0.05):
             rod(at(k / segments, a, b), at(k / segments, c, d), radius * 0.55, colour)
 
 
-def crane(at, height=12.4):
+def crane(at, height=9.2):
     """The tower crane: mast, cab, jib to +x with trolley and a glass pane on the hook, counterweight."""
     x, y, z = at
     box((x, y, z + 0.2), (1.6, 1.6, 0.4), 'concrete', 0.04)
-    lattice((x, y, z + 0.4), (x, y, height), 0.36, 11, 'harbour')
+    lattice((x, y, z + 0.4), (x, y, height), 0.36, 8, 'harbour')
     cylinder((x, y, height + 0.15), 0.5, 0.3, 'navy', 0.03)
     lattice((x - 2.4, y, height + 0.7), (x + 9.6, y, height + 0.7), 0.28, 15, 'harbour', 0.045)
     lattice((x, y, height + 1.0), (x, y, height + 2.6), 0.2, 2, 'harbour')

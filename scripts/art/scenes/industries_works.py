@@ -121,8 +121,8 @@ def scrubber(at, turn):
 
 @scene('industries/fitness', ground='paper')
 def fitness():
-    site(12.4, 11)
-    ground(0, 0, 12.4, 11, 'stone', 0.1)
+    site(11.8, 9.8)
+    ground(0, 0, 11.8, 9.8, 'stone', 0.1)
     x, y, width, depth, height = -0.5, 0.8, 9.8, 7.8, 3.4
     front, right = y - depth / 2, x + width / 2
     ground(x, y, width, depth, 'concrete', 0.16)
@@ -137,9 +137,10 @@ def fitness():
         box((x - 0.6 + dx, y + depth / 2 - 0.12, height + 0.5), (0.14, 0.14, 1.0), 'harbour', 0.02)
     dumbbell((x - 0.6, y + depth / 2 - 0.12, height + 1.0), 3.4)
     planter((-3.9, -4.0, 0.1), 2.4, 0.6)
-    tree((5.5, 3.9, 0.1), 0.95)
-    for k in range(3):
-        bicycle((5.3, -0.6 + k * 0.7, 0.1), TURN(5), ('teal', 'terracotta', 'harbour')[k])
+    tree((5.2, 4.0, 0.1), 0.95)
+    for k in range(2):
+        bicycle((5.1 - 0.15 * k, -0.9 + k * 1.9, 0.1), SIDE, ('teal', 'terracotta')[k])
+    hedge((1.0, -4.5, 0.1), 0.9, 0.5, 0.5)
     group([floor_sign((0, 0, 0))], (0.2, -4.2, 0.1), TURN(15), 1.2)
     outdoors()
 
