@@ -101,7 +101,9 @@ def door(at, turn=0.0, width=1.0, height=2.1, colour='teal', leaves=1, glass=Tru
         if glass:
             parts.append(box((x, -0.095, height * 0.56), (leaf - 0.26, 0.02, height * 0.68), pane('glass'), 0.006))
         side = 1 if i == 0 else -1
-        parts.append(rod((x + side * (leaf / 2 - 0.08), -0.15, 0.85), (x + side * (leaf / 2 - 0.08), -0.15, 1.3), 0.022, 'steel'))
+        parts.append(
+            rod((x + side * (leaf / 2 - 0.08), -0.15, 0.85), (x + side * (leaf / 2 - 0.08), -0.15, 1.3), 0.022, 'steel')
+        )
     if step:
         parts.append(box((0, -0.3, 0.05), (width + 0.5, 0.6, 0.1), 'concrete', 0.02))
     return group(parts, at, turn)
@@ -129,7 +131,12 @@ def parapet(x, y, z, width, depth, colour='white', height=0.45, thickness=0.22):
     box((x, y, z + 0.02), (width - 0.1, depth - 0.1, 0.08), 'concrete', 0)
     for side in (-1, 1):
         box((x, y + side * (depth - thickness) / 2, z + height / 2), (width, thickness, height), colour, 0.03)
-        box((x + side * (width - thickness) / 2, y, z + height / 2), (thickness, depth - 2 * thickness, height), colour, 0.03)
+        box(
+            (x + side * (width - thickness) / 2, y, z + height / 2),
+            (thickness, depth - 2 * thickness, height),
+            colour,
+            0.03,
+        )
 
 
 def gable(at, width, depth, rise, colour='harbour', wall_colour='white', turn=0.0, overhang=0.35, seams=9):

@@ -14,7 +14,9 @@ def picket_fence(start, end, height=0.85, colour='white', step=0.24):
     length, turn = math.hypot(bx - ax, by - ay), math.atan2(by - ay, bx - ax)
     parts = [box((length / 2, 0, z), (length, 0.05, 0.08), colour, 0.01) for z in (height * 0.3, height * 0.75)]
     count = int(length / step)
-    parts += [box(((i + 0.5) * length / count, -0.04, height / 2), (0.11, 0.04, height), colour, 0.035) for i in range(count)]
+    parts += [
+        box(((i + 0.5) * length / count, -0.04, height / 2), (0.11, 0.04, height), colour, 0.035) for i in range(count)
+    ]
     return group(parts, (ax, ay, 0.1), turn)
 
 
@@ -29,7 +31,10 @@ def slide(at, turn=0.0):
         middle, length = ((ay + by) / 2, (az + bz) / 2), math.hypot(by - ay, bz - az)
         tilt = -math.atan2(bz - az, ay - by)
         parts.append(box((0, *middle), (0.62, length + 0.06, 0.05), 'sun', 0.01, (tilt, 0, 0)))
-        parts += [box((s * 0.32, middle[0], middle[1] + 0.08), (0.05, length + 0.06, 0.2), 'sun', 0.02, (tilt, 0, 0)) for s in (-1, 1)]
+        parts += [
+            box((s * 0.32, middle[0], middle[1] + 0.08), (0.05, length + 0.06, 0.2), 'sun', 0.02, (tilt, 0, 0))
+            for s in (-1, 1)
+        ]
     parts += [rod((-0.25 + i * 0.5, 0.62, 0), (-0.25 + i * 0.5, 0.55, 1.1), 0.035, 'steel') for i in (0, 1)]
     parts += [rod((-0.25, 0.6, z), (0.25, 0.6, z), 0.028, 'steel') for z in (0.3, 0.55, 0.8)]
     return group(parts, at, turn)
@@ -85,8 +90,14 @@ def tricycle(at, turn=0.0):
     """A child's tricycle, to +x."""
     parts = [cylinder((0.3, 0, 0.17), 0.17, 0.07, 'navy', 0.02, turn=(math.pi / 2, 0, 0))]
     parts += [cylinder((-0.22, y, 0.12), 0.12, 0.06, 'navy', 0.02, turn=(math.pi / 2, 0, 0)) for y in (-0.2, 0.2)]
-    parts += [rod((-0.22, 0, 0.14), (0.24, 0, 0.38), 0.03, 'terracotta'), rod((0.3, 0, 0.17), (0.2, 0, 0.58), 0.025, 'terracotta')]
-    parts += [rod((0.2, -0.2, 0.57), (0.2, 0.2, 0.57), 0.022, 'navy'), box((-0.12, 0, 0.32), (0.22, 0.17, 0.06), 'teal', 0.025)]
+    parts += [
+        rod((-0.22, 0, 0.14), (0.24, 0, 0.38), 0.03, 'terracotta'),
+        rod((0.3, 0, 0.17), (0.2, 0, 0.58), 0.025, 'terracotta'),
+    ]
+    parts += [
+        rod((0.2, -0.2, 0.57), (0.2, 0.2, 0.57), 0.022, 'navy'),
+        box((-0.12, 0, 0.32), (0.22, 0.17, 0.06), 'teal', 0.025),
+    ]
     parts.append(rod((-0.22, -0.2, 0.12), (-0.22, 0.2, 0.12), 0.02, 'steel'))
     return group(parts, at, turn)
 
@@ -140,7 +151,10 @@ def court_lines(at, width, depth, z):
         box((x, y + side * depth / 2, z), (width + 0.08, 0.08, 0.02), 'white', 0)
     box((x, y + depth / 2 - 2.5, z), (1.87, 0.07, 0.02), 'white', 0)
     for radius, middle, start, end in ((0.9, y + depth / 2 - 2.5, math.pi, 2 * math.pi), (0.9, y - depth / 2, 0, math.pi)):
-        arc = [(radius * math.cos(start + (end - start) * k / 16), radius * math.sin(start + (end - start) * k / 16)) for k in range(17)]
+        arc = [
+            (radius * math.cos(start + (end - start) * k / 16), radius * math.sin(start + (end - start) * k / 16))
+            for k in range(17)
+        ]
         outline = arc + [(px * 0.92, py * 0.92) for px, py in reversed(arc)]
         prism(outline, 0.02, 'white', (x, middle, z - 0.01), bevel=0)
 
@@ -148,6 +162,8 @@ def court_lines(at, width, depth, z):
 def hopscotch(at, z, turn=0.0):
     """Painted squares."""
     parts = []
-    for k, (x, y) in enumerate(((0, 0), (0, 0.55), (-0.28, 1.1), (0.28, 1.1), (0, 1.65), (-0.28, 2.2), (0.28, 2.2), (0, 2.75))):
+    for k, (x, y) in enumerate(
+        ((0, 0), (0, 0.55), (-0.28, 1.1), (0.28, 1.1), (0, 1.65), (-0.28, 2.2), (0.28, 2.2), (0, 2.75))
+    ):
         parts.append(box((x, y, 0), (0.48, 0.48, 0.02), ('white', 'sun', 'teal')[k % 3], 0))
     return group(parts, (*at, z), turn)

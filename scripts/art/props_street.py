@@ -41,7 +41,9 @@ def planter(at, width=1.4, depth=0.6, height=0.5, colour='white'):
     count = max(2, round(width / 0.34))
     for i in range(count):
         x = -width / 2 + (i + 0.5) * width / count
-        parts.append(ball((x, 0, height + 0.16), (0.2, depth * 0.36, random.uniform(0.2, 0.3)), 'leaf' if i % 2 else 'moss'))
+        parts.append(
+            ball((x, 0, height + 0.16), (0.2, depth * 0.36, random.uniform(0.2, 0.3)), 'leaf' if i % 2 else 'moss')
+        )
     return group(parts, at)
 
 
@@ -80,7 +82,10 @@ def bin(at, turn=0.0, lid='teal'):
 
 def bollard(at, height=0.9, colour='sun'):
     """A post that guards a corner."""
-    return group([cylinder((0, 0, height / 2), 0.09, height, colour, 0.03), cylinder((0, 0, height * 0.72), 0.095, 0.12, 'navy', 0)], at)
+    return group(
+        [cylinder((0, 0, height / 2), 0.09, height, colour, 0.03), cylinder((0, 0, height * 0.72), 0.095, 0.12, 'navy', 0)],
+        at,
+    )
 
 
 def cone(at, size=1.0):
@@ -98,10 +103,23 @@ def bicycle(at, turn=0.0, colour='teal'):
     parts = []
     for x in (-0.5, 0.5):
         ring = [(x + 0.33 * math.cos(k * math.pi / 6), 0, 0.35 + 0.33 * math.sin(k * math.pi / 6)) for k in range(12)]
-        parts += [tube(ring, 0.025, 'navy', closed=True), cylinder((x, 0, 0.35), 0.05, 0.08, 'steel', 0, turn=(math.pi / 2, 0, 0))]
-    for a, b in (((-0.5, 0.35), (-0.15, 0.75)), ((-0.5, 0.35), (-0.02, 0.33)), ((-0.02, 0.33), (-0.18, 0.9)), ((-0.02, 0.33), (0.36, 0.8)), ((-0.15, 0.75), (0.36, 0.8)), ((0.5, 0.35), (0.34, 0.98))):
+        parts += [
+            tube(ring, 0.025, 'navy', closed=True),
+            cylinder((x, 0, 0.35), 0.05, 0.08, 'steel', 0, turn=(math.pi / 2, 0, 0)),
+        ]
+    for a, b in (
+        ((-0.5, 0.35), (-0.15, 0.75)),
+        ((-0.5, 0.35), (-0.02, 0.33)),
+        ((-0.02, 0.33), (-0.18, 0.9)),
+        ((-0.02, 0.33), (0.36, 0.8)),
+        ((-0.15, 0.75), (0.36, 0.8)),
+        ((0.5, 0.35), (0.34, 0.98)),
+    ):
         parts.append(rod((a[0], 0, a[1]), (b[0], 0, b[1]), 0.024, colour))
-    parts += [box((-0.19, 0, 0.93), (0.26, 0.12, 0.05), 'walnut', 0.02), rod((0.34, -0.25, 0.99), (0.34, 0.25, 0.99), 0.02, 'navy')]
+    parts += [
+        box((-0.19, 0, 0.93), (0.26, 0.12, 0.05), 'walnut', 0.02),
+        rod((0.34, -0.25, 0.99), (0.34, 0.25, 0.99), 0.02, 'navy'),
+    ]
     return group(parts, at, turn)
 
 
@@ -116,7 +134,9 @@ def cafe_table(at, turn=0.0, chairs=2, cloth='white'):
     for k in range(chairs):
         angle = turn + k * 2 * math.pi / chairs
         seat = [box((0, 0, 0.45), (0.4, 0.4, 0.05), 'oak', 0.02), box((0, 0.19, 0.72), (0.38, 0.04, 0.22), 'oak', 0.02)]
-        seat += [rod((x, y, 0), (x, y, 0.45 if y < 0 else 0.8), 0.018, 'navy') for x in (-0.17, 0.17) for y in (-0.17, 0.18)]
+        seat += [
+            rod((x, y, 0), (x, y, 0.45 if y < 0 else 0.8), 0.018, 'navy') for x in (-0.17, 0.17) for y in (-0.17, 0.18)
+        ]
         parts.append(group(seat, (0.66 * math.sin(angle), 0.66 * math.cos(angle), 0), -angle))
     return group(parts, at)
 

@@ -2,10 +2,7 @@
 
 import math
 
-import bpy
-from mathutils import Vector
-
-from kit import ball, box, cylinder, finish, group, paint, prism, rod, tube
+from kit import ball, box, cylinder, group, paint, prism, tube
 
 LYING = (math.pi / 2, 0, 0)
 
@@ -42,11 +39,14 @@ def sheet(at, turn=0.0, rows=9, ticks=(), head='teal', width=2.1, length=2.97, c
     """A printed page: a head, rows of text as bars, a box and perhaps a tick at the start of each row."""
     parts = [box((0, 0, 0.015), (width, length, 0.03), colour, 0.006)]
     top = length / 2 - 0.3
-    parts += [box((-width * 0.18, top, 0.034), (width * 0.44, 0.2, 0.012), head, 0), box((width * 0.34, top, 0.034), (0.26, 0.26, 0.012), head, 0)]
+    parts += [
+        box((-width * 0.18, top, 0.034), (width * 0.44, 0.2, 0.012), head, 0),
+        box((width * 0.34, top, 0.034), (0.26, 0.26, 0.012), head, 0),
+    ]
     step = (length - 1.0) / rows
     for k in range(rows):
         y = top - 0.42 - k * step
-        share = (0.62, 0.5, 0.68, 0.44, 0.58)[k % 5]
+        share = (0.54, 0.46, 0.58, 0.4, 0.5)[k % 5]
         parts.append(box((-width * 0.28 + width * share / 2, y, 0.034), (width * share, step * 0.26, 0.01), 'stone', 0))
         if not sparse:
             parts.append(box((width * 0.4, y, 0.034), (width * 0.1, step * 0.26, 0.01), 'concrete', 0))
@@ -82,7 +82,10 @@ def pen(at, turn=0.0, colour='teal'):
 def key(turn, tilt=0.0, colour='steel'):
     """A key that hangs on the origin and lies along +x after turning."""
     parts = [ring(0.2, 0.08, 0.05, colour, (0.2, 0, 0)), box((0.68, 0, 0.025), (0.62, 0.1, 0.05), colour, 0.008)]
-    parts += [box((0.62 + k * 0.1, -0.07 - 0.02 * (k % 2), 0.025), (0.06, 0.1 + 0.04 * (k % 2), 0.05), colour, 0.004) for k in range(4)]
+    parts += [
+        box((0.62 + k * 0.1, -0.07 - 0.02 * (k % 2), 0.025), (0.06, 0.1 + 0.04 * (k % 2), 0.05), colour, 0.004)
+        for k in range(4)
+    ]
     handle = group(parts, (0, 0, 0.02))
     handle.rotation_euler = (0, tilt, turn)
     return handle
@@ -109,7 +112,15 @@ def carton(at, size, turn=0.0):
     ]
     parts += [box((s * (w / 2 + 0.003), 0, h - 0.3), (0.012, 0.36, 0.6), 'tan', 0) for s in (-1, 1)]
     parts += [box((-w * 0.22, -d / 2 - 0.004, h * 0.45), (w * 0.36, 0.012, h * 0.38), 'white', 0)]
-    parts += [box((-w * 0.22, -d / 2 - 0.012, h * (0.52 - 0.1 * k)), (w * (0.26 - 0.08 * k), 0.01, h * 0.05), 'teal' if k == 0 else 'stone', 0) for k in range(2)]
+    parts += [
+        box(
+            (-w * 0.22, -d / 2 - 0.012, h * (0.52 - 0.1 * k)),
+            (w * (0.26 - 0.08 * k), 0.01, h * 0.05),
+            'teal' if k == 0 else 'stone',
+            0,
+        )
+        for k in range(2)
+    ]
     return group(parts, at, turn)
 
 
@@ -132,7 +143,11 @@ def photo_camera(at, turn=0.0):
         ball((0.0, -0.66, 0.44), (0.2, 0.08, 0.2), paint('water', Roughness=0.05)),
         cylinder((0.5, 0, 0.98), 0.1, 0.1, 'sun', 0.02),
         box((-0.52, -0.255, 0.78), (0.24, 0.03, 0.14), 'sky', 0.02),
-        tube([(-0.72, 0, 0.7), (-1.1, -0.1, 0.3), (-1.15, -0.6, 0.05), (-0.6, -1.0, 0.05), (-0.2, -1.2, 0.05)], 0.04, 'walnut'),
+        tube(
+            [(-0.72, 0, 0.7), (-1.1, -0.1, 0.3), (-1.15, -0.6, 0.05), (-0.6, -1.0, 0.05), (-0.2, -1.2, 0.05)],
+            0.04,
+            'walnut',
+        ),
     ]
     return group(parts, at, turn)
 
@@ -176,7 +191,9 @@ def keyboard(at, turn=0.0):
 
 def mouse(at, turn=0.0):
     """A mouse."""
-    return group([ball((0, 0, 0.06), (0.3, 0.48, 0.22), 'white'), cylinder((0, 0.22, 0.25), 0.05, 0.05, 'teal', 0.01, turn=(0, math.pi / 2, 0))], at, turn)
+    parts = [ball((0, 0, 0.02), (0.31, 0.5, 0.2), 'white'), box((0, 0.26, 0.16), (0.02, 0.36, 0.1), 'stone', 0)]
+    parts.append(cylinder((0, 0.24, 0.18), 0.07, 0.06, 'teal', 0.01, turn=(0, math.pi / 2, 0)))
+    return group(parts, at, turn)
 
 
 def cloth(at, turn=0.0, colour='teal', width=1.5, depth=1.1, folds=3):
@@ -201,42 +218,3 @@ def spray(at, turn=0.0, body='terracotta', label='white', size=1.0):
         ball((0, -0.4, 0.86), (0.22, 0.05, 0.22), body),
     ]
     return group(parts, at, turn, size)
-
-
-def folded(outline, colour, z=0.0, rise=0.13, panel=1.3, at=(0, 0, 0), turn=0.0):
-    """A flat outline printed on a map that is folded like an accordion every `panel` units along x."""
-    points, faces = [], []
-
-    def height(x):
-        return rise * abs((x / panel + 1) % 2 - 1)
-
-    def clip(shape, edge, side):
-        kept = []
-        for (ax, ay), (bx, by) in zip(shape, shape[1:] + shape[:1]):
-            a_in, b_in = (ax - edge) * side >= 0, (bx - edge) * side >= 0
-            if a_in:
-                kept.append((ax, ay))
-            if a_in != b_in:
-                kept.append((edge, ay + (by - ay) * (edge - ax) / (bx - ax)))
-        return kept
-
-    for k in range(-4, 4):
-        piece = clip(clip(outline, k * panel, 1), (k + 1) * panel, -1)
-        if len(piece) > 2:
-            faces.append(tuple(range(len(points), len(points) + len(piece))))
-            points += [(x, y, height(x) + z) for x, y in piece]
-    mesh = bpy.data.meshes.new('folded')
-    mesh.from_pydata(points, [], faces)
-    body = bpy.data.objects.new('folded', mesh)
-    bpy.context.collection.objects.link(body)
-    finish(body, paint(colour, **{'Roughness': 0.8, 'Emission Strength': 0}))
-    for face in mesh.polygons:
-        face.use_smooth = False
-    return group([body], at, turn)
-
-
-def pin(at, colour='sun', size=1.0):
-    """A map pin."""
-    top = Vector(at) + Vector((0.12, 0.05, 0.62)) * size
-    parts = [rod(at, tuple(top), 0.022 * size, 'steel'), ball(tuple(top), 0.17 * size, colour)]
-    return group(parts)

@@ -62,8 +62,12 @@ def truck(at, turn=0.0):
         box((3.15, 0, 0.75), (0.16, 2.1, 0.35), 'harbour', 0.05),
     ]
     for side in (-1, 1):
-        parts.append(upright([(1.9, 1.4), (2.9, 1.4), (2.68, 2.1), (1.9, 2.1)], 0.04, pane('navy'), (0, side * 1.06, 0), bevel=0.005))
-        parts.append(upright([(-2.6, 1.1), (-1.4, 1.1), (-0.1, 3.2), (-1.3, 3.2)], 0.03, 'teal', (0, side * 1.1, 0), bevel=0))
+        parts.append(
+            upright([(1.9, 1.4), (2.9, 1.4), (2.68, 2.1), (1.9, 2.1)], 0.04, pane('navy'), (0, side * 1.06, 0), bevel=0.005)
+        )
+        parts.append(
+            upright([(-2.6, 1.1), (-1.4, 1.1), (-0.1, 3.2), (-1.3, 3.2)], 0.03, 'teal', (0, side * 1.1, 0), bevel=0)
+        )
         parts.append(box((3.2, side * 0.75, 0.95), (0.06, 0.36, 0.16), 'sky', 0.02))
         parts.append(box((2.75, side * 1.25, 1.9), (0.1, 0.14, 0.36), 'navy', 0.03))
         for x in (-2.2, 2.35):
@@ -97,7 +101,16 @@ def dumbbell(at, length, turn=0.0, colour='teal'):
     parts = [cylinder((0, 0, 0), length * 0.045, length * 0.9, 'steel', 0, turn=(0, math.pi / 2, 0))]
     for side in (-1, 1):
         for reach, scale in ((0.24, 0.8), (0.35, 1.15), (0.46, 0.8)):
-            parts.append(cylinder((side * length * reach, 0, 0), r * scale, length * 0.095, colour, length * 0.012, turn=(0, math.pi / 2, 0)))
+            parts.append(
+                cylinder(
+                    (side * length * reach, 0, 0),
+                    r * scale,
+                    length * 0.095,
+                    colour,
+                    length * 0.012,
+                    turn=(0, math.pi / 2, 0),
+                )
+            )
     return group(parts, at, turn)
 
 
@@ -136,5 +149,8 @@ def treadmill(at, turn=0.0):
 
 def kettlebell(at, radius=0.16):
     """A kettlebell."""
-    handle = [(radius * 0.75 * math.cos(a), 0, radius * 1.7 + radius * 0.75 * math.sin(a)) for a in (k * math.pi / 6 for k in range(7))]
+    handle = [
+        (radius * 0.75 * math.cos(a), 0, radius * 1.7 + radius * 0.75 * math.sin(a))
+        for a in (k * math.pi / 6 for k in range(7))
+    ]
     return group([ball((0, 0, radius * 0.95), radius, 'navy'), tube(handle, radius * 0.2, 'steel')], at)

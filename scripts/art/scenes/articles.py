@@ -4,12 +4,28 @@ import math
 
 from mathutils import Vector
 
-from kit import ball, box, camera, cylinder, daylight, group, lamp, paint, prism, rod, scene, studio, sun, tube
+from kit import ball, box, camera, cylinder, daylight, group, lamp, prism, rod, scene, studio, sun, tube
 from props import TURN, caddy, plant
 from props_buildings import wall
+from props_map import harbour_map
 from props_tabletop import (
-    arc, carton, clipboard, cloth, cup, folded, keyboard, keys, magnifier, mouse, pen, photo_camera, pin, ring, sheet, spray, table,
-    tape, tick,
+    arc,
+    carton,
+    clipboard,
+    cloth,
+    cup,
+    keyboard,
+    keys,
+    magnifier,
+    mouse,
+    pen,
+    photo_camera,
+    ring,
+    sheet,
+    spray,
+    table,
+    tape,
+    tick,
 )
 
 
@@ -26,32 +42,32 @@ def end_of_lease():
     pen((-1.75, -2.1, 0), TURN(62))
     cloth((2.75, -1.7, 0), TURN(20), 'teal', 1.3, 1.0, 2)
     studio(1.35)
-    camera((2.2, -11.5, 10.2), (0.1, 0.1, 0.55), 58)
+    camera((2.2, -11.5, 10.2), (0.1, 0.2, 0.62), 56)
 
 
 @scene('articles/choosing-cleaning-services', ground='harbour')
 def choosing():
     table('harbour')
-    sheet((-1.5, 0.1, 0), TURN(5), rows=4, head='concrete', sparse=True, width=2.4, length=3.3)
-    sheet((1.45, 0.1, 0), TURN(-4), rows=10, ticks=tuple(range(10)), width=2.4, length=3.3)
-    box((-1.15, -1.05, 0.04), (0.9, 0.24, 0.015), 'concrete', 0, (0, 0, TURN(5)))
-    magnifier((1.0, -0.15, 0.04), TURN(-48), 0.8)
-    for k, y in enumerate((0.26, -0.18, -0.62)):
-        box((1.22, y, 0.206), (0.62 - 0.1 * k, 0.12, 0.012), 'stone', 0)
-    tick((0.62, 0.05, 0.206), 0.55)
-    pen((-2.0, -2.3, 0), TURN(14), 'sun')
-    cup((-2.9, 2.1, 0), TURN(200), 'teal')
+    sheet((-1.6, 0.0, 0), TURN(4), rows=4, head='concrete', sparse=True, width=2.7, length=3.7, colour='sand')
+    sheet((1.6, 0.0, 0), TURN(-4), rows=10, ticks=tuple(range(10)), width=2.7, length=3.7)
+    box((-1.2, -1.3, 0.04), (1.0, 0.26, 0.015), 'concrete', 0, (0, 0, TURN(4)))
+    magnifier((1.05, -0.2, 0.04), TURN(-48), 0.9)
+    for k, y in enumerate((0.28, -0.2, -0.68)):
+        box((1.3, y, 0.206), (0.68 - 0.1 * k, 0.13, 0.012), 'stone', 0)
+    tick((0.66, 0.02, 0.206), 0.6)
+    pen((-2.1, -2.5, 0), TURN(12), 'sun')
+    cup((0.1, 2.85, 0), TURN(-20), 'teal')
     clips()
     studio(1.3)
-    camera((1.2, -8.2, 11.2), (0, -0.05, 0), 58)
+    camera((1.2, -8.2, 11.2), (0.05, 0.25, 0), 56)
 
 
 def clips():
     """Two paper clips and a pad of notes."""
-    for x, y, turn in ((3.15, -1.3, 0.5), (3.35, -0.85, 2.0)):
+    for x, y, turn in ((3.35, -2.1, 0.5), (3.6, -1.6, 2.0)):
         path = [(-0.25, -0.1), (0.22, -0.1), (0.3, 0), (0.22, 0.1), (-0.3, 0.1), (-0.38, 0.0), (-0.3, -0.05), (0.12, -0.05)]
         group([tube([(px, py, 0.03) for px, py in path], 0.022, 'steel')], (x, y, 0), turn)
-    box((0.0, 2.45, 0.12), (1.0, 1.0, 0.24), 'mist', 0.02, (0, 0, TURN(12)))
+    box((-2.3, 2.65, 0.12), (1.0, 1.0, 0.24), 'mist', 0.02, (0, 0, TURN(12)))
 
 
 @scene('articles/office-cleaning-productivity', ground='sand')
@@ -65,7 +81,7 @@ def productivity():
     pen((1.5, 1.35, 0.0), TURN(75), 'sun')
     cloth((-2.2, -1.3, 0), TURN(-24), 'teal', 1.5, 1.1, 3)
     sunlight()
-    camera((1.4, -10.6, 10.0), (0.05, 0.2, 0.4), 58)
+    camera((1.4, -10.6, 10.0), (0.0, 0.5, 0.62), 55)
 
 
 def chart(at, turn):
@@ -76,7 +92,10 @@ def chart(at, turn):
         parts.append(box((-0.65 + k * 0.42, -0.48 + height / 2, 0.225), (0.26, height, 0.014), 'teal', 0))
     for x, y, w, h in ((0.61, -0.03, 0.3, 0.03), (0.48, -0.26, 0.03, 0.46), (0.74, -0.26, 0.03, 0.46)):
         parts.append(box((x, y, 0.225), (w, h, 0.014), 'teal', 0))
-    parts += [tube([(-1.12, y, 0.05), (-1.2, y, 0.2), (-1.08, y, 0.28), (-1.0, y, 0.2)], 0.025, 'steel') for y in (-0.6, -0.3, 0, 0.3, 0.6)]
+    parts += [
+        tube([(-1.12, y, 0.05), (-1.2, y, 0.2), (-1.08, y, 0.28), (-1.0, y, 0.2)], 0.025, 'steel')
+        for y in (-0.6, -0.3, 0, 0.3, 0.6)
+    ]
     group(parts, at, turn)
 
 
@@ -93,9 +112,9 @@ def sunlight():
     daylight(0.62)
 
 
-@scene('articles/professional-vs-diy-cleaning', ground='sand')
+@scene('articles/professional-vs-diy-cleaning', ground='mist')
 def comparison():
-    table('sand')
+    table('tan')
     balance()
     notes()
     studio(1.6)
@@ -112,11 +131,22 @@ def balance():
         rod((-2.55, 0, 4.2), (2.55, 0, 4.2), 0.1, 'harbour'),
         ball((0, 0, 4.2), 0.27, 'harbour'),
         prism([(-0.09, 0), (0.09, 0), (0, 0.95)], 0.04, 'sun', (0, -0.2, 3.0), (math.pi / 2, 0, 0), 0),
-        prism(arc(1.0, TURN(60), TURN(120)) + arc(0.9, TURN(60), TURN(120))[::-1], 0.05, 'white', (0, -0.14, 2.95), (math.pi / 2, 0, 0), 0),
+        prism(
+            arc(1.0, TURN(60), TURN(120)) + arc(0.9, TURN(60), TURN(120))[::-1],
+            0.05,
+            'white',
+            (0, -0.14, 2.95),
+            (math.pi / 2, 0, 0),
+            0,
+        ),
     ]
     for side in (-1, 1):
         x = side * 2.5
-        parts += [ball((x, 0, 4.2), 0.15, 'sun'), cylinder((x, 0, 0.95), 1.05, 0.16, 'steel', 0.06, 1.35), ring(1.4, 1.25, 0.08, 'steel', (x, 0, 1.0), bevel=0.03)]
+        parts += [
+            ball((x, 0, 4.2), 0.15, 'steel'),
+            cylinder((x, 0, 0.95), 1.05, 0.16, 'steel', 0.06, 1.35),
+            ring(1.4, 1.25, 0.08, 'steel', (x, 0, 1.0), bevel=0.03),
+        ]
         for k in range(3):
             a = TURN(90 + 120 * k)
             parts.append(rod((x, 0, 4.1), (x + 1.3 * math.cos(a), 1.3 * math.sin(a), 1.06), 0.025, 'steel'))
@@ -128,81 +158,21 @@ def balance():
 
 
 def notes():
-    """Before the scales: coins in stacks, a roster page, folded cloths in their four colours."""
+    """Before the scales: coins in stacks, a roster page, folded cloths."""
     for x, y, count in ((-1.1, -2.0, 4), (-0.55, -2.3, 7), (-0.05, -1.95, 3)):
         for k in range(count):
-            cylinder((x + 0.015 * (k % 2), y, 0.05 + k * 0.1), 0.26, 0.09, 'oak' if k % 2 else 'sun', 0.02)
-    sheet((-2.9, -1.6, 0), TURN(18), rows=6, ticks=(0, 2), width=1.7, length=2.2)
-    for k, colour in enumerate(('teal', 'lawn', 'sun', 'terracotta')):
+            cylinder((x + 0.015 * (k % 2), y, 0.05 + k * 0.1), 0.26, 0.09, 'oak' if k % 2 else 'birch', 0.02)
+    sheet((-2.65, -1.5, 0), TURN(16), rows=6, ticks=(0, 2), width=1.7, length=2.2)
+    for k, colour in enumerate(('teal', 'lawn', 'white', 'terracotta')):
         box((2.3 + 0.03 * k, -1.7, 0.1 + k * 0.17), (1.3, 0.9, 0.18), colour, 0.08, (0, 0, TURN(-12 + 3 * k)))
 
 
 @scene('articles/commercial-cleaning-sydney-guide', ground='harbour')
 def guide():
     table('teal')
-    harbour_map((-0.95, 0.35, 0.02), TURN(8))
-    clipboard((2.55, -0.75, 0), TURN(-11), board='harbour', rows=8, ticks=tuple(range(7)), head='harbour')
-    pen((3.1, -1.75, 0.14), TURN(55), 'sun')
-    cup((2.9, 2.3, 0), TURN(-20), 'white')
+    harbour_map((-0.9, 0.45, 0.02), TURN(7), 1.25)
+    clipboard((2.95, -1.15, 0.12), TURN(-11), board='harbour', rows=8, ticks=tuple(range(7)), head='harbour')
+    pen((3.5, -2.1, 0.26), TURN(55), 'sun')
+    cup((3.55, 2.0, 0), TURN(-20), 'white')
     studio(1.45)
-    camera((1.6, -10.4, 11.0), (0.3, -0.05, 0.1), 54)
-
-
-def harbour_map(at, turn):
-    """The folded map of the harbour: water with its arms, parks, roads, pins, a paper bridge and sails."""
-    place = {'at': at, 'turn': turn}
-    folded([(-2.6, -1.9), (2.6, -1.9), (2.6, 1.9), (-2.6, 1.9)], 'paper', 0, **place)
-    folded([(-2.5, -1.8), (2.5, -1.8), (2.5, 1.8), (-2.5, 1.8)], 'sand', 0.006, **place)
-    water = [
-        (-2.5, -0.35), (-2.0, -0.5), (-1.75, -0.2), (-1.45, -0.75), (-1.2, -0.85), (-1.15, -0.2), (-0.75, -0.15), (-0.6, -0.55), (-0.4, -0.6),
-        (-0.3, -0.1), (0.1, -0.15), (0.25, -0.6), (0.45, -0.6), (0.5, -0.1), (0.85, -0.2), (1.05, -0.75), (1.25, -0.7), (1.3, -0.1), (1.7, 0.0),
-        (1.95, -0.3), (2.1, -1.8), (2.5, -1.8), (2.5, 1.8), (2.15, 1.8), (2.05, 0.95), (1.75, 0.85), (1.6, 1.5), (1.3, 1.6), (1.25, 0.8),
-        (0.95, 0.6), (0.85, 1.1), (0.6, 1.15), (0.5, 0.55), (0.15, 0.4), (0.0, 0.75), (-0.2, 0.75), (-0.3, 0.4), (-0.8, 0.4), (-0.95, 0.95),
-        (-1.2, 1.0), (-1.3, 0.35), (-1.8, 0.3), (-2.1, 0.75), (-2.3, 0.7), (-2.5, 0.25),
-    ]
-    folded(water, 'water', 0.012, **place)
-    for x, y, r in ((-1.9, -1.2, 0.33), (0.75, -0.95, 0.26), (1.65, -0.9, 0.3), (-0.6, 1.3, 0.3), (1.85, 1.25, 0.16), (-2.1, 1.3, 0.26)):
-        folded([(x + px * (1.2 if k % 3 else 0.8), y + py) for k, (px, py) in enumerate(arc(r, 0, 2 * math.pi, 14)[:-1])], 'lawn', 0.012, **place)
-    for a, b in (((-2.5, -1.4), (2.0, -1.25)), ((-0.1, -1.8), (0.0, -0.15)), ((0.0, 0.5), (0.3, 1.8)), ((-2.5, 1.1), (1.3, 1.7)), ((-1.35, -1.8), (-1.6, -0.55)), ((1.0, -1.8), (0.9, -0.7)), ((-1.6, 0.4), (-1.4, 1.8))):
-        dx, dy = b[0] - a[0], b[1] - a[1]
-        nx, ny = -dy / math.hypot(dx, dy) * 0.03, dx / math.hypot(dx, dy) * 0.03
-        folded([(a[0] - nx, a[1] - ny), (b[0] - nx, b[1] - ny), (b[0] + nx, b[1] + ny), (a[0] + nx, a[1] + ny)], 'white', 0.018, **place)
-    group([*bridge(), *sails((0.38, -0.52, 0.1)), *ferry((0.95, 0.28, 0.16)), *pins()], at, turn)
-
-
-def bridge():
-    """The arch across the water, a few centimetres high."""
-    parts = [box((-0.06, 0.17, 0.3), (0.2, 1.15, 0.04), 'harbour', 0.01)]
-    for dx in (-0.15, 0.03):
-        curve = [(dx, 0.17 + 0.5 * math.cos(a), 0.14 + 0.55 * math.sin(a)) for a in (math.pi * k / 12 for k in range(13))]
-        parts.append(tube(curve, 0.028, 'harbour'))
-        parts += [rod((x, y, 0.3), (x, y, z), 0.01, 'harbour') for x, y, z in curve if z > 0.32]
-    parts += [box((-0.06, 0.17 + s * 0.53, 0.24), (0.3, 0.1, 0.46), 'tan', 0.02) for s in (-1, 1)]
-    return parts
-
-
-def sails(at):
-    """The white roofs at the point."""
-    x, y, z = at
-    parts = [box((x, y, z + 0.02), (0.34, 0.5, 0.06), 'tan', 0.02)]
-    for k, (dy, size) in enumerate(((-0.12, 0.22), (0.02, 0.3), (0.14, 0.2))):
-        shape = [(-size, 0), (size * 0.5, 0), (size * 0.75, size * 1.5), (size * 0.1, size * 1.05)]
-        parts.append(prism(shape, 0.09, 'white', (x, y + dy, z + 0.05), (math.pi / 2, 0, 0.5 * (k - 1)), 0.02))
-    return parts
-
-
-def ferry(at):
-    """A ferry on the printed water."""
-    x, y, z = at
-    hull = [(-0.3, -0.1), (0.16, -0.1), (0.32, 0), (0.16, 0.1), (-0.3, 0.1)]
-    return [
-        prism(hull, 0.1, 'harbour', at, bevel=0.015),
-        box((x - 0.05, y, z + 0.16), (0.36, 0.15, 0.12), 'white', 0.02),
-        box((x - 0.02, y, z + 0.25), (0.2, 0.12, 0.08), 'sun', 0.02),
-    ]
-
-
-def pins():
-    """Where the sites are."""
-    places = ((-1.75, -0.95, 'sun'), (0.85, -1.35, 'terracotta'), (-0.75, -1.25, 'white'), (-1.75, 1.25, 'white'), (0.75, 1.35, 'sun'))
-    return [pin((x, y, 0.08), colour, 0.9) for x, y, colour in places]
+    camera((1.6, -10.4, 11.0), (0.1, -0.1, 0.1), 56)

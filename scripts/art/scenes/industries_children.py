@@ -5,9 +5,7 @@ import math
 from kit import ball, box, cylinder, group, rod, scene, tube
 from props import TURN, bucket, floor_sign, mop
 from props_buildings import SIDE, door, gable, glazing, ground, outdoors, site
-from props_play import (
-    court_lines, cubby, hoop, hopscotch, low_table, picket_fence, sandpit, shade_sail, slide, tricycle,
-)
+from props_play import court_lines, cubby, hoop, hopscotch, low_table, picket_fence, sandpit, shade_sail, slide, tricycle
 from props_street import bench, bicycle, hedge, planter, tree
 
 
@@ -142,6 +140,15 @@ def turret(at):
 def rack(x, y):
     """A bicycle rack with three bicycles."""
     for k in range(4):
-        tube([(x + k * 0.6, y - 0.3, 0.1), (x + k * 0.6, y - 0.3, 0.8), (x + k * 0.6, y + 0.3, 0.8), (x + k * 0.6, y + 0.3, 0.1)], 0.025, 'steel')
+        tube(
+            [
+                (x + k * 0.6, y - 0.3, 0.1),
+                (x + k * 0.6, y - 0.3, 0.8),
+                (x + k * 0.6, y + 0.3, 0.8),
+                (x + k * 0.6, y + 0.3, 0.1),
+            ],
+            0.025,
+            'steel',
+        )
     for k, colour in ((0, 'teal'), (1, 'terracotta'), (2, 'harbour')):
         bicycle((x + 0.25 + k * 0.6, y, 0.14), SIDE + 0.08, colour)

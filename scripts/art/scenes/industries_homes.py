@@ -6,7 +6,20 @@ from kit import box, cylinder, group, lamp, prism, rod, scene, tube
 from props import TURN, bucket, caddy, floor_sign, plant
 from props_base import van
 from props_buildings import (
-    ASPHALT, SIDE, air_unit, door, glazing, ground, outdoors, pane, parapet, railing, shine, site, upright, wall,
+    ASPHALT,
+    SIDE,
+    air_unit,
+    door,
+    glazing,
+    ground,
+    outdoors,
+    pane,
+    parapet,
+    railing,
+    shine,
+    site,
+    upright,
+    wall,
 )
 from props_street import bench, bicycle, bin, hedge, lamp_post, planter, tree
 
@@ -60,7 +73,10 @@ def block(x, y, width, depth, storey=2.9):
         air_unit((x + dx, y + dy, top + 0.05), size=0.9)
     for i in range(2):
         for j in range(3):
-            group([box((0, 0, 0), (1.15, 1.5, 0.06), pane('harbour'), 0.01, (TURN(16), 0, 0))], (x + 1.3 + j * 1.25, y - 1.2 + i * 1.8, top + 0.45))
+            group(
+                [box((0, 0, 0), (1.15, 1.5, 0.06), pane('harbour'), 0.01, (TURN(16), 0, 0))],
+                (x + 1.3 + j * 1.25, y - 1.2 + i * 1.8, top + 0.45),
+            )
     rod((x - 3.9, y + 2.6, top), (x - 3.9, y + 2.6, top + 1.7), 0.03, 'steel')
     for z in (1.2, 1.4, 1.6):
         rod((x - 4.2, y + 2.6, top + z), (x - 3.6, y + 2.6, top + z), 0.02, 'steel')
@@ -168,7 +184,12 @@ def heart(at, size, turn=0.0, colour='white'):
     outline = []
     for k in range(40):
         t = k * math.pi / 20
-        outline.append((16 * math.sin(t) ** 3 / 17, (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)) / 17))
+        outline.append(
+            (
+                16 * math.sin(t) ** 3 / 17,
+                (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)) / 17,
+            )
+        )
     outline = [(x * size * 0.55, (z + 0.1) * size * 0.55) for x, z in reversed(outline)]
     disc = cylinder((0, 0, 0), size, 0.1, 'teal' if colour == 'white' else 'white', 0.02, turn=(math.pi / 2, 0, 0))
     ring = cylinder((0, 0.02, 0), size * 1.12, 0.08, 'white', 0.02, turn=(math.pi / 2, 0, 0))
@@ -209,7 +230,9 @@ def bays():
     mark = [
         cylinder((-0.1, 0.75, 0), 0.2, 0.02, 'white', 0),
         tube([(-0.1, 0.5, 0), (-0.1, 0.0, 0), (0.35, 0.0, 0), (0.55, -0.55, 0), (0.75, -0.5, 0)], 0.09, 'white'),
-        tube([(0.5 * math.cos(a) - 0.05, 0.5 * math.sin(a) - 0.3, 0) for a in (2.0, 2.6, 3.3, 4.0, 4.7, 5.4)], 0.08, 'white'),
+        tube(
+            [(0.5 * math.cos(a) - 0.05, 0.5 * math.sin(a) - 0.3, 0) for a in (2.0, 2.6, 3.3, 4.0, 4.7, 5.4)], 0.08, 'white'
+        ),
     ]
     handle = group(mark, (3.7, -4.4, 0.15))
     handle.scale = (1.3, 1.3, 0.1)

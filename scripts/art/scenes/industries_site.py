@@ -83,7 +83,11 @@ def finished(x, y, width=9.0, depth=6.2, storey=2.9):
     for j, k, share in ((2, 1, 1.0), (0, 1, 0.55)):
         high = 1.7 * share
         box((right + 0.19, front + 1.1 + j * 2.0, 0.3 + k * storey + 1.55 + 0.85 - high / 2), (0.02, 1.4, high), film, 0)
-    tube([(right + 0.2, front + 0.45, 4.55), (right + 0.34, front + 0.9, 4.35), (right + 0.3, front + 1.75, 4.5)], 0.09, 'teal')
+    tube(
+        [(right + 0.2, front + 0.45, 4.55), (right + 0.34, front + 0.9, 4.35), (right + 0.3, front + 1.75, 4.5)],
+        0.09,
+        'teal',
+    )
     door((left + 3.05, front - 0.12, 0.12), width=1.3, height=2.3, colour='teal', leaves=2)
     box((left + 3.05, front - 0.6, 2.75), (1.9, 1.0, 0.14), 'harbour', 0.03)
 
@@ -104,9 +108,16 @@ def scaffold(x, y, width, storey=2.0):
         box((x + width / 2, y - depth - 0.03, z + 0.1), (width + 0.2, 0.03, 0.2), 'oak', 0)
     for k in range(levels):
         low = k * storey + 0.1
-        rod((x + (k % 2) * width / 3, y - depth, low), (x + (1 - k % 2) * width / 3, y - depth, low + storey), 0.03, 'steel')
+        rod(
+            (x + (k % 2) * width / 3, y - depth, low), (x + (1 - k % 2) * width / 3, y - depth, low + storey), 0.03, 'steel'
+        )
         for dx in (0, 0.35):
-            rod((x + width * 0.55 + dx, y - 0.9, low), (x + width * 0.55 + dx + 0.4, y - 0.55, low + storey + 0.5), 0.03, 'teal')
+            rod(
+                (x + width * 0.55 + dx, y - 0.9, low),
+                (x + width * 0.55 + dx + 0.4, y - 0.55, low + storey + 0.5),
+                0.03,
+                'teal',
+            )
         for s in range(6):
             t = (s + 0.5) / 6
             a = (x + width * 0.55 + 0.4 * t, y - 0.9 + 0.35 * t, low + (storey + 0.5) * t)

@@ -46,7 +46,12 @@ def shed(x, y, width, depth):
         if not 1.95 < dx < 5.25 and not -1.75 < dx < 1.15 and not -5.35 < dx < -2.45:
             box((x + dx, front - 0.02, height / 2 + 0.3), (0.09, 0.06, height - 0.7), 'white', 0.01)
     for i in range(23):
-        box((right + 0.02, front + 0.2 + i * (depth - 0.4) / 22, height / 2 + 0.3), (0.06, 0.09, height - 0.7), 'white', 0.01)
+        box(
+            (right + 0.02, front + 0.2 + i * (depth - 0.4) / 22, height / 2 + 0.3),
+            (0.06, 0.09, height - 0.7),
+            'white',
+            0.01,
+        )
     box((x, front - 0.04, 0.35), (width + 0.1, 0.1, 0.6), 'harbour', 0)
     box((right + 0.04, y, 0.35), (0.1, depth + 0.1, 0.6), 'harbour', 0)
     box((x, front - 0.06, height - 0.25), (width + 0.2, 0.16, 0.9), 'teal', 0.02)
@@ -115,7 +120,10 @@ def scrubber(at, turn):
         box((-0.95, 0, 0.12), (0.1, 1.3, 0.16), 'harbour', 0.03),
         cylinder((-0.6, 0, 1.28), 0.07, 0.16, 'sun', 0.02),
     ]
-    parts += [cylinder((x, y, 0.18), 0.18, 0.14, 'navy', 0.03, turn=(math.pi / 2, 0, 0)) for x, y in ((-0.5, -0.42), (-0.5, 0.42), (0.65, 0))]
+    parts += [
+        cylinder((x, y, 0.18), 0.18, 0.14, 'navy', 0.03, turn=(math.pi / 2, 0, 0))
+        for x, y in ((-0.5, -0.42), (-0.5, 0.42), (0.65, 0))
+    ]
     group(parts, at, turn)
 
 
@@ -149,10 +157,20 @@ def glass_front(x, front, right, y, width, depth, height):
     """The two street sides: glass between slim posts, a ring beam, a door; the roof is left off."""
     for i in range(7):
         if i not in (4,):
-            box((x - width / 2 + 0.06 + i * (width - 0.12) / 6, front + 0.06, height / 2 + 0.1), (0.12, 0.12, height), 'harbour', 0.01)
+            box(
+                (x - width / 2 + 0.06 + i * (width - 0.12) / 6, front + 0.06, height / 2 + 0.1),
+                (0.12, 0.12, height),
+                'harbour',
+                0.01,
+            )
     box((x + width / 6, front + 0.06, height / 2 + 0.1), (0.12, 0.12, height), 'harbour', 0.01)
     for i in range(1, 6):
-        box((right - 0.06, front + i * depth / 5 - (0.2 if i == 5 else 0), height / 2 + 0.1), (0.12, 0.12, height), 'harbour', 0.01)
+        box(
+            (right - 0.06, front + i * depth / 5 - (0.2 if i == 5 else 0), height / 2 + 0.1),
+            (0.12, 0.12, height),
+            'harbour',
+            0.01,
+        )
     box((x, front + 0.06, 0.3), (width, 0.1, 0.28), 'harbour', 0.01)
     box((right - 0.06, y, 0.3), (0.1, depth - 0.2, 0.28), 'harbour', 0.01)
     box((x, front + 0.06, height + 0.2), (width, 0.24, 0.24), 'harbour', 0.02)
@@ -174,7 +192,10 @@ def equipment(x, y, front, right):
         rack += [dumbbell((-1.0 + k * 0.5, 0, z), 0.34, SIDE, ('teal', 'navy')[k % 2]) for k in range(5)]
     group(rack, (x - 2.6, y + 3.1, 0.18))
     for k in range(4):
-        lockers = [box((0, 0, 1.0), (0.62, 0.5, 1.9), 'teal' if k % 2 else 'mist', 0.02), box((0.2, -0.26, 1.1), (0.04, 0.03, 0.16), 'navy', 0.005)]
+        lockers = [
+            box((0, 0, 1.0), (0.62, 0.5, 1.9), 'teal' if k % 2 else 'mist', 0.02),
+            box((0.2, -0.26, 1.1), (0.04, 0.03, 0.16), 'navy', 0.005),
+        ]
         lockers += [box((0, -0.255, 1.6 - 0.08 * j), (0.3, 0.02, 0.03), 'stone', 0) for j in range(3)]
         group(lockers, (right - 3.3 + k * 0.66, y + 3.3, 0.18))
     for k, colour in enumerate(('teal', 'terracotta')):
