@@ -1,4 +1,4 @@
-"""Parts of buildings seen from outside. A facade's parts are built facing −y and turned: 0 is the picture's left front, SIDE its right one."""
+"""Parts of buildings seen from outside. A facade's parts face −y before turning: 0 is the left front, SIDE the right one."""
 
 import math
 
@@ -110,7 +110,7 @@ def door(at, turn=0.0, width=1.0, height=2.1, colour='teal', leaves=1, glass=Tru
 
 
 def wall(at, width, height, openings=(), thickness=0.2, material='white', turn=0.0):
-    """A wall with holes, its foot's middle at `at`, its face at y = 0; an opening is (x, z, width, height) by its lower middle."""
+    """A wall with holes, its foot's middle at `at`, its face at y = 0; a hole is (x, z, width, height) by its lower middle."""
     parts, x = [], -width / 2
 
     def piece(x0, x1, z0, z1):

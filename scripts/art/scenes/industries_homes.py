@@ -21,7 +21,7 @@ from props_buildings import (
     upright,
     wall,
 )
-from props_street import bench, bicycle, bin, hedge, lamp_post, planter, tree
+from props_street import bench, bicycle, bin, hedge, planter, tree
 
 
 @scene('industries/strata', ground='sand')

@@ -155,22 +155,12 @@ def fitness():
 
 def glass_front(x, front, right, y, width, depth, height):
     """The two street sides: glass between slim posts, a ring beam, a door; the roof is left off."""
+    post = (0.12, 0.12, height)
     for i in range(7):
-        if i not in (4,):
-            box(
-                (x - width / 2 + 0.06 + i * (width - 0.12) / 6, front + 0.06, height / 2 + 0.1),
-                (0.12, 0.12, height),
-                'harbour',
-                0.01,
-            )
-    box((x + width / 6, front + 0.06, height / 2 + 0.1), (0.12, 0.12, height), 'harbour', 0.01)
+        box((x - width / 2 + 0.06 + i * (width - 0.12) / 6, front + 0.06, height / 2 + 0.1), post, 'harbour', 0.01)
     for i in range(1, 6):
-        box(
-            (right - 0.06, front + i * depth / 5 - (0.2 if i == 5 else 0), height / 2 + 0.1),
-            (0.12, 0.12, height),
-            'harbour',
-            0.01,
-        )
+        along = front + i * depth / 5 - (0.2 if i == 5 else 0)
+        box((right - 0.06, along, height / 2 + 0.1), post, 'harbour', 0.01)
     box((x, front + 0.06, 0.3), (width, 0.1, 0.28), 'harbour', 0.01)
     box((right - 0.06, y, 0.3), (0.1, depth - 0.2, 0.28), 'harbour', 0.01)
     box((x, front + 0.06, height + 0.2), (width, 0.24, 0.24), 'harbour', 0.02)
