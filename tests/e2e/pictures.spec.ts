@@ -19,7 +19,8 @@ async function show(page: Page, alt: string) {
       box.style.width = `${boxWidth}px`
       const image = Object.assign(document.createElement('img'), { alt: text, width, height, src })
       box.append(image)
-      document.querySelector('main')?.prepend(box)
+      // At the end of the body, where hydration leaves alone what it does not know.
+      document.body.append(box)
     },
     { picture, alt, boxWidth: WIDTH },
   )
