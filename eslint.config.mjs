@@ -67,7 +67,7 @@ export default [
     rules: { 'prefer-rest-params': 'off' },
   },
   {
-    files: ['app/**/{page,layout,not-found}.tsx', '*.config.{ts,mjs}', '*.mjs'],
+    files: ['app/**/{page,page.dev,layout,not-found}.tsx', 'app/manifest.ts', '*.config.{ts,mjs}', '*.mjs'],
     rules: { 'import/no-default-export': 'off' },
   },
 ]

@@ -2,6 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
 const PORT = 4173
+const DEVELOPMENT_PORT = 4174
+
+/** The one page that only the development server has. */
+export const STYLEGUIDE_URL = `http://localhost:${DEVELOPMENT_PORT}/styleguide/`
+
 const executablePath = findChromium()
 
 export default defineConfig({
@@ -25,10 +30,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node scripts/serve.mjs',
-    env: { PORT: String(PORT) },
-    port: PORT,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: 'node scripts/serve.mjs', env: { PORT: String(PORT) }, port: PORT, reuseExistingServer: false },
+    {
+      command: `node node_modules/next/dist/bin/next dev --port ${DEVELOPMENT_PORT}`,
+      url: STYLEGUIDE_URL,
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+  ],
 })

@@ -1,10 +1,13 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/islands/analytics.client'
+import { FailedPictures } from '@/components/islands/failed-pictures.client'
+import { FormInView } from '@/components/islands/form-in-view.client'
 import { QuoteLauncher } from '@/components/islands/quote-launcher.client'
 import { RouteChange } from '@/components/islands/route-change.client'
 import { Toaster } from '@/components/islands/toaster.client'
 import { TooltipEscape } from '@/components/islands/tooltips.client'
+import { CallBar } from '@/components/shell/call-bar'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { SkipLink } from '@/components/shell/skip-link'
@@ -14,13 +17,23 @@ import { contactWays } from '@/content/contact'
 import { addressText, hoursText } from '@/content/facts'
 import { navigation, quoteLink } from '@/content/navigation'
 import { instrument } from './fonts'
+import { iconMetadata } from './_seo/icons'
+import { paletteColour } from './_seo/palette'
 import { SITE_URL } from './_seo/site-url'
 import { quoteSetup } from './quote-setup'
 import './globals.css'
 
-export const metadata: Metadata = { metadataBase: new URL(SITE_URL), formatDetection: { telephone: false } }
+export const metadata: Metadata = {
+  metadataBase: new URL(SITE_URL),
+  formatDetection: { telephone: false },
+  icons: iconMetadata(),
+}
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: paletteColour('harbour'),
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site, integrations } = catalogue()
@@ -45,6 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1}>
             {children}
           </main>
+          <CallBar phone={phone} call={site.words.call} quote={quoteLink()} />
           <Footer
             shortName={site.shortName.value}
             legalName={site.legalName.value}
@@ -66,6 +80,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <RouteChange />
         <Toaster />
         <TooltipEscape />
+        <FormInView />
+        <FailedPictures />
       </body>
     </html>
   )

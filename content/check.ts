@@ -1,5 +1,6 @@
 import { checkPictures } from './check-pictures'
 import { checkPrivacy } from './check-privacy'
+import { checkSuburbs } from './check-suburbs'
 import { checkTags } from './check-tags'
 import { PAGE_ANCHORS, checkLinks, checkText } from './check-text'
 import { factsOf } from './facts'
@@ -26,6 +27,7 @@ export function checkWhole(loaded: Loaded, routes: readonly Route[]): Problem[] 
     ...checkLinks(loaded, routes),
     ...checkPrivacy(loaded.content),
     ...checkPictures(loaded),
+    ...checkSuburbs(loaded),
   ]
 }
 
@@ -56,6 +58,7 @@ function checkReferences({ content, files }: Loaded): Problem[] {
   const clients = content.special['our-clients']
   const director = content.special['meet-director']
   const notFound = content.special['not-found']
+  const { industries } = content.special
   return [
     ...content.services.flatMap((entry) => [
       ...refer(entry, ['relatedServices'], 'services', entry.relatedServices),
@@ -77,6 +80,7 @@ function checkReferences({ content, files }: Loaded): Problem[] {
         : []),
     ]),
     ...content.industries.flatMap((entry) => refer(entry, ['services'], 'services', entry.services)),
+    ...(industries ? refer(industries, ['picture'], 'industries', [industries.picture]) : []),
     ...content.suburbs.flatMap((entry) =>
       entry.demand.flatMap(({ service }, i) => refer(entry, ['demand', i, 'service'], 'services', [service])),
     ),

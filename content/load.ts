@@ -16,6 +16,7 @@ import { pictureAlts } from './schema/picture'
 import { question } from './schema/question'
 import { quote } from './schema/quote'
 import { review } from './schema/review'
+import { servedSuburbs } from './schema/served'
 import { service } from './schema/service'
 import { site } from './schema/site'
 import { suburb } from './schema/suburb'
@@ -79,6 +80,7 @@ export function loadContent(root: string): Loaded {
       quote: fields(YAML_FILES.quote, readYamlFile(YAML_FILES.quote), quote),
       integrations: fields(YAML_FILES.integrations, readYamlFile(YAML_FILES.integrations), integrations),
       pictures: fields(YAML_FILES.pictures, readYamlFile(YAML_FILES.pictures), pictureAlts),
+      served: fields(YAML_FILES.served, readYamlFile(YAML_FILES.served), servedSuburbs),
     }
   }
 
@@ -187,8 +189,9 @@ export function loadContent(root: string): Loaded {
   function noteUnconfirmed(file: string, value: unknown, path: PropertyKey[]): void {
     if (typeof value !== 'object' || value === null) return
     const fields = value as Record<string, unknown>
-    if (fields.sample === true) unconfirmed.push({ file, field: fieldName(path) || 'the whole file', reason: 'sample' })
-    if (fields.confirmed === false) unconfirmed.push({ file, field: fieldName(path), reason: 'not confirmed' })
+    const field = fieldName(path) || 'the whole file'
+    if (fields.sample === true) unconfirmed.push({ file, field, reason: 'sample' })
+    if (fields.confirmed === false) unconfirmed.push({ file, field, reason: 'not confirmed' })
     for (const [key, part] of Object.entries(fields))
       noteUnconfirmed(file, part, [...path, Array.isArray(value) ? Number(key) : key])
   }

@@ -12,7 +12,13 @@ export interface MadePicture {
   widths: number[]
 }
 
-/** Where scripts/pictures.ts notes what it made, by name. */
+/** What scripts/pictures.ts made: pictures by name, and a hash of each picture for social networks by its address. */
+export interface Manifest {
+  pictures: Record<string, MadePicture>
+  social: Record<string, string>
+}
+
+/** Where it notes that. */
 export const MANIFEST_FILE = '.pictures/manifest.json'
 
 /** The formats that pages offer, the best first. */
@@ -36,7 +42,7 @@ export function pictureOf(name: string): PictureData {
 
 /** The same for a picture that the site can do without: undefined when there is none. */
 export function optionalPictureOf(name: string): PictureData | undefined {
-  const made = manifest()[name]
+  const made = manifest().pictures[name]
   if (!made) return undefined
   const { widths } = made
   const shape = shapeOf(name)
@@ -50,6 +56,7 @@ export function optionalPictureOf(name: string): PictureData | undefined {
       srcSet: widths.map((each) => `${pictureFile(name, made, each, format)} ${each}w`).join(', '),
     })),
     src: pictureFile(name, made, widths[Math.floor(widths.length / 2)] ?? width, 'webp'),
+    ratio: shape.ratio,
     ground: shape.ground,
   }
 }
@@ -69,17 +76,17 @@ export function altOf(name: string): string {
   return hero?.alt ?? pictures[name] ?? ''
 }
 
-let kept: Record<string, MadePicture> | undefined
+let kept: Manifest | undefined
 
 /** Read once for a build; in development each time, since npm run pictures may have run again. */
-function manifest(): Record<string, MadePicture> {
+function manifest(): Manifest {
   if (kept && process.env.NODE_ENV !== 'development') return kept
-  kept = existsSync(join(process.cwd(), MANIFEST_FILE))
-    ? (
-        JSON.parse(readFileSync(join(process.cwd(), MANIFEST_FILE), 'utf8')) as {
-          pictures: Record<string, MadePicture>
-        }
-      ).pictures
-    : {}
+  kept = readManifest()
   return kept
+}
+
+/** What npm run pictures made; nothing before its first run. */
+export function readManifest(): Manifest {
+  const file = join(process.cwd(), MANIFEST_FILE)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : { pictures: {}, social: {} }
 }

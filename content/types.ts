@@ -6,11 +6,14 @@ import type { IntegrationsFields } from './schema/integrations'
 import type {
   AboutFields,
   ApproachFields,
+  AreasFields,
   BlogPageFields,
   ClientsFields,
   ContactFields,
   DirectorFields,
+  FaqsFields,
   HomeFields,
+  IndustriesPageFields,
   NotFoundFields,
   PageFields,
   ServicesPageFields,
@@ -22,6 +25,7 @@ import type { QuestionFields } from './schema/question'
 import type { QuoteFields } from './schema/quote'
 import type { ReviewFields } from './schema/review'
 import type { ServiceFields } from './schema/service'
+import type { ServedSuburbs } from './schema/served'
 import type { SiteFields } from './schema/site'
 import type { SuburbFields } from './schema/suburb'
 
@@ -44,11 +48,14 @@ export type Entry<Fields> = Fields & {
 export interface SpecialPages {
   home: Entry<HomeFields>
   services: Entry<ServicesPageFields>
+  industries: Entry<IndustriesPageFields>
   blog: Entry<BlogPageFields>
   about: Entry<AboutFields>
   'our-approach': Entry<ApproachFields>
   'our-clients': Entry<ClientsFields>
   'meet-director': Entry<DirectorFields>
+  areas: Entry<AreasFields>
+  faqs: Entry<FaqsFields>
   contact: Entry<ContactFields>
   'not-found': Entry<NotFoundFields>
   'thank-you': Entry<ThankYouFields>
@@ -60,6 +67,7 @@ export interface Content {
   quote: QuoteFields
   integrations: IntegrationsFields
   pictures: PictureAlts
+  served: ServedSuburbs
   services: Entry<ServiceFields>[]
   articles: Entry<ArticleFields>[]
   industries: Entry<IndustryFields>[]
@@ -79,6 +87,8 @@ export interface Route {
   kind: 'home' | 'hub' | 'page' | 'service' | 'article'
   /** The name in menus and breadcrumbs. */
   label: string
+  /** The heading on the page. */
+  heading: string
   /** The title of the tab and of a search result, 15 to 60 characters. */
   title: string
   /** The text of a search result, 70 to 160 characters. */

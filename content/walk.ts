@@ -6,6 +6,7 @@ export const YAML_FILES = {
   quote: 'content/quote.yaml',
   integrations: 'content/integrations.yaml',
   pictures: 'content/pictures.yaml',
+  served: 'content/served-suburbs.yaml',
 } as const
 
 /** Every Markdown file's entry. */

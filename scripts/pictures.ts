@@ -1,12 +1,15 @@
-// Makes the files that pages show of the pictures in content/: public/pictures/, and .pictures/manifest.json for content/pictures.ts.
+// Makes, below public/, the files that pages show of the pictures in content/, the pictures for social networks, and the icons; and .pictures/manifest.json, which says what was made.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { CONTENT_ROOT, checkContent } from '../content/catalogue'
-import { MANIFEST_FILE, type MadePicture } from '../content/pictures'
-import { describeProblems, type Problem } from '../content/problem'
-import { encode, removeStale, type Encoded } from './pictures/encode'
+import { socialPicture } from '../app/_seo/social'
+import { CONTENT_ROOT, catalogue, checkContent } from '../content/catalogue'
+import { MANIFEST_FILE, readManifest, type Manifest } from '../content/pictures'
+import { describeProblems, shown, type Problem } from '../content/problem'
+import { encode, removeStale } from './pictures/encode'
+import { makeIcons } from './pictures/icons'
 import { measureMasters, unreadable } from './pictures/measure'
+import { drawSocial } from './pictures/social'
 import { inTurns } from './pictures/turns'
 import { wantedMasters } from './pictures/wanted'
 
@@ -21,35 +24,69 @@ stopAt(problems)
 const wanted = wantedMasters(CONTENT_ROOT, content)
 stopAt(await measureMasters(CONTENT_ROOT, wanted))
 
-const unreadables: Problem[] = []
-const encoded = new Map<string, Encoded>()
-await inTurns(SIDE_BY_SIDE, wanted, async (each) => {
-  try {
-    const result = await encode(CONTENT_ROOT, FOLDER, each)
-    encoded.set(each.name, result)
-    if (result.written > 0) {
-      console.log(`pictures: ${each.name}, ${Math.max(...result.made.widths)} px wide, ${sizeOf(result.files)}`)
-    }
-  } catch (error) {
-    unreadables.push(unreadable(each.master.file, error))
-  }
-})
-stopAt(unreadables)
-
-const all = [...encoded.values()]
-const files = all.flatMap((each) => each.files)
-const removed = removeStale(FOLDER, 'pictures', new Set(files))
-const manifest: Record<string, MadePicture> = Object.fromEntries(
-  wanted.flatMap(({ name }) => {
-    const result = encoded.get(name)
-    return result ? [[name, result.made]] : []
-  }),
-)
+const manifest: Manifest = { pictures: {}, social: {} }
+await makePictures()
+await makeSocialPictures()
 mkdirSync(dirname(MANIFEST_FILE), { recursive: true })
-writeFileSync(MANIFEST_FILE, `${JSON.stringify({ pictures: manifest }, null, 2)}\n`)
-console.log(
-  `pictures: ${all.length} pictures, ${all.filter(({ written }) => written > 0).length} made now, ${removed} stale files removed; ${sizeOf(files)} in all`,
-)
+writeFileSync(MANIFEST_FILE, `${JSON.stringify(manifest, null, 2)}\n`)
+console.log(`pictures: ${await makeIcons(FOLDER)} icons from the mark`)
+
+/** Every picture in every width and format. */
+async function makePictures(): Promise<void> {
+  const unreadables: Problem[] = []
+  const all: string[] = []
+  let made = 0
+  await inTurns(SIDE_BY_SIDE, wanted, async (each) => {
+    try {
+      const result = await encode(CONTENT_ROOT, FOLDER, each)
+      manifest.pictures[each.name] = result.made
+      all.push(...result.files)
+      if (result.written === 0) return
+      made += 1
+      console.log(`pictures: ${each.name}, ${Math.max(...result.made.widths)} px wide, ${sizeOf(result.files)}`)
+    } catch (error) {
+      unreadables.push(unreadable(each.master.file, error))
+    }
+  })
+  stopAt(unreadables)
+  report('pictures', wanted.length, made, all)
+}
+
+/** One for each page; an alias shows that of the page it stands for. */
+async function makeSocialPictures(): Promise<void> {
+  const known = readManifest().social
+  const unwritable: Problem[] = []
+  const all: string[] = []
+  let made = 0
+  const routes = catalogue().routes.filter(({ path, canonical }) => path === canonical)
+  await inTurns(SIDE_BY_SIDE, routes, async (route) => {
+    const picture = socialPicture(route)
+    const scene = wanted.find(({ name }) => name === picture.scene)
+    if (!scene) throw new Error(`${picture.path} shows ${JSON.stringify(picture.scene)}, which has no master.`)
+    const result = await drawSocial(FOLDER, picture, join(CONTENT_ROOT, scene.master.file), known[picture.path])
+    if (result.missing !== '') {
+      unwritable.push({
+        file: route.file,
+        field: 'title',
+        found: `${shown(picture.heading)}, with ${shown(result.missing)}`,
+        expected:
+          'letters and signs that the font of the pictures for social networks has: Latin script and the usual punctuation',
+      })
+      return
+    }
+    manifest.social[picture.path] = result.hash
+    all.push(picture.path)
+    made += Number(result.drawn)
+  })
+  stopAt(unwritable)
+  report('social', routes.length, made, all)
+}
+
+/** Removes what is left of earlier builds, and says what there is now. */
+function report(part: string, count: number, made: number, files: readonly string[]): void {
+  const removed = removeStale(FOLDER, part, new Set(files))
+  console.log(`pictures: ${part}/ has ${count}, ${made} made now, ${removed} stale files removed; ${sizeOf(files)}`)
+}
 
 /** "12 files, 340 kB". @param addresses of files, from the site's root */
 function sizeOf(addresses: readonly string[]): string {

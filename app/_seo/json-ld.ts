@@ -15,8 +15,8 @@ import type { PersonFields } from '@/content/schema/person'
 import type { SiteFields } from '@/content/schema/site'
 import type { SuburbFields } from '@/content/schema/suburb'
 import type { Article, Entry, NavLink, Route, Service } from '@/content/types'
-import { SOCIAL_IMAGE } from './metadata'
 import { absoluteUrl } from './site-url'
+import { socialPath } from './social'
 
 /** Ids that every page's graph refers to. */
 const BUSINESS = absoluteUrl('/#business')
@@ -83,7 +83,7 @@ function business(site: SiteFields, suburbs: readonly SuburbFields[]): LocalBusi
       areaServed: 'AU-NSW',
       availableLanguage: 'en',
     },
-    image: absoluteUrl(SOCIAL_IMAGE.path),
+    image: absoluteUrl(socialPath(pagePath('home'))),
     areaServed: places(suburbs),
   }
 }
@@ -158,7 +158,7 @@ function blogPosting({ article, author }: NonNullable<Subject['article']>): Blog
     url,
     datePublished: article.published,
     dateModified: article.updated,
-    image: absoluteUrl(SOCIAL_IMAGE.path),
+    image: absoluteUrl(socialPath(article.path)),
     wordCount: article.words,
     inLanguage: 'en-AU',
     author: { '@id': personId(author.slug) },

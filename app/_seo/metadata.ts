@@ -2,9 +2,7 @@ import type { Metadata } from 'next'
 import type { Route } from '@/content/types'
 import { FEED_PATH } from './feed'
 import { absoluteUrl } from './site-url'
-
-/** The picture that social networks show beside a link: public/social.png. */
-export const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630 }
+import { SOCIAL_SIZE, socialPicture } from './social'
 
 interface PageMetadata {
   route: Route
@@ -16,12 +14,8 @@ interface PageMetadata {
 /** Everything in the head of a page that describes it: title, description, canonical address, Open Graph. */
 export function pageMetadata({ route, siteName, published }: PageMetadata): Metadata {
   const url = absoluteUrl(route.canonical)
-  const image = {
-    url: absoluteUrl(SOCIAL_IMAGE.path),
-    width: SOCIAL_IMAGE.width,
-    height: SOCIAL_IMAGE.height,
-    alt: siteName,
-  }
+  const social = socialPicture(route)
+  const image = { url: absoluteUrl(social.path), ...SOCIAL_SIZE, type: 'image/png', alt: social.alt }
   const shared = { title: route.title, description: route.description, url, siteName, locale: 'en_AU', images: [image] }
   return {
     title: route.title,

@@ -80,7 +80,7 @@ export function QuoteDialog({ setup, embeds, closeIcon, subject, open, onClose }
             <Dialog.Title ref={title} tabIndex={-1} className="text-title font-bold">
               {dialog[subject].title}
             </Dialog.Title>
-            <Dialog.Close className={buttonLook('quiet')}>
+            <Dialog.Close className={buttonLook('quiet', 'min-h-11 px-3')}>
               {closeIcon}
               {dialog.close}
             </Dialog.Close>

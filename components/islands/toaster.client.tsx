@@ -12,7 +12,7 @@ export function Toaster() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 top-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex items-end justify-center print:hidden"
+      className="toast-region pointer-events-none fixed inset-x-4 top-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex items-end justify-center print:hidden"
     >
       {toast && <Message key={toast.id} toast={toast} />}
     </div>

@@ -1,10 +1,9 @@
 import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
-import { Container, Section } from '@/components/ui/section'
-import { slugify } from '@/content/markdown'
+import { Container } from '@/components/ui/section'
+import type { AreasFields } from '@/content/schema/page'
 import { REGIONS, type SuburbFields } from '@/content/schema/suburb'
 import type { Entry, NavLink } from '@/content/types'
-import { JumpLinks } from './jump-links'
 
 /** A suburb with the services asked for there. */
 export interface SuburbCard {
@@ -12,47 +11,66 @@ export interface SuburbCard {
   demand: readonly { service: NavLink; reason: string }[]
 }
 
-/** Every suburb under its own anchor, by region. */
-export function AreaList({ cards }: { cards: readonly SuburbCard[] }) {
+interface AreaListProps {
+  words: AreasFields['entry']
+  cards: readonly SuburbCard[]
+}
+
+/** Every suburb of which there is more to say, under its own anchor, by region. */
+export function AreaList({ words, cards }: AreaListProps) {
   const regions = REGIONS.filter((region) => cards.some(({ suburb }) => suburb.region === region))
   return (
-    <>
-      <Container className="pt-12">
-        <JumpLinks
-          label="Suburbs on this page"
-          links={cards.map(({ suburb }) => ({ anchor: suburb.slug, name: suburb.name, note: suburb.postcode }))}
-        />
+    <div className="bg-paper py-10 md:py-16 print:bg-white print:py-0">
+      <Container>
+        {regions.map((region) => (
+          <section
+            key={region}
+            className="grid gap-x-12 border-t border-line pt-8 pb-4 first:border-t-0 lg:grid-cols-12 lg:pt-0 lg:pb-0"
+          >
+            <h2 className="self-start pb-2 text-heading lg:sticky lg:top-24 lg:col-span-3 lg:pt-9">{region}</h2>
+            <div className="lg:col-span-9">
+              {cards
+                .filter(({ suburb }) => suburb.region === region)
+                .map((card) => (
+                  <SuburbEntry key={card.suburb.slug} words={words} {...card} />
+                ))}
+            </div>
+          </section>
+        ))}
       </Container>
-      {regions.map((region, i) => (
-        <Section key={region} id={slugify(region)} title={region} ground={i % 2 ? 'paper' : 'white'}>
-          <div className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
-            {cards
-              .filter(({ suburb }) => suburb.region === region)
-              .map(({ suburb, demand }) => (
-                <section key={suburb.slug} id={suburb.slug} aria-labelledby={`${suburb.slug}-title`}>
-                  <h3 id={`${suburb.slug}-title`} className="text-title">
-                    {suburb.name} <span className="font-normal text-ink-soft">{suburb.postcode}</span>
-                  </h3>
-                  <p className="mt-1 text-small text-ink-soft">Near {suburb.near.join(', ')}</p>
-                  <div className="mt-3">
-                    <Prose body={suburb.body} />
-                  </div>
-                  <ul className="mt-4 space-y-2">
-                    {demand.map(({ service, reason }) => (
-                      <li key={service.href} className="border-l-2 border-teal pl-4">
-                        <Link href={service.href} className="text-link font-semibold">
-                          {service.name}
-                        </Link>
-                        <br />
-                        <Inline text={reason} />
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
-          </div>
-        </Section>
-      ))}
-    </>
+    </div>
+  )
+}
+
+function SuburbEntry({ words, suburb, demand }: SuburbCard & Pick<AreaListProps, 'words'>) {
+  return (
+    <section id={suburb.slug} aria-labelledby={`${suburb.slug}-title`} className="suburb-entry marked">
+      <h3 id={`${suburb.slug}-title`} className="suburb-entry-title">
+        {suburb.name} <span className="text-heading font-normal text-teal lg:text-figure">{suburb.postcode}</span>
+      </h3>
+      <div>
+        <p className="text-small text-ink-soft">
+          {words.near} {suburb.near.join(', ')}
+        </p>
+        <div className="mt-3">
+          <Prose body={suburb.body} />
+        </div>
+      </div>
+      <div>
+        <h4 className="text-small font-normal tracking-normal text-ink-soft">{words.demand}</h4>
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {demand.map(({ service, reason }) => (
+            <li key={service.href} className="py-2.5">
+              <Link href={service.href} className="text-link inline-flex items-center font-semibold max-md:min-h-11">
+                {service.name}
+              </Link>
+              <span className="block text-small">
+                <Inline text={reason} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

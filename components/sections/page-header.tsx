@@ -12,12 +12,15 @@ interface PageHeaderProps {
   picture?: ReactNode
 }
 
+/** High enough for the whole of a 4:3 picture, the words in the middle of that height. */
+const WITH_PICTURE = 'lg:flex lg:min-h-[min(34.5vw,42rem)] lg:flex-col lg:justify-center lg:pt-12 lg:pb-16'
+
 /** The heading of a page and the paragraph that says what it holds. */
 export function PageHeader({ title, lead, children, picture }: PageHeaderProps) {
   return (
     <div className="relative bg-paper print:bg-white">
-      <Container className={clsx('grid gap-x-12', picture && 'lg:min-h-[32vw] lg:grid-cols-2 lg:items-center')}>
-        <div className={clsx('pt-6 pb-12 md:pb-16 print:py-2', picture && 'lg:pt-16 lg:pb-24')}>
+      <Container className={clsx('grid gap-x-12', picture && 'lg:grid-cols-2')}>
+        <div className={clsx('pt-6 pb-12 md:pb-16 print:py-2', picture && WITH_PICTURE)}>
           <h1 className="max-w-4xl text-display">{title}</h1>
           <p className="mt-5 max-w-2xl text-lead text-ink-soft">
             <Inline text={lead} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { MoreLink } from '@/components/ui/more-link'
-import { Section } from '@/components/ui/section'
+import { Inline } from '@/components/ui/prose'
+import { Container } from '@/components/ui/section'
 import type { NavLink } from '@/content/types'
 
 interface QuestionsProps {
@@ -12,18 +13,32 @@ interface QuestionsProps {
   more?: NavLink
 }
 
-/** Questions that open to their answers; the first is open. */
+/** Questions that open to their answers; the first is open. From 1024 px they stand beside their heading. */
 export function Questions({ title, lead, items, more }: QuestionsProps) {
   return (
-    <Section id="questions" title={title} {...(lead && { lead })}>
-      <div className="max-w-3xl divide-y divide-line border-y border-line">
-        {items.map(({ question, answer }, i) => (
-          <Disclosure key={question} title={question} open={i === 0}>
-            {answer}
-          </Disclosure>
-        ))}
-      </div>
-      {more && <MoreLink {...more} />}
-    </Section>
+    <section id="questions" aria-labelledby="questions-title" className="py-16 md:py-24 print:py-4">
+      <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
+          <h2 id="questions-title" className="text-heading">
+            {title}
+          </h2>
+          {lead && (
+            <p className="mt-4 text-lead text-ink-soft">
+              <Inline text={lead} />
+            </p>
+          )}
+        </div>
+        <div className="lg:col-span-8">
+          <div className="border-t border-line">
+            {items.map(({ question, answer }, i) => (
+              <Disclosure key={question} title={question} open={i === 0}>
+                {answer}
+              </Disclosure>
+            ))}
+          </div>
+          {more && <MoreLink {...more} />}
+        </div>
+      </Container>
+    </section>
   )
 }

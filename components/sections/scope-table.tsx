@@ -1,40 +1,42 @@
+import type { ServicesPageFields } from '@/content/schema/page'
 import type { ServiceFields } from '@/content/schema/service'
+import { byArea, rhythmOf } from './scope'
 
 interface ScopeTableProps {
   /** What it is the scope of; the table's caption. */
   caption: string
+  columns: ServicesPageFields['sections']['sheet']['columns']
   scope: ServiceFields['scope']
 }
 
-/** The scope of work: under each area its tasks, how often they are done and how each is checked. Below 768 px each task is a small card. */
-export function ScopeTable({ caption, scope }: ScopeTableProps) {
-  const areas = [...new Set(scope.map(({ area }) => area))]
+/** The scope of work: beside each area its tasks, how often they are done and how each is checked. Below 768 px each area is a list. How it looks, numbers and ticks included, is said in app/styles/scope-table.css. */
+export function ScopeTable({ caption, columns, scope }: ScopeTableProps) {
   return (
     <table className="scope-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Task</th>
-          <th scope="col">How often</th>
-          <th scope="col">How it is checked</th>
+          {[columns.area, columns.task, columns.frequency, columns.check].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
-      {areas.map((area) => (
+      {byArea(scope).map(([area, tasks]) => (
         <tbody key={area}>
-          <tr>
-            <th colSpan={3} scope="rowgroup">
-              {area}
-            </th>
-          </tr>
-          {scope
-            .filter((row) => row.area === area)
-            .map(({ task, frequency, check }) => (
-              <tr key={task}>
-                <td>{task}</td>
-                <td data-label="How often">{frequency}</td>
-                <td data-label="How it is checked">{check}</td>
-              </tr>
-            ))}
+          {tasks.map(({ task, frequency, check }, i) => (
+            <tr key={task}>
+              {i === 0 && (
+                <th scope="rowgroup" rowSpan={tasks.length}>
+                  <span>{area}</span>
+                </th>
+              )}
+              <td>{task}</td>
+              <td data-rhythm={rhythmOf(frequency)}>{frequency}</td>
+              <td>{check}</td>
+            </tr>
+          ))}
         </tbody>
       ))}
     </table>

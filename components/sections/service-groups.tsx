@@ -1,22 +1,106 @@
-import { Section } from '@/components/ui/section'
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { Container } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import { slugify } from '@/content/markdown'
-import type { Service } from '@/content/types'
-import { ServiceCard } from './service-cards'
+import type { PicturedService } from './related-services'
 
-/** Every service, by group. */
-export function ServiceGroups({ services }: { services: readonly Service[] }) {
-  const groups = [...new Set(services.map(({ group }) => group))]
-  return groups.map((group) => (
-    <Section key={group} id={slugify(group)} title={group}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {services
-          .filter((service) => service.group === group)
-          .map((service) => (
-            <li key={service.slug}>
-              <ServiceCard service={service} />
-            </li>
-          ))}
+/** Services of one kind. */
+interface ServiceGroup {
+  name: string
+  items: readonly PicturedService[]
+}
+
+/** The name of every service by group; each leads to its place further down the page. */
+export function ServiceIndex({ label, groups }: { label: string; groups: readonly ServiceGroup[] }) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+        {groups.map(({ name, items }) => (
+          <li key={name}>
+            <p className="border-t-2 border-ink pt-3 pb-1 text-small text-ink-soft">{name}</p>
+            <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-1">
+              {items.map(({ service }) => (
+                <li key={service.slug}>
+                  <a
+                    href={`#${service.slug}`}
+                    className="flex min-h-11 items-center py-1 leading-snug font-semibold hover:text-teal hover:underline md:min-h-9"
+                  >
+                    {service.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ul>
-    </Section>
-  ))
+    </nav>
+  )
+}
+
+/** Every service in a row of its own, by group, so that they can be compared down the columns. */
+export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
+  return (
+    <Container className="py-4 md:py-8">
+      {groups.map(({ name, items }) => (
+        <section
+          key={name}
+          id={slugify(name)}
+          aria-labelledby={`${slugify(name)}-title`}
+          className="grid gap-x-12 py-8 md:py-12 lg:grid-cols-12"
+        >
+          <h2
+            id={`${slugify(name)}-title`}
+            className="self-start pb-4 text-heading lg:sticky lg:top-24 lg:col-span-3 lg:pt-5"
+          >
+            {name}
+          </h2>
+          <ul className="border-b border-line lg:col-span-9">
+            {items.map((item) => (
+              <li key={item.service.slug} id={item.service.slug} className="border-t border-line">
+                <ServiceRow {...item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Container>
+  )
+}
+
+function ServiceRow({ service, picture }: PicturedService) {
+  return (
+    <article className="group relative grid grid-cols-[5.5rem_1fr] gap-x-4 py-5 sm:grid-cols-[11rem_1fr] sm:gap-x-6 xl:grid-cols-[12rem_1fr_17rem]">
+      <Picture
+        {...picture}
+        alt=""
+        sizes="(width >= 80rem) 12rem, (width >= 40rem) 11rem, 5.5rem"
+        className="self-start rounded-small"
+      />
+      <div>
+        <h3 className="text-title">
+          <Link href={service.path} className="group-hover:underline after:absolute after:inset-0">
+            {service.title}
+          </Link>
+          <Icon
+            name="arrow-right"
+            className="ml-2 inline size-5 text-teal transition-transform motion-safe:group-hover:translate-x-1"
+          />
+        </h3>
+        {service.popular && (
+          <p className="mt-1">
+            <Badge look="marked">Most popular</Badge>
+          </p>
+        )}
+        <p className="mt-1.5 text-small text-ink-soft sm:text-body">{service.excerpt}</p>
+      </div>
+      <TickList
+        items={service.features}
+        small
+        className="col-span-full mt-3 flex flex-wrap gap-x-4 xl:col-span-1 xl:mt-1 xl:block"
+      />
+    </article>
+  )
 }

@@ -2,7 +2,6 @@ import { MARK } from '@/components/ui/mark'
 
 /** The mark's tick, very large on dark ground, beside the heading of a page that says that something is done: decoration. */
 export function TickPanel() {
-  const { tick } = MARK
   return (
     <svg
       aria-hidden
@@ -12,7 +11,11 @@ export function TickPanel() {
       strokeLinejoin="round"
       className="h-40 w-full bg-harbour lg:h-full"
     >
-      <path d={tick.path} strokeWidth={tick.width} className="stroke-teal-bright" />
+      {MARK.lines
+        .filter(({ colour }) => colour === 'white')
+        .map(({ d, width }) => (
+          <path key={d} d={d} strokeWidth={width} className="stroke-teal-bright" />
+        ))}
     </svg>
   )
 }

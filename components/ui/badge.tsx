@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 const LOOKS = {
   /** What kind of thing it is: an article's category, a region. */
-  plain: 'bg-teal-soft text-teal',
+  plain: 'border-transparent bg-teal-soft text-teal',
   /** The one of several that is marked. */
-  marked: 'bg-harbour text-white',
+  marked: 'border-transparent bg-harbour text-white',
   /** What was made up to show the site. */
-  sample: 'border-current bg-transparent',
+  sample: 'border-current',
 } as const
 
 /** A word or two that say what the thing beside them is. */
@@ -15,7 +15,7 @@ export function Badge({ look = 'plain', children }: { look?: keyof typeof LOOKS;
   return (
     <span
       className={clsx(
-        'inline-flex items-center rounded-pill border border-transparent px-2.5 py-0.5 align-middle text-small font-semibold whitespace-nowrap',
+        'inline-flex items-center rounded-pill border px-2.5 py-0.5 align-middle text-small font-semibold whitespace-nowrap',
         LOOKS[look],
       )}
     >

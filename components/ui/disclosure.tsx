@@ -7,15 +7,15 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A third-level heading that opens to what stands under it; works without script and is found by the browser's page search. */
+/** A third-level heading that opens to what stands under it; works without script and is found by the browser's page search. Its look: app/styles/questions.css. */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
-    <details open={open} className="group/item">
-      <summary className="flex min-h-11 items-center justify-between gap-4 py-4">
+    <details open={open} className="disclosure">
+      <summary>
         <h3 className="min-w-0 text-title wrap-anywhere">{title}</h3>
-        <Icon name="chevron-down" className="size-5 text-teal group-open/item:rotate-180" />
+        <Icon name="plus" className="disclosure-sign size-6" />
       </summary>
-      <div className="pb-6">{children}</div>
+      <div className="disclosure-body">{children}</div>
     </details>
   )
 }

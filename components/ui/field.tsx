@@ -24,7 +24,7 @@ interface FieldProps {
 }
 
 const CONTROL =
-  'block min-h-11 w-full rounded-small border-2 border-ink-soft bg-white px-3 py-2 text-ink aria-invalid:border-fault'
+  'block min-h-12 w-full rounded-small border border-ink-soft bg-white px-3 py-2 text-ink hover:border-teal aria-invalid:border-2 aria-invalid:border-fault disabled:border-line disabled:bg-paper disabled:text-ink-soft'
 
 /** A field of a form: label, hint and fault stand above the control, where a phone's keyboard does not cover them. */
 export function Field({ id, label, hint, fault, optional, className, children }: FieldProps) {

@@ -22,11 +22,15 @@ import * as hardHat from 'lucide-react/icons/hard-hat'
 import * as headset from 'lucide-react/icons/headset'
 import * as keyRound from 'lucide-react/icons/key-round'
 import * as layers from 'lucide-react/icons/layers'
+import * as link2 from 'lucide-react/icons/link-2'
 import * as mail from 'lucide-react/icons/mail'
 import * as mapPin from 'lucide-react/icons/map-pin'
 import * as menu from 'lucide-react/icons/menu'
 import * as phone from 'lucide-react/icons/phone'
+import * as plus from 'lucide-react/icons/plus'
+import * as printer from 'lucide-react/icons/printer'
 import * as route from 'lucide-react/icons/route'
+import * as search from 'lucide-react/icons/search'
 import * as searchCheck from 'lucide-react/icons/search-check'
 import * as shieldCheck from 'lucide-react/icons/shield-check'
 import * as shoppingBag from 'lucide-react/icons/shopping-bag'
@@ -43,7 +47,8 @@ import * as x from 'lucide-react/icons/x'
 import type { IconName } from '@/content/schema/common'
 
 /** Pictograms of the interface itself, beside those that content may ask for. */
-type InterfaceIcon = 'arrow-right' | 'check' | 'chevron-down' | 'external-link' | 'menu' | 'x'
+type InterfaceIcon =
+  'arrow-right' | 'check' | 'chevron-down' | 'external-link' | 'link-2' | 'menu' | 'plus' | 'printer' | 'search' | 'x'
 
 const DRAWINGS: Record<IconName | InterfaceIcon, object> = {
   'air-vent': airVent,
@@ -69,11 +74,15 @@ const DRAWINGS: Record<IconName | InterfaceIcon, object> = {
   headset,
   'key-round': keyRound,
   layers,
+  'link-2': link2,
   mail,
   'map-pin': mapPin,
   menu,
   phone,
+  plus,
+  printer,
   route,
+  search,
   'search-check': searchCheck,
   'shield-check': shieldCheck,
   'shopping-bag': shoppingBag,

@@ -1,19 +1,49 @@
-/** The company's mark on a field of 32 × 32: a tick whose long arm ends in the blade of a squeegee. Logo, icons and social pictures are drawn from it. */
-export const MARK = {
-  size: 32,
-  corner: 7.5,
-  tick: { path: 'M6 17.4 12.3 24.2 23 9.4', width: 3.7 },
-  blade: { path: 'M18.2 5.3 27.9 12.3', width: 4.3 },
-} as const
+import clsx from 'clsx'
 
-/** The mark in the palette; decoration, since the name stands beside it. */
+/** A colour of the palette, as `@theme` names it in app/globals.css. */
+export type MarkColour = 'harbour' | 'sun' | 'white'
+
+/** The company's mark, drawn on a square field: the header, the icons, the pictures for social networks and a picture that does not come all derive from it. Keep its lines inside the circle that fits into the field. */
+export const MARK: {
+  /** Width and height of the field. */
+  size: number
+  ground: { colour: MarkColour; radius: number }
+  lines: readonly { d: string; colour: MarkColour; width: number }[]
+} = {
+  size: 32,
+  ground: { colour: 'harbour', radius: 7.5 },
+  // A tick whose long arm ends in the blade of a squeegee.
+  lines: [
+    { d: 'M6 17.4 12.3 24.2 23 9.4', colour: 'white', width: 3.7 },
+    { d: 'M18.2 5.3 27.9 12.3', colour: 'sun', width: 4.3 },
+  ],
+}
+
+const FILLS: Record<MarkColour, string> = { harbour: 'fill-harbour', sun: 'fill-sun', white: 'fill-white' }
+const STROKES: Record<MarkColour, string> = { harbour: 'stroke-harbour', sun: 'stroke-sun', white: 'stroke-white' }
+
+/** The mark on its ground; decoration beside the company's name. */
 export function Mark({ className }: { className?: string }) {
-  const { size, corner, tick, blade } = MARK
+  const { size, ground, lines } = MARK
   return (
-    <svg aria-hidden viewBox={`0 0 ${size} ${size}`} fill="none" strokeLinecap="round" className={className}>
-      <rect width={size} height={size} rx={corner} className="fill-harbour in-[.on-dark]:fill-teal-bright" />
-      <path d={tick.path} strokeWidth={tick.width} strokeLinejoin="round" className="stroke-white" />
-      <path d={blade.path} strokeWidth={blade.width} className="stroke-sun" />
+    <svg aria-hidden viewBox={`0 0 ${size} ${size}`} className={className}>
+      <rect
+        width={size}
+        height={size}
+        rx={ground.radius}
+        className={clsx(FILLS[ground.colour], 'in-[.on-dark]:fill-teal-bright')}
+      />
+      {lines.map(({ d, colour, width }) => (
+        <path
+          key={d}
+          d={d}
+          className={STROKES[colour]}
+          strokeWidth={width}
+          fill="none"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ))}
     </svg>
   )
 }

@@ -1,8 +1,5 @@
 import clsx from 'clsx'
-import type { PictureData, PictureGround } from '@/content/schema/picture'
-
-/** What stands in the picture's place while it loads. */
-const GROUNDS: Record<PictureGround, string> = { harbour: 'bg-harbour', 'teal-soft': 'bg-teal-soft' }
+import type { PictureData } from '@/content/schema/picture'
 
 interface PictureProps extends PictureData {
   /** How wide the picture is shown, as the browser needs to know it before the layout: "(width >= 48rem) 50vw, 100vw". */
@@ -11,9 +8,9 @@ interface PictureProps extends PictureData {
   priority?: boolean
   /** Another crop for phones. */
   tall?: PictureData
-  /** For the box. */
+  /** For the box. It is as wide as there is room and as high as the picture has to be; with another height or `aspect-*` the picture fills it and loses its edges. */
   className?: string
-  /** For the picture in it; as wide as the box and as high as it has to be, when nothing is said. */
+  /** For the picture in it: where it is cut, for instance (`object-left`). */
   imgClassName?: string
 }
 
@@ -24,6 +21,7 @@ export function Picture({
   height,
   sources,
   src,
+  ratio,
   ground,
   sizes,
   priority = false,
@@ -32,7 +30,7 @@ export function Picture({
   imgClassName,
 }: PictureProps) {
   return (
-    <picture className={clsx('picture', GROUNDS[ground], className)}>
+    <picture className={clsx('picture', className)} data-ground={ground} data-ratio={ratio} data-tall={tall?.ratio}>
       {tall?.sources.map(({ type, srcSet }) => (
         <source
           key={`tall ${type}`}

@@ -8,16 +8,19 @@ export type PictureAlts = z.infer<typeof pictureAlts>
 /** The palette's roles that stand in a picture's place while it loads, and when it does not come. */
 export type PictureGround = 'harbour' | 'teal-soft'
 
+/** Width to height. app/styles/picture.css has a rule for each. */
+export type PictureRatio = '16:10' | '4:5' | '4:3' | '1:1'
+
 /** A shape: its proportions, the least width of a master, the widths that the build makes of it (none wider than the master), and what stands in its place. */
 export interface PictureShape {
-  ratio: readonly [width: number, height: number]
+  ratio: PictureRatio
   least: number
   widths: readonly number[]
   ground: PictureGround
 }
 
 const SCENE: PictureShape = {
-  ratio: [4, 3],
+  ratio: '4:3',
   least: 1280,
   widths: [160, 320, 480, 640, 960, 1280],
   ground: 'teal-soft',
@@ -25,9 +28,9 @@ const SCENE: PictureShape = {
 
 /** Shapes of the pictures whose names match; every other one is a scene of 4:3. */
 const SHAPES: readonly [names: RegExp, shape: PictureShape][] = [
-  [/^hero\/.+-wide$/, { ratio: [16, 10], least: 1600, widths: [640, 960, 1280, 1600, 2000], ground: 'harbour' }],
-  [/^hero\/.+-tall$/, { ratio: [4, 5], least: 1000, widths: [360, 480, 640, 800, 1000], ground: 'harbour' }],
-  [/^people\//, { ratio: [1, 1], least: 640, widths: [160, 320, 480, 640], ground: 'teal-soft' }],
+  [/^hero\/.+-wide$/, { ratio: '16:10', least: 1600, widths: [640, 960, 1280, 1600, 2000], ground: 'harbour' }],
+  [/^hero\/.+-tall$/, { ratio: '4:5', least: 1000, widths: [360, 480, 640, 800, 1000], ground: 'harbour' }],
+  [/^people\//, { ratio: '1:1', least: 640, widths: [160, 320, 480, 640], ground: 'teal-soft' }],
 ]
 
 /** The shape of the picture of this name. */
@@ -36,13 +39,14 @@ export function shapeOf(name: string): PictureShape {
 }
 
 /** The height of a picture of this shape. */
-export function heightAt({ ratio: [width, height] }: PictureShape, at: number): number {
-  return Math.round((at * height) / width)
+export function heightAt({ ratio }: PictureShape, width: number): number {
+  const [across = 1, down = 1] = ratio.split(':').map(Number)
+  return Math.round((width * down) / across)
 }
 
 /** What an owner has to supply: "4:3, at least 1280×960". */
 export function shapeText(shape: PictureShape): string {
-  return `${shape.ratio.join(':')}, at least ${shape.least}×${heightAt(shape, shape.least)}`
+  return `${shape.ratio}, at least ${shape.least}×${heightAt(shape, shape.least)}`
 }
 
 /** The kinds of files that may be masters, below content/photos; a scene below content/scenes is WebP. */
@@ -61,5 +65,6 @@ export interface PictureData {
   sources: { type: 'image/avif' | 'image/webp'; srcSet: string }[]
   /** For browsers that know neither. */
   src: string
+  ratio: PictureRatio
   ground: PictureGround
 }

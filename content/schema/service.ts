@@ -7,7 +7,7 @@ const scopeRow = z.strictObject({
   area: line,
   /** The work, beginning with a verb: "Wipe benches, splashbacks and appliance fronts". */
   task: line,
-  /** "Every visit", "Weekly", "Monthly", "Quarterly", "Twice a year", "On request" and the like. */
+  /** "Every visit", "Weekly", "Monthly", "Quarterly", "Twice a year", "On request" and the like. The scope table counts and marks a task by these words. */
   frequency: line,
   /** What the inspector looks for: "No film or crumbs under a torch held flat to the bench". */
   check: line,

@@ -105,6 +105,8 @@ export const site = z.strictObject({
   words: z.strictObject({
     /** The label of every quote button. */
     quoteButton: line,
+    /** The call button at the foot of a phone's screen. */
+    call: line,
     helpdeskBadge: line,
     /** The button beside a phone number, and the message when it has done its work; the number follows both. */
     copyNumber: line,

@@ -1,22 +1,30 @@
 import { z } from 'zod'
 import { day, line, rich, sample, slug } from './common'
 
-/** The regions of the areas page, in the order in which it shows them. */
+/** The regions of the areas page, in the order in which it shows them; each is drawn on its map (components/sections/area-map-shapes.ts). */
 export const REGIONS = [
   'City and inner south',
   'South Sydney and airport',
+  'Eastern suburbs',
+  'Inner West',
   'Lower North Shore',
+  'Northern Beaches',
   'Upper North and north-west',
   'Western Sydney',
   'South-west',
   'South',
-  'Eastern suburbs',
 ] as const
+export type Region = (typeof REGIONS)[number]
+
+/** A postcode of New South Wales. */
+export const nswPostcode = z
+  .string()
+  .regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2')
 
 /** A suburb, `content/suburbs/<slug>.md`: an entry of the areas page, with its own anchor. The text below the front matter is one short paragraph on cleaning there. */
 export const suburb = z.strictObject({
   name: line,
-  postcode: z.string().regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2'),
+  postcode: nswPostcode,
   region: z.enum(REGIONS),
   /** Degrees, for the map. */
   latitude: z.number().min(-34.3).max(-33.4),

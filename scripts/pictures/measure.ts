@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Master } from '../../content/masters'
 import type { Problem } from '../../content/problem'
-import { shapeOf, shapeText } from '../../content/schema/picture'
+import { heightAt, shapeOf, shapeText } from '../../content/schema/picture'
 
 /** The largest part of a master that is cut away to give it its shape. */
 const CUT_AT_MOST = 0.25
@@ -16,9 +16,12 @@ export interface WantedMaster {
 /** The size of a master cut to its shape, as the camera was held; throws when its head cannot be read. */
 export async function cutSize(root: string, { name, master }: WantedMaster) {
   const { autoOrient } = await sharp(join(root, master.file)).metadata()
-  const [across, down] = shapeOf(name).ratio
-  const width = Math.min(autoOrient.width, Math.floor((autoOrient.height * across) / down))
-  const height = Math.round((width * down) / across)
+  const shape = shapeOf(name)
+  const width = Math.min(
+    autoOrient.width,
+    Math.floor((autoOrient.height * autoOrient.width) / heightAt(shape, autoOrient.width)),
+  )
+  const height = heightAt(shape, width)
   const lost = 1 - (width * height) / (autoOrient.width * autoOrient.height)
   return { width, height, lost, master: autoOrient }
 }

@@ -17,12 +17,15 @@ import { navigation } from '@/content/navigation'
 import { ICONS } from '@/content/schema/common'
 import { PICTURE } from '../support/picture'
 
-const { site, services, reviews, articles, people } = catalogue()
+const { site, services, special, reviews, articles, people } = catalogue()
+
 const service = entryOf(services, services.find(({ popular }) => popular)?.slug ?? '')
 
 describe('the scope table', () => {
+  const { columns } = special.services.sections.sheet
+
   test('has every task with its frequency and its check, under its area', () => {
-    render(<ScopeTable caption="Scope of work: Office cleaning" scope={service.scope} />)
+    render(<ScopeTable caption="Scope of work: Office cleaning" columns={columns} scope={service.scope} />)
     const table = screen.getByRole('table', { name: 'Scope of work: Office cleaning' })
     for (const { area, task, frequency, check } of service.scope) {
       expect(within(table).getByRole('rowheader', { name: area })).toBeInTheDocument()
@@ -33,7 +36,7 @@ describe('the scope table', () => {
   })
 
   test('names each area once', () => {
-    render(<ScopeTable caption="Scope" scope={service.scope} />)
+    render(<ScopeTable caption="Scope" columns={columns} scope={service.scope} />)
     expect(screen.getAllByRole('rowheader')).toHaveLength(new Set(service.scope.map(({ area }) => area)).size)
   })
 })

@@ -100,7 +100,7 @@ test.each(byPath(services))(
     )
 
     const rows = each(inSection(sections.scope, 'tr:has(td)')).map((row) => [
-      words(row.prevAll(':has(th[scope=rowgroup])').first()),
+      words(row.parent().find('th[scope=rowgroup]')),
       ...each(row.find('td')).map(words),
     ])
     const areas = service.scope.map(({ area }) => area)
@@ -127,6 +127,40 @@ test.each(byPath(services))(
 
     expect(links(sectionOf($, sections.relatedServices))).toEqual(service.relatedServices.map(serviceLink))
     expect(links(sectionOf($, sections.relatedArticles))).toEqual(service.relatedArticles.map(articleLink))
+  },
+)
+
+test.each(byPath(services))(
+  '%s says how many tasks and areas its scope has, and leads to its parts',
+  (path, { scope }) => {
+    const $ = pageAt(path)
+    const { sections } = special.services
+    const { counts, rhythms } = sections.sheet
+    const shown = each(sectionOf($, sections.scope).find('dl > div')).map((part): [string, number] => [
+      words(part.find('dt')),
+      Number(words(part.find('dd'))),
+    ])
+    const areas = new Set(scope.map(({ area }) => area)).size
+    expect(shown.slice(0, 2)).toEqual([
+      [counts.tasks, scope.length],
+      [counts.areas, areas],
+    ])
+    const tasks = new Map(shown.slice(2))
+    expect([...tasks.values()].reduce((sum, count) => sum + count, 0)).toBe(scope.length)
+    const atEveryVisit = scope.filter(({ frequency }) => /every visit/i.test(frequency)).length
+    expect(tasks.get(rhythms.visit) ?? 0).toBeGreaterThanOrEqual(atEveryVisit)
+
+    const jumps = links($(`nav[aria-label="${sections.jump}"]`))
+    const parts = [
+      sections.scope,
+      sections.visit,
+      sections.duties,
+      sections.equipment,
+      sections.price,
+      sections.questions,
+    ]
+    expect(jumps.map(([name]) => name)).toEqual(parts.map(({ label }) => label))
+    expect(jumps.map(([, anchor]) => words($(`${anchor} h2`)))).toEqual(parts.map(({ title }) => title))
   },
 )
 
@@ -330,5 +364,26 @@ test.each([
     const card = theOne(cards, service.title, service.excerpt)
     expect(links(card)).toEqual([[service.title, service.path]])
     expect(each(card.find('li')).map(words)).toEqual(service.features.map(said))
+  }
+})
+
+test.each([
+  ['services', special.services.index, services],
+  ['industries', special.industries.index, industries],
+])('the list of names at the top of %s leads to every one of them', (slug, label, entries) => {
+  const $ = pageAt(pagePath(slug))
+  const anchors = links($(`nav[aria-label="${label}"]`)).map(([, anchor]) => anchor)
+  expect(anchors.toSorted()).toEqual(entries.map((entry) => `#${entry.slug}`).toSorted())
+  for (const entry of entries) expect(words($(`[id="${entry.slug}"]`))).toContain(entry.title)
+})
+
+test('every service and every industry is shown with its picture', () => {
+  const shown = (path: string) => each(pageAt(path)('main img')).map((img) => img.attr('src') ?? '')
+  for (const { slug, path } of services) {
+    expect(shown(path)[0]).toContain(`services/${slug}-`)
+    expect(shown('/services/').filter((src) => src.includes(`services/${slug}-`))).toHaveLength(1)
+  }
+  for (const { slug } of industries) {
+    expect(shown('/industries/').filter((src) => src.includes(`industries/${slug}-`)).length).toBeGreaterThanOrEqual(2)
   }
 })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import { pictureOf } from '@/content/pictures'
 
 /** Runs the bundled server with this port until it ends or says that it is up. */
 async function serve(port: string) {
@@ -53,9 +54,16 @@ describe('while it runs', () => {
 
   test('a page is fresh each time, a file named by its content is kept for good', async () => {
     const page = await get('/')
+    const [, picture = ''] = /(\/pictures\/\S+)/.exec(JSON.stringify(pictureOf('pages/areas'))) ?? []
     const [, script] = /src="(\/_next\/static\/[^"]+)"/.exec(await page.text()) ?? []
     expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    expect((await get(script ?? '')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    for (const address of [script ?? '', picture]) {
+      const response = await get(address)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ])
+    }
   })
 
   test('an address without its slash is redirected, an unknown one answers 404 with the page for it', async () => {

@@ -5,6 +5,7 @@ export const PICTURE: PictureData = {
   alt: 'A model of a room',
   width: 1280,
   height: 960,
+  ratio: '4:3',
   sources: [{ type: 'image/webp', srcSet: '/room.webp 1280w' }],
   src: '/room.webp',
   ground: 'teal-soft',

@@ -17,7 +17,7 @@ test('code runs in the browser if and only if its file says so by its name', () 
 test('files are named in kebab-case', () => {
   const names = source
     .map((file) => file.split('/').at(-1) ?? '')
-    .filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.client|\.d)?\.tsx?$/.test(name))
+    .filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.client|\.d|\.dev)?\.tsx?$/.test(name))
   expect(names).toEqual([])
 })
 

@@ -1,6 +1,5 @@
 import type { SuburbCard } from '@/components/sections/area-list'
 import type { ClientCard } from '@/components/sections/client-list'
-import type { IndustryCard } from '@/components/sections/industry-list'
 import type { ReviewCard } from '@/components/sections/reviews'
 import { catalogue, pick } from '@/content/catalogue'
 import type { NavLink } from '@/content/types'
@@ -28,11 +27,6 @@ export function reviewCards(): ReviewCard[] {
     service: serviceLink(review.service),
     suburb: suburbName(review.suburb),
   }))
-}
-
-/** Every industry. */
-export function industryCards(): IndustryCard[] {
-  return catalogue().industries.map((industry) => ({ industry, services: serviceLinks(industry.services) }))
 }
 
 /** Every suburb. */

@@ -1,22 +1,23 @@
+import { AreaFinder } from '@/components/sections/area-finder'
 import { AreaList } from '@/components/sections/area-list'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { catalogue, entryOf } from '@/content/catalogue'
-import { suburbCards } from '../_props/cards'
 import { pagePath } from '@/content/routes'
+import { areasProps } from '../_props/areas'
 
-const SLUG = 'areas'
+const PATH = pagePath('areas')
 
-export const generateMetadata = () => metadataOf(pagePath(SLUG))
+export const generateMetadata = () => metadataOf(PATH)
 
 export default function Areas() {
-  const page = entryOf(catalogue().pages, SLUG)
+  const areas = areasProps()
   return (
-    <PageFrame path={pagePath(SLUG)}>
-      <PageHeader {...page} />
-      <AreaList cards={suburbCards()} />
-      <PageText body={page.body} />
+    <PageFrame path={PATH}>
+      <PageHeader {...areas.header} />
+      <AreaFinder {...areas.finder} />
+      <AreaList {...areas.list} />
+      <PageText {...areas.text} />
     </PageFrame>
   )
 }

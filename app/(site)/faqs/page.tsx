@@ -2,20 +2,22 @@ import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { QuestionGroups } from '@/components/sections/question-groups'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { catalogue, entryOf } from '@/content/catalogue'
+import { catalogue } from '@/content/catalogue'
+import { contactWays } from '@/content/contact'
+import { quoteLink } from '@/content/navigation'
 import { pagePath } from '@/content/routes'
 
-const SLUG = 'faqs'
+const PATH = pagePath('faqs')
 
-export const generateMetadata = () => metadataOf(pagePath(SLUG))
+export const generateMetadata = () => metadataOf(PATH)
 
 export default function Faqs() {
-  const { pages, questions } = catalogue()
-  const page = entryOf(pages, SLUG)
+  const { special, questions } = catalogue()
+  const page = special.faqs
   return (
-    <PageFrame path={pagePath(SLUG)}>
-      <PageHeader {...page} />
-      <QuestionGroups questions={questions} />
+    <PageFrame path={PATH}>
+      <PageHeader title={page.title} lead={page.lead} />
+      <QuestionGroups words={page} questions={questions} quote={quoteLink()} phone={contactWays().phone} />
       <PageText body={page.body} />
     </PageFrame>
   )

@@ -2,21 +2,20 @@ import { IndustryList } from '@/components/sections/industry-list'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { catalogue, entryOf } from '@/content/catalogue'
-import { industryCards } from '../_props/cards'
 import { pagePath } from '@/content/routes'
+import { industriesProps } from '../_props/industries'
 
-const SLUG = 'industries'
+const PATH = pagePath('industries')
 
-export const generateMetadata = () => metadataOf(pagePath(SLUG))
+export const generateMetadata = () => metadataOf(PATH)
 
 export default function Industries() {
-  const page = entryOf(catalogue().pages, SLUG)
+  const { header, list, body } = industriesProps()
   return (
-    <PageFrame path={pagePath(SLUG)}>
-      <PageHeader {...page} />
-      <IndustryList cards={industryCards()} />
-      <PageText body={page.body} />
+    <PageFrame path={PATH}>
+      <PageHeader {...header} />
+      <IndustryList {...list} />
+      <PageText body={body} />
     </PageFrame>
   )
 }

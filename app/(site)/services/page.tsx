@@ -1,21 +1,23 @@
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
-import { ServiceGroups } from '@/components/sections/service-groups'
+import { ServiceGroups, ServiceIndex } from '@/components/sections/service-groups'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { catalogue } from '@/content/catalogue'
 import { pagePath } from '@/content/routes'
+import { servicesProps } from '../_props/services'
 
-const SLUG = 'services'
+const PATH = pagePath('services')
 
-export const generateMetadata = () => metadataOf(pagePath(SLUG))
+export const generateMetadata = () => metadataOf(PATH)
 
 export default function Services() {
-  const { services, special } = catalogue()
+  const { header, index, groups, body } = servicesProps()
   return (
-    <PageFrame path={pagePath(SLUG)}>
-      <PageHeader {...special[SLUG]} />
-      <ServiceGroups services={services} />
-      <PageText body={special[SLUG].body} />
+    <PageFrame path={PATH}>
+      <PageHeader {...header}>
+        <ServiceIndex {...index} />
+      </PageHeader>
+      <ServiceGroups groups={groups} />
+      <PageText body={body} />
     </PageFrame>
   )
 }

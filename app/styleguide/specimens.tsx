@@ -1,0 +1,253 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from '@/components/islands/copy-button.client'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink, buttonLook } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { ContactLink } from '@/components/ui/contact-link'
+import { DateText } from '@/components/ui/date-text'
+import { Disclosure } from '@/components/ui/disclosure'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Logo } from '@/components/ui/logo'
+import { Mark } from '@/components/ui/mark'
+import { MoreLink } from '@/components/ui/more-link'
+import { Picture } from '@/components/ui/picture'
+import { Inline, Prose } from '@/components/ui/prose'
+import { QuoteButton } from '@/components/ui/quote-button'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import { SourceLink } from '@/components/ui/source-link'
+import { TickList } from '@/components/ui/tick-list'
+import { Tooltip } from '@/components/ui/tooltip'
+import { catalogue } from '@/content/catalogue'
+import { contactWays } from '@/content/contact'
+import { quoteLink } from '@/content/navigation'
+import { pictureOf } from '@/content/pictures'
+import { ICONS } from '@/content/schema/common'
+
+interface Specimen {
+  name: string
+  /** The classes of the grounds that it is shown on, white when there are none. */
+  grounds?: readonly string[]
+  shows: (ground: string) => ReactNode
+}
+
+const LIGHT = 'bg-white border border-line'
+const DARK = 'on-dark bg-harbour text-white'
+const BOTH = [LIGHT, DARK]
+
+const TYPE = {
+  'text-display': 'Display: the heading of a page',
+  'text-heading': 'Heading: a part of a page',
+  'text-title': 'Title: a card, a question',
+  'text-lead': 'Lead: the paragraph under a heading',
+  'text-body': 'Body: what is read',
+  'text-small': 'Small: labels, sources, notes',
+  'text-figure': '1,290 0123456789',
+}
+
+const COLOURS = [
+  'bg-white bg-paper bg-mist bg-sand bg-line bg-teal-soft bg-harbour-soft',
+  'bg-ink bg-ink-soft bg-harbour bg-harbour-deep bg-teal bg-teal-bright bg-sun bg-sun-deep bg-fault',
+].flatMap((row) => row.split(' '))
+
+const { services, site } = catalogue()
+const [service] = services
+const { phone, email } = contactWays()
+const question = catalogue().questions[0]
+
+/** The kit, part by part, each with the states that need no pointer or keyboard. */
+export const SPECIMENS: readonly Specimen[] = [
+  {
+    name: 'Colours',
+    shows: () => (
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {COLOURS.map((colour) => (
+          <li key={colour}>
+            <div className={`h-16 rounded-small border border-line ${colour}`} />
+            <p className="text-small">{colour.replace('bg-', '')}</p>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    name: 'Type',
+    shows: () =>
+      Object.entries(TYPE).map(([size, text]) => (
+        <p key={size} className={`${size} font-semibold`}>
+          {text}
+        </p>
+      )),
+  },
+  {
+    name: 'Logo',
+    grounds: BOTH,
+    shows: () => (
+      <>
+        <Logo name={site.shortName.value} />
+        <Mark className="size-24" />
+      </>
+    ),
+  },
+  {
+    name: 'Buttons',
+    grounds: BOTH,
+    shows: (ground) => {
+      const quiet = ground === DARK ? 'quietOnDark' : 'quiet'
+      return (
+        <div className="flex flex-wrap gap-4">
+          <QuoteButton {...quoteLink()} />
+          <ButtonLink href={phone.href} look={quiet}>
+            <Icon name={phone.icon} className="size-5" /> {phone.text}
+          </ButtonLink>
+          <button type="button" disabled className={buttonLook('primary')}>
+            Disabled
+          </button>
+          <button type="button" disabled className={buttonLook(quiet)}>
+            Disabled
+          </button>
+        </div>
+      )
+    },
+  },
+  {
+    name: 'Links',
+    grounds: BOTH,
+    shows: () => (
+      <>
+        <p>
+          <Link href="/" className="text-link">
+            Within the site
+          </Link>
+          ,{' '}
+          <Link href={site.mainSiteUrl ?? 'https://www.example.com/'} className="text-link">
+            to another site
+          </Link>
+        </p>
+        <ContactLink {...email} className="text-link" />
+        <MoreLink name="All services" href="/services/" />
+        <p>
+          <SourceLink title="A publication" url="https://www.example.com/" />
+        </p>
+      </>
+    ),
+  },
+  {
+    name: 'Badges',
+    grounds: BOTH,
+    shows: () => (
+      <p className="flex flex-wrap gap-3">
+        <Badge>Plain</Badge>
+        <Badge look="marked">Marked</Badge>
+        <SampleTag />
+      </p>
+    ),
+  },
+  {
+    name: 'Cards and pictures',
+    shows: () =>
+      service && (
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Card linked picture={<Picture {...pictureOf(`services/${service.slug}`)} sizes="360px" />}>
+            <h3 className="text-title">
+              <Link href={service.path} className="after:absolute after:inset-0">
+                {service.title}
+              </Link>
+            </h3>
+            <p className="mt-2">{service.excerpt}</p>
+          </Card>
+          <Card>
+            <h3 className="text-title">Without a picture or link</h3>
+            <TickList items={service.features} small className="mt-3" />
+          </Card>
+          <Card
+            picture={
+              <Picture
+                {...pictureOf(`services/${service.slug}`)}
+                src="/pictures/does-not-come.webp"
+                sources={[]}
+                sizes="360px"
+              />
+            }
+          >
+            <h3 className="text-title">A picture that did not come</h3>
+          </Card>
+        </div>
+      ),
+  },
+  {
+    name: 'Fields',
+    shows: () => (
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field id="plain" label="Label" hint="What to write, and what for.">
+          {(control) => <input type="text" {...control} />}
+        </Field>
+        <Field id="wrong" label="Label" fault="What is wrong, and what to do." optional="optional">
+          {(control) => <input type="text" defaultValue="Wrong" {...control} />}
+        </Field>
+        <Field id="choice" label="Choice">
+          {(control) => (
+            <select {...control}>
+              <option>One of several</option>
+            </select>
+          )}
+        </Field>
+        <Field id="closed" label="Not to be changed">
+          {(control) => <input type="text" disabled defaultValue="Disabled" {...control} />}
+        </Field>
+      </div>
+    ),
+  },
+  {
+    name: 'Disclosures and prose',
+    shows: () =>
+      question && (
+        <>
+          <Disclosure title={question.question} open>
+            <Prose body={question.body} />
+          </Disclosure>
+          <Disclosure title={question.question}>
+            <Inline text={service?.excerpt ?? ''} />
+          </Disclosure>
+        </>
+      ),
+  },
+  {
+    name: 'Tooltip and toast',
+    shows: () => (
+      <div className="relative flex flex-wrap items-center gap-6 pt-24">
+        <Tooltip id="specimen-tip" text="What the words alone do not say.">
+          Rest on these words
+        </Tooltip>
+        <CopyButton text="Copied" label="Show a toast" done="Done, and said so." failed="Not allowed, and said so." />
+      </div>
+    ),
+  },
+  {
+    name: 'Icons',
+    shows: () => (
+      <ul className="flex flex-wrap gap-4">
+        {ICONS.map((name) => (
+          <li key={name} title={name}>
+            <Icon name={name} className="size-6 text-teal" />
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    name: 'Section and dates',
+    shows: () => (
+      <Section
+        id="specimen-section"
+        title="A part of a page"
+        lead="What it is about, beside the heading."
+        ground="sand"
+      >
+        <DateText day={service?.updated ?? ''} />
+      </Section>
+    ),
+  },
+]

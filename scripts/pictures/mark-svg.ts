@@ -1,0 +1,24 @@
+import type { IconLook } from '../../app/_seo/icons'
+import { paletteColour } from '../../app/_seo/palette'
+import { MARK } from '../../components/ui/mark'
+
+/** How large the mark stands on a ground that fills the square. A maskable icon may lose all but the circle of 80 %. */
+const SCALES: Record<IconLook, number> = { rounded: 1, square: 0.84, maskable: 0.72 }
+
+/** The mark as a file of its own, in the palette. */
+export function markSvg(look: IconLook, pixels: number = MARK.size): string {
+  const { size, ground, lines } = MARK
+  const scale = SCALES[look]
+  const shift = (size * (1 - scale)) / 2
+  const radius = look === 'rounded' ? ` rx="${ground.radius}"` : ''
+  const paths = lines.map(
+    ({ d, colour, width }) => `<path d="${d}" stroke="${paletteColour(colour)}" stroke-width="${width}"/>`,
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${size} ${size}">`,
+    `<rect width="${size}" height="${size}"${radius} fill="${paletteColour(ground.colour)}"/>`,
+    `<g transform="translate(${shift} ${shift}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    ...paths,
+    '</g></svg>\n',
+  ].join('')
+}

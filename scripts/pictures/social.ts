@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createElement, type CSSProperties, type ReactNode } from 'react'
+import satori from 'satori'
+import sharp, { type OutputInfo } from 'sharp'
+import { paletteColour } from '../../app/_seo/palette'
+import { SOCIAL_SIZE, type socialPicture } from '../../app/_seo/social'
+import { hashOf } from './encode'
+import { markSvg } from './mark-svg'
+
+/** What a picture for social networks says and shows. */
+export type SocialPicture = ReturnType<typeof socialPicture>
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE
+const BYTES_AT_MOST = 300_000
+const MARGIN = 64
+const MARK_SIZE = 64
+
+/** The edge of the scene, as a squeegee leaves it: it leans to the right going up. */
+const LEAN = Math.tan((12 * Math.PI) / 180) * HEIGHT
+const EDGE_BELOW = Math.round(WIDTH * 0.55 - LEAN / 2)
+const EDGE_ABOVE = Math.round(EDGE_BELOW + LEAN)
+
+/** Sizes of the heading, by the most characters that each is for. */
+const HEADING_SIZES = [
+  [24, 72],
+  [44, 60],
+  [64, 52],
+  [Infinity, 44],
+] as const
+
+/** The second part has the letters of the other languages in Latin script. */
+const fonts = ['latin', 'latin-ext'].flatMap((part) =>
+  ([600, 700] as const).map((weight) => ({
+    name: part,
+    weight,
+    data: readFileSync(
+      fileURLToPath(
+        import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-${part}-${weight}-normal.woff`),
+      ),
+    ),
+  })),
+)
+
+/** What a picture depends on beside its own words and its scene. */
+const COMMON = hashOf(
+  readFileSync(fileURLToPath(import.meta.url)),
+  markSvg('rounded'),
+  ...['harbour', 'sun', 'white'].map(paletteColour),
+  ...fonts.map(({ data }) => data),
+)
+
+/** Draws the picture below `folder` unless it is there with the `known` hash already, or the font lacks letters of it; says whether it did, its hash, and those letters. */
+export async function drawSocial(
+  folder: string,
+  picture: SocialPicture,
+  scene: string,
+  known: string | undefined,
+): Promise<{ hash: string; drawn: boolean; missing: string }> {
+  const { path, heading, eyebrow, name } = picture
+  const hash = hashOf(COMMON, JSON.stringify([heading, eyebrow, name]), readFileSync(scene))
+  const file = join(folder, path)
+  if (hash === known && existsSync(file)) return { hash, drawn: false, missing: '' }
+  const { words, missing } = await drawWords(picture)
+  if (missing !== '') return { hash, drawn: false, missing }
+
+  const image = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: paletteColour('harbour') } })
+  const { data, info } = await image
+    .composite([{ input: await cutScene(scene), left: EDGE_BELOW, top: 0 }, { input: words }])
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, await toPng(data, info))
+  return { hash, drawn: true, missing }
+}
+
+/** The right of the picture: the scene, cut off along the edge. */
+async function cutScene(scene: string): Promise<Buffer> {
+  const width = WIDTH - EDGE_BELOW
+  const shape = `${EDGE_ABOVE - EDGE_BELOW},0 ${width},0 ${width},${HEIGHT} 0,${HEIGHT}`
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><polygon points="${shape}"/></svg>`
+  return sharp(scene)
+    .autoOrient()
+    .resize({ width, height: HEIGHT, fit: 'cover' })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+/** The left of the picture as SVG, letters as outlines: mark and name above, heading below; and the letters that the font lacks. */
+async function drawWords({ heading, eyebrow, name }: SocialPicture) {
+  const mark = `data:image/svg+xml;base64,${Buffer.from(markSvg('rounded', MARK_SIZE)).toString('base64')}`
+  const size = HEADING_SIZES.find(([characters]) => heading.length <= characters)?.[1]
+  const words = box(
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      padding: MARGIN,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      fontFamily: fonts.map(({ name: part }) => part).join(', '),
+      color: paletteColour('white'),
+    },
+    box(
+      { alignItems: 'center', gap: 18, fontSize: 38, fontWeight: 700, letterSpacing: -0.4 },
+      createElement('img', { src: mark, width: MARK_SIZE, height: MARK_SIZE }),
+      name,
+    ),
+    box(
+      { flexDirection: 'column', width: EDGE_BELOW - MARGIN },
+      box({ fontSize: 25, fontWeight: 600, color: paletteColour('sun'), width: EDGE_BELOW - MARGIN }, eyebrow),
+      box(
+        {
+          width: EDGE_BELOW - MARGIN - 24,
+          marginTop: 16,
+          fontSize: size,
+          fontWeight: 700,
+          lineHeight: 1.08,
+          letterSpacing: -1,
+          textWrap: 'balance',
+        },
+        heading,
+      ),
+    ),
+  )
+  const missing: string[] = []
+  const svg = await satori(words, {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts,
+    loadAdditionalAsset: async (_kind, letters) => {
+      missing.push(letters)
+      return []
+    },
+  })
+  return { words: Buffer.from(svg), missing: missing.join(' ') }
+}
+
+/** An element of the drawing; it is never part of a page, so it may have a style. */
+function box(style: CSSProperties, ...children: ReactNode[]) {
+  return createElement('div', { style: { display: 'flex', boxSizing: 'border-box', ...style } }, ...children)
+}
+
+/** PNG with as many colours as the weight allows. */
+async function toPng(data: Buffer, raw: OutputInfo): Promise<Buffer> {
+  for (const colours of [256, 128, 64]) {
+    const png = await sharp(data, { raw }).png({ palette: true, colours, effort: 7, compressionLevel: 9 }).toBuffer()
+    if (png.length < BYTES_AT_MOST) return png
+  }
+  throw new Error(`A picture for social networks weighs more than ${BYTES_AT_MOST / 1000} kB even with few colours.`)
+}

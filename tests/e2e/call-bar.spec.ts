@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test'
+import { contactWays } from '../../content/contact'
+import { catalogue } from '../../content/catalogue'
+import { quoteLink } from '../../content/navigation'
+import { pagePath } from '../../content/routes'
+
+const PHONE = { viewport: { width: 390, height: 740 } }
+const bar = (page: Page) => page.locator('.call-bar')
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).boundingBox()
+  if (!found) throw new Error(`${selector} has no box`)
+  return { ...found, bottom: found.y + found.height }
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('call and quote are at hand at the foot of the screen on every page, but not over the footer', async ({
+    page,
+  }) => {
+    for (const { path } of catalogue().routes) {
+      await page.goto(path)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const [ended, footer] = [await box(page, '.call-bar'), await box(page, '#page > footer')]
+      expect(ended.bottom, path).toBeLessThanOrEqual(footer.y + 1)
+    }
+  })
+
+  test('both buttons lead where they say, and are high enough for a thumb', async ({ page }) => {
+    await page.goto(pagePath('about'))
+    const { y, height } = await box(page, '.call-bar')
+    expect(Math.round(y + height)).toBe(PHONE.viewport.height)
+    const call = bar(page).getByRole('link', { name: contactWays().phone.text })
+    const quote = bar(page).getByRole('link', { name: quoteLink().name })
+    await expect(call).toHaveAttribute('href', contactWays().phone.href)
+    for (const link of [call, quote]) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await quote.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('the bar goes while a form is in view, and comes back after it', async ({ page }) => {
+    await page.goto(pagePath('contact'))
+    await page.locator('#page form').scrollIntoViewIfNeeded()
+    await expect(bar(page)).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(bar(page)).toBeVisible()
+  })
+})
+
+test.describe('on a phone without script', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false })
+
+  test('the bar is there, and goes while a field is being filled in', async ({ page }) => {
+    await page.goto(pagePath('contact'))
+    await expect(bar(page)).toBeVisible()
+    await page.locator('#page form input:visible').first().focus()
+    await expect(bar(page)).toBeHidden()
+  })
+})
+
+test('on a wide screen there is no bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(pagePath('home'))
+  await expect(bar(page)).toBeHidden()
+})

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { catalogue } from '../../content/catalogue'
+import { pagePath } from '../../content/routes'
+
+const { services, articles } = catalogue()
+const [service, article] = [services[0], articles[0]]
+
+/** Of each kind of page, one. */
+const KEY_PAGES = {
+  home: pagePath('home'),
+  services: pagePath('services'),
+  service: service?.path ?? '',
+  areas: pagePath('areas'),
+  article: article?.path ?? '',
+  contact: pagePath('contact'),
+}
+
+// Half as many pixels: small files, in which the way a machine draws letters hardly shows.
+test.use({ deviceScaleFactor: 0.5 })
+
+for (const [name, path] of Object.entries(KEY_PAGES)) {
+  for (const width of [360, 1440]) {
+    test(`${name} at ${width} px looks as it did (if it was meant to change: npm run golden)`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.evaluate(async () => {
+        for (const picture of document.images) picture.loading = 'eager'
+        await Promise.all([...document.images].map((picture) => picture.decode()))
+        await document.fonts.ready
+      })
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
+        fullPage: true,
+        scale: 'device',
+        threshold: 0.3,
+        maxDiffPixelRatio: 0.01,
+      })
+    })
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { paletteColour } from '../../app/_seo/palette'
+import { pictureOf } from '../../content/pictures'
+import { pagePath } from '../../content/routes'
+
+const picture = pictureOf('pages/about')
+const WIDTH = 320
+const HEIGHT = (WIDTH * picture.height) / picture.width
+
+/** Shows a picture on a page as components/ui/picture.tsx writes it, whatever pictures the page has of its own. */
+async function show(page: Page, alt: string) {
+  await page.goto(pagePath('privacy'))
+  await page.evaluate(
+    ({ picture: { src, width, height, ratio, ground }, alt: text, boxWidth }) => {
+      const box = document.createElement('picture')
+      box.className = 'picture'
+      Object.assign(box.dataset, { ratio, ground, testid: 'picture' })
+      box.style.width = `${boxWidth}px`
+      const image = Object.assign(document.createElement('img'), { alt: text, width, height, src })
+      box.append(image)
+      // At the end of the body, where hydration leaves alone what it does not know.
+      document.body.append(box)
+    },
+    { picture, alt, boxWidth: WIDTH },
+  )
+  await expect
+    .poll(() =>
+      page
+        .getByTestId('picture')
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.complete),
+    )
+    .toBe(true)
+  return page.getByTestId('picture')
+}
+
+/** How many pixels of the picture's place have each of these colours. */
+async function colours(page: Page, roles: readonly string[]) {
+  const shot = await page.getByTestId('picture').screenshot()
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const counts = new Map<string, number>()
+  for (let i = 0; i < data.length; i += info.channels) {
+    const hex = `#${data.subarray(i, i + 3).toString('hex')}`
+    counts.set(hex, (counts.get(hex) ?? 0) + 1)
+  }
+  return roles.map((role) => (counts.get(paletteColour(role)) ?? 0) / (info.width * info.height))
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a picture that does not come, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 1280, height: 800 } })
+    test.beforeEach(({ page }) => page.route('**/pictures/**', (route) => route.abort()))
+
+    for (const alt of [picture.alt, '']) {
+      test(`leaves its place to the mark on the palette’s ground${alt ? '' : ' when it is decoration'}`, async ({
+        page,
+      }) => {
+        const box = await show(page, alt)
+        const size = await box.boundingBox()
+        expect([size?.width, size?.height]).toEqual([WIDTH, HEIGHT])
+        const [ground = 0, mark = 0, accent = 0] = await colours(page, [picture.ground, 'harbour', 'sun'])
+        expect(ground).toBeGreaterThan(0.8)
+        expect(mark).toBeGreaterThan(0.01)
+        expect(accent).toBeGreaterThan(0.001)
+        // Nothing else is there: no broken sign, no words, only the mark's smooth edges.
+        expect(ground + mark + accent).toBeGreaterThan(0.95)
+      })
+    }
+
+    test('still tells a screen reader what it would show', async ({ page }) => {
+      await show(page, picture.alt)
+      await expect(page.getByRole('img', { name: picture.alt })).toHaveCount(1)
+    })
+  })
+}
+
+test('a picture that comes is shown and nothing else', async ({ page }) => {
+  const box = await show(page, picture.alt)
+  await expect(box).not.toHaveAttribute('data-failed')
+  expect(await box.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const shown = await sharp(await box.screenshot())
+    .removeAlpha()
+    .stats()
+  const made = await sharp(`public${picture.src}`).resize(WIDTH, HEIGHT).removeAlpha().stats()
+  shown.channels.forEach(({ mean }, i) => expect(Math.abs(mean - (made.channels[i]?.mean ?? 0))).toBeLessThan(3))
+})

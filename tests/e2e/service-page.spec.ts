@@ -1,0 +1,151 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { catalogue } from '../../content/catalogue'
+import { pagePath } from '../../content/routes'
+
+const { services, site, special } = catalogue()
+const service = services.find(({ popular }) => popular) ?? services[0]
+if (!service) throw new Error('expected a service')
+const { sections, index } = special.services
+const { sheet } = sections
+
+/** Whether what lies at the middle of an element is the element itself, not something that covers it. */
+const uncovered = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    return node.contains(document.elementFromPoint(x + Math.min(width, 20) / 2, y + height / 2))
+  })
+
+const jumpRow = (page: Page) => page.getByRole('navigation', { name: sections.jump })
+
+test.describe('on paper', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(service.path)
+    await page.emulateMedia({ media: 'print' })
+  })
+
+  test('a service page is its scope of work, with the logo and the contact data', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1, name: service.title })).toBeVisible()
+    const table = page.getByRole('table', { name: `${sheet.name}: ${service.title}` })
+    for (const { task, check } of service.scope) {
+      await expect(table.getByRole('cell', { name: task })).toBeVisible()
+      await expect(table.getByRole('cell', { name: check })).toBeVisible()
+    }
+    await expect(page.getByRole('heading', { name: sections.notIncluded })).toBeVisible()
+    for (const blank of sheet.blanks) await expect(page.getByText(blank, { exact: true })).toBeVisible()
+    const header = page.getByRole('banner')
+    for (const text of [site.shortName.value, site.phone.value, site.email.value])
+      await expect(header.getByText(text).first()).toBeVisible()
+  })
+
+  test('everything else is left out: menus, pictures, buttons, the other sections', async ({ page }) => {
+    const names = [sections.visit, sections.duties, sections.equipment, sections.price, sections.questions]
+    for (const { title } of [...names, sections.relatedServices, sections.relatedArticles])
+      await expect(page.getByRole('heading', { name: title, includeHidden: true })).toBeHidden()
+    await expect(page.getByRole('heading', { name: sections.audience, includeHidden: true })).toBeHidden()
+    await expect(page.locator('nav:visible, img:visible, button:visible:not([aria-describedby])')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo', { includeHidden: true })).toBeHidden()
+  })
+
+  test('the boxes are empty and no ground is dark', async ({ page }) => {
+    const drawn = await page
+      .locator('.scope-table td:last-child')
+      .evaluateAll((cells) =>
+        cells.map((cell) =>
+          [getComputedStyle(cell, '::before'), getComputedStyle(cell, '::after')].map((box) => box.display),
+        ),
+      )
+    expect(drawn.every(([box, tick]) => box !== 'none' && tick === 'none')).toBe(true)
+    const grounds = await page
+      .locator('body *:visible')
+      .evaluateAll((elements) => [
+        ...new Set(
+          elements.filter((each) => !each.closest('svg')).map((each) => getComputedStyle(each).backgroundColor),
+        ),
+      ])
+    const dark = grounds.filter((ground) => {
+      const [red = 255, green = 255, blue = 255, alpha = 1] = ground.match(/[\d.]+/g)?.map(Number) ?? []
+      return alpha > 0 && red + green + blue < 3 * 200
+    })
+    expect(dark).toEqual([])
+  })
+})
+
+test('the scope of every service fits on two sheets of A4', async ({ page }) => {
+  for (const { path } of services) {
+    await page.goto(path)
+    const margin = '12mm'
+    const pdf = await page.pdf({ format: 'A4', margin: { top: margin, bottom: margin, left: margin, right: margin } })
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []
+    expect(pages.length, path).toBeGreaterThan(0)
+    expect(pages.length, path).toBeLessThanOrEqual(2)
+  }
+})
+
+test('the button beside the scope prints it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.goto(service.path)
+  await page.getByRole('button', { name: sheet.print }).click()
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no button that would do nothing, and the links to the parts work', async ({ page }) => {
+    await page.goto(service.path)
+    await expect(page.getByText(sheet.print, { exact: true })).toBeHidden()
+    await jumpRow(page).getByRole('link', { name: sections.price.label }).click()
+    await expect(page.getByRole('heading', { name: sections.price.title })).toBeInViewport()
+  })
+})
+
+test('on a wide screen the links stay in reach and cover no heading that they lead to', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(service.path)
+  for (const part of [sections.scope, sections.duties, sections.questions, sections.visit]) {
+    await jumpRow(page).getByRole('link', { name: part.label }).click()
+    const heading = page.getByRole('heading', { level: 2, name: part.title })
+    await expect(heading).toBeInViewport()
+    expect(await uncovered(heading)).toBe(true)
+    expect(await uncovered(jumpRow(page).getByRole('link', { name: part.label }))).toBe(true)
+  }
+})
+
+test('while the scope is read its column heads and the area stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(service.path)
+  const table = page.getByRole('table', { name: sheet.name })
+  await table
+    .getByRole('row')
+    .nth(3)
+    .evaluate((row) => scrollTo(0, row.getBoundingClientRect().top + scrollY - 190))
+  for (const name of Object.values(sheet.columns)) {
+    const head = table.getByRole('columnheader', { name })
+    await expect(head).toBeInViewport()
+    expect(await uncovered(head)).toBe(true)
+  }
+  const area = table.getByRole('rowheader').first().locator('span')
+  await expect(area).toBeInViewport()
+  expect(await uncovered(area)).toBe(true)
+})
+
+test('on a phone each link to a part is high enough for a thumb, and a task’s check stands under it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const tooLow = (nav: Locator) =>
+    nav
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height).filter((height) => height < 44))
+  await page.goto(pagePath('services'))
+  expect(await tooLow(page.getByRole('navigation', { name: index }))).toEqual([])
+  await page.goto(pagePath('industries'))
+  expect(await tooLow(page.getByRole('navigation', { name: special.industries.index }))).toEqual([])
+  await page.goto(service.path)
+  expect(await tooLow(jumpRow(page))).toEqual([])
+  const [row] = service.scope
+  const place = async (text = '') => (await page.getByText(text, { exact: true }).first().boundingBox())?.y ?? 0
+  expect(await place(row?.check)).toBeGreaterThan(await place(row?.task))
+})

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { STYLEGUIDE_URL } from '../../playwright.config'
+
+/** The parts of the kit that a pointer or a keyboard changes. */
+const PRESSED = 'a[href], button:not([disabled]), summary, input:not([disabled]), select'
+
+const specimens = (page: Page) => page.locator('[data-specimen]')
+
+/** What a control looks like, as far as states change it. */
+const look = (control: Locator) =>
+  control.evaluate((element) => {
+    const { outlineStyle, outlineWidth, textDecorationThickness, borderColor, backgroundPosition, translate } =
+      getComputedStyle(element)
+    return { outlineStyle, outlineWidth, textDecorationThickness, borderColor, backgroundPosition, translate }
+  })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(STYLEGUIDE_URL)
+})
+
+test('the styleguide shows every part of the kit, and is not in the export', async () => {
+  const shown = readFileSync('app/styleguide/specimens.tsx', 'utf8')
+  const parts = readdirSync('components/ui').map((file) => file.replace(/\.tsx?$/, ''))
+  expect(parts.filter((part) => !shown.includes(`@/components/ui/${part}'`))).toEqual([])
+  expect(readdirSync('out')).not.toContain('styleguide')
+})
+
+test('every part is accessible, in colours and in forced colours', async ({ page }, info) => {
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).include('main').disableRules('color-contrast').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await info.attach(`styleguide, forced colours ${forcedColors}`, {
+      body: await page.screenshot({ fullPage: true }),
+      contentType: 'image/png',
+    })
+  }
+})
+
+test('whatever can be pressed is at least 24 px high, and shows the keyboard’s focus', async ({ page }) => {
+  for (const control of await specimens(page).locator(PRESSED).all()) {
+    const name = await control.evaluate((element) => element.outerHTML.slice(0, 80))
+    const inText = await control.evaluate((element) => getComputedStyle(element).display === 'inline')
+    if (!inText) expect((await control.boundingBox())?.height, name).toBeGreaterThanOrEqual(24)
+    await control.focus()
+    await page.keyboard.press('Shift')
+    const { outlineStyle, outlineWidth } = await look(control)
+    expect(`${outlineStyle} ${outlineWidth}`, name).toBe('solid 3px')
+  }
+})
+
+test('buttons and linked cards answer to the pointer, disabled ones do not', async ({ page }) => {
+  for (const button of await page.locator('[data-specimen=Buttons] .button').all()) {
+    const rest = await look(button)
+    const disabled = await button.isDisabled()
+    await button.hover({ force: true })
+    const hovered = await look(button)
+    expect(hovered.backgroundPosition !== rest.backgroundPosition, await button.innerText()).toBe(!disabled)
+  }
+  const card = page.locator('.card-linked').first()
+  const rest = await look(card)
+  await card.hover()
+  expect((await look(card)).borderColor).not.toBe(rest.borderColor)
+})
+
+test('on paper the kit has no dark ground', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('header').first()).toHaveCSS('position', 'static')
+  await expect(page.locator('.call-bar')).toBeHidden()
+})

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { ICON_FILES, SVG_ICON } from '@/app/_seo/icons'
+import { paletteColour } from '@/app/_seo/palette'
+import { SITE_URL } from '@/app/_seo/site-url'
+import { MARK } from '@/components/ui/mark'
+import { catalogue } from '@/content/catalogue'
+import { wantedPictures } from '@/content/picture-names'
+import { pictureOf } from '@/content/pictures'
+import { OUT, documentIn, fileOf, files, pages } from './out'
+
+const { routes, site } = catalogue()
+const SOCIAL_BYTES_AT_MOST = 300_000
+const inOut = (address: string) => join(OUT, address)
+const addressesIn = (srcSet: string) => srcSet.split(', ').map((each) => each.split(' ')[0]?.slice(1) ?? '')
+
+const needed = wantedPictures(catalogue()).filter(({ optional }) => !optional)
+
+test.each(needed.map(({ name }) => [name]))('%s has its files and its words', (name) => {
+  const { sources, src, alt } = pictureOf(name)
+  const addresses = [...sources.flatMap(({ srcSet }) => addressesIn(srcSet)), src.slice(1)]
+  expect(addresses.filter((address) => !files.includes(address))).toEqual([])
+  expect(alt).toMatch(/\w/)
+})
+
+test('no file of a picture is left over', () => {
+  const known = new Set(
+    needed.flatMap(({ name }) => pictureOf(name).sources.flatMap(({ srcSet }) => addressesIn(srcSet))),
+  )
+  expect(files.filter((file) => file.startsWith('pictures/') && !known.has(file))).toEqual([])
+})
+
+test.each(pages)('%s shows only pictures that are there', (file) => {
+  const $ = documentIn(file)
+  const addresses = $('img[src], source[srcset], img[srcset]')
+    .toArray()
+    .flatMap(({ attribs }) => [...(attribs.src ? [attribs.src.slice(1)] : []), ...addressesIn(attribs.srcset ?? '')])
+  expect(addresses.filter((address) => address !== '' && !files.includes(address))).toEqual([])
+})
+
+describe.each(routes.map((route) => [route.path, route] as const))('%s in a social network', (path, route) => {
+  const meta = (property: string) => documentIn(fileOf(path))(`meta[property="${property}"]`).attr('content') ?? ''
+
+  test('is shown with a picture of its own, of the size that it says', async () => {
+    const address = meta('og:image')
+    expect(address.startsWith(`${SITE_URL}/social/`)).toBe(true)
+    const bytes = readFileSync(inOut(new URL(address).pathname))
+    expect(bytes.length).toBeLessThan(SOCIAL_BYTES_AT_MOST)
+    const { width, height, format } = await sharp(bytes).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'png'])
+    expect([meta('og:image:width'), meta('og:image:height'), meta('og:image:type')]).toEqual([
+      '1200',
+      '630',
+      'image/png',
+    ])
+  })
+
+  test('says in words what the picture shows', () => {
+    expect(meta('og:image:alt')).toContain(route.heading)
+    expect(meta('og:image:alt')).toContain(site.shortName.value)
+  })
+})
+
+test('no two pages share a picture for social networks, but an alias and its page', () => {
+  const canonical = routes.filter(({ path, canonical }) => path === canonical)
+  const images = canonical.map(({ path }) => documentIn(fileOf(path))('meta[property="og:image"]').attr('content'))
+  expect(new Set(images).size).toBe(canonical.length)
+  expect(files.filter((file) => file.startsWith('social/')).length).toBe(canonical.length)
+})
+
+/** The pixels of an icon on its ground, as a share of the distance from the centre to the edge. */
+async function reach(path: string) {
+  const { data, info } = await sharp(inOut(path)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const ground = paletteColour(MARK.ground.colour)
+  const hex = (i: number) =>
+    `#${[...data.subarray(i * channels, i * channels + 3)].map((each) => each.toString(16).padStart(2, '0')).join('')}`
+  const drawn = Array.from({ length: width * height }, (_, i) => i).filter((i) => hex(i) !== ground)
+  return Math.max(
+    ...drawn.map(
+      (i) => Math.hypot((i % width) + 0.5 - width / 2, Math.floor(i / width) + 0.5 - height / 2) / (width / 2),
+    ),
+  )
+}
+
+describe('the icons', () => {
+  const pngs = ICON_FILES.filter(({ path }) => path.endsWith('.png'))
+
+  test.each(pngs.map((icon) => [icon.path, icon] as const))('%s has its size', async (path, { sizes, look }) => {
+    const { width, height, hasAlpha } = await sharp(inOut(path)).metadata()
+    expect([width, height]).toEqual([sizes[0], sizes[0]])
+    // Only the rounded ones may let what is behind them through, at their corners.
+    expect(hasAlpha).toBe(look === 'rounded')
+  })
+
+  test('favicon.ico holds a picture of each size', async () => {
+    const icon = ICON_FILES.find(({ path }) => path.endsWith('.ico'))
+    const bytes = readFileSync(inOut(icon?.path ?? ''))
+    const count = bytes.readUInt16LE(4)
+    const sizes = await Promise.all(
+      Array.from({ length: count }, async (_, i) => {
+        const [length, offset] = [bytes.readUInt32LE(6 + 16 * i + 8), bytes.readUInt32LE(6 + 16 * i + 12)]
+        const { width, format } = await sharp(bytes.subarray(offset, offset + length)).metadata()
+        return format === 'png' && width === bytes.readUInt8(6 + 16 * i) ? width : undefined
+      }),
+    )
+    expect(sizes).toEqual(icon?.sizes)
+  })
+
+  test.each(ICON_FILES.filter(({ look }) => look === 'maskable').map(({ path }) => [path]))(
+    '%s loses nothing of the mark in a circle',
+    async (path) => {
+      const share = await reach(path)
+      expect(share).toBeGreaterThan(0.4)
+      expect(share).toBeLessThanOrEqual(0.8)
+    },
+  )
+
+  test.each(pages)('%s names its icons, its manifest and its colour', (file) => {
+    const $ = documentIn(file)
+    const links = $('link[rel=icon], link[rel=apple-touch-icon]')
+      .toArray()
+      .map(({ attribs }) => attribs.href)
+    const expected = ICON_FILES.filter(({ listed }) => listed !== 'manifest').map(({ path }) => path)
+    expect(links.sort()).toEqual([...expected, SVG_ICON].sort())
+    expect(links.filter((link) => !files.includes(link?.slice(1) ?? ''))).toEqual([])
+    expect($('link[rel=manifest]').attr('href')).toBe('/manifest.webmanifest')
+    expect($('meta[name=theme-color]').attr('content')).toBe(paletteColour('harbour'))
+  })
+
+  test('the manifest says who it is, and its icons are there', async () => {
+    const manifest = JSON.parse(readFileSync(inOut('manifest.webmanifest'), 'utf8')) as {
+      icons: { src: string; sizes: string; purpose: string }[]
+    }
+    expect(manifest).toMatchObject({
+      name: site.name.value,
+      short_name: site.shortName.value,
+      start_url: '/',
+      display: 'browser',
+      theme_color: paletteColour('harbour'),
+      background_color: paletteColour('white'),
+    })
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(inOut(src)).metadata()
+      expect(sizes).toBe(`${width}x${height}`)
+    }
+    const kinds = manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)
+    expect(kinds.sort()).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'])
+  })
+})

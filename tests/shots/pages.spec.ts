@@ -1,0 +1,15 @@
+import { test } from '@playwright/test'
+import { catalogue } from '../../content/catalogue'
+import { shoot, WIDTHS } from './shoot'
+
+const PATHS = [...catalogue().routes.map(({ path }) => path), '/no-such-page/']
+
+for (const width of WIDTHS) {
+  for (const path of PATHS) {
+    test(`${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await shoot(page, `${width}/${path.replaceAll('/', '-').slice(1, -1) || 'home'}`)
+    })
+  }
+}
