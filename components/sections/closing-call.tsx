@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
+import { MARK } from '@/components/ui/mark'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
@@ -11,20 +12,36 @@ interface ClosingCallProps {
   phone: ContactWay
 }
 
-/** The one call to action at the end of a page. */
+/** The one call to action at the end of a page, beside the mark in large. */
 export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
+  const { tick, blade } = MARK
   return (
-    <section aria-labelledby="closing-title" className="on-dark bg-teal py-14 text-white md:py-20 print:hidden">
-      <Container className="flex flex-col items-start gap-8 lg:flex-row lg:items-center lg:justify-between">
-        <div className="max-w-2xl">
-          <h2 id="closing-title" className="text-heading">
-            {title}
-          </h2>
-          <p className="mt-3 text-lead">
-            <Inline text={text} />
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-3">
+    <section
+      aria-labelledby="closing-title"
+      className="on-dark relative overflow-clip bg-teal py-16 text-white md:py-24 print:hidden"
+    >
+      <div
+        aria-hidden
+        className="absolute inset-y-0 right-0 w-[42%] bg-teal-bright/50 wiped max-md:hidden forced-colors:hidden"
+      >
+        <svg
+          viewBox="4 2.5 26.5 24"
+          fill="none"
+          strokeLinecap="round"
+          className="absolute top-1/2 right-[max(1.5rem,50vw-36.5rem)] w-[52%] -translate-y-1/2"
+        >
+          <path d={tick.path} strokeWidth={tick.width} strokeLinejoin="round" className="stroke-white/20" />
+          <path d={blade.path} strokeWidth={blade.width} className="stroke-white" />
+        </svg>
+      </div>
+      <Container className="relative">
+        <h2 id="closing-title" className="max-w-2xl text-display md:max-w-[60%]">
+          {title}
+        </h2>
+        <p className="mt-5 max-w-xl text-lead md:max-w-[50%]">
+          <Inline text={text} />
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
           <QuoteButton {...quote} />
           <ButtonLink href={phone.href} look="quietOnDark">
             Call {phone.text}

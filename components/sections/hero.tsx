@@ -1,3 +1,4 @@
+import { HeroPictures } from '@/components/islands/hero-pictures.client'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Inline } from '@/components/ui/prose'
@@ -5,46 +6,54 @@ import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
 import { Tooltip } from '@/components/ui/tooltip'
 import type { HomeFields } from '@/content/schema/page'
+import type { PictureData } from '@/content/schema/picture'
 import type { NavLink } from '@/content/types'
 
 interface HeroProps extends Pick<HomeFields, 'title' | 'lead' | 'hero'> {
   quote: NavLink
   /** The button beside it: to the service list. */
   explore: NavLink
+  /** They take turns, the first at once. */
+  pictures: readonly { name: string; wide: PictureData; tall: PictureData }[]
 }
 
-/** The first screen of the home page: what the company does, the next step, and the trust badges. */
-export function Hero({ title, lead, hero, quote, explore }: HeroProps) {
+/** The first screen of the home page: what the company does, the next step, a picture to the screen's edge, and the trust badges. */
+export function Hero({ title, lead, hero, quote, explore, pictures }: HeroProps) {
   return (
-    <section aria-labelledby="hero-title" className="on-dark bg-harbour py-14 text-white md:py-24">
+    <section aria-labelledby="hero-title" className="bg-paper print:bg-white">
+      <div className="relative lg:flex lg:min-h-[min(42rem,100svh-14rem)] lg:items-center">
+        <Container className="relative z-1">
+          <div className="pt-8 pb-7 md:pt-12 lg:py-14 print:py-4">
+            <p className="text-small font-semibold text-teal">{hero.eyebrow}</p>
+            <h1 id="hero-title" className="mt-3 max-w-2xl text-display lg:max-w-[55%]">
+              {title}
+            </h1>
+            <p className="mt-5 max-w-2xl text-lead text-ink-soft lg:max-w-[42%]">
+              <Inline text={lead} />
+            </p>
+            <div className="mt-7 grid gap-3 min-[26rem]:flex min-[26rem]:flex-wrap print:hidden">
+              <QuoteButton {...quote} />
+              <ButtonLink href={explore.href} look="quiet">
+                {explore.name}
+              </ButtonLink>
+            </div>
+          </div>
+        </Container>
+        <HeroPictures pictures={pictures} pause={hero.pause} play={hero.play} />
+      </div>
       <Container>
-        <p className="font-semibold text-sun">{hero.eyebrow}</p>
-        <h1 id="hero-title" className="mt-3 max-w-3xl text-display">
-          {title}
-        </h1>
-        <p className="mt-5 max-w-2xl text-lead">
-          <Inline text={lead} />
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <QuoteButton {...quote} />
-          <ButtonLink href={explore.href} look="quietOnDark">
-            {explore.name}
-          </ButtonLink>
-        </div>
-        <ul className="mt-12 grid gap-x-8 gap-y-5 border-t border-harbour-soft/40 pt-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-8">
           {hero.badges.map((badge, i) => (
-            <li key={badge.title} className="relative flex gap-3">
-              <Icon name={badge.icon} className="mt-0.5 size-6 text-sun" />
-              <div>
-                <p className="font-semibold">
-                  <Tooltip id={`badge-tip-${i}`} text={badge.tip}>
-                    {badge.title}
-                  </Tooltip>
-                </p>
-                <p className="text-small">
-                  <Inline text={badge.text} />
-                </p>
-              </div>
+            <li key={badge.title} className="relative border-line py-4 lg:py-6">
+              <p className="text-small font-semibold">
+                <Tooltip id={`badge-tip-${i}`} text={badge.tip}>
+                  <Icon name={badge.icon} className="size-5 text-teal" />
+                  {badge.title}
+                </Tooltip>
+              </p>
+              <p className="text-small text-ink-soft">
+                <Inline text={badge.text} />
+              </p>
             </li>
           ))}
         </ul>

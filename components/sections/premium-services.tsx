@@ -1,28 +1,40 @@
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
+import type { PictureData } from '@/content/schema/picture'
 import type { Service } from '@/content/types'
 
 interface PremiumServicesProps {
   title: string
   lead: string
-  services: readonly Service[]
+  services: readonly (Service & { picture: PictureData })[]
 }
 
-/** The grid of specialist services. */
+/** The specialist services, each with a small picture, beside their heading. */
 export function PremiumServices({ title, lead, services }: PremiumServicesProps) {
   return (
-    <Section id="premium-services" title={title} lead={lead}>
-      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+    <Section id="premium-services" title={title} lead={lead} beside>
+      <ul className="grid gap-x-8 sm:grid-cols-2 md:grid-cols-3">
         {services.map((service) => (
-          <li key={service.slug} className="relative bg-white p-6 hover:bg-paper">
-            <Icon name={service.icon} className="size-7 text-teal" />
-            <h3 className="mt-3 text-title">
-              <Link href={service.path} className="after:absolute after:inset-0 hover:underline">
-                {service.title}
-              </Link>
-            </h3>
-            <p className="mt-2">{service.excerpt}</p>
+          <li
+            key={service.slug}
+            className="group/row relative grid grid-cols-[6rem_1fr] content-start gap-x-4 border-t border-line py-5 sm:grid-cols-1 sm:gap-y-4 sm:border-0 sm:pt-0 sm:pb-8 print:break-inside-avoid"
+          >
+            <Picture
+              {...service.picture}
+              alt=""
+              sizes="(width >= 64rem) 15rem, (width >= 48rem) 33vw, (width >= 40rem) 50vw, 6rem"
+              className="aspect-square self-start rounded-small sm:aspect-4/3 sm:rounded-card"
+              imgClassName="size-full object-cover"
+            />
+            <div>
+              <h3 className="text-title">
+                <Link href={service.path} className="group-hover/row:underline after:absolute after:inset-0">
+                  {service.title}
+                </Link>
+              </h3>
+              <p className="mt-1 text-small sm:mt-2">{service.excerpt}</p>
+            </div>
           </li>
         ))}
       </ul>

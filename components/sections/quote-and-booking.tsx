@@ -1,3 +1,5 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { QuotePanel } from '@/components/islands/quote-panel.client'
 import type { QuoteSetup } from '@/components/behaviour/quote-setup'
 import { ContactLink } from '@/components/ui/contact-link'
@@ -8,7 +10,6 @@ import { TickList } from '@/components/ui/tick-list'
 import type { Embed } from '@/content/schema/embed'
 import type { HomeFields } from '@/content/schema/page'
 import type { ContactWay, NavLink } from '@/content/types'
-import type { ReactNode } from 'react'
 
 interface QuoteAndBookingProps {
   quote: HomeFields['quote']
@@ -20,19 +21,21 @@ interface QuoteAndBookingProps {
   ways: readonly ContactWay[]
 }
 
-/** The two ways to begin: the quote form, and booking a walkthrough, each with the phone and the mailbox beside it. */
+/** The two ways to begin, on the page's one dark ground: the quote form on white, and beside it booking a walkthrough, each with the phone and the mailbox. */
 export function QuoteAndBooking({ quote, booking, setup, embeds, bookingLink, ways }: QuoteAndBookingProps) {
+  const { form, calendar } = embeds
   return (
-    <div className="bg-sand py-14 md:py-20">
-      <Container className="grid items-start gap-6 lg:grid-cols-5">
-        <Panel id="quote" {...quote} ways={ways} className="lg:col-span-3">
-          <QuotePanel setup={setup} embed={embeds.form} />
+    <div className="bg-harbour py-10 md:py-24 print:bg-white print:py-0">
+      <Container className="grid items-start gap-x-12 gap-y-8 px-2 lg:grid-cols-12">
+        <Panel id="quote" {...quote} ways={ways} className="lg:col-span-7">
+          <QuotePanel setup={setup} embed={form} />
         </Panel>
-        <Panel id="booking" {...booking} ways={ways} className="lg:col-span-2">
-          {embeds.calendar ? (
-            <QuotePanel setup={setup} embed={embeds.calendar} asksWalkthrough />
+        {/* A provider's frame is light, and so is what stands around it. */}
+        <Panel id="booking" {...booking} ways={ways} dark={!calendar} className="lg:col-span-5">
+          {calendar ? (
+            <QuotePanel setup={setup} embed={calendar} asksWalkthrough />
           ) : (
-            <QuoteButton {...bookingLink} about="walkthrough" className="w-full" />
+            <QuoteButton {...bookingLink} about="walkthrough" className="max-sm:w-full" />
           )}
         </Panel>
       </Container>
@@ -46,17 +49,26 @@ interface PanelProps {
   lead: string
   points: readonly string[]
   ways: readonly ContactWay[]
+  dark?: boolean
   className: string
   children: ReactNode
 }
 
-function Panel({ id, title, lead, points, ways, className, children }: PanelProps) {
+function Panel({ id, title, lead, points, ways, dark = false, className, children }: PanelProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`rounded-card bg-white p-5 sm:p-8 ${className}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={clsx(
+        'p-4 sm:p-8',
+        dark ? 'on-dark text-white lg:sticky lg:top-24 lg:px-0 print:text-ink' : 'rounded-card bg-white',
+        className,
+      )}
+    >
       <h2 id={`${id}-title`} className="text-heading">
         {title}
       </h2>
-      <p className="mt-3 text-lead">
+      <p className={clsx('mt-3 text-lead', !dark && 'text-ink-soft')}>
         <Inline text={lead} />
       </p>
       <TickList items={points} className="mt-5" />
@@ -64,7 +76,7 @@ function Panel({ id, title, lead, points, ways, className, children }: PanelProp
       <ul className="mt-5 flex flex-wrap gap-x-6">
         {ways.map((way) => (
           <li key={way.href}>
-            <ContactLink {...way} className="text-link" />
+            <ContactLink {...way} className="text-link min-h-11" />
           </li>
         ))}
       </ul>

@@ -20,34 +20,52 @@ interface ReviewsProps {
   more?: NavLink | undefined
 }
 
+/** The first ones stand large in one row; as many as it has columns. */
+const LARGE = 3
+
 /** What clients wrote, each signed by role and sector; samples are tagged. */
 export function Reviews({ title, lead, cards, more }: ReviewsProps) {
   return (
-    <Section id="reviews" title={title} lead={lead} ground="paper">
-      <ul className="columns-1 gap-5 md:columns-2 lg:columns-3">
-        {cards.map(({ review, service, suburb }) => (
-          <li key={review.slug} className="mb-5 break-inside-avoid">
-            <figure className="rounded-card border border-line bg-white p-6">
-              <blockquote>
-                <Prose body={review.body} />
-              </blockquote>
-              <figcaption className="mt-4 border-t border-line pt-4 text-small">
-                <p className="flex flex-wrap items-center gap-2 font-semibold">
-                  {review.role}, {inSentence(review.sector)} {review.sample && <SampleTag />}
-                </p>
-                <p>
-                  {suburb} ·{' '}
-                  <Link href={service.href} className="text-link">
-                    {service.name}
-                  </Link>
-                </p>
-              </figcaption>
-            </figure>
+    <Section id="reviews" title={title} lead={lead} ground="sand">
+      <ul className="grid gap-x-12 lg:grid-cols-3">
+        {cards.slice(0, LARGE).map((card) => (
+          <li key={card.review.slug} className="border-t-2 border-harbour pt-5 pb-8">
+            <Review {...card} large />
           </li>
         ))}
       </ul>
+      {cards.length > LARGE && (
+        <ul className="gap-x-12 md:columns-2 lg:columns-3">
+          {cards.slice(LARGE).map((card) => (
+            <li key={card.review.slug} className="break-inside-avoid border-t border-line pt-4 pb-6">
+              <Review {...card} />
+            </li>
+          ))}
+        </ul>
+      )}
       {more && <MoreLink {...more} />}
     </Section>
+  )
+}
+
+function Review({ review, service, suburb, large = false }: ReviewCard & { large?: boolean }) {
+  return (
+    <figure className={large ? 'flex h-full flex-col justify-between' : undefined}>
+      <blockquote className={large ? 'md:text-lead' : 'text-small'}>
+        <Prose body={review.body} />
+      </blockquote>
+      <figcaption className="mt-3 text-small">
+        <p className="font-semibold">
+          {review.sample && <SampleTag />} {review.role}, {inSentence(review.sector)}
+        </p>
+        <p className="text-ink-soft">
+          {suburb} ·{' '}
+          <Link href={service.href} className="text-link inline-flex min-h-11 items-center md:min-h-0">
+            {service.name}
+          </Link>
+        </p>
+      </figcaption>
+    </figure>
   )
 }
 

@@ -1,53 +1,127 @@
 import clsx from 'clsx'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
-import type { Service } from '@/content/types'
+import type { PictureData } from '@/content/schema/picture'
+import type { NavLink, Service } from '@/content/types'
+
+type PicturedService = Service & { picture?: PictureData }
 
 interface ServiceCardsProps {
   title: string
   lead: string
-  services: readonly Service[]
+  services: readonly PicturedService[]
+  /** The first is large, and from 1024 px the next four stand beside it, one under the other. */
+  firstLarge?: boolean
+  /** Takes the last place of the grid. */
+  more?: NavLink
 }
 
-/** The cards of the main services; the popular one says so. */
-export function ServiceCards({ title, lead, services }: ServiceCardsProps) {
+/** Services as cards; the popular one says so. */
+export function ServiceCards({ title, lead, services, firstLarge = false, more }: ServiceCardsProps) {
   return (
     <Section id="services" title={title} lead={lead}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {services.map((service) => (
-          <li key={service.slug}>
-            <ServiceCard service={service} />
+      <ul
+        className={clsx(
+          'grid gap-4',
+          firstLarge ? 'lg:grid-cols-2 lg:gap-5' : 'sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
+        )}
+      >
+        {services.map((service, i) => (
+          <li key={service.slug} className={clsx(firstLarge && i === 0 && LARGE_SPAN)}>
+            {firstLarge && i > 0 ? (
+              <ServiceRow service={service} />
+            ) : (
+              <ServiceCard service={service} large={firstLarge} />
+            )}
           </li>
         ))}
+        {more && (
+          <li className="relative flex min-h-20 items-center justify-between gap-4 overflow-clip rounded-card bg-mist p-5 sm:p-8 print:hidden">
+            <div aria-hidden className="absolute inset-y-0 right-0 w-2/5 bg-teal-soft wiped" />
+            <Link
+              href={more.href}
+              className="z-1 text-title font-semibold after:absolute after:inset-0 hover:underline"
+            >
+              {more.name}
+            </Link>
+            <Icon name="arrow-right" className="relative size-6 text-teal" />
+          </li>
+        )}
       </ul>
     </Section>
   )
 }
 
-/** A service as a card that leads to its page. */
-export function ServiceCard({ service }: { service: Service }) {
+/** As many rows as there are cards beside the large one. */
+const LARGE_SPAN = 'lg:row-span-4'
+
+/** A service as a card that leads to its page, its picture in the card's head. */
+export function ServiceCard({ service, large = false }: { service: PicturedService; large?: boolean }) {
   return (
-    <article
-      className={clsx(
-        'relative flex h-full flex-col rounded-card border bg-white p-6 hover:border-teal',
-        service.popular ? 'border-2 border-teal' : 'border-line',
+    <article className="h-full">
+      <Card
+        linked
+        className={clsx(large && 'lg:p-8')}
+        picture={service.picture && <Picture {...service.picture} alt="" sizes="(width >= 64rem) 37rem, 100vw" />}
+      >
+        <Title service={service} className={large ? 'text-heading' : 'text-title'} />
+        <p className={clsx('mt-2 grow', large && 'text-lead text-ink-soft')}>{service.excerpt}</p>
+        <TickList items={service.features} small={!large} className="mt-5 border-t border-line pt-5" />
+      </Card>
+    </article>
+  )
+}
+
+/** The same in less room: a thumbnail beside the title. */
+function ServiceRow({ service }: { service: PicturedService }) {
+  return (
+    <article className="h-full">
+      <Card linked className="justify-center sm:p-5">
+        <div className="grid grid-cols-[6rem_1fr] gap-x-4 sm:grid-cols-[9rem_1fr] sm:gap-x-5">
+          {service.picture && (
+            <Picture
+              {...service.picture}
+              alt=""
+              sizes="(width >= 40rem) 9rem, 6rem"
+              className="aspect-square self-start rounded-small sm:aspect-4/3"
+              imgClassName="size-full object-cover"
+            />
+          )}
+          <div>
+            <Title service={service} className="text-title" />
+            <p className="mt-1 text-small">{service.excerpt}</p>
+          </div>
+          <ul className="col-span-2 mt-3 text-small text-ink-soft sm:col-span-1 sm:col-start-2 sm:mt-2">
+            {service.features.map((feature) => (
+              <li key={feature} className="inline not-last:after:content-['\a0·_']">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+    </article>
+  )
+}
+
+function Title({ service, className }: { service: Service; className: string }) {
+  return (
+    <>
+      {service.popular && (
+        <p className="mb-2">
+          <Badge look="marked">Most popular</Badge>
+        </p>
       )}
-    >
-      <div className="flex min-h-7 items-start justify-between">
-        <Icon name={service.icon} className="size-7 text-teal" />
-        {service.popular && (
-          <span className="rounded-small bg-teal px-2 py-0.5 text-small font-semibold text-white">Most popular</span>
-        )}
-      </div>
-      <h3 className="mt-3 text-title">
+      <h3 className={className}>
         <Link href={service.path} className="after:absolute after:inset-0 hover:underline">
           {service.title}
         </Link>
       </h3>
-      <p className="mt-2">{service.excerpt}</p>
-      <TickList items={service.features} small className="mt-4 border-t border-line pt-4" />
-    </article>
+    </>
   )
 }

@@ -1,23 +1,39 @@
 import { Container } from '@/components/ui/section'
 import type { HomeFields } from '@/content/schema/page'
 
-/** Four figures. */
+/** Four figures: beside their labels on phones, above them on wide screens. */
 export function Stats({ title, items }: HomeFields['stats']) {
   return (
-    <section aria-labelledby="stats-title" className="border-b border-line bg-sand py-10">
+    <section aria-labelledby="stats-title" className="py-8 md:py-16 print:py-2">
       <Container>
         <h2 id="stats-title" className="sr-only">
           {title}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        <dl className="grid gap-x-12 md:grid-cols-4 md:gap-x-6 lg:gap-x-12">
           {items.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-small">{label}</dt>
-              <dd className="text-heading font-bold">{value}</dd>
+            <div
+              key={label}
+              className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4 border-t border-line py-4 md:flex-col-reverse md:flex-nowrap md:items-start md:justify-end md:border-t-2 md:border-harbour md:py-5"
+            >
+              <dt className="min-w-32 flex-1 text-small text-ink-soft md:mt-2 md:flex-none">{label}</dt>
+              <dd className="w-36 md:w-auto">
+                <Figure value={value} />
+              </dd>
             </div>
           ))}
         </dl>
       </Container>
     </section>
+  )
+}
+
+/** "2 business hours": the number large, its unit beside it. */
+function Figure({ value }: { value: string }) {
+  const [number, ...unit] = value.split(' ')
+  return (
+    <>
+      <span className="text-figure font-semibold tracking-tight text-harbour proportional-nums">{number}</span>{' '}
+      {unit.length > 0 && <span className="text-small font-semibold lg:text-title">{unit.join(' ')}</span>}
+    </>
   )
 }

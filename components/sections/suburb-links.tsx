@@ -1,7 +1,8 @@
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MoreLink } from '@/components/ui/more-link'
+import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
+import type { PictureData } from '@/content/schema/picture'
 import type { NavLink } from '@/content/types'
 
 interface SuburbLinksProps {
@@ -9,20 +10,34 @@ interface SuburbLinksProps {
   lead: string
   suburbs: readonly (NavLink & { postcode: string })[]
   more: NavLink
+  picture: PictureData
 }
 
-/** The suburbs where the company is asked for most, each a link to its entry on the areas page. */
-export function SuburbLinks({ title, lead, suburbs, more }: SuburbLinksProps) {
+/** An index of the suburbs where the company is asked for most, with their postcodes; each leads to its entry on the areas page. */
+export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinksProps) {
   return (
-    <Section id="areas" title={title} lead={lead} ground="paper">
-      <ul className="grid grid-cols-1 gap-x-6 min-[24rem]:grid-cols-2 md:grid-cols-4">
+    <Section
+      id="areas"
+      title={title}
+      lead={lead}
+      ground="mist"
+      beside
+      aside={
+        <Picture
+          {...picture}
+          sizes="(width >= 64rem) 24rem, 1px"
+          className="mt-6 hidden rounded-card lg:block print:hidden"
+        />
+      }
+    >
+      <ul className="gap-x-5 min-[22rem]:columns-2 sm:gap-x-12">
         {suburbs.map(({ name, href, postcode }) => (
-          <li key={href}>
-            <Link href={href} className="flex min-h-11 items-center gap-2 hover:text-teal hover:underline">
-              <Icon name="map-pin" className="size-4 text-teal" />
-              <span>
-                {name} <span className="text-small text-ink-soft">{postcode}</span>
-              </span>
+          <li key={href} className="break-inside-avoid border-t border-harbour/25">
+            <Link
+              href={href}
+              className="flex min-h-11 items-baseline justify-between gap-2 py-2.5 text-small font-semibold hover:text-teal hover:underline sm:text-body"
+            >
+              {name} <span className="text-small font-normal text-ink-soft">{postcode}</span>
             </Link>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function VisitTimeline({ title, lead, steps }: VisitTimelineProps) {
             <Inline text={lead} />
           </p>
         </div>
-        <ol className="timeline lg:col-span-7 lg:col-start-6">
+        <ol className="visit-line lg:col-span-7 lg:col-start-6">
           {steps.map((step) => (
             <li key={step.title}>
               <h3 className="text-title">{step.title}</h3>

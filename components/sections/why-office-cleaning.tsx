@@ -13,33 +13,41 @@ export function WhyOfficeCleaning({
   href,
 }: HomeFields['whyOfficeCleaning'] & { href: string }) {
   return (
-    <Section id="why-office-cleaning" title={title} lead={lead}>
-      <div className="grid gap-10 lg:grid-cols-3">
+    <Section id="why-office-cleaning" title={title} lead={lead} ground="sand">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {findings.map((finding) => (
-          <div key={finding.title} className="border-t-4 border-teal pt-4">
+          // Heading, text and source each begin on one line across the columns.
+          <div
+            key={finding.title}
+            className="grid gap-y-3 border-t-2 border-harbour pt-5 lg:row-span-3 lg:grid-rows-subgrid"
+          >
             <h3 className="text-title">{finding.title}</h3>
-            <p className="mt-2">
+            <p>
               <Inline text={finding.text} />
             </p>
-            <p className="mt-3 text-small">
+            <p className="text-small text-balance text-ink-soft">
               <SourceLink {...finding.source} />
             </p>
           </div>
         ))}
       </div>
-      <div className="mt-12 flex flex-col gap-6 rounded-card bg-teal-soft p-6 md:flex-row md:items-center md:justify-between md:p-8">
-        <div className="max-w-2xl">
-          <h3 className="text-title">{walkthrough.title}</h3>
-          <p className="mt-2">
-            <Inline text={walkthrough.text} />
-          </p>
+      <div className="on-dark relative mt-14 overflow-clip rounded-card bg-harbour text-white print:border print:border-line print:bg-white print:text-ink">
+        <div aria-hidden className="absolute inset-y-0 right-0 hidden w-[38%] bg-teal wiped lg:block print:hidden" />
+        <div className="relative grid gap-6 p-6 md:p-10 lg:grid-cols-12 lg:items-center lg:gap-x-12">
+          <div className="lg:col-span-7">
+            <h3 className="text-heading">{walkthrough.title}</h3>
+            <p className="mt-3 max-w-2xl">
+              <Inline text={walkthrough.text} />
+            </p>
+          </div>
+          <QuoteButton
+            name={walkthrough.button}
+            href={href}
+            about="walkthrough"
+            className="lg:col-span-5 lg:justify-self-end print:hidden"
+            counts={{ name: 'cta_walkthrough_click', section: 'why_office_cleaning_matters' }}
+          />
         </div>
-        <QuoteButton
-          name={walkthrough.button}
-          href={href}
-          about="walkthrough"
-          counts={{ name: 'cta_walkthrough_click', section: 'why_office_cleaning_matters' }}
-        />
       </div>
     </Section>
   )

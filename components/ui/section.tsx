@@ -16,26 +16,38 @@ interface SectionProps {
   title: string
   lead?: string
   ground?: keyof typeof GROUNDS
+  /** From 1024 px heading and lead stand at the left of what they introduce, and stay while it passes. */
+  beside?: boolean
+  /** Under the lead, where heading and lead stand beside. */
+  aside?: ReactNode
   children?: ReactNode
 }
 
 /** A part of a page that a visitor can point at: a labelled region with a second-level heading, on one of the grounds. */
-export function Section({ id, title, lead, ground = 'white', children }: SectionProps) {
+export function Section({ id, title, lead, ground = 'white', beside = false, aside, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={clsx('py-16 md:py-24 print:py-4', GROUNDS[ground])}>
-      <Container>
-        {/* From 1024 px the lead stands beside the heading, on its first line. */}
-        <div className="grid gap-x-12 gap-y-3 lg:grid-cols-12 lg:items-baseline">
-          <h2 id={`${id}-title`} className="max-w-3xl text-heading lg:col-span-7">
+      <Container className={clsx(beside && 'lg:grid lg:grid-cols-12 lg:gap-x-12')}>
+        {/* From 1024 px the lead stands beside the heading, on its first line, unless both stand beside the rest. */}
+        <div
+          className={clsx(
+            'grid gap-x-12 gap-y-3',
+            beside ? 'lg:sticky lg:top-24 lg:col-span-4 lg:self-start' : 'lg:grid-cols-12 lg:items-baseline',
+          )}
+        >
+          <h2 id={`${id}-title`} className={clsx('max-w-3xl text-heading', !beside && 'lg:col-span-7')}>
             {title}
           </h2>
           {lead && (
-            <p className="max-w-2xl text-lead text-ink-soft in-[.on-dark]:text-white lg:col-span-5">
+            <p
+              className={clsx('max-w-2xl text-lead text-ink-soft in-[.on-dark]:text-white', !beside && 'lg:col-span-5')}
+            >
               <Inline text={lead} />
             </p>
           )}
+          {aside}
         </div>
-        {children && <div className="mt-8 md:mt-12">{children}</div>}
+        {children && <div className={clsx('mt-8 md:mt-12', beside && 'lg:col-span-8 lg:mt-0')}>{children}</div>}
       </Container>
     </section>
   )

@@ -16,7 +16,10 @@ export function TickList({ items, small = false, className }: TickListProps) {
     <ul className={clsx(small ? 'space-y-1.5 text-small' : 'space-y-2', className)}>
       {items.map((item) => (
         <li key={item} className={clsx('flex', small ? 'gap-2' : 'gap-3')}>
-          <Icon name="check" className={clsx('text-teal', small ? 'mt-0.5 size-4' : 'mt-1 size-5')} />
+          <Icon
+            name="check"
+            className={clsx('text-teal in-[.on-dark]:text-sun', small ? 'mt-0.5 size-4' : 'mt-1 size-5')}
+          />
           <span>
             <Inline text={item} />
           </span>

@@ -58,6 +58,9 @@ const homePage = page.extend({
       .max(5),
     /** The pictures that take turns, the first at once: `name` stands for two of content/scenes or content/photos, hero/<name>-wide and hero/<name>-tall; `alt` says what they show. */
     pictures: z.array(z.strictObject({ name: slug, alt: line })).length(LIMITS.homePictures),
+    /** What the button on the picture does: it stops the pictures, or lets them take turns. */
+    pause: line,
+    play: line,
   }),
   stats: figures,
   whyOfficeCleaning: sectionIntro.extend({
@@ -74,10 +77,11 @@ const homePage = page.extend({
   premium: sectionIntro,
   quote: sectionIntro.extend({ points: z.array(line).min(2) }),
   booking: sectionIntro.extend({ points: z.array(line).min(2), button: line }),
-  services: sectionIntro,
+  services: linkedIntro,
   reviews: linkedIntro,
   steps: sectionIntro.extend({
-    items: z.array(point).length(LIMITS.homeSteps),
+    /** `when` is the time that the step takes, a few words beside its number. */
+    items: z.array(point.extend({ when: line })).length(LIMITS.homeSteps),
   }),
   areas: linkedIntro,
   questions: linkedIntro,

@@ -3,8 +3,10 @@ import { Prose } from '@/components/ui/prose'
 import { catalogue } from '@/content/catalogue'
 import { contactWays } from '@/content/contact'
 import { quoteLink } from '@/content/navigation'
+import { heroPictures, pictureOf } from '@/content/pictures'
 import { QUOTE_HREF, pagePath } from '@/content/routes'
 import { LIMITS } from '@/content/schema/common'
+import type { Service } from '@/content/types'
 import { articleCards } from './article'
 import { reviewCards } from './cards'
 
@@ -20,11 +22,12 @@ export function homeProps() {
       hero: home.hero,
       quote: quoteLink(),
       explore: { name: home.hero.explore, href: pagePath('services') },
+      pictures: heroPictures(),
     },
     stats: home.stats,
     whyOfficeCleaning: { ...home.whyOfficeCleaning, href: QUOTE_HREF },
     problems: { problems: home.problems, promises: site.promises },
-    premium: { ...home.premium, services: services.filter((service) => service.home === 'premium') },
+    premium: { ...home.premium, services: services.filter((service) => service.home === 'premium').map(withPicture) },
     quoteAndBooking: {
       quote: home.quote,
       booking: home.booking,
@@ -32,7 +35,12 @@ export function homeProps() {
       bookingLink: { name: home.booking.button, href: QUOTE_HREF },
       ways: [phone, email],
     },
-    services: { ...home.services, services: services.filter((service) => service.home === 'card') },
+    services: {
+      ...home.services,
+      firstLarge: true,
+      more: { name: home.services.more, href: pagePath('services') },
+      services: services.filter((service) => service.home === 'card').map(withPicture),
+    },
     reviews: {
       ...home.reviews,
       cards: reviewCards().slice(0, LIMITS.homeReviewsAtMost),
@@ -45,6 +53,7 @@ export function homeProps() {
         .filter((suburb) => suburb.home)
         .map(({ name, postcode, slug }) => ({ name, postcode, href: `${pagePath('areas')}#${slug}` })),
       more: { name: home.areas.more, href: pagePath('areas') },
+      picture: pictureOf('pages/areas'),
     },
     questions: {
       ...home.questions,
@@ -60,4 +69,9 @@ export function homeProps() {
     },
     closing: home.finalCall,
   }
+}
+
+/** A service with its picture. */
+function withPicture(service: Service) {
+  return { ...service, picture: pictureOf(`services/${service.slug}`) }
 }

@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { HERO_TURN_MS } from '../../components/behaviour/hero-rotation'
+import { catalogue } from '../../content/catalogue'
+import { pagePath } from '../../content/routes'
+
+const { pictures, pause, play } = catalogue().special.home.hero
+const [first, second, third] = pictures
+if (!first || !second || !third) throw new Error('expected pictures')
+
+const hero = (page: Page) => page.getByRole('region', { name: catalogue().special.home.title })
+const shown = (page: Page, { alt }: { alt: string }) => hero(page).getByRole('img', { name: alt })
+const button = (page: Page, name: string) => hero(page).getByRole('button', { name })
+
+/** Notes which of the hero's pictures the page asks for. */
+function heroRequests(page: Page): Set<string> {
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    const name = /\/pictures\/hero\/(\w+)-(wide|tall)-/.exec(request.url())?.[1]
+    if (name) names.add(name)
+  })
+  return names
+}
+
+/** Opens home with a clock that moves only when told to. */
+async function openHome(page: Page) {
+  await page.clock.install({ time: 0 })
+  await page.goto(pagePath('home'), { waitUntil: 'networkidle' })
+  await page.clock.pauseAt(60_000)
+}
+
+/** Where the words and the badges stand. */
+const places = (page: Page) =>
+  hero(page).evaluate((section) =>
+    [...section.querySelectorAll('h1, p, a, li, img')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round).join()
+    }),
+  )
+
+test('before the visitor does something, one picture is asked for, and it stays', async ({ page }) => {
+  const asked = heroRequests(page)
+  await openHome(page)
+  await page.mouse.wheel(0, 200)
+  await page.clock.runFor(HERO_TURN_MS * 3)
+  await expect(shown(page, first)).toBeVisible()
+  expect([...asked]).toEqual([first.name])
+})
+
+test('after a key the others come, one turn ahead, and wipe in without moving anything', async ({ page }) => {
+  const asked = heroRequests(page)
+  await openHome(page)
+  const before = await places(page)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => [...asked]).toEqual([first.name, second.name])
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(HERO_TURN_MS)
+  await expect(shown(page, second)).toBeVisible()
+  await expect(shown(page, first)).toHaveCount(0)
+  expect(await places(page)).toEqual(before.concat(before.slice(-1)))
+  await expect.poll(() => [...asked]).toEqual([first.name, second.name, third.name])
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(HERO_TURN_MS)
+  await expect(shown(page, second)).toHaveCount(0)
+  await expect(shown(page, third)).toBeVisible()
+})
+
+test('the button pauses them and lets them go on; a finger can hit it', async ({ page }) => {
+  await openHome(page)
+  const { width, height } = (await button(page, play).boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await button(page, play).click()
+  await button(page, pause).click()
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(HERO_TURN_MS * 3)
+  await expect(shown(page, first)).toBeVisible()
+  await expect(shown(page, second)).toBeHidden()
+  const { violations } = await new AxeBuilder({ page }).include('section[aria-labelledby=hero-title]').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await button(page, play).click()
+  await page.clock.runFor(HERO_TURN_MS)
+  await expect(shown(page, second)).toBeVisible()
+})
+
+test('a picture that does not come is passed over', async ({ page }) => {
+  await page.route(new RegExp(`/pictures/hero/${second.name}-`), (route) => route.abort())
+  await openHome(page)
+  await page.keyboard.press('Shift')
+  await expect(hero(page).locator('[data-next] img')).toHaveAttribute('alt', third.alt)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(HERO_TURN_MS)
+  await expect(shown(page, third)).toBeVisible()
+})
+
+for (const [who, prepare] of [
+  ['wants no motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  [
+    'saves data',
+    (page: Page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  ],
+] as const) {
+  test(`a visitor who ${who} gets one picture, and no button`, async ({ page }) => {
+    const asked = heroRequests(page)
+    await prepare(page)
+    await openHome(page)
+    await page.keyboard.press('Shift')
+    await page.mouse.click(5, 300)
+    await page.clock.runFor(HERO_TURN_MS * 2)
+    await expect(shown(page, first)).toBeVisible()
+    await expect(button(page, play)).toHaveCount(0)
+    expect([...asked]).toEqual([first.name])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first picture stands, and no button that would do nothing', async ({ page }) => {
+    await page.goto(pagePath('home'))
+    await expect(shown(page, first)).toBeVisible()
+    await expect(button(page, play)).toHaveCount(0)
+  })
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(`at ${width} × ${height} the hero with its badges fits the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(pagePath('home'))
+    const box = await hero(page).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+  })
+}
