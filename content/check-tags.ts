@@ -2,7 +2,7 @@ import type { Node } from '@markdoc/markdoc'
 import { namesLike } from './check-pictures'
 import { textProblem } from './check-text'
 import type { Loaded } from './load'
-import { plainText, tags } from './markdown'
+import { TAGS, plainText, tags } from './markdown'
 import { wantedPictures, type WantedPicture } from './picture-names'
 import { shown, type Problem } from './problem'
 import type { Entry, Route } from './types'
@@ -11,26 +11,37 @@ import { entriesOf } from './walk'
 /** The kinds of pages whose texts are read as a whole and have room for figures and quotes. */
 const KINDS: readonly Route['kind'][] = ['page', 'article']
 
-/** Figures and quotes stand in articles and in pages of prose; figures show pictures of the site, quotes say what the text says. */
-export function checkTags({ content }: Loaded, routes: readonly Route[]): Problem[] {
+/** Figures and quotes stand in articles and in pages of prose; figures show pictures of the site, quotes say what the text says. What is wrong with a tag by itself is Markdoc's to report. */
+export function checkTags({ content, masters }: Loaded, routes: readonly Route[]): Problem[] {
   const files = new Set(routes.filter(({ kind }) => KINDS.includes(kind)).map(({ file }) => file))
   const wanted = wantedPictures(content)
+  // The master of a picture whose entry could not be read is there all the same: that fault is named elsewhere.
+  const known = new Set([...wanted, ...masters].map(({ name }) => name))
   return entriesOf(content).flatMap((entry) =>
-    tags(entry.body).flatMap((node) => {
-      if (files.has(entry.file))
-        return node.tag === 'quote' ? checkQuote(entry, node) : checkFigure(entry, node, wanted)
-      const expected = 'words alone: figures and quotes stand in articles and in pages that list nothing'
-      return [textProblem(entry, lineOf(node), `the tag {% ${node.tag} %}`, expected)]
-    }),
+    tags(entry.body)
+      .filter(({ tag }) => tag && Object.hasOwn(TAGS, tag))
+      .flatMap((node) => {
+        if (!files.has(entry.file)) return [misplaced(entry, node)]
+        return node.tag === 'quote' ? checkQuote(entry, node) : checkFigure(entry, node, known, wanted)
+      }),
   )
+}
+
+function misplaced(entry: Entry<object>, node: Node): Problem {
+  const expected = 'words alone: figures and quotes stand in articles and in pages that list nothing'
+  return textProblem(entry, lineOf(node), `the tag {% ${node.tag} %}`, expected)
 }
 
 const lineOf = ({ lines }: Node) => lines[0] ?? 0
 
-/** A name that is missing is Markdoc's to report. */
-function checkFigure(entry: Entry<object>, node: Node, wanted: readonly WantedPicture[]): Problem[] {
+function checkFigure(
+  entry: Entry<object>,
+  node: Node,
+  known: ReadonlySet<string>,
+  wanted: readonly WantedPicture[],
+): Problem[] {
   const name: unknown = node.attributes.picture
-  if (typeof name !== 'string' || wanted.some((picture) => picture.name === name)) return []
+  if (typeof name !== 'string' || known.has(name)) return []
   const expected = `the name of a picture that the site shows: ${namesLike(name, wanted)}; or figures/… for one of the text’s own`
   return [textProblem(entry, lineOf(node), `the picture ${shown(name)}`, expected)]
 }

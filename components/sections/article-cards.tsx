@@ -38,15 +38,15 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
   return (
     <Container className="pt-4 pb-12 md:pt-6 md:pb-20">
       {newest && (
-        <article className="group relative grid gap-x-12 gap-y-6 pb-10 md:grid-cols-12 md:items-center md:pb-14">
+        <article className="group relative grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-14">
           <Picture
             {...newest.picture}
             alt=""
             priority
-            sizes="(width >= 80rem) 44rem, (width >= 48rem) 58vw, 100vw"
-            className="md:order-2 md:col-span-7 md:wiped"
+            sizes="(width >= 80rem) 41rem, (width >= 64rem) 55vw, 100vw"
+            className="wiped lg:order-2 lg:col-span-7"
           />
-          <div className="md:col-span-5">
+          <div className="lg:col-span-5">
             <Meta article={newest} />
             <h2 className="mt-3 text-heading">
               <Title article={newest} />
@@ -69,7 +69,7 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
                 className="row-span-2 self-start rounded-small md:order-3 md:col-span-3 md:row-span-1"
               />
               <div className="md:col-span-6">
-                <h2 className="text-title md:text-[1.625rem] md:leading-tight">
+                <h2 className="text-[1.0625rem] leading-snug sm:text-title md:text-[1.625rem] md:leading-tight">
                   <Title article={article} />
                 </h2>
                 <p className="mt-3 hidden text-ink-soft md:block">{article.excerpt}</p>
@@ -128,15 +128,22 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
         {...article.picture}
         alt=""
         sizes={large ? '(width >= 80rem) 41rem, (width >= 64rem) 54vw, 96px' : '96px'}
-        className={clsx('row-span-2 self-start rounded-small', large && 'lg:rounded-card')}
+        className={clsx('self-start rounded-small sm:row-span-2', large && 'lg:rounded-card')}
       />
       <div className={clsx(large && 'lg:mt-6')}>
         <Meta article={article} />
-        <h3 className={clsx('mt-1.5 text-title', large && 'lg:text-heading')}>
+        <h3 className={clsx('mt-1 text-[1.0625rem] leading-snug sm:text-title', large && 'lg:text-heading')}>
           <Title article={article} />
         </h3>
-        <p className={clsx('mt-2 text-small text-ink-soft', large && 'lg:mt-4 lg:text-lead')}>{article.excerpt}</p>
       </div>
+      <p
+        className={clsx(
+          'col-span-2 text-small text-ink-soft sm:col-span-1 sm:col-start-2',
+          large && 'lg:mt-4 lg:text-lead',
+        )}
+      >
+        {article.excerpt}
+      </p>
     </article>
   )
 }
@@ -155,15 +162,12 @@ function Title({ article }: { article: ArticleCard }) {
 /** Category, day and reading time. */
 function Meta({ article }: { article: ArticleCard }) {
   return (
-    <div className="flex flex-wrap gap-x-3 text-small">
+    <div className="flex flex-wrap gap-x-3 text-small whitespace-nowrap text-ink-soft">
       <p className="basis-full font-semibold text-teal">{article.category}</p>
-      <p className="text-ink-soft">
+      <p>
         <DateText day={article.published} />
-        <span aria-hidden className="px-1.5">
-          ·
-        </span>
-        <span className="whitespace-nowrap">{article.minutes} min read</span>
       </p>
+      <p>{article.minutes} min read</p>
     </div>
   )
 }

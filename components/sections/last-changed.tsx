@@ -11,3 +11,12 @@ export function LastChanged({ day }: { day: string }) {
     </Container>
   )
 }
+
+/** The same under the heading of a page whose date matters to its readers, such as a policy. */
+export function ChangedOn({ day }: { day: string }) {
+  return (
+    <p className="text-small text-ink-soft">
+      Last changed on <DateText day={day} />
+    </p>
+  )
+}

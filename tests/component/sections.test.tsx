@@ -15,19 +15,9 @@ import { addressText, hoursText } from '@/content/facts'
 import { figures, parseMarkdown } from '@/content/markdown'
 import { navigation } from '@/content/navigation'
 import { ICONS } from '@/content/schema/common'
-import type { PictureData } from '@/content/schema/picture'
+import { PICTURE } from '../support/picture'
 
 const { site, services, special, reviews, articles, people } = catalogue()
-/** A picture as content/pictures.ts gives it. */
-const PICTURE: PictureData = {
-  alt: 'A model of a room',
-  width: 1280,
-  height: 960,
-  ratio: '4:3',
-  sources: [{ type: 'image/webp', srcSet: '/room.webp 1280w' }],
-  src: '/room.webp',
-  ground: 'teal-soft',
-}
 
 const service = entryOf(services, services.find(({ popular }) => popular)?.slug ?? '')
 

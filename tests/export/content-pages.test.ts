@@ -2,13 +2,26 @@ import type { Node } from '@markdoc/markdoc'
 import type { CheerioAPI } from 'cheerio'
 import { catalogue, entryOf } from '@/content/catalogue'
 import { dialNumber, hoursText } from '@/content/facts'
-import { headings } from '@/content/markdown'
+import { figures, headings, plainText, tags } from '@/content/markdown'
 import { pagePath } from '@/content/routes'
 import { documentIn, fileOf } from './out'
 import { each, links, said, words, type Part } from './text'
 
-const { articles, industries, pages, people, questions, reviews, routes, services, site, special, suburbs } =
-  catalogue()
+const {
+  articles,
+  industries,
+  pages,
+  people,
+  pictures,
+  prosePages,
+  questions,
+  reviews,
+  routes,
+  services,
+  site,
+  special,
+  suburbs,
+} = catalogue()
 
 /** Cases for test.each, named by address or slug. */
 const byPath = <Item extends { path: string }>(items: readonly Item[]) =>
@@ -176,6 +189,17 @@ test.each(byPath(articles))('%s can be read from its by-line to its sources, and
   expect(contents.map(([, anchor]) => words(page.find(`h2${anchor}`)))).toEqual(contents.map(([text]) => text))
   expect(links(sectionOf($, 'Sources'))).toEqual(article.sources.map(({ title, url }) => [title, url]))
 
+  const shown = each(page.find('.prose figure')).map((figure) => [
+    words(figure.find('figcaption')),
+    figure.find('img').attr('alt'),
+  ])
+  expect(shown).toEqual(figures(article.body).map(({ caption, picture }) => [caption, pictures[picture]]))
+  const quotes = tags(article.body).filter(({ tag }) => tag === 'quote')
+  // A quote repeats what the text says, so screen readers are spared it.
+  expect(each(page.find('[aria-hidden].pull-quote')).map((quote) => quote.text())).toEqual(
+    quotes.map((node) => plainText(node)),
+  )
+
   const place = newestFirst.indexOf(article)
   const neighbour = (label: string, other: (typeof articles)[number] | undefined) =>
     other ? [[`${label} ${other.title}`, other.path]] : []
@@ -243,6 +267,35 @@ test.each(bySlug(reviews))('the review “%s” is shown in full, with who wrote
   expect(links(figure.find('figcaption'))).toEqual([serviceLink(review.service)])
   expect(isTagged(figure)).toBe(review.sample === true)
 })
+
+test('the page about the company shows its figures, and every promise with its condition', () => {
+  const $ = pageAt(pagePath('about'))
+  const { figures, promises } = special.about
+  expectSaid(
+    sectionOf($, figures.title).find('dl > div'),
+    figures.items.map(({ value, label }) => [value, label]),
+  )
+  expectSaid(
+    sectionOf($, promises).find('li'),
+    Object.values(site.promises).map(({ title, text }) => [title, text]),
+  )
+})
+
+test.each(byPath(routes.filter(({ kind }) => kind === 'page')))(
+  '%s has contents where its text has three parts or more',
+  (path, { file }) => {
+    const parts = headings(pages.find((page) => page.file === file)!.body).filter(({ level }) => level === 2)
+    const contents = links(pageAt(path)('nav[aria-labelledby=contents-title]'))
+    expect(contents).toEqual(parts.length < 3 ? [] : parts.map(({ text, id }) => [text, `#${id}`]))
+  },
+)
+
+test.each(bySlug(pages.filter(({ slug }) => prosePages.includes(slug))))(
+  'the page “%s”, which is prose alone, says under its heading when it last changed',
+  (slug, { updated }) => {
+    expect(pageAt(pagePath(slug))('h1').parent().find('time').attr('datetime')).toBe(updated)
+  },
+)
 
 const clientPages = routes.filter(({ canonical }) => canonical === pagePath('our-clients'))
 test.each(byPath(clientPages))('%s shows every client with sector, suburb, work and services', (path) => {

@@ -99,6 +99,8 @@ test('the 404 page is not to be listed, has no canonical address, and leads on',
   expect($('meta[name=robots]').attr('content')).toContain('noindex')
   expect($('link[rel=canonical]').length).toBe(0)
   expect($('main a').length).toBeGreaterThanOrEqual(catalogue().special['not-found'].suggestions.length)
+  expect($('main a.button').attr('href')).toMatch(/^tel:/)
+  expect($('main img').attr('alt')).toBe(catalogue().pictures['pages/not-found'])
 })
 
 test('every page is valid HTML', async () => {

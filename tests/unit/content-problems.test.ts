@@ -129,7 +129,7 @@ test('two pages with one title name both files', () => {
 /** A second page, right in itself. */
 const otherPage = () =>
   content
-    .read('pages/about.md')
+    .read('pages/terms.md')
     .replace(/^metaTitle: .*$/m, 'metaTitle: "Another page of the site"')
     .replace(/^description: .*$/m, `description: "${'Another description. '.repeat(4).trim()}"`)
 
@@ -165,16 +165,22 @@ test('a date that has not come is refused', () => {
   ])
 })
 
-test('a figure of the home page that is no fact is refused, since two counts could contradict each other', () => {
-  content.edit('pages/home.md', /"\{happyClients\}"/, '"2,847+"')
-  expect(content.check().problems).toEqual([
-    expect.objectContaining({
-      field: 'stats.items[0].value',
-      found: '"2,847+"',
-      expected: expect.stringContaining('{happyClients}'),
-    }),
-  ])
-})
+test.each([
+  ['home', 'stats.items[0].value'],
+  ['about', 'figures.items[2].value'],
+])(
+  'a figure of the page “%s” that is no fact is refused, since two counts could contradict each other',
+  (page, field) => {
+    content.edit(`pages/${page}.md`, /"\{happyClients\}"/, '"2,847+"')
+    expect(content.check().problems).toEqual([
+      expect.objectContaining({
+        field,
+        found: '"2,847+"',
+        expected: expect.stringContaining('{happyClients}'),
+      }),
+    ])
+  },
+)
 
 test('a folder that is named like a file is refused', () => {
   content.addFolder('services/x.md')

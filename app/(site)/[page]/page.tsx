@@ -1,3 +1,4 @@
+import { ChangedOn } from '@/components/sections/last-changed'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
@@ -17,7 +18,9 @@ export default async function ProsePage({ params }: PageProps<'/[page]'>) {
   const page = entryOf(catalogue().pages, (await params).page)
   return (
     <PageFrame path={pagePath(page.slug)}>
-      <PageHeader {...page} />
+      <PageHeader {...page}>
+        <ChangedOn day={page.updated} />
+      </PageHeader>
       <PageText body={page.body} pictures={picturesIn(page.body)} />
     </PageFrame>
   )

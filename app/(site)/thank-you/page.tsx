@@ -1,6 +1,6 @@
-import { MarkPanel } from '@/components/sections/mark-panel'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
+import { TickPanel } from '@/components/sections/tick-panel'
 import { Timeline } from '@/components/sections/timeline'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue } from '@/content/catalogue'
@@ -13,7 +13,7 @@ export default function ThankYou() {
   const { contact, 'thank-you': page } = catalogue().special
   return (
     <PageFrame path={THANK_YOU_PATH} closing={null}>
-      <PageHeader {...page} picture={<MarkPanel className="h-40 lg:h-full" />} />
+      <PageHeader {...page} picture={<TickPanel />} />
       <Timeline id="next" {...page.next} steps={contact.next.steps.slice(1)} />
       <PageText body={page.body} pictures={picturesIn(page.body)} />
     </PageFrame>

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { catalogue } from '../../content/catalogue'
+import { headings } from '../../content/markdown'
+
+const { articles } = catalogue()
+const article = articles[0]!
+const last = headings(article.body).findLast(({ level }) => level === 2)!
+
+test.describe('on a phone without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('the contents of an article are folded, open, and lead to its parts', async ({ page }) => {
+    await page.goto(article.path)
+    const link = page.getByRole('link', { name: last.text, exact: true })
+    await expect(link).toBeHidden()
+    await page.getByRole('navigation', { name: 'On this page' }).getByText('Contents').click()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 2, name: last.text })).toBeInViewport()
+  })
+
+  test('a table of an article needs no scrolling sideways', async ({ page }) => {
+    for (const { path } of articles) {
+      await page.goto(path)
+      for (const table of await page.getByRole('region', { name: /^Table: / }).all()) {
+        expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+      }
+    }
+  })
+})
+
+test('on a wide screen the contents stay in view to the article’s end', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(article.path)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents).toBeVisible()
+  await page.getByRole('heading', { level: 2, name: last.text }).evaluate((heading) => heading.scrollIntoView())
+  await expect(contents).toBeInViewport({ ratio: 1 })
+})
+
+test('lines of an article hold 60 to 75 characters', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(article.path)
+  const lengths = await page.locator('.prose > p:not(.pull-quote)').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const lines = Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight))
+      return lines > 2 ? [(paragraph.textContent ?? '').length / lines] : []
+    }),
+  )
+  // The last line of a paragraph is shorter, so the mean stays below what a full line holds.
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  expect(mean).toBeGreaterThan(55)
+  expect(mean).toBeLessThan(75)
+})
+
+test('on paper an article is its text, without contents, pictures of the page or repeated sentences', async ({
+  page,
+}) => {
+  await page.goto(article.path)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Sources' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: /contents|on this page|more articles/i })).toHaveCount(0)
+  for (const quote of await page.locator('.pull-quote').all()) await expect(quote).toBeHidden()
+})

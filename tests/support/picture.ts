@@ -1,0 +1,12 @@
+import type { PictureData } from '@/content/schema/picture'
+
+/** A picture as content/pictures.ts gives it, for components that are shown without a build. */
+export const PICTURE: PictureData = {
+  alt: 'A model of a room',
+  width: 1280,
+  height: 960,
+  ratio: '4:3',
+  sources: [{ type: 'image/webp', srcSet: '/room.webp 1280w' }],
+  src: '/room.webp',
+  ground: 'teal-soft',
+}
