@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { findSuburbs, type Answer, type Findable } from '@/components/behaviour/suburb-search'
 import { useSearchField } from '@/components/behaviour/use-search-field'
@@ -55,19 +56,20 @@ export function SuburbSearch({ words, lead, suburbs, icons, quote, phone }: Subu
           {sentence(answer, words)}
         </p>
         {found.length > 0 && (
-          <ul className={found.length > 1 ? 'mt-2 grid gap-x-8 sm:grid-cols-2' : 'mt-2'}>
+          <ul className={clsx('mt-1 -mb-1', found.length > 1 && 'grid grid-cols-2 gap-x-6')}>
             {found.slice(0, ROWS_AT_MOST).map(({ name, postcode, region, href, area }) => (
               <li key={`${name} ${postcode}`} data-area={area} data-answer>
-                <a href={href} className="search-answer-row">
+                <a href={href} className="flex min-h-11 flex-col justify-center py-1">
                   <span>
                     <span className="text-link font-semibold">{name}</span> {postcode}
-                  </span>
+                  </span>{' '}
                   <span className="text-small text-ink-soft">{region}</span>
                 </a>
               </li>
             ))}
           </ul>
         )}
+        {found.length > ROWS_AT_MOST && <p className="mt-2 text-small text-ink-soft">{words.more}</p>}
         {offers && (
           <p className="mt-2">
             {answer.is === 'similar' && <strong>{words.unlisted.title}. </strong>}

@@ -59,7 +59,7 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
               <figcaption className="mt-3 px-4 text-small text-ink-soft sm:px-0">{words.map.note}</figcaption>
             </figure>
           </div>
-          <ol className="gap-x-12 md:max-lg:columns-2 lg:col-span-5">
+          <ol className="lg:col-span-5">
             {regions.map((region) => (
               <RegionEntry key={region.region} {...region} />
             ))}

@@ -101,24 +101,24 @@ interface Label {
 export const LABELS: Readonly<Record<Region, Label>> = {
   'City and inner south': {
     lines: ['City and', 'inner south'],
-    at: [592, 322],
+    at: [584, 322],
     leader: [463, 336],
     numeral: [421, 374],
   },
   'South Sydney and airport': {
     lines: ['South Sydney', 'and airport'],
-    at: [592, 446],
+    at: [584, 446],
     leader: [452, 430],
     numeral: [446, 430],
   },
-  'Eastern suburbs': { lines: ['Eastern', 'suburbs'], at: [592, 393], leader: [503, 412], numeral: [496, 425] },
+  'Eastern suburbs': { lines: ['Eastern', 'suburbs'], at: [584, 393], leader: [503, 412], numeral: [496, 425] },
   'Inner West': { lines: ['Inner West'], at: [335, 392], numeral: [335, 380] },
-  'Lower North Shore': { lines: ['Lower', 'North Shore'], at: [592, 254], leader: [487, 262], numeral: [462, 258] },
+  'Lower North Shore': { lines: ['Lower', 'North Shore'], at: [584, 254], leader: [487, 262], numeral: [462, 258] },
   'Northern Beaches': { lines: ['Northern', 'Beaches'], at: [507, 138], numeral: [505, 140] },
   'Upper North and north-west': { lines: ['Upper North', 'and north-west'], at: [283, 125], numeral: [290, 130] },
   'Western Sydney': { lines: ['Western Sydney'], at: [118, 300], numeral: [95, 270] },
   'South-west': { lines: ['South-west'], at: [118, 385], numeral: [90, 470] },
-  South: { lines: ['South'], at: [300, 470], numeral: [265, 575] },
+  South: { lines: ['South'], at: [272, 584], numeral: [272, 575] },
 }
 
 /** Names of water, in units of the drawing. */

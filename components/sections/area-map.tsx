@@ -14,7 +14,7 @@ interface AreaMapProps {
 /** The place of a region among the regions, from 1: its numeral, and how the stylesheet tells it from the others. */
 export const numeralOf = (region: Region): number => REGIONS.indexOf(region) + 1
 
-/** Greater Sydney as a map: each region is a link to its place in the list, each pin to its suburb's entry. Colours and what happens on hover: app/styles/areas.css. */
+/** Greater Sydney as a map: each region is a link to its place in the list, each pin to its suburb's entry. Its colours: app/styles/area-map.css; what lights up with what: areas.css. */
 export function AreaMap({ label, regions, pins }: AreaMapProps) {
   return (
     <svg
@@ -86,6 +86,9 @@ function RegionName({ region, anchor }: { region: Region; anchor: string }) {
   if (!leader) {
     return (
       <g aria-hidden data-area={numeralOf(region)} className="area-map-name">
+        <text x={at[0]} y={at[1] - 20} className="area-map-number">
+          {numeralOf(region)}
+        </text>
         <Lines lines={lines} at={at} />
       </g>
     )
@@ -93,8 +96,11 @@ function RegionName({ region, anchor }: { region: Region; anchor: string }) {
   const [x, y] = at
   return (
     <a href={`#${anchor}`} aria-hidden tabIndex={-1} data-area={numeralOf(region)} className="area-map-name-at-sea">
-      <path d={pathOf([leader, [x - 34, y - 5], [x - 8, y - 5]], false)} />
+      <path d={pathOf([leader, [x - 46, y - 5], [x - 24, y - 5]], false)} />
       <circle cx={leader[0]} cy={leader[1]} r={3} />
+      <text x={x - 8} y={y} className="area-map-number">
+        {numeralOf(region)}
+      </text>
       <Lines lines={lines} at={at} />
     </a>
   )

@@ -31,7 +31,10 @@ export function SearchField({ id, label, hint, icons, input, beside = false, chi
     input.current?.focus()
   }
   return (
-    <search className={clsx('grid gap-x-12 gap-y-4 print:hidden noscript:hidden', beside && 'lg:grid-cols-12')}>
+    <div
+      role="search"
+      className={clsx('grid gap-x-12 gap-y-4 print:hidden noscript:hidden', beside && 'lg:grid-cols-12')}
+    >
       <div className={beside ? 'lg:col-span-7' : undefined}>
         <label htmlFor={id} className="font-semibold">
           {label}
@@ -69,6 +72,6 @@ export function SearchField({ id, label, hint, icons, input, beside = false, chi
         </div>
       </div>
       <div className={beside ? 'lg:col-span-5' : undefined}>{children}</div>
-    </search>
+    </div>
   )
 }

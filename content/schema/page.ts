@@ -206,6 +206,8 @@ const areasPage = page.extend({
       servedSeveral: line,
       /** After the number of suburbs that begin as what was typed. */
       begin: line,
+      /** Below the first of them, when they are many. */
+      more: line,
       /** Above suburbs that are written much like what was typed. */
       similar: line,
       /** What is offered for a suburb that is not on the list. */

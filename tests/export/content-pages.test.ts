@@ -256,6 +256,8 @@ test.each(bySlug(questions))('the question “%s” is answered under its anchor
   expect(words(question.find('h3'))).toBe(entry.question)
   expect(words(question)).toBe(`${entry.question} ${said(entry.body)}`)
   expect(words(question.closest('section').find('h2'))).toBe(entry.group)
+  const link = question.find('a[data-copies]')
+  expect([link.attr('href'), link.attr('aria-label')]).toEqual([`#${slug}`, expect.stringContaining(entry.question)])
 })
 
 test.each(bySlug(reviews))('the review “%s” is shown in full, with who wrote it and about what', (_, review) => {

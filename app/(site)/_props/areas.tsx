@@ -29,7 +29,7 @@ export function areasProps() {
           priority
           sizes="(width >= 64rem) 46vw, 100vw"
           className="lg:h-full"
-          imgClassName="lg:h-full lg:object-cover"
+          imgClassName="object-cover max-lg:aspect-video lg:h-full"
         />
       ),
     },

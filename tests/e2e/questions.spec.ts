@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { holdsWords } from '../../components/behaviour/question-search'
+import { catalogue } from '../../content/catalogue'
+import { plainText } from '../../content/markdown'
+import { pagePath } from '../../content/routes'
+
+const { questions, special } = catalogue()
+const { search, link } = special.faqs
+const FAQS = pagePath('faqs')
+const WORD = 'keys'
+const holds = (question: (typeof questions)[number], word: string) =>
+  holdsWords(`${question.question} ${plainText(question.body)}`, word)
+const holding = questions.filter((question) => holds(question, WORD))
+const other = questions.findLast((question) => !holding.includes(question))
+if (!other) throw new Error('expected a question without the word')
+
+const field = (page: Page) => page.getByRole('searchbox', { name: search.label })
+const shown = (page: Page) => page.locator('[data-question]:visible')
+const markOf = (page: Page, slug: string) =>
+  page.locator(`#${slug}`).evaluate((question) => getComputedStyle(question, '::before').scale)
+
+test('with the keyboard alone the questions are searched, read, and brought back', async ({ page }) => {
+  await page.goto(FAQS)
+  await expect(shown(page)).toHaveCount(questions.length)
+  await field(page).focus()
+  await page.keyboard.type(WORD)
+  await expect(shown(page)).toHaveCount(holding.length)
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(`${holding.length} ${search.found}`)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: search.clear })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await expect(shown(page)).toHaveCount(questions.length)
+})
+
+test('a link to a question shows and marks it, on arrival and on the page', async ({ page }) => {
+  await page.goto(`${FAQS}#${other.slug}`)
+  await expect(page.getByRole('heading', { name: other.question })).toBeInViewport()
+  await expect.poll(() => markOf(page, other.slug)).not.toBe('1 0')
+
+  const [first] = questions
+  await page.getByRole('link', { name: `${link.label}: ${first?.question}` }).click()
+  await expect(page).toHaveURL(`${FAQS}#${first?.slug}`)
+  await expect.poll(() => markOf(page, first?.slug ?? '')).not.toBe('1 0')
+  await expect.poll(() => markOf(page, other.slug)).toBe('1 0')
+})
+
+test('a link to a question can be copied', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(FAQS, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: `${link.label}: ${other.question}` }).click()
+  await expect(page.getByText(link.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${FAQS}#${other.slug}`)
+})
+
+test('going back to a question that the search hides shows it again', async ({ page }) => {
+  await page.goto(`${FAQS}#${other.slug}`, { waitUntil: 'networkidle' })
+  const [found] = holding
+  await page.getByRole('link', { name: `${link.label}: ${found?.question}` }).click()
+  await field(page).fill(WORD)
+  await expect(shown(page)).toHaveCount(holding.length)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: other.question })).toBeInViewport()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('when nothing is found the page offers to ask, and is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(FAQS)
+  await field(page).fill('helicopter')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(search.none.title)
+  await expect(shown(page)).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no field that would not answer, and every answer is open', async ({ page }) => {
+    await page.goto(FAQS)
+    await expect(field(page)).toBeHidden()
+    await expect(shown(page)).toHaveCount(questions.length)
+  })
+})
