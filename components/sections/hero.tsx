@@ -22,10 +22,11 @@ export function Hero({ title, lead, hero, quote, explore, pictures }: HeroProps)
   return (
     <section aria-labelledby="hero-title" className="bg-paper print:bg-white">
       <div className="relative lg:flex lg:min-h-[min(42rem,100svh-14rem)] lg:items-center">
-        <Container className="relative z-1">
+        <Container>
           <div className="pt-8 pb-7 md:pt-12 lg:py-14 print:py-4">
             <p className="text-small font-semibold text-teal">{hero.eyebrow}</p>
-            <h1 id="hero-title" className="mt-3 max-w-2xl text-display lg:max-w-[55%]">
+            {/* On phones larger than other pages' headings, so that the words are the largest paint and not the picture. */}
+            <h1 id="hero-title" className="mt-3 max-w-2xl text-display max-sm:text-[2.75rem] lg:max-w-[55%]">
               {title}
             </h1>
             <p className="mt-5 max-w-2xl text-lead text-ink-soft lg:max-w-[42%]">
@@ -42,18 +43,20 @@ export function Hero({ title, lead, hero, quote, explore, pictures }: HeroProps)
         <HeroPictures pictures={pictures} pause={hero.pause} play={hero.play} />
       </div>
       <Container>
-        <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-8">
+        <ul className="grid grid-cols-2 gap-x-6 py-3 lg:grid-cols-4 lg:gap-x-8 lg:py-5">
           {hero.badges.map((badge, i) => (
-            <li key={badge.title} className="relative border-line py-4 lg:py-6">
-              <p className="text-small font-semibold">
-                <Tooltip id={`badge-tip-${i}`} text={badge.tip}>
-                  <Icon name={badge.icon} className="size-5 text-teal" />
-                  {badge.title}
-                </Tooltip>
-              </p>
-              <p className="text-small text-ink-soft">
-                <Inline text={badge.text} />
-              </p>
+            <li key={badge.title} className="relative flex gap-2 py-2 text-small">
+              <Icon name={badge.icon} className="mt-1.25 size-5 text-teal" />
+              <div>
+                <p className="font-semibold">
+                  <Tooltip id={`badge-tip-${i}`} text={badge.tip}>
+                    {badge.title}
+                  </Tooltip>
+                </p>
+                <p className="text-ink-soft">
+                  <Inline text={badge.text} />
+                </p>
+              </div>
             </li>
           ))}
         </ul>

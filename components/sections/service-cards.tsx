@@ -28,7 +28,7 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
       <ul
         className={clsx(
           'grid gap-4',
-          firstLarge ? 'lg:grid-cols-2 lg:gap-5' : 'sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
+          firstLarge ? 'sm:grid-cols-2 lg:gap-5' : 'sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
         )}
       >
         {services.map((service, i) => (
@@ -57,8 +57,8 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
   )
 }
 
-/** As many rows as there are cards beside the large one. */
-const LARGE_SPAN = 'lg:row-span-4'
+/** As wide as the grid, and from 1024 px as high as the cards beside it. */
+const LARGE_SPAN = 'sm:col-span-2 lg:col-span-1 lg:row-span-4'
 
 /** A service as a card that leads to its page, its picture in the card's head. */
 export function ServiceCard({ service, large = false }: { service: PicturedService; large?: boolean }) {
@@ -81,14 +81,14 @@ export function ServiceCard({ service, large = false }: { service: PicturedServi
 function ServiceRow({ service }: { service: PicturedService }) {
   return (
     <article className="h-full">
-      <Card linked className="justify-center sm:p-5">
-        <div className="grid grid-cols-[6rem_1fr] gap-x-4 sm:grid-cols-[9rem_1fr] sm:gap-x-5">
+      <Card linked className="sm:p-5 lg:justify-center">
+        <div className="grid grid-cols-[6rem_1fr] gap-x-4 lg:grid-cols-[9rem_1fr] lg:gap-x-5">
           {service.picture && (
             <Picture
               {...service.picture}
               alt=""
-              sizes="(width >= 40rem) 9rem, 6rem"
-              className="aspect-square self-start rounded-small sm:aspect-4/3"
+              sizes="(width >= 64rem) 9rem, 6rem"
+              className="aspect-square self-start rounded-small lg:aspect-4/3"
               imgClassName="size-full object-cover"
             />
           )}
@@ -96,7 +96,7 @@ function ServiceRow({ service }: { service: PicturedService }) {
             <Title service={service} className="text-title" />
             <p className="mt-1 text-small">{service.excerpt}</p>
           </div>
-          <ul className="col-span-2 mt-3 text-small text-ink-soft sm:col-span-1 sm:col-start-2 sm:mt-2">
+          <ul className="col-span-2 mt-3 text-small text-ink-soft lg:col-span-1 lg:col-start-2 lg:mt-2">
             {service.features.map((feature) => (
               <li key={feature} className="inline not-last:after:content-['\a0·_']">
                 {feature}

@@ -32,8 +32,13 @@ function Figure({ value }: { value: string }) {
   const [number, ...unit] = value.split(' ')
   return (
     <>
-      <span className="text-figure font-semibold tracking-tight text-harbour proportional-nums">{number}</span>{' '}
-      {unit.length > 0 && <span className="text-small font-semibold lg:text-title">{unit.join(' ')}</span>}
+      <span className="text-figure font-semibold tracking-tight text-harbour proportional-nums">{number}</span>
+      {unit.length > 0 && (
+        <>
+          {' '}
+          <span className="text-small font-semibold lg:text-title">{unit.join(' ')}</span>
+        </>
+      )}
     </>
   )
 }

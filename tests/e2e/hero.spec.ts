@@ -32,7 +32,7 @@ async function openHome(page: Page) {
 /** Where the words and the badges stand. */
 const places = (page: Page) =>
   hero(page).evaluate((section) =>
-    [...section.querySelectorAll('h1, p, a, li, img')].map((element) => {
+    [...section.querySelectorAll('h1, p, a, li, button')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return [x, y, width, height].map(Math.round).join()
     }),
@@ -57,7 +57,7 @@ test('after a key the others come, one turn ahead, and wipe in without moving an
   await page.clock.runFor(HERO_TURN_MS)
   await expect(shown(page, second)).toBeVisible()
   await expect(shown(page, first)).toHaveCount(0)
-  expect(await places(page)).toEqual(before.concat(before.slice(-1)))
+  expect(await places(page)).toEqual(before)
   await expect.poll(() => [...asked]).toEqual([first.name, second.name, third.name])
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(HERO_TURN_MS)
@@ -75,11 +75,13 @@ test('the button pauses them and lets them go on; a finger can hit it', async ({
   await page.clock.runFor(HERO_TURN_MS * 3)
   await expect(shown(page, first)).toBeVisible()
   await expect(shown(page, second)).toBeHidden()
-  const { violations } = await new AxeBuilder({ page }).include('section[aria-labelledby=hero-title]').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   await button(page, play).click()
   await page.clock.runFor(HERO_TURN_MS)
   await expect(shown(page, second)).toBeVisible()
+  await button(page, pause).click()
+  await page.clock.resume()
+  const { violations } = await new AxeBuilder({ page }).include('section[aria-labelledby=hero-title]').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
 test('a picture that does not come is passed over', async ({ page }) => {
