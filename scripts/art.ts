@@ -16,7 +16,11 @@ const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const draft = process.argv.includes('--draft')
 
 if (process.argv.includes('--list')) {
-  console.log(blender(['--list']).match(/(?<=^SCENE ).*/gm)?.join('\n'))
+  console.log(
+    blender(['--list'])
+      .match(/(?<=^SCENE ).*/gm)
+      ?.join('\n'),
+  )
 } else if (names.length === 0) {
   console.error('Say which scene: npm run art -- services/office-cleaning. All names: npm run art -- --list')
   process.exit(1)
@@ -40,11 +44,15 @@ async function render(name: string): Promise<void> {
 
 /** What Blender prints when it is given these arguments. */
 function blender(args: string[]): string {
-  return execFileSync('blender', ['-b', '--factory-startup', '-noaudio', '-P', 'scripts/art/render.py', '--', ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 2 ** 26,
-  })
+  return execFileSync(
+    'blender',
+    ['-b', '--factory-startup', '-noaudio', '-P', 'scripts/art/render.py', '--', ...args],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 2 ** 26,
+    },
+  )
 }
 
 /** The path of the weights; fetched when they are not there yet. */
