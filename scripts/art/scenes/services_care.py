@@ -107,7 +107,7 @@ def cubbies(at, columns=5, rows=2, cell=0.36):
     w, h = columns * cell, rows * cell
     parts = [box((0, -0.01, h / 2 + 0.06), (w, 0.02, h), 'oak', 0), box((0, -0.18, 0.04), (w - 0.04, 0.3, 0.06), 'stone', 0)]
     parts += [box((i * cell - w / 2, -0.18, h / 2 + 0.06), (0.025, 0.36, h), 'oak', 0.005) for i in range(columns + 1)]
-    parts += [box((0, -0.18, 0.07 + j * cell), (w + 0.025, 0.36, 0.025), 'oak', 0.005) for j in range(rows + 1)]
+    parts += [box((0, -0.18, 0.07 + j * cell), (w + 0.032, 0.368, 0.025), 'oak', 0.005) for j in range(rows + 1)]
     colours = ('teal', 'mint', 'white', 'harbour', 'terracotta', 'tan')
     for i in range(columns):
         for j in range(rows):

@@ -78,7 +78,7 @@ def industrial():
 def glazing(x0, x1, z0, z1, panes):
     """Dark frames between four edges of the façade at y = 0."""
     blocks([((x0 + (x1 - x0) * k / panes, 0, (z0 + z1) / 2), (0.06, 0.09, z1 - z0)) for k in range(panes + 1)], 'harbour', 0.008)
-    blocks([(((x0 + x1) / 2, 0, z), (x1 - x0 + 0.06, 0.09, 0.06)) for z in (z0, z1)], 'harbour', 0.008)
+    blocks([(((x0 + x1) / 2, 0, z), (x1 - x0 + 0.08, 0.1, 0.06)) for z in (z0, z1)], 'harbour', 0.008)
 
 
 def cradle(at, length=1.7):
