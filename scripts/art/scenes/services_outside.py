@@ -205,13 +205,16 @@ def pressure_washing():
                 tiles((x0, y0, x1, y1), 0.307, tones, 0.014)
     gleam([(-0.92, -1.2), (-0.31, -1.2), (-0.31, 0.05), (-0.92, 0.05)], 0.4, 0.012)
     # The façade: brick to the sill, washed render, a shutter, a door below an awning.
-    blocks(
-        [((-2.06 + 0.2 * i + 0.1 * (j % 2), 1.89, 0.06 + 0.085 * j), (0.19, 0.03, 0.075)) for i in range(21) for j in range(9)],
-        'brick',
-        0.004,
-    )
-    box((0, 1.88, 0.83), (4.3, 0.08, 0.06), 'white', 0.01)
-    panel([(0.5, 0.88), (2.14, 0.88), (2.14, 2.48), (1.1, 2.48)], paint('grime', Alpha=0.65), (0, 1.895, 0))
+    box((0, 1.895, 0.41), (4.28, 0.02, 0.8), 'stone', 0)
+    courses = [
+        (max(-2.15, x), min(2.15, x + 0.19), 0.06 + 0.085 * j)
+        for j in range(9)
+        for x in (-2.25 + 0.2 * i + 0.1 * (j % 2) for i in range(22))
+    ]
+    blocks([(((a + b) / 2, 1.885, z), (b - a, 0.03, 0.075)) for a, b, z in courses if b - a > 0.05], 'brick', 0.004)
+    for x0, x1 in ((-2.16, -1.98), (0.12, 0.62), (1.68, 2.16)):
+        box(((x0 + x1) / 2, 1.87, 0.83), (x1 - x0, 0.08, 0.06), 'white', 0.01)
+    panel([(1.68, 0.88), (2.14, 0.88), (2.14, 2.48), (1.76, 2.3)], paint('grime', Alpha=0.65), (0, 1.895, 0))
     shutter((-0.95, 1.9, 0), 0, 1.9, 2.0, 'white')
     door((1.15, 1.885, 0), 0, 'harbour', 0.9)
     for k in range(10):
@@ -247,7 +250,7 @@ def pressure_washing():
         0.02,
         'teal',
     )
-    lance((0.15, -1.5, 0.05), (1.4, -1.3, 0.04))
+    lance((0.05, -1.65, 0.05), (1.15, -1.25, 0.04))
     # The drain with its bund, a cone, a wheel stop, the sign.
     box((-1.05, -1.45, 0.012), (0.9, 0.26, 0.014), 'ink', 0.004)
     blocks([((-1.45 + 0.089 * k, -1.45, 0.02), (0.03, 0.22, 0.014)) for k in range(10)], 'steel', 0.003)
