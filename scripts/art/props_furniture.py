@@ -116,8 +116,8 @@ def basin(at, turn=0.0, width=0.52):
 
 def sofa(at, turn=0.0, width=1.5, cloth='teal', cushions=('sun', 'mint')):
     """A sofa on short legs, its back at y = 0."""
-    parts = [box((0, -0.4, 0.26), (width, 0.78, 0.2), cloth, 0.05), box((0, -0.1, 0.55), (width, 0.2, 0.44), cloth, 0.07)]
-    parts += [box((s * (width / 2 - 0.08), -0.4, 0.44), (0.16, 0.78, 0.28), cloth, 0.06) for s in (-1, 1)]
+    parts = [box((0, -0.4, 0.26), (width, 0.78, 0.2), cloth, 0.05), box((0, -0.1, 0.55), (width - 0.02, 0.21, 0.46), cloth, 0.07)]
+    parts += [box((s * (width / 2 - 0.07), -0.405, 0.42), (0.17, 0.8, 0.34), cloth, 0.06) for s in (-1, 1)]
     half = (width - 0.34) / 2
     parts += [box((s * half / 2, -0.46, 0.41), (half - 0.01, 0.6, 0.14), cloth, 0.05) for s in (-1, 1)]
     parts += [

@@ -105,7 +105,7 @@ def pane(at, width=2.0, height=1.2, panes=2, turn=0.0, blind=0.0):
             slant = [((a - 0.08) * w + x, -h), ((b - 0.08) * w + x, -h), ((b + 0.3) * w + x, h), ((a + 0.3) * w + x, h)]
             parts.append(panel(slant, glint, (0, -0.021, 0), thickness=0.003))
     parts += [box((i * step - width / 2, -0.03, 0), (0.05, 0.06, height), 'white', 0.006) for i in range(panes + 1)]
-    parts += [box((0, -0.03, z), (width + 0.05, 0.07, 0.05), 'white', 0.006) for z in (-height / 2, height / 2)]
+    parts += [box((0, -0.036, z), (width + 0.07, 0.072, 0.056), 'white', 0.006) for z in (-height / 2, height / 2)]
     parts.append(box((0, -0.08, -height / 2 - 0.035), (width + 0.16, 0.18, 0.03), 'white', 0.008))
     slats = int(height * blind / 0.055)
     if slats:
@@ -119,7 +119,7 @@ def door(at, turn=0.0, leaf='oak', width=0.9):
     """A closed door of 2.1 m, standing on the floor against the wall with a kick plate and a lever."""
     parts = [box((0, -0.02, 1.04), (width, 0.04, 2.08), leaf, 0.008)]
     parts += [box((s * (width / 2 + 0.035), -0.03, 1.075), (0.07, 0.06, 2.15), 'white', 0.008) for s in (-1, 1)]
-    parts += [box((0, -0.03, 2.12), (width + 0.14, 0.06, 0.07), 'white', 0.008)]
+    parts += [box((0, -0.033, 2.12), (width + 0.16, 0.066, 0.08), 'white', 0.008)]
     parts.append(box((0, -0.045, 0.15), (width - 0.1, 0.012, 0.2), 'steel', 0.004))
     side = width / 2 - 0.09
     parts += [

@@ -3,7 +3,7 @@
 from kit import box, cylinder, group, paint, rod, scene, studio, tube
 from props import TURN, bottle, bucket, caddy, desk, floor_sign, mop, office_chair, plant, vacuum
 from props_clutter import basket, bin_, books, folded, laptop, pot, squeegee, stack, wet_mat
-from props_furniture import clothes_rail, drawers, rack, shelf_height, wall_shelf
+from props_furniture import cabinet, clothes_rail, drawers, rack, shelf_height, wall_shelf
 from props_machines import walk_scrubber
 from props_services import LEFT, art, blocks, cable, clock, corner, curtain, fit, gleam, pane, panel, scatter, switch, tiles
 
@@ -17,7 +17,7 @@ def office():
     pane((-2, -0.45, 1.5), 2.1, 1.15, 3, LEFT, blind=0.35)
     desk((-1.5, -0.5, 0), LEFT)
     drawers((-1.58, 0.02, 0), LEFT)
-    office_chair((-0.78, -0.55, 0), TURN(75))
+    office_chair((-0.9, -0.78, 0), TURN(75))
     stack((-1.4, -1.1, 0.763), LEFT, 6)
     rack((-1.42, 1.8, 0), width=1.0, height=1.75, levels=4, body='oak')
     for level, colours in enumerate((('harbour', 'teal', 'navy'), ('white', 'mint', 'teal'), ('tan', 'terracotta', 'white'))):
@@ -37,9 +37,9 @@ def office():
     switch((1.72, 1.8, 0.3), wide=0.14)
     bin_((-0.28, 1.5, 0), 'white', liner='mint')
     plant((1.72, 0.9, 0), 0.92, 'white')
-    vacuum((-0.35, -0.26, 0), TURN(0))
-    cable([(-0.62, -0.26), (-0.9, -0.2), (-0.7, 0.5), (0.0, 0.4), (0.2, 1.0), (0.3, 1.78)])
-    caddy((1.45, -0.62, 0), TURN(20))
+    vacuum((-0.45, -0.26, 0))
+    cable([(-0.72, -0.26), (-1.05, -0.1), (-0.7, 0.5), (0.0, 0.4), (0.2, 1.0), (0.3, 1.78)])
+    caddy((1.62, -0.72, 0), TURN(20))
     floor_sign((1.15, -1.35, 0), TURN(35))
     bottle((1.42, 1.16, 0.763), 'teal', TURN(30))
     folded((1.25, 1.1, 0.763), TURN(15), ('sun',), (0.2, 0.16))
@@ -68,7 +68,10 @@ def lift(at):
     parts = [box((0, -0.02, 1.08), (1.0, 0.03, 2.16), 'navy', 0)]
     parts += [box((s * 0.27, -0.045, 1.05), (0.44, 0.03, 2.1), dull, 0.006) for s in (-1, 1)]
     parts += [box((s * 0.56, -0.05, 1.11), (0.14, 0.1, 2.22), 'harbour', 0.01) for s in (-1, 1)]
-    parts += [box((0, -0.05, 2.2), (1.26, 0.1, 0.2), 'harbour', 0.01), box((0, -0.103, 2.2), (0.26, 0.01, 0.09), 'screen', 0.003)]
+    parts += [
+        box((0, -0.052, 2.2), (1.28, 0.106, 0.2), 'harbour', 0.01),
+        box((0, -0.107, 2.2), (0.26, 0.01, 0.09), 'screen', 0.003),
+    ]
     parts += [
         box((0.76, -0.012, 1.1), (0.12, 0.024, 0.3), 'steel', 0.006),
         box((0, -0.12, 0.006), (1.0, 0.2, 0.012), 'steel', 0.003),
@@ -113,7 +116,7 @@ def wheelie_bin(at, turn=0.0, lid='sun'):
 @scene('services/strata-cleaning', ground='mist')
 def strata():
     corner(4.2, 3.5, 2.5, 2.5, floor='concrete', walls='tan')
-    tiles((-2.1, -1.75, 2.1, 1.75), 0.42, ('stone', 'C3C9C3', 'D0D4CC'))
+    tiles((-2.1, -1.75, 2.1, 1.75), 0.42, ('BCC3BD', 'B6BEB8', 'C3C8C1'))
     lift((-1.38, 1.75, 0))
     letterboxes((-0.46, 1.75, 0.92), 5)
     box((0.14, 1.62, 0.82), (1.34, 0.26, 0.03), 'oak', 0.008)
@@ -136,7 +139,7 @@ def strata():
     gleam([(-0.5, -1.72), (0.35, -1.72), (1.0, 1.4), (0.15, 1.4)], 0.85)
     bucket((0.62, -0.55, 0.008), TURN(30))
     mop((0.05, -0.75, 0.012), TURN(20), 16)
-    floor_sign((0.85, -1.35, 0.008), TURN(25))
+    floor_sign((1.55, -1.2, 0.008), TURN(25))
     studio()
     fit()
 
@@ -205,12 +208,14 @@ def retail():
     curtain((-1.75, 0.36, 0.12), 0, 0.5, 1.85, 'teal')
     # Shopfront glass, half wiped.
     pane((-2.1, -0.75, 1.15), 1.9, 1.9, 2, LEFT)
-    film, foam = paint('dust', Alpha=0.6, Roughness=0.9), paint('white', Alpha=0.85)
+    film, foam = paint('dust', Alpha=0.42, Roughness=0.9), paint('white', Alpha=0.85)
     panel([(-0.93, -0.93), (-0.25, -0.93), (0.5, 0.93), (-0.93, 0.93)], film, (-2.065, -0.75, 1.15), LEFT)
     panel([(-0.33, -0.93), (-0.25, -0.93), (0.5, 0.93), (0.42, 0.93)], foam, (-2.06, -0.75, 1.15), LEFT)
     squeegee((-2.05, -0.55, 1.4), LEFT, 0.5, -1.19, 0.35)
     counter((1.35, 0.55, 0))
-    box((1.62, 1.55, 0.5), (0.5, 0.4, 1.0), 'white', 0.01)
+    cabinet((1.66, 1.79, 0), width=0.8, height=0.95, depth=0.42, doors=2)
+    box((1.5, 1.6, 1.1), (0.22, 0.12, 0.28), 'teal', 0.006)
+    box((1.8, 1.62, 1.08), (0.18, 0.11, 0.22), 'white', 0.006)
     group(
         [box((0, 0, 0.6), (1.1, 0.7, 0.04), 'oak', 0.01)]
         + [box((x, y, 0.3), (0.05, 0.05, 0.6), 'ink', 0.006) for x in (-0.48, 0.48) for y in (-0.28, 0.28)],

@@ -62,7 +62,7 @@ def exam_lamp(at, turn=0.0):
 @scene('services/medical-cleaning', ground='paper')
 def medical():
     corner(3.7, 3.4, 2.4, 2.4, floor='stone', walls='wall')
-    tiles((-1.85, -1.7, 1.85, 1.7), 0.6, ('C6D6D4', 'CBDAD8', 'C1D2D0'), gap=0.006)
+    tiles((-1.85, -1.7, 1.85, 1.7), 0.6, ('B4C8C5', 'BBCDCA', 'AFC3C0'), gap=0.006)
     for at, size in (((0, 1.692, 0.5), (3.7, 0.016, 0.8)), ((-1.842, 0, 0.5), (0.016, 3.4, 0.8))):
         box(at, size, 'mint', 0.002)
     for at, size in (((0, 1.685, 0.92), (3.7, 0.03, 0.09)), ((-1.835, 0, 0.92), (0.03, 3.4, 0.09))):
@@ -107,7 +107,7 @@ def cubbies(at, columns=5, rows=2, cell=0.36):
     w, h = columns * cell, rows * cell
     parts = [box((0, -0.01, h / 2 + 0.06), (w, 0.02, h), 'oak', 0), box((0, -0.18, 0.04), (w - 0.04, 0.3, 0.06), 'stone', 0)]
     parts += [box((i * cell - w / 2, -0.18, h / 2 + 0.06), (0.025, 0.36, h), 'oak', 0.005) for i in range(columns + 1)]
-    parts += [box((0, -0.18, 0.07 + j * cell), (w + 0.025, 0.36, 0.025), 'oak', 0.005) for j in range(rows + 1)]
+    parts += [box((0, -0.18, 0.07 + j * cell), (w + 0.032, 0.368, 0.025), 'oak', 0.005) for j in range(rows + 1)]
     colours = ('teal', 'mint', 'white', 'harbour', 'terracotta', 'tan')
     for i in range(columns):
         for j in range(rows):

@@ -6,7 +6,7 @@ from kit import box, cylinder, group, paint, rod, scene, studio
 from props import TURN, bottle, bucket, floor_sign, mop
 from props_clutter import bottles, folded, stack
 from props_furniture import cabinet, round_table, stool, upturned
-from props_services import LEFT, blocks, corner, fit, gleam, pendant, planks, tiles
+from props_services import LEFT, art, blocks, corner, fit, gleam, pendant, planks, tiles
 
 
 @scene('services/hospitality-cleaning', ground='harbour')
@@ -33,7 +33,7 @@ def restaurant():
     box((0.7, 0.75, 0.53), (2.4, 0.5, 1.06), 'teal', 0.02)
     blocks([((-0.47 + 0.09 * k, 0.49, 0.58), (0.06, 0.03, 0.9)) for k in range(27)], 'harbour', 0.01)
     box((0.7, 0.7, 1.08), (2.56, 0.66, 0.06), 'oak', 0.015)
-    rod((-0.5, 0.4, 0.2), (1.9, 0.4, 0.2), 0.022, 'sun')
+    rod((-0.5, 0.4, 0.2), (1.9, 0.4, 0.2), 0.022, 'steel')
     for x in (-0.1, 0.5, 1.1, 1.7):
         stool((x, 0.12, 0.008), 0.74, 'walnut', 'ink')
     group(
@@ -46,7 +46,7 @@ def restaurant():
     bottle((0.05, 0.68, 1.11), 'teal', TURN(40))
     for x in (0.0, 0.75, 1.5):
         rod((x, 1.85, 2.3), (x, 0.7, 2.3), 0.016, 'ink')
-        pendant((x, 0.72, 2.3), 0.2, 'sun', 0.15)
+        pendant((x, 0.72, 2.3), 0.2, 'terracotta', 0.15)
     # The kitchen's pass in the left wall, its hood and hot plates of steel.
     box((-2.085, 0.55, 1.35), (0.03, 1.7, 0.8), 'navy', 0)
     blocks([((-2.06, -0.2 + 0.3 * i, 1.25 + 0.14 * j), (0.02, 0.28, 0.12)) for i in range(6) for j in range(4)], 'white', 0.004)
@@ -63,13 +63,14 @@ def restaurant():
     for y in (0.0, 0.3, 0.6):
         stack((-1.8, y, 0.92), LEFT, 3, (0.24, 0.24), ('white', 'mist'))
     cylinder((-1.82, 1.05, 1.03), 0.14, 0.2, 'steel', 0.015)
+    art((-2.1, -1.05, 1.55), LEFT, 1.0, 0.7, 'harbour', ('terracotta', 'mint'))
     # Tables with the chairs up, so that the floor can be scrubbed.
     for x, y in ((-1.15, -0.95), (0.55, -1.0)):
         round_table((x, y, 0.008), 0.44)
         for a in (0.2, 3.34):
             upturned((x + 0.25 * math.cos(a), y + 0.25 * math.sin(a), 0.78), a - TURN(90), 'teal', 'steel', 0.95)
     bucket((1.45, -0.95, 0.008), TURN(30))
-    mop((1.25, -1.4, 0.012), TURN(60), 14)
+    mop((1.2, -1.42, 0.012), TURN(170), 16)
     gleam([(-0.75, -1.8), (-0.1, -1.8), (0.35, -0.35), (-0.3, -0.35)], 0.5)
     floor_sign((-0.35, -1.45, 0.008), TURN(25))
     studio()

@@ -78,7 +78,7 @@ def industrial():
 def glazing(x0, x1, z0, z1, panes):
     """Dark frames between four edges of the façade at y = 0."""
     blocks([((x0 + (x1 - x0) * k / panes, 0, (z0 + z1) / 2), (0.06, 0.09, z1 - z0)) for k in range(panes + 1)], 'harbour', 0.008)
-    blocks([(((x0 + x1) / 2, 0, z), (x1 - x0 + 0.06, 0.09, 0.06)) for z in (z0, z1)], 'harbour', 0.008)
+    blocks([(((x0 + x1) / 2, 0, z), (x1 - x0 + 0.08, 0.1, 0.06)) for z in (z0, z1)], 'harbour', 0.008)
 
 
 def cradle(at, length=1.7):
@@ -104,7 +104,7 @@ def window_cleaning():
         box((0, 0.7, z), (4.1, 1.44, 0.14), 'white', 0.012)
     for z in (0.0, 2.02):
         box((0, 0.72, z + 0.075), (4.0, 1.3, 0.012), 'oak', 0)
-    box((0, 1.38, 1.9), (4.1, 0.1, 3.7), 'wall', 0.01)
+    box((0, 1.39, 1.89), (4.13, 0.12, 3.74), 'wall', 0.01)
     box((2.02, 0.72, 1.9), (0.08, 1.4, 3.7), 'wall', 0.01)
     for z0, z1 in ((0.1, 1.92), (2.12, 3.68)):
         glazing(-2.0, 2.0, z0, z1, 4)
@@ -122,7 +122,7 @@ def window_cleaning():
         for x in (-1.1, 0.8):
             batten((x, 0.7, z - 0.05), (1.1, 0.16))
     # Glass: clear below; above, the dirt is wiped off along a diagonal.
-    clear, dirt = paint('pane', Alpha=0.42, Roughness=0.05), paint('grime', Alpha=0.62, Roughness=0.9)
+    clear, dirt = paint('pane', Alpha=0.42, Roughness=0.05), paint('grime', Alpha=0.74, Roughness=0.9)
     glint, foam = paint('white', Alpha=0.3), paint('white', Alpha=0.85)
     panel([(-1.97, 0.13), (1.97, 0.13), (1.97, 1.9), (-1.97, 1.9)], clear, (0, 0.01, 0))
     panel([(-1.97, 2.15), (1.97, 2.15), (1.97, 3.65), (-1.97, 3.65)], clear, (0, 0.01, 0))
@@ -132,11 +132,13 @@ def window_cleaning():
         panel([(x, 2.2), (x + 0.14, 2.2), (x + 0.6, 3.6), (x + 0.46, 3.6)], glint, (0, -0.004, 0))
     for x in (-1.8, -0.8, 0.15, 1.2):
         panel([(x, 0.16), (x + 0.16, 0.16), (x + 0.55, 1.85), (x + 0.39, 1.85)], glint, (0, -0.004, 0))
-    squeegee((0.46, -0.03, 3.24), 0, 0.5, -0.938, 0.36, 1.5)
+    squeegee((0.46, -0.03, 3.24), 0, 0.5, -0.938, 0.1, 1.5)
+    rod((0.56, -0.1, 3.15), (0.93, -0.42, 1.98), 0.022, 'teal')
+    rod((0.86, -0.36, 2.2), (0.93, -0.42, 1.98), 0.03, 'sun')
     for x, top in ((-1.6, 3.5), (-1.15, 3.3), (-0.7, 3.58), (-0.25, 3.2)):
-        panel([(x, 2.3), (x + 0.05, 2.25), (x + 0.07, top), (x - 0.02, top)], paint('dust', Alpha=0.5), (0, -0.012, 0))
+        panel([(x, 2.3), (x + 0.05, 2.25), (x + 0.07, top), (x - 0.02, top)], paint('soil', Alpha=0.22), (0, -0.012, 0))
     for z in (1.6, 3.4):
-        lamp((0, 0.5, z), 1.2, 45, (0, 0.9, z - 1.5), (1, 0.92, 0.8))
+        lamp((0, 0.5, z), 1.2, 25, (0, 0.9, z - 1.5), (1, 0.92, 0.8))
     # Roof: gravel, the air handler and its duct.
     box((0, 0.75, 3.86), (3.8, 1.1, 0.02), 'stone', 0)
     box((-1.15, 0.72, 4.0), (0.75, 0.6, 0.34), 'white', 0.03)
@@ -205,13 +207,16 @@ def pressure_washing():
                 tiles((x0, y0, x1, y1), 0.307, tones, 0.014)
     gleam([(-0.92, -1.2), (-0.31, -1.2), (-0.31, 0.05), (-0.92, 0.05)], 0.4, 0.012)
     # The façade: brick to the sill, washed render, a shutter, a door below an awning.
-    blocks(
-        [((-2.06 + 0.2 * i + 0.1 * (j % 2), 1.89, 0.06 + 0.085 * j), (0.19, 0.03, 0.075)) for i in range(21) for j in range(9)],
-        'brick',
-        0.004,
-    )
-    box((0, 1.88, 0.83), (4.3, 0.08, 0.06), 'white', 0.01)
-    panel([(0.5, 0.88), (2.14, 0.88), (2.14, 2.48), (1.1, 2.48)], paint('grime', Alpha=0.65), (0, 1.895, 0))
+    box((0, 1.895, 0.41), (4.28, 0.02, 0.8), 'stone', 0)
+    courses = [
+        (max(-2.15, x), min(2.15, x + 0.19), 0.06 + 0.085 * j)
+        for j in range(9)
+        for x in (-2.25 + 0.2 * i + 0.1 * (j % 2) for i in range(22))
+    ]
+    blocks([(((a + b) / 2, 1.885, z), (b - a, 0.03, 0.075)) for a, b, z in courses if b - a > 0.05], 'brick', 0.004)
+    for x0, x1 in ((-2.16, -1.98), (0.12, 0.62), (1.68, 2.16)):
+        box(((x0 + x1) / 2, 1.87, 0.83), (x1 - x0, 0.08, 0.06), 'white', 0.01)
+    panel([(1.68, 0.88), (2.14, 0.88), (2.14, 2.48), (1.76, 2.3)], paint('grime', Alpha=0.65), (0, 1.895, 0))
     shutter((-0.95, 1.9, 0), 0, 1.9, 2.0, 'white')
     door((1.15, 1.885, 0), 0, 'harbour', 0.9)
     for k in range(10):
@@ -247,7 +252,7 @@ def pressure_washing():
         0.02,
         'teal',
     )
-    lance((0.15, -1.5, 0.05), (1.4, -1.3, 0.04))
+    lance((0.05, -1.65, 0.05), (1.15, -1.25, 0.04))
     # The drain with its bund, a cone, a wheel stop, the sign.
     box((-1.05, -1.45, 0.012), (0.9, 0.26, 0.014), 'ink', 0.004)
     blocks([((-1.45 + 0.089 * k, -1.45, 0.02), (0.03, 0.22, 0.014)) for k in range(10)], 'steel', 0.003)

@@ -45,6 +45,7 @@ def carpet():
     round_table((-0.95, 0.75, 0.02), 0.3, 0.42, 'oak')
     stack((-0.98, 0.8, 0.44), 0.3, 4, (0.22, 0.16))
     cup((-0.82, 0.66, 0.44), 'white')
+    pane((-2, 0.3, 1.36), 1.9, 0.72, 3, LEFT)
     art((-1.0, 1.75, 1.3), width=0.9, height=0.65)
     art((-0.15, 1.75, 1.3), width=0.5, height=0.65, ground='harbour', shapes=('terracotta', 'mint'))
     switch((0.35, 1.75, 1.1))
@@ -116,8 +117,9 @@ def end_of_lease():
     # The ghost of a picture rail, a patch drying, a putty knife's tin below.
     box((-0.2, 1.795, 1.62), (0.95, 0.012, 0.62), 'F3F0E8', 0)
     blocks([((-0.66, 1.79, 1.95), (0.02, 0.02, 0.02)), ((0.26, 1.79, 1.95), (0.02, 0.02, 0.02))], 'navy', 0)
-    panel([(-0.2, -0.14), (0.16, -0.17), (0.22, 0.08), (0.02, 0.17), (-0.19, 0.12)], 'white', (0.72, 1.797, 1.22))
-    panel([(-0.09, -0.05), (0.08, -0.08), (0.1, 0.05), (-0.06, 0.08)], 'tan', (0.72, 1.79, 1.22), thickness=0.004)
+    for radius, colour, y in ((0.2, 'white', 1.797), (0.1, 'tan', 1.79)):
+        smear = [(k * TURN(20), radius * random.uniform(0.8, 1.15)) for k in range(18)]
+        panel([(r * math.cos(a), r * math.sin(a) * 0.85) for a, r in smear], colour, (0.72, y, 1.25), thickness=0.004)
     switch((1.05, 1.8, 1.15))
     door((1.5, 1.8, 0), 0, 'teal', 0.82)
     grille((0.55, 1.8, 2.12), 0, 0.6, 0.22)
@@ -142,9 +144,10 @@ def end_of_lease():
     hand_truck((0.55, 0.85, 0.012), TURN(-25))
     carton((1.6, 0.55, 0.012), (0.52, 0.42, 0.4), 0.1)
     plant((1.6, 0.55, 0.412), 0.6, 'harbour')
-    cylinder((1.72, -0.25, 0.1), 0.1, 1.3, 'terracotta', 0.01, turn=(TURN(90), 0, 0.0))
-    cylinder((1.72, -0.25, 0.1), 0.06, 1.306, 'tan', 0, turn=(TURN(90), 0, 0.0))
-    blocks([((1.72, y, 0.1), (0.215, 0.03, 0.215)) for y in (-0.65, 0.15)], 'white', 0.02)
+    cylinder((1.72, -0.6, 0.11), 0.1, 1.3, 'terracotta', 0.01, turn=(TURN(90), 0, 0))
+    cylinder((1.72, -0.6, 0.11), 0.06, 1.306, 'tan', 0, turn=(TURN(90), 0, 0))
+    for y in (-1.0, -0.2):
+        cylinder((1.72, y, 0.11), 0.104, 0.04, 'white', 0.004, turn=(TURN(90), 0, 0))
     vacuum((-0.32, 0.24, 0.012), TURN(-90))
     cable([(-0.32, 0.5), (-0.4, 0.75), (-0.75, 0.45), (-1.2, 0.5), (-1.9, 0.25), (-1.97, 1.1)])
     caddy((1.1, -1.2, 0.012), TURN(25))
@@ -155,7 +158,7 @@ def end_of_lease():
 def stud_wall(y, x0, x1, height, boarded):
     """A timber stud wall along x at this y: plasterboard up to `boarded` (share of the length from x0), bare studs after it."""
     blocks([((x0 + k * (x1 - x0) / 8, y, height / 2), (0.05, 0.1, height - 0.1)) for k in range(9)], 'oak', 0.004)
-    blocks([(((x0 + x1) / 2, y, z), (x1 - x0 + 0.05, 0.1, 0.05)) for z in (0.025, height * 0.52, height - 0.025)], 'oak', 0.004)
+    blocks([(((x0 + x1) / 2, y, z), (x1 - x0 + 0.04, 0.094, 0.05)) for z in (0.025, height * 0.52, height - 0.025)], 'oak', 0.004)
     cut = x0 + (x1 - x0) * boarded
     box(((x0 - 0.02 + cut) / 2, y - 0.062, height / 2), (cut - x0 + 0.02, 0.02, height - 0.02), 'white', 0.003)
     third = (cut - x0) / 2
@@ -182,13 +185,7 @@ def builders():
     tube([(1.7, 1.72, 0.05), (1.7, 1.72, 2.25)], 0.035, 'mint')
     # New flooring, dust on it, and the strip that the vacuum has taken.
     blocks(
-        [
-            ((-1.8 + 0.4 * i, -1.4 + 0.8 * j + 0.4 * (i % 2) - 0.2, 0.004), (0.392, 0.792, 0.01))
-            for i in range(10)
-            for j in range(4)
-        ],
-        'C2CCC9',
-        0.002,
+        [((-1.8 + 0.4 * i, -1.35 + 0.9 * j, 0.004), (0.392, 0.892, 0.01)) for i in range(10) for j in range(4)], 'C2CCC9', 0.002
     )
     dusty = [(-2, -1.8), (2, -1.8), (2, 1.6), (-2, 1.6)]
     prism(dusty, 0.003, paint('dust', Alpha=0.72, Roughness=0.95), (0, 0, 0.01), bevel=0)
