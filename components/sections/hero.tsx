@@ -46,7 +46,7 @@ export function Hero({ title, lead, hero, quote, explore, pictures }: HeroProps)
         <ul className="grid grid-cols-2 gap-x-6 py-3 lg:grid-cols-4 lg:gap-x-8 lg:py-5">
           {hero.badges.map((badge, i) => (
             <li key={badge.title} className="relative flex gap-2 py-2 text-small">
-              <Icon name={badge.icon} className="mt-1.25 size-5 text-teal" />
+              <Icon name={badge.icon} className="mt-1 size-5 text-teal" />
               <div>
                 <p className="font-semibold">
                   <Tooltip id={`badge-tip-${i}`} text={badge.tip}>

@@ -18,13 +18,13 @@ export function PremiumServices({ title, lead, services }: PremiumServicesProps)
         {services.map((service) => (
           <li
             key={service.slug}
-            className="group/row relative grid grid-cols-[6rem_1fr] content-start gap-x-4 border-t border-line py-5 sm:grid-cols-1 sm:gap-y-4 sm:border-0 sm:pt-0 sm:pb-8 print:break-inside-avoid"
+            className="group/row relative grid grid-cols-[6rem_1fr] content-start gap-x-4 border-t border-line py-5 sm:grid-cols-1 sm:gap-y-4 sm:border-0 sm:pt-0 sm:pb-8 print:block print:break-inside-avoid"
           >
             <Picture
               {...service.picture}
               alt=""
               sizes="(width >= 64rem) 15rem, (width >= 48rem) 33vw, (width >= 40rem) 50vw, 6rem"
-              className="aspect-square self-start rounded-small sm:aspect-4/3 sm:rounded-card"
+              className="aspect-square self-start rounded-small sm:aspect-4/3 sm:rounded-card print:hidden"
               imgClassName="size-full object-cover"
             />
             <div>

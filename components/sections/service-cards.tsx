@@ -41,7 +41,7 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
           </li>
         ))}
         {more && (
-          <li className="relative flex min-h-20 items-center justify-between gap-4 overflow-clip rounded-card bg-mist p-5 sm:p-8 print:hidden">
+          <li className="relative flex min-h-20 items-center justify-between gap-4 overflow-clip rounded-card border border-transparent bg-mist p-5 sm:p-8 print:hidden">
             <div aria-hidden className="absolute inset-y-0 right-0 w-2/5 bg-teal-soft wiped" />
             <Link
               href={more.href}
@@ -67,7 +67,11 @@ export function ServiceCard({ service, large = false }: { service: PicturedServi
       <Card
         linked
         className={clsx(large && 'lg:p-8')}
-        picture={service.picture && <Picture {...service.picture} alt="" sizes="(width >= 64rem) 37rem, 100vw" />}
+        picture={
+          service.picture && (
+            <Picture {...service.picture} alt="" sizes="(width >= 64rem) 37rem, 100vw" className="print:hidden" />
+          )
+        }
       >
         <Title service={service} className={large ? 'text-heading' : 'text-title'} />
         <p className={clsx('mt-2 grow', large && 'text-lead text-ink-soft')}>{service.excerpt}</p>
@@ -82,13 +86,13 @@ function ServiceRow({ service }: { service: PicturedService }) {
   return (
     <article className="h-full">
       <Card linked className="sm:p-5 lg:justify-center">
-        <div className="grid grid-cols-[6rem_1fr] gap-x-4 lg:grid-cols-[9rem_1fr] lg:gap-x-5">
+        <div className="grid grid-cols-[6rem_1fr] gap-x-4 lg:grid-cols-[9rem_1fr] lg:gap-x-5 print:block">
           {service.picture && (
             <Picture
               {...service.picture}
               alt=""
               sizes="(width >= 64rem) 9rem, 6rem"
-              className="aspect-square self-start rounded-small lg:aspect-4/3"
+              className="aspect-square self-start rounded-small lg:aspect-4/3 print:hidden"
               imgClassName="size-full object-cover"
             />
           )}

@@ -31,7 +31,7 @@ export function WhyOfficeCleaning({
           </div>
         ))}
       </div>
-      <div className="on-dark relative mt-14 overflow-clip rounded-card bg-harbour text-white print:border print:border-line print:bg-white print:text-ink">
+      <div className="on-dark relative mt-14 overflow-clip rounded-card border border-transparent bg-harbour text-white print:border-line print:bg-white print:text-ink">
         <div aria-hidden className="absolute inset-y-0 right-0 hidden w-[38%] bg-teal wiped lg:block print:hidden" />
         <div className="relative grid gap-6 p-6 md:p-10 lg:grid-cols-12 lg:items-center lg:gap-x-12">
           <div className="lg:col-span-7">

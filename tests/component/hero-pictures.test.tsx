@@ -56,12 +56,12 @@ afterEach(() => jest.useRealTimers())
 const show = () => render(<HeroPictures pictures={PICTURES} pause={pause} play={play} />)
 const images = () => [...document.querySelectorAll('img')].map(({ alt }) => alt)
 const pressKey = () => act(async () => void fireEvent.keyDown(document.body, { key: 'Tab' }))
-const press = (name: string) =>
-  act(async () => {
-    const button = screen.getByRole('button', { name })
-    fireEvent.pointerUp(button)
-    fireEvent.click(button)
-  })
+/** React draws between the two events of a click, as in a browser. */
+const press = async (name: string) => {
+  const button = screen.getByRole('button', { name })
+  await act(async () => void fireEvent.pointerUp(button))
+  await act(async () => void fireEvent.click(button))
+}
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 /** The browser has wiped the picture in. */
 const finishWipe = () =>
