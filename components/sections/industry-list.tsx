@@ -50,7 +50,7 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
       className={clsx('py-10 md:py-20 print:break-inside-avoid', ground)}
     >
       <Container>
-        <div className="grid grid-cols-[6.5rem_1fr] items-center gap-x-4 gap-y-5 sm:grid-cols-[14rem_1fr] sm:gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <div className="grid grid-cols-[min(6.5rem,28vw)_1fr] items-center gap-x-4 gap-y-5 sm:grid-cols-[14rem_1fr] sm:gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12">
           <Picture
             {...picture}
             sizes="(width >= 76rem) 28rem, (width >= 64rem) 38vw, (width >= 40rem) 14rem, 6.5rem"

@@ -60,7 +60,7 @@ export function JumpRow({ label, links }: JumpLinksProps<Jump>) {
 export function JumpPictures({ label, links }: JumpLinksProps<Jump & { picture: PictureData }>) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3 lg:grid-cols-5 lg:gap-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-2 lg:grid-cols-5 lg:gap-6">
         {links.map(({ anchor, name, picture }) => (
           <li key={anchor}>
             <a

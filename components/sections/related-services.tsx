@@ -30,7 +30,7 @@ export function RelatedServices({ title, lead, items }: RelatedServicesProps) {
               {...picture}
               alt=""
               sizes="(width >= 64rem) 18rem, 7rem"
-              className="w-28 shrink-0 lg:w-auto"
+              className="w-[min(7rem,30vw)] shrink-0 lg:w-auto"
               imgClassName="h-full object-cover lg:h-auto"
             />
             <div className="p-4 lg:p-5">

@@ -22,7 +22,7 @@ export function ScopeSheet({ service, words }: ScopeSheetProps) {
     <Section id="scope" title={title} lead={lead} ground="paper">
       <div className="scope-sheet">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
-          <p className="flex items-center gap-3 leading-tight">
+          <p className="flex flex-wrap items-center gap-3 leading-tight">
             <Mark className="size-11 shrink-0" />
             <span>
               <span className="block text-small text-ink-soft">{name}</span>
@@ -44,8 +44,10 @@ export function ScopeSheet({ service, words }: ScopeSheetProps) {
         </ul>
         <ScopeTable caption={`${name}: ${service.title}`} columns={columns} scope={service.scope} />
         <p className="mt-3 text-small text-ink-soft print:hidden">{note}</p>
-        <div className="scope-left-out">
-          <h3 className="text-title">{words.notIncluded}</h3>
+        <section aria-labelledby="left-out-title" className="scope-left-out">
+          <h3 id="left-out-title" className="text-title">
+            {words.notIncluded}
+          </h3>
           <ul className="mt-4 grid gap-x-12 md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-6">
             {service.notIncluded.map((item) => (
               <li key={item} className="flex gap-3 border-t border-line py-3 print:gap-2 print:py-1">
@@ -56,7 +58,7 @@ export function ScopeSheet({ service, words }: ScopeSheetProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </section>
       </div>
     </Section>
   )

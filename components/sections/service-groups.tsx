@@ -21,7 +21,7 @@ export function ServiceIndex({ label, groups }: { label: string; groups: readonl
         {groups.map(({ name, items }) => (
           <li key={name}>
             <p className="border-t-2 border-ink pt-3 pb-1 text-small text-ink-soft">{name}</p>
-            <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-1">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 md:grid-cols-1">
               {items.map(({ service }) => (
                 <li key={service.slug}>
                   <a
@@ -72,7 +72,7 @@ export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
 
 function ServiceRow({ service, picture }: PicturedService) {
   return (
-    <article className="group relative grid grid-cols-[5.5rem_1fr] gap-x-4 py-5 sm:grid-cols-[11rem_1fr] sm:gap-x-6 xl:grid-cols-[12rem_1fr_17rem]">
+    <article className="group relative grid grid-cols-[min(5.5rem,26vw)_1fr] gap-x-4 py-5 sm:grid-cols-[11rem_1fr] sm:gap-x-6 xl:grid-cols-[12rem_1fr_17rem]">
       <Picture
         {...picture}
         alt=""
@@ -90,7 +90,7 @@ function ServiceRow({ service, picture }: PicturedService) {
           />
         </h3>
         {service.popular && (
-          <p className="mt-1">
+          <p className="mt-1 *:whitespace-normal">
             <Badge look="marked">Most popular</Badge>
           </p>
         )}
