@@ -98,12 +98,12 @@ def panel(outline, material, at=(0, 0, 0), turn=0.0, thickness=0.006):
 def pane(at, width=2.0, height=1.2, panes=2, turn=0.0, blind=0.0):
     """A window by its centre, with glints, a sill and a blind drawn down by this share."""
     glass, glint = paint('pane', Roughness=0.12), paint('white', Alpha=0.35)
-    parts, step = [box((0, -0.01, 0), (width, 0.02, height), glass, 0)], width / panes
+    parts, step = [box((0, -0.012, 0), (width, 0.026, height), glass, 0)], width / panes
     for i in range(panes):
         x, w, h = (i + 0.5) * step - width / 2, step, height / 2
         for a, b in ((-0.3, -0.12), (-0.04, 0.02)):
             slant = [((a - 0.08) * w + x, -h), ((b - 0.08) * w + x, -h), ((b + 0.3) * w + x, h), ((a + 0.3) * w + x, h)]
-            parts.append(panel(slant, glint, (0, -0.021, 0), thickness=0.003))
+            parts.append(panel(slant, glint, (0, -0.026, 0), thickness=0.003))
     parts += [box((i * step - width / 2, -0.03, 0), (0.05, 0.06, height), 'white', 0.006) for i in range(panes + 1)]
     parts += [box((0, -0.036, z), (width + 0.07, 0.072, 0.056), 'white', 0.006) for z in (-height / 2, height / 2)]
     parts.append(box((0, -0.08, -height / 2 - 0.035), (width + 0.16, 0.18, 0.03), 'white', 0.008))

@@ -74,7 +74,7 @@ def medical():
     rod((-0.7, -1.2, 2.12), (-1.85, -1.2, 2.12), 0.012, 'steel')
     # The clinical bench with its cupboards, basin and dispensers.
     cabinet((0.15, 1.7, 0), width=1.5, doors=3, depth=0.5, front='white', top='white')
-    box((0.35, 1.68, 1.1), (2.6, 0.02, 0.4), paint('teal', Roughness=0.2), 0.003)
+    box((0.35, 1.688, 1.14), (2.6, 0.02, 0.34), paint('teal', Roughness=0.2), 0.003)
     cabinet((0.15, 1.7, 1.42), width=1.5, height=0.62, doors=3, depth=0.34, top='white', plinth=False)
     scatter([((-0.35 + 0.13 * k, 1.58, 0.93), (0.11, 0.11, 0.14)) for k in range(3)], ('mint', 'white', 'terracotta'), 0.008)
     bottles((0.22, 1.55, 0.862), count=4, height=0.2, colours=('white', 'mint', 'tan'))
@@ -82,11 +82,6 @@ def medical():
     basin((1.35, 1.69, 0))
     dispenser((1.18, 1.68, 1.5), size=(0.13, 0.12, 0.26))
     dispenser((1.5, 1.68, 1.55), size=(0.28, 0.15, 0.4))
-    group(
-        [box((0.23 * k, -0.05, 0), (0.21, 0.1, 0.13), 'white', 0.008) for k in range(3)]
-        + [box((0.23 * k, -0.103, 0), (0.11, 0.006, 0.05), c, 0.003) for k, c in enumerate(('mint', 'sun', 'teal'))],
-        (-0.75, 1.69, 1.35),
-    )
     clock((1.35, 1.7, 2.08), radius=0.14)
     bin_((1.62, 1.02, 0.008), 'harbour', 1.25)
     exam_lamp((-0.62, 0.42, 0.008), TURN(-130))
