@@ -149,7 +149,6 @@ def fitness():
     tree((5.2, 4.0, 0.1), 0.95)
     for k in range(2):
         bicycle((5.1 - 0.15 * k, -0.9 + k * 1.9, 0.1), SIDE, ('teal', 'terracotta')[k])
-    hedge((1.0, -4.5, 0.1), 0.9, 0.5, 0.5)
     group([floor_sign((0, 0, 0))], (0.2, -4.2, 0.1), TURN(15), 1.2)
     outdoors()
 
