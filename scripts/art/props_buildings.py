@@ -162,7 +162,7 @@ def awning(at, width, depth, turn=0.0, colours=('teal', 'white'), drop=0.55, str
         x, colour = -width / 2 + (i + 0.5) * step, colours[i % len(colours)]
         parts.append(box((x, -depth / 2, -drop / 2), (step, length, 0.05), colour, 0.008, (slope, 0, 0)))
         parts.append(box((x, -depth, -drop - 0.11), (step, 0.04, 0.22), colour, 0.008))
-        parts.append(cylinder((x, -depth, -drop - 0.22), step / 2, 0.04, colour, 0, turn=(math.pi / 2, 0, 0), sides=24))
+        parts.append(cylinder((x, -depth, -drop - 0.22), step / 2 - 0.004, 0.036, colour, 0, turn=(math.pi / 2, 0, 0), sides=24))
     return group(parts, at, turn)
 
 

@@ -38,12 +38,12 @@ def planter(at, width=1.4, depth=0.6, height=0.5, colour='white'):
     """A trough with low plants."""
     parts = [box((0, 0, height / 2), (width, depth, height), colour, 0.04)]
     parts.append(box((0, 0, height), (width - 0.12, depth - 0.12, 0.03), 'soil', 0))
-    count = max(2, round(width / 0.34))
+    length, across = max(width, depth), min(width, depth)
+    count = max(2, round(length / 0.34))
     for i in range(count):
-        x = -width / 2 + (i + 0.5) * width / count
-        parts.append(
-            ball((x, 0, height + 0.16), (0.2, depth * 0.36, random.uniform(0.2, 0.3)), 'leaf' if i % 2 else 'moss')
-        )
+        along, tall = -length / 2 + (i + 0.5) * length / count, random.uniform(0.2, 0.3)
+        place, radii = ((along, 0), (0.2, across * 0.36)) if width >= depth else ((0, along), (across * 0.36, 0.2))
+        parts.append(ball((*place, height + 0.16), (*radii, tall), 'leaf' if i % 2 else 'moss'))
     return group(parts, at)
 
 

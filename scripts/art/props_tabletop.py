@@ -191,8 +191,8 @@ def keyboard(at, turn=0.0):
 
 def mouse(at, turn=0.0):
     """A mouse."""
-    parts = [ball((0, 0, 0.02), (0.31, 0.5, 0.2), 'white'), box((0, 0.26, 0.16), (0.02, 0.36, 0.1), 'stone', 0)]
-    parts.append(cylinder((0, 0.24, 0.18), 0.07, 0.06, 'teal', 0.01, turn=(0, math.pi / 2, 0)))
+    parts = [ball((0, 0, 0.0), (0.33, 0.52, 0.2), 'navy'), ball((0, 0, 0.03), (0.33, 0.52, 0.18), 'mist')]
+    parts.append(cylinder((0, 0.22, 0.17), 0.07, 0.07, 'navy', 0.01, turn=(0, math.pi / 2, 0)))
     return group(parts, at, turn)
 
 

@@ -81,7 +81,7 @@ def productivity():
     pen((1.5, 1.35, 0.0), TURN(75), 'sun')
     cloth((-2.2, -1.3, 0), TURN(-24), 'teal', 1.5, 1.1, 3)
     sunlight()
-    camera((1.4, -10.6, 10.0), (0.0, 0.5, 0.62), 55)
+    camera((1.4, -10.6, 10.4), (0.0, 0.35, 0.55), 55)
 
 
 def chart(at, turn):
@@ -103,11 +103,11 @@ def sunlight():
     """Morning sun through a window behind the table: its panes lie on the desk."""
     towards = Vector((0.5, -0.75, -0.8))
     sun(tuple(math.degrees(a) for a in towards.to_track_quat('-Z', 'Y').to_euler()), 4.6, softness=0.9)
-    wall((-6.2, 9.5, -1), 60, 30, [(0, 7.6, 6.4, 7.2)], 0.2, 'white')
+    wall((-7.9, 12, -1), 60, 36, [(0, 10.2, 6.4, 7.2)], 0.2, 'white')
     for x in (-1.1, 1.1):
-        box((-6.2 + x, 9.6, 10.2), (0.28, 0.2, 7.4), 'white', 0)
-    for z in (9.0, 11.4):
-        box((-6.2, 9.6, z), (6.6, 0.2, 0.28), 'white', 0)
+        box((-7.9 + x, 12.1, 12.8), (0.28, 0.2, 7.4), 'white', 0)
+    for z in (11.6, 14.0):
+        box((-7.9, 12.1, z), (6.6, 0.2, 0.28), 'white', 0)
     lamp((5, -4, 8), 4, 420, colour=(1, 0.95, 0.88))
     daylight(0.62)
 

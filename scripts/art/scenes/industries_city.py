@@ -153,7 +153,7 @@ def shop(x, y, colour, top):
     wall((x, y, 0.16), width, 3.1, [(-0.65, 0.5, 2.3, 1.95), (1.25, 0.0, 1.0, 2.45)], 0.25, colour)
     box((x, y + depth - 0.1, 1.7), (width, 0.2, 3.1), 'white', 0)
     for side in (-1, 1):
-        box((x + side * (width / 2 - 0.1), y + depth / 2, 1.7), (0.2, depth, 3.1), colour, 0)
+        box((x + side * (width / 2 - 0.11), y + depth / 2 + 0.02, 1.7), (0.2, depth - 0.06, 3.08), colour, 0)
     box((x, y + depth / 2, (3.2 + height) / 2), (width, depth, height - 3.2), colour, 0.02)
     box((x, y + 2.0, 1.7), (width - 0.4, 0.1, 3.0), 'oak', 0)
     lamp((x, y + 0.9, 3.1), 1.6, 90, (x, y + 1.0, 0), (1, 0.9, 0.75))
@@ -164,11 +164,11 @@ def shop(x, y, colour, top):
         box((x - 0.65, y, z), (2.36, 0.16, 0.08), 'harbour', 0.01)
     box((x - 0.65, y - 0.02, 0.38), (2.36, 0.08, 0.36), 'harbour', 0.02)
     door((x + 1.25, y + 0.12, 0.16), width=0.96, height=2.2, colour='harbour', step=False)
-    box((x, y - 0.06, 3.2), (width, 0.22, 0.22), 'white', 0.03)
+    box((x, y - 0.06, 3.2), (width + 0.03, 0.22, 0.22), 'white', 0.03)
     for dx in (-1.25, 0, 1.25):
         glazing((x + dx, y, 4.75), 0.72, 1.45, 1, 2, bar=0.06)
         box((x + dx, y - 0.04, 5.62), (0.95, 0.12, 0.1), 'white', 0.02)
-    box((x, y - 0.07, height), (width, 0.3, 0.2), 'white', 0.04)
+    box((x, y - 0.07, height), (width + 0.03, 0.3, 0.2), 'white', 0.04)
     outlines = {
         'curve': [(1.9 * math.cos(k * math.pi / 14), 0.75 * math.sin(k * math.pi / 14)) for k in range(15)],
         'steps': [(-2.05, 0), (2.05, 0), (2.05, 0.4), (1.1, 0.4), (1.1, 0.85), (-1.1, 0.85), (-1.1, 0.4), (-2.05, 0.4)],

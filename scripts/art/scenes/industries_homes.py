@@ -28,7 +28,7 @@ from props_street import bench, bicycle, bin, hedge, planter, tree
 def strata():
     site(13.6, 12.4)
     ground(0, 0, 13.6, 12.4, 'lawn', 0.1)
-    ground(0, -5.6, 13.6, 1.2, 'concrete', 0.12)
+    ground(0, -5.61, 13.64, 1.22, 'concrete', 0.12)
     block(-1.0, 1.4, 9.2, 6.6)
     path(4.95)
     letterboxes((3.75, -4.5, 0.1))
@@ -127,7 +127,7 @@ def letterboxes(at):
 def medical():
     site(14.4, 11.6)
     ground(0, -0.2, 14.4, 11.2, 'stone', 0.1)
-    ground(0, -4.4, 14.4, 3.2, ASPHALT, 0.13)
+    ground(0, -4.4, 14.44, 3.0, ASPHALT, 0.13)
     clinic(-0.8, 1.7, 10.4, 5.0)
     ramp((2.4, -1.45))
     bays()

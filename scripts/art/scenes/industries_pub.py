@@ -75,7 +75,7 @@ def rooftop():
 
 def facades():
     """Windows, doors and lanterns of the pub."""
-    warm = paint('dawn', **{'Emission Strength': 0.5, 'Roughness': 0.3})
+    warm = paint('dawn', **{'Emission Strength': 0.22, 'Roughness': 0.3})
     for x in (-3.9, -2.0, -0.1):
         glazing((x, -2.8, 1.95), 1.3, 1.8, 2, 2, glass=warm)
         glazing((x, -2.8, 5.3), 0.9, 1.7, 1, 2, wiped=x == -2.0)

@@ -4,7 +4,7 @@ import math
 
 from kit import ball, box, cylinder, group, rod, scene, tube
 from props import TURN, bucket, floor_sign
-from props_buildings import ASPHALT, SIDE, door, glazing, ground, outdoors, pane, site
+from props_buildings import ASPHALT, SIDE, air_unit, door, glazing, ground, outdoors, pane, site
 from props_play import picket_fence
 from props_street import cone
 from props_works import pallet
@@ -79,6 +79,8 @@ def finished(x, y, width=9.0, depth=6.2, storey=2.9):
                 glazing((left + 1.05 + i * 2.0, front - 0.12, z), 1.5, 1.8, 2, 1, wiped=True)
         for j in range(3):
             glazing((right + 0.12, front + 1.1 + j * 2.0, z), 1.5, 1.8, 2, 1, SIDE, wiped=(j + k) % 2 == 0)
+    for dx in (-1.0, 0.8):
+        air_unit(((left + right) / 2 + dx, y + 1.6, height + 1.05))
     film = pane('teal')
     for j, k, share in ((2, 1, 1.0), (0, 1, 0.55)):
         high = 1.7 * share

@@ -15,7 +15,7 @@ def warehouse():
     ground(0, 0, 16.4, 14.4, ASPHALT, 0.08)
     ground(0, -3.6, 16.2, 6.6, 'concrete', 0.1, 0)
     shed(-1.0, 3.2, 12.4, 7.0)
-    office(6.3, 2.0)
+    office(6.35, 2.0)
     truck((-4.9, -3.15, 0.1), -SIDE)
     for x in (-6.7, -3.1, 0.5):
         ground(x, -2.6, 0.12, 4.4, 'sun', 0.115, 0)
@@ -52,7 +52,8 @@ def shed(x, y, width, depth):
             'white',
             0.01,
         )
-    box((x, front - 0.04, 0.35), (width + 0.1, 0.1, 0.6), 'harbour', 0)
+    for start, end in ((-6.25, 2.05), (5.15, 6.2)):
+        box((x + (start + end) / 2, front - 0.04, 0.35), (end - start, 0.1, 0.6), 'harbour', 0)
     box((right + 0.04, y, 0.35), (0.1, depth + 0.1, 0.6), 'harbour', 0)
     box((x, front - 0.06, height - 0.25), (width + 0.2, 0.16, 0.9), 'teal', 0.02)
     box((right + 0.06, y, height - 0.25), (0.16, depth + 0.2, 0.9), 'teal', 0.02)
@@ -67,8 +68,8 @@ def shed(x, y, width, depth):
     for k, dx in enumerate(docks[:2]):
         dock(x + dx, front, closed=k == 0)
     gate(x + docks[2], front)
-    racking((x + 3.6, front + 2.6, 0.1))
-    racking((x - 0.3, front + 2.4, 0.9))
+    racking((x + 3.6, front + 1.5, 0.1))
+    racking((x - 0.3, front + 1.3, 0.9))
     lamp((x + 3.6, front + 0.9, 4.6), 1.5, 320, (x + 3.6, front + 2.2, 0), (1, 0.95, 0.85))
     lamp((x - 0.3, front + 0.9, 4.4), 1.2, 160, (x - 0.3, front + 2.2, 0), (1, 0.95, 0.85))
 
@@ -99,7 +100,7 @@ def gate(x, front):
 def office(x, y):
     """The small office against the hall: glass corner, door, flat teal roof."""
     box((x, y, 1.5), (2.4, 4.0, 2.8), 'tan', 0.02)
-    box((x + 0.1, y - 0.1, 3.0), (2.9, 4.5, 0.2), 'harbour', 0.03)
+    box((x + 0.15, y - 0.1, 3.0), (2.6, 4.5, 0.2), 'harbour', 0.03)
     glazing((x, y - 2.0, 1.7), 1.7, 1.5, 2, 1, wiped=True)
     glazing((x + 1.2, y + 0.8, 1.7), 1.9, 1.5, 2, 1, SIDE)
     door((x + 1.2, y - 1.1, 0.08), SIDE, 1.0, 2.15, 'teal')
@@ -148,7 +149,6 @@ def fitness():
     tree((5.2, 4.0, 0.1), 0.95)
     for k in range(2):
         bicycle((5.1 - 0.15 * k, -0.9 + k * 1.9, 0.1), SIDE, ('teal', 'terracotta')[k])
-    hedge((1.0, -4.5, 0.1), 0.9, 0.5, 0.5)
     group([floor_sign((0, 0, 0))], (0.2, -4.2, 0.1), TURN(15), 1.2)
     outdoors()
 
