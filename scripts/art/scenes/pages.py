@@ -3,7 +3,7 @@
 import math
 
 from forms import panel, rounded
-from kit import box, camera, cylinder, daylight, isometric, lamp, paint, prism, rod, scene, studio
+from kit import box, camera, cylinder, daylight, isometric, lamp, paint, prism, rod, scene, studio, sun
 from props import TURN, bottle, bucket, caddy, cup, desk, floor_sign, folded_cloths, mop, office_chair, plant, vacuum
 from props_base import clipboard, key_cabinet, pen, roster, stopwatch, store_shelf, torch, van
 from props_trolley import trolley
