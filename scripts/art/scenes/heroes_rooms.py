@@ -61,7 +61,7 @@ def retail_wide():
 def retail_tall():
     _shop()
     _shop_kit()
-    camera((0.05, -5.4, 1.6), (0.12, 3, 1.25), 34)
+    camera((0.05, -5.4, 1.6), (0.1, 3, 1.22), 37)
 
 
 def _classroom():
@@ -119,4 +119,4 @@ def school_wide():
 def school_tall():
     _classroom()
     _classroom_kit()
-    camera((0.5, -5.4, 1.65), (0.6, 3, 1.25), 34)
+    camera((0.6, -5.4, 1.65), (0.68, 3, 1.22), 38)
