@@ -27,7 +27,7 @@ def land(coast, inland, height=0.26, top='lawn', beach='sand'):
         edge = 0.0 if i in (0, len(line) - 1) else 0.16
         shore.append((x + (y1 - y0) / long * edge, y - (x1 - x0) / long * edge))
     prism(shore + inland, 0.09, beach, bevel=0.02)
-    prism(line + inland, height, top, bevel=0.03)
+    prism(line + inland, height - 0.085, top, (0, 0, 0.085), bevel=0.03)
 
 
 def house(at, turn=0.0, size=1.0, roof='terracotta', walls='white'):

@@ -102,21 +102,25 @@ def tower(at, size, colour, glass='harbour', style=0):
     unit = min(width, depth)
     parts = [box((0, 0, height / 2), (width, depth, height), glass, unit * 0.03)]
     if style == 1:
-        count = max(3, round(width / unit * 4))
-        for k in range(count + 1):
-            at_x = -width / 2 + width * k / count
-            parts.append(box((at_x, 0, height / 2), (width / count * 0.42, depth * 1.05, height * 0.99), colour, 0))
-            at_y = -depth / 2 + depth * k / count
-            parts.append(box((0, at_y, height / 2), (width * 1.05, depth / count * 0.42, height * 0.99), colour, 0))
+        parts += [
+            box((sx * width * 0.47, sy * depth * 0.47, height / 2), (width * 0.12, depth * 0.12, height), colour, 0)
+            for sx in (-1, 1)
+            for sy in (-1, 1)
+        ]
+        for k in range(1, 5):
+            shift = k / 5 - 0.5
+            parts.append(box((width * shift, 0, height / 2), (width * 0.08, depth * 1.05, height * 0.99), colour, 0))
+            parts.append(box((0, depth * shift, height / 2), (width * 1.05, depth * 0.08, height * 0.99), colour, 0))
     else:
         count = max(3, round(height / unit * 3.2))
         for k in range(count + 1):
             parts.append(box((0, 0, height * k / count), (width * 1.06, depth * 1.06, height / count * 0.5), colour, 0))
     parts.append(box((0, 0, height + unit * 0.06), (width * 1.07, depth * 1.07, unit * 0.12), colour, unit * 0.03))
-    parts.append(box((unit * 0.1, 0, height + unit * 0.2), (width * 0.5, depth * 0.5, unit * 0.22), 'stone', unit * 0.02))
     if style == 2:
         parts.append(box((0, 0, height + unit * 0.3), (width * 0.7, depth * 0.7, unit * 0.5), colour, unit * 0.03))
         parts.append(rod((0, 0, height), (0, 0, height + unit * 1.8), unit * 0.03, 'steel'))
+    else:
+        parts.append(box((unit * 0.1, 0, height + unit * 0.2), (width * 0.5, depth * 0.5, unit * 0.22), 'stone', unit * 0.02))
     return group(parts, (x, y, z))
 
 

@@ -61,7 +61,7 @@ def medical_wide():
 def medical_tall():
     _medical()
     _medical_kit()
-    camera((0.5, -5.4, 1.6), (0.55, 3, 1.25), 34)
+    camera((0.58, -5.4, 1.6), (0.6, 3, 1.22), 37)
 
 
 def _lobby():
@@ -112,4 +112,4 @@ def strata_wide():
 def strata_tall():
     _lobby()
     _lobby_kit()
-    camera((0.05, -5.4, 1.6), (0.15, 3, 1.3), 34)
+    camera((0.1, -5.4, 1.6), (0.15, 3, 1.28), 38)

@@ -12,11 +12,13 @@ from sets import HIGH, back_wall, floor, morning, side_wall, side_windows
 
 
 def _shop():
-    floor(11, 13, 'stone', 1.2, 'concrete', True, 0.26, (0, -0.5))
+    floor(11, 13, 'birch', 0.8, 'oak', False, 0.36, (0, -0.5))
     street_view(3.8)
     for x, width in ((-3.55, 2.5), (3.65, 2.3)):
-        box((x, 3.68, HIGH / 2), (width, 0.16, HIGH), 'mist', 0.01)
-    box((0.1, 3.68, 4.95), (4.9, 0.16, 4.2), 'mist', 0.01)
+        box((x, 3.68, HIGH / 2), (width, 0.16, HIGH), 'white', 0.01)
+        box((x, 3.59, 0.55), (width, 0.02, 1.1), 'teal', 0)
+        box((x, 3.58, 0.06), (width, 0.03, 0.12), 'white', 0.006)
+    box((0.1, 3.68, 4.95), (4.9, 0.16, 4.2), 'white', 0.01)
     shutter((0.1, 3.5, 0), 4.6, 2.85, 1.85)
     for x in (-2.2, -0.65, 0.85, 2.4):
         box((x, 3.75, 1.4), (0.07, 0.06, 2.8), 'white', 0.008)
@@ -33,19 +35,19 @@ def _shop():
     plant((3.1, 3.15, 0), 1.15)
     for x in (-1.55, 1.75):
         for dx in (-0.45, 0.45):
-            pendant((x + dx, 1.7, 2.3), 7, 0.2, 'white')
+            pendant((x + dx, 1.7, 2.35), 7, 0.22, 'teal', 'paper')
     box((-4.55, 1.6, 2.7), (0.06, 3.6, 0.5), 'teal', 0.01)
     box((4.55, 1.6, 2.7), (0.06, 3.6, 0.5), 'teal', 0.01)
 
 
 def _shop_kit():
     """The scrubber comes towards us; the lane behind it shines."""
-    ribbon([(0.55, -0.7), (0.5, 0.6), (0.15, 1.9), (0.1, 3.4)], 0.8, 0.004, paint('paper', Roughness=0.04))
+    ribbon([(0.55, -0.7), (0.5, 0.6), (0.15, 1.9), (0.1, 3.4)], 0.8, 0.004, paint('birch', Roughness=0.05))
     floor_machine((0.6, -0.9, 0), TURN(14), 1.12)
     floor_sign((-0.75, 0.2, 0), TURN(-16))
     caddy((-1.15, -1.35, 0), TURN(22))
     lamp((-2.5, 4.6, 4.5), 2, 700, (0.5, 9.6, 1.4), (1, 0.93, 0.82))
-    morning((-60, 0, -16), 5.5, 1.5)
+    morning((-66, 0, -16), 6.5, 1.15)
 
 
 @scene('hero/retail-wide', 'hero-wide', 'sky')
@@ -59,7 +61,7 @@ def retail_wide():
 def retail_tall():
     _shop()
     _shop_kit()
-    camera((0.05, -5.4, 1.6), (0.12, 3, 1.25), 34)
+    camera((0.05, -5.4, 1.6), (0.1, 3, 1.22), 37)
 
 
 def _classroom():
@@ -117,4 +119,4 @@ def school_wide():
 def school_tall():
     _classroom()
     _classroom_kit()
-    camera((0.5, -5.4, 1.65), (0.6, 3, 1.25), 34)
+    camera((0.6, -5.4, 1.65), (0.68, 3, 1.22), 38)
