@@ -44,7 +44,7 @@ const TYPE = {
   'text-lead': 'Lead: the paragraph under a heading',
   'text-body': 'Body: what is read',
   'text-small': 'Small: labels, sources, notes',
-  'text-figure': '1,290 0123456789',
+  'text-figure': '0123456789',
 }
 
 const COLOURS = [
