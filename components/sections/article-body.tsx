@@ -104,7 +104,7 @@ function Neighbour({ label, link, back = false }: { label: string; link: NavLink
     <Link href={link.href} className="group flex h-full flex-col rounded-card border border-line p-5 hover:border-teal">
       <span className="flex items-center gap-2 text-small text-ink-soft">
         <Icon name="arrow-right" className={clsx('size-4 text-teal', back ? 'rotate-180' : 'order-1')} /> {label}
-      </span>
+      </span>{' '}
       <span className="mt-1 font-semibold group-hover:underline">{link.name}</span>
     </Link>
   )
