@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { MARK } from '@/components/ui/mark'
+import { MarkLines } from '@/components/ui/mark'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
@@ -14,7 +14,6 @@ interface ClosingCallProps {
 
 /** The one call to action at the end of a page, beside the mark in large. */
 export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
-  const { tick, blade } = MARK
   return (
     <section
       aria-labelledby="closing-title"
@@ -26,12 +25,9 @@ export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
       >
         <svg
           viewBox="4 2.5 26.5 24"
-          fill="none"
-          strokeLinecap="round"
           className="absolute top-1/2 right-[max(1.5rem,50vw-36.5rem)] w-[52%] -translate-y-1/2"
         >
-          <path d={tick.path} strokeWidth={tick.width} strokeLinejoin="round" className="stroke-white/20" />
-          <path d={blade.path} strokeWidth={blade.width} className="stroke-white" />
+          <MarkLines strokes={{ white: 'stroke-white/20', sun: 'stroke-white' }} />
         </svg>
       </div>
       <Container className="relative">

@@ -24,7 +24,7 @@ const STROKES: Record<MarkColour, string> = { harbour: 'stroke-harbour', sun: 's
 
 /** The mark on its ground; decoration beside the company's name. */
 export function Mark({ className }: { className?: string }) {
-  const { size, ground, lines } = MARK
+  const { size, ground } = MARK
   return (
     <svg aria-hidden viewBox={`0 0 ${size} ${size}`} className={className}>
       <rect
@@ -33,17 +33,22 @@ export function Mark({ className }: { className?: string }) {
         rx={ground.radius}
         className={clsx(FILLS[ground.colour], 'in-[.on-dark]:fill-teal-bright')}
       />
-      {lines.map(({ d, colour, width }) => (
-        <path
-          key={d}
-          d={d}
-          className={STROKES[colour]}
-          strokeWidth={width}
-          fill="none"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      ))}
+      <MarkLines />
     </svg>
   )
+}
+
+/** The mark's lines alone, within an svg of the caller's; `strokes` replaces their colours. */
+export function MarkLines({ strokes }: { strokes?: Partial<Record<MarkColour, string>> }) {
+  return MARK.lines.map(({ d, colour, width }) => (
+    <path
+      key={d}
+      d={d}
+      className={strokes?.[colour] ?? STROKES[colour]}
+      strokeWidth={width}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ))
 }

@@ -11,6 +11,7 @@ const data = (name: string, alt: string): PictureData => ({
   alt,
   width: 1600,
   height: 1000,
+  ratio: '16:10',
   sources: [],
   src: `/${name}.webp`,
   ground: 'harbour',
