@@ -3,6 +3,7 @@ import type { ArticleFields } from './schema/article'
 import type { IconName } from './schema/common'
 import type { IndustryFields } from './schema/industry'
 import type { IntegrationsFields } from './schema/integrations'
+import type { HomeFields } from './schema/home'
 import type {
   AboutFields,
   ApproachFields,
@@ -12,13 +13,12 @@ import type {
   ContactFields,
   DirectorFields,
   FaqsFields,
-  HomeFields,
   IndustriesPageFields,
   NotFoundFields,
-  PageFields,
   ServicesPageFields,
   ThankYouFields,
 } from './schema/page'
+import type { PageFields } from './schema/page-parts'
 import type { PersonFields } from './schema/person'
 import type { PictureAlts } from './schema/picture'
 import type { QuestionFields } from './schema/question'

@@ -5,7 +5,7 @@ import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
 import { Tooltip } from '@/components/ui/tooltip'
-import type { HomeFields } from '@/content/schema/page'
+import type { HomeFields } from '@/content/schema/home'
 import type { PictureData } from '@/content/schema/picture'
 import type { NavLink } from '@/content/types'
 

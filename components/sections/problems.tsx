@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-import type { HomeFields } from '@/content/schema/page'
+import type { HomeFields } from '@/content/schema/home'
 import type { SiteFields } from '@/content/schema/site'
 
 interface ProblemsProps {

@@ -8,7 +8,7 @@ import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
 import type { Embed } from '@/content/schema/embed'
-import type { HomeFields } from '@/content/schema/page'
+import type { HomeFields } from '@/content/schema/home'
 import type { ContactWay, NavLink } from '@/content/types'
 
 interface QuoteAndBookingProps {

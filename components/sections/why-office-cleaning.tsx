@@ -2,7 +2,7 @@ import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Section } from '@/components/ui/section'
 import { SourceLink } from '@/components/ui/source-link'
-import type { HomeFields } from '@/content/schema/page'
+import type { HomeFields } from '@/content/schema/home'
 
 /** What research says about clean offices, each finding with its study, and the offer of a free walkthrough. */
 export function WhyOfficeCleaning({

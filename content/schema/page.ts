@@ -1,93 +1,7 @@
 import { z } from 'zod'
-import {
-  LIMITS,
-  day,
-  httpsUrl,
-  icon,
-  iconPoint,
-  line,
-  metaDescription,
-  metaTitle,
-  point,
-  rich,
-  sample,
-  slug,
-} from './common'
-
-/** What every page has, `content/pages/<slug>.md`. The text below the front matter is the page's prose; a file that needs only this is a page of its own at /<slug>/, without any code. */
-export const page = z.strictObject({
-  /** The page's heading. */
-  title: line,
-  /** The name in menus and breadcrumbs. */
-  label: line,
-  metaTitle,
-  description: metaDescription,
-  /** The paragraph under the heading. */
-  lead: rich,
-  updated: day,
-  /** Where the page is listed: the main bar, the About menu, the legal line of the footer; `[]` for nowhere. `order` is the place in that list, `label` the name there when it differs from the page's. Written as: menus: [{ list: about, order: 20 }] */
-  menus: z.array(z.strictObject({ list: z.enum(['main', 'about', 'legal']), order: z.int(), label: line.optional() })),
-  /** `true` for a page that makes sense only after another one: it is in no sitemap, and search engines are asked not to list it. */
-  unlisted: z.literal(true).optional(),
-  sample,
-})
-export type PageFields = z.infer<typeof page>
-
-/** A heading with the paragraph under it, for a section of the home page. */
-const sectionIntro = z.strictObject({ title: line, lead: rich })
-
-/** A section that ends with a link to the page that holds more; `more` is the link's words. */
-const linkedIntro = sectionIntro.extend({ more: line })
-
-/** Four figures, each a fact of site.yaml, and what they count. */
-const figures = z.strictObject({
-  title: line,
-  items: z.array(z.strictObject({ value: line, label: line })).length(LIMITS.homeStats),
-})
-
-/** The home page, `content/pages/home.md`. The order of the sections is fixed in the route. */
-const homePage = page.extend({
-  hero: z.strictObject({
-    eyebrow: line,
-    /** The words of the button beside the quote button; it leads to the services. */
-    explore: line,
-    /** Three to five short facts under the buttons. `tip` is the badge's tooltip: the condition behind it, in one or two sentences that the badge itself does not say. */
-    badges: z
-      .array(iconPoint.extend({ tip: line }))
-      .min(3)
-      .max(5),
-    /** The pictures that take turns, the first at once: `name` stands for two of content/scenes or content/photos, hero/<name>-wide and hero/<name>-tall; `alt` says what they show. */
-    pictures: z.array(z.strictObject({ name: slug, alt: line })).length(LIMITS.homePictures),
-    /** What the button on the picture does: it stops the pictures, or lets them take turns. */
-    pause: line,
-    play: line,
-  }),
-  stats: figures,
-  whyOfficeCleaning: sectionIntro.extend({
-    /** Findings, each with the study it comes from. `text` may hold Markdown links. */
-    findings: z.array(point.extend({ source: z.strictObject({ title: line, url: httpsUrl }) })).min(2),
-    /** The free walkthrough: what it is, and the button's words. */
-    walkthrough: z.strictObject({ title: line, text: rich, button: line }),
-  }),
-  problems: sectionIntro.extend({
-    pairs: z.array(z.strictObject({ problem: line, difference: line })).min(4),
-    /** Above the list of promises, which comes from site.yaml. */
-    promises: sectionIntro,
-  }),
-  premium: sectionIntro,
-  quote: sectionIntro.extend({ points: z.array(line).min(2) }),
-  booking: sectionIntro.extend({ points: z.array(line).min(2), button: line }),
-  services: linkedIntro,
-  reviews: linkedIntro,
-  steps: sectionIntro.extend({
-    /** `when` is the time that the step takes, a few words beside its number. */
-    items: z.array(point.extend({ when: line })).length(LIMITS.homeSteps),
-  }),
-  areas: linkedIntro,
-  questions: linkedIntro,
-  articles: linkedIntro,
-  finalCall: sectionIntro,
-})
+import { icon, iconPoint, line, point, sample, slug } from './common'
+import { homePage } from './home'
+import { figures, page, sectionIntro } from './page-parts'
 
 /** A section that the row of links at the top of its page names; `label` is its name there, in a word or two. */
 const labelledIntro = sectionIntro.extend({ label: line })
@@ -306,7 +220,6 @@ export const REQUIRED_PAGES = [
   'thank-you',
 ] as const
 
-export type HomeFields = z.infer<typeof homePage>
 export type ServicesPageFields = z.infer<typeof servicesPage>
 export type IndustriesPageFields = z.infer<typeof industriesPage>
 export type BlogPageFields = z.infer<typeof blogPage>
