@@ -232,7 +232,7 @@ def room(floor='tan', walls='mist', width=5.0, depth=5.0, height=2.6, lines=9):
     for i in range(1, lines + 1):
         box((-width / 2 + i * width / (lines + 1), 0, 0.011), (0.008, depth, 0.003), 'stone', 0)
     box((0, depth / 2 - 0.04, height / 2), (width, 0.1, height), walls, 0.02)
-    box((-width / 2 + 0.04, 0, height / 2), (0.1, depth, height), walls, 0.02)
+    box((-width / 2 + 0.04, -0.045, height / 2), (0.1, depth - 0.09, height), walls, 0.02)
     box((0, depth / 2 - 0.1, 0.06), (width, 0.03, 0.12), 'white', 0.005)
     box((-width / 2 + 0.1, 0, 0.06), (0.03, depth, 0.12), 'white', 0.005)
 
