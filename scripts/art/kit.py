@@ -13,7 +13,7 @@ from mathutils import Vector
 import denoise
 
 # px; the shapes that content/schema/picture.ts asks for.
-SHAPES = {'card': (1280, 960), 'hero-wide': (2000, 1250), 'hero-tall': (1000, 1250)}
+SHAPES = {'card': (1024, 768), 'hero-wide': (1600, 1000), 'hero-tall': (800, 1000)}
 
 # The brand's colours, in sRGB; what only pictures need follows after them.
 PALETTE = {
@@ -247,7 +247,7 @@ def render(name, out, weights, draft=False):
     settings.render.engine = 'CYCLES'
     settings.render.film_transparent = True
     cycles = settings.cycles
-    cycles.samples = 12 if draft else 20
+    cycles.samples = 12 if draft else 14
     cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.transparent_max_bounces = 6, 3, 8
