@@ -204,11 +204,11 @@ def classroom():
     cylinder((1.45, 1.55, 0.629), 0.15, 0.008, 'steel', 0.003)
     cylinder((1.45, 1.55, 0.634), 0.13, 0.006, 'stone', 0)
     tube([(1.45, 1.74, 0.62), (1.45, 1.74, 0.8), (1.45, 1.68, 0.86), (1.45, 1.58, 0.82)], 0.015, 'steel')
-    dispenser((1.1, 1.78, 1.12), size=(0.26, 0.14, 0.32))
+    dispenser((1.02, 1.78, 1.12), size=(0.26, 0.14, 0.32))
     dispenser((1.72, 1.78, 1.08), size=(0.12, 0.1, 0.22), mouth='sun')
     folded((0.98, 1.55, 0.637), colours=('teal', 'mint', 'teal'))
     bottle((1.78, 1.5, 0.637), 'teal', TURN(30))
-    clock((1.35, 1.8, 1.75), radius=0.19)
+    clock((1.4, 1.8, 1.56), radius=0.17)
     # Window, a low shelf of toys below it.
     pane((-2, -0.35, 1.55), 2.3, 1.05, 3, LEFT)
     rack((-1.98, -0.35, 0), LEFT, 2.2, 0.66, 0.34, 2, 'white')
