@@ -246,10 +246,10 @@ def render(name, out, weights, draft=False):
     settings.render.engine = 'CYCLES'
     settings.render.film_transparent = True
     cycles = settings.cycles
-    cycles.samples = 12 if draft else 14
+    cycles.samples = 10
     cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.transparent_max_bounces = 6, 3, 8
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.transparent_max_bounces = 4, 2, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 2
     settings.view_settings.view_transform, settings.view_settings.look = 'Filmic', 'Medium High Contrast'
