@@ -234,7 +234,7 @@ def _camera(target, offset):
 
 
 def render(name, out, weights, draft=False):
-    """Builds the scene of this name and writes it as PNG. A draft is half as wide and coarse. Throws for an unknown name."""
+    """Builds the scene of this name and writes it as PNG. A draft is smaller. Throws for an unknown name."""
     if name not in _scenes:
         raise KeyError(f'no scene {name!r}; there are {", ".join(scene_names())}')
     build, shape, ground = _scenes[name]
@@ -247,9 +247,8 @@ def render(name, out, weights, draft=False):
     settings.render.engine = 'CYCLES'
     settings.render.film_transparent = True
     cycles = settings.cycles
-    cycles.samples = 10
-    cycles.use_adaptive_sampling = False
-    cycles.use_denoising = False
+    # Few rays: denoise.py takes the grain out.
+    cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = 10, False, False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.transparent_max_bounces = 4, 2, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 2

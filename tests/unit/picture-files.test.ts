@@ -38,9 +38,9 @@ test('a picture that is too small is refused with its size and the least one', a
 })
 
 test('a picture that is too small once it is cut to its shape says what is left of it', async () => {
-  await masters.add(FILE, 1400, 900)
+  await masters.add(FILE, 1200, 750)
   expect(await problems()).toEqual([
-    expect.objectContaining({ found: '1400×900, which leaves 1200×900 when it is cut to shape' }),
+    expect.objectContaining({ found: '1200×750, which leaves 1000×750 when it is cut to shape' }),
   ])
 })
 
