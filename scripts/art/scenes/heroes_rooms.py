@@ -1,6 +1,5 @@
 """Heroes: a shop before it opens, and a classroom after it has closed."""
 
-
 from forms import ribbon
 from kit import box, camera, cylinder, lamp, paint, scene
 from props import TURN, caddy, floor_sign, plant, vacuum
