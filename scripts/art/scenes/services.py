@@ -1,18 +1,7 @@
 """One diorama for each service."""
 
 from kit import box, isometric, scene, studio
-from props import (
-    TURN,
-    bucket,
-    caddy,
-    desk,
-    floor_sign,
-    mop,
-    office_chair,
-    plant,
-    room,
-    window,
-)
+from props import TURN, bucket, caddy, desk, floor_sign, mop, office_chair, plant, room, window
 
 
 @scene('services/office-cleaning', ground='sand')
