@@ -293,9 +293,8 @@ def _pixels(path):
 
 
 def _save(picture, path):
-    height, width, _ = picture.shape
-    image = bpy.data.images.new('out', width, height, alpha=False)
-    opaque = np.concatenate([picture, np.ones((height, width, 1), np.float32)], axis=2)
+    image = bpy.data.images.new('out', picture.shape[1], picture.shape[0], alpha=False)
+    opaque = np.concatenate([picture, np.ones((*picture.shape[:2], 1), np.float32)], axis=2)
     image.pixels.foreach_set(np.ascontiguousarray(opaque[::-1]).ravel())
     image.filepath_raw, image.file_format = path, 'PNG'
     image.save()

@@ -4,7 +4,7 @@ import math
 import random
 
 from forms import lathe, panel, rounded, upright
-from kit import box, cylinder, group, prism, rod, tube
+from kit import box, cylinder, group, prism, rod
 from props_interior import slats
 
 TICK = [(-0.5, 0.02), (-0.36, 0.16), (-0.14, -0.06), (0.38, 0.46), (0.52, 0.32), (-0.14, -0.34)]
@@ -167,8 +167,3 @@ def bench(at, width=1.5, turn=0.0):
     parts = [box((0, 0, 0.4), (width, 0.42, 0.05), 'oak', 0.012), box((0, 0, 0.455), (width - 0.06, 0.4, 0.07), 'teal', 0.03)]
     parts += [panel(0.4, 0.38, 0.04, 'oak', (x, 0, 0), turn=90, radius=0.01) for x in (-width / 2 + 0.15, width / 2 - 0.11)]
     return group(parts, at, turn)
-
-
-def cord(points, colour='navy', radius=0.008):
-    """A cable along points on the floor or down a wall."""
-    return tube(points, radius, colour)

@@ -3,7 +3,7 @@
 import math
 import random
 
-from forms import lathe, loft, ring, rounded, vessel
+from forms import lathe, loft, ring, rounded
 from kit import ball, box, cylinder, group, prism, rod, tube
 
 CLOTH = ('teal', 'harbour', 'sand', 'white', 'mist', 'terracotta', 'tan', 'slate')
@@ -146,29 +146,6 @@ def shutter(at, width, top, bottom):
     parts += [box((0.25 * s, -0.04, top - count * 0.1 - 0.04), (0.14, 0.03, 0.03), 'sun', 0.008) for s in (-1, 1)]
     parts += [box((s * (width / 2 + 0.05), 0, top / 2), (0.12, 0.14, top), 'harbour', 0.01) for s in (-1, 1)]
     return group(parts, at)
-
-
-def till(at, turn=0.0):
-    """A shop counter with its screen, card reader and bags; the customer stands at −y."""
-    parts = [
-        box((0, 0, 0.46), (1.6, 0.6, 0.92), 'white', 0.02),
-        box((0, -0.305, 0.48), (1.4, 0.012, 0.66), 'teal', 0.006),
-        box((0, 0, 0.95), (1.7, 0.7, 0.05), 'oak', 0.012),
-        box((-0.35, 0.05, 1.2), (0.4, 0.03, 0.3), 'navy', 0.012, (-0.2, 0, 0)),
-        box((-0.35, 0.1, 1.04), (0.1, 0.08, 0.14), 'navy', 0.01),
-        box((-0.35, 0.1, 0.985), (0.24, 0.2, 0.02), 'navy', 0.006),
-        box((0.12, -0.1, 1.0), (0.1, 0.16, 0.04), 'navy', 0.012),
-    ]
-    for k, x in enumerate((0.42, 0.62)):
-        parts.append(vessel((0.2, 0.12), (0.22, 0.14), 0.3 - 0.04 * k, ('sand', 'teal')[k], (x, 0.06, 0.975), 0.006, 0.01))
-        parts.append(
-            tube(
-                [(x - 0.05, 0, 1.26 - 0.04 * k), (x - 0.04, 0, 1.4), (x + 0.04, 0, 1.4), (x + 0.05, 0, 1.26 - 0.04 * k)],
-                0.007,
-                'white',
-            )
-        )
-    return group(parts, at, turn)
 
 
 def street_view(y):

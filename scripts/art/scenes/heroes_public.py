@@ -5,8 +5,8 @@ import math
 from forms import ribbon, rounded
 from kit import box, camera, cylinder, paint, prism, scene
 from props import TURN, bucket, caddy, floor_sign, mop, plant
-from props_interior import cushion, pendant, slats
 from props_city import softened
+from props_interior import cushion, pendant, slats
 from props_public import bench, counter, framed, letterboxes, lift, parcel, sanitiser, tick, waiting_bench, water_cooler
 from props_trolley import trolley
 from sets import back_wall, floor, morning, side_wall, side_windows
@@ -92,7 +92,9 @@ def _lobby_kit():
     """The mop has come from the lift: what it left behind shines, the rest is still dull."""
     edge = softened([(0.9, -3.6), (1.0, -1.9), (0.3, -0.9), (0.75, 0.2), (-0.2, 1.35), (-2.2, 1.0), (-4.4, 1.5)])
     prism([(-4.4, -3.6), *edge], 0.003, paint('tan', Roughness=0.7, Specular=0.1), bevel=0)
-    swept = softened([(0.8, 0.9), (-1.4, 0.9), (-1.4, 0.15), (0.3, 0.1), (0.3, -0.6), (-1.6, -0.65), (-1.5, -1.45), (-1.05, -1.5)])
+    swept = softened(
+        [(0.8, 0.9), (-1.4, 0.9), (-1.4, 0.15), (0.3, 0.1), (0.3, -0.6), (-1.6, -0.65), (-1.5, -1.45), (-1.05, -1.5)]
+    )
     ribbon(swept, 0.42, 0.006, paint('white', Roughness=0.05))
     mop((-1.05, -1.45, 0), TURN(10), 26)
     bucket((0.85, -1.2, 0), TURN(-14))

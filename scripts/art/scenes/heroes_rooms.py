@@ -1,6 +1,5 @@
 """Heroes: a shop before it opens, and a classroom after it has closed."""
 
-
 from forms import ribbon
 from kit import box, camera, cylinder, lamp, paint, scene
 from props import TURN, caddy, floor_sign, plant, vacuum
@@ -15,10 +14,10 @@ def _shop():
     floor(11, 13, 'birch', 0.8, 'oak', False, 0.36, (0, -0.5))
     street_view(3.8)
     for x, width in ((-3.55, 2.5), (3.65, 2.3)):
-        box((x, 3.68, HIGH / 2), (width, 0.16, HIGH), 'white', 0.01)
+        box((x, 3.68, HIGH / 2), (width, 0.16, HIGH), 'white', 0)
         box((x, 3.59, 0.55), (width, 0.02, 1.1), 'teal', 0)
         box((x, 3.58, 0.06), (width, 0.03, 0.12), 'white', 0.006)
-    box((0.1, 3.68, 4.95), (4.9, 0.16, 4.2), 'white', 0.01)
+    box((0.1, 3.68, 4.95), (4.8, 0.16, 4.2), 'white', 0)
     shutter((0.1, 3.5, 0), 4.6, 2.85, 1.85)
     for x in (-2.2, -0.65, 0.85, 2.4):
         box((x, 3.75, 1.4), (0.07, 0.06, 2.8), 'white', 0.008)
@@ -47,7 +46,7 @@ def _shop_kit():
     floor_sign((-0.75, 0.2, 0), TURN(-16))
     caddy((-1.15, -1.35, 0), TURN(22))
     lamp((-2.5, 4.6, 4.5), 2, 700, (0.5, 9.6, 1.4), (1, 0.93, 0.82))
-    morning((-66, 0, -16), 6.5, 1.15)
+    morning((-66, 0, -16), 7.5, 1.7)
 
 
 @scene('hero/retail-wide', 'hero-wide', 'sky')
