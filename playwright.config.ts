@@ -12,6 +12,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  // One set of goldens for every system: the letters are the site's own.
+  snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
