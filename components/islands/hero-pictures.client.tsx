@@ -23,8 +23,8 @@ interface HeroPicturesProps {
   play: string
 }
 
-/** On phones as wide as the screen; from 1024 px wider than its half, since its sides are cut to fill the height. */
-const SIZES = '(width >= 64rem) max(54vw, 66rem), 100vw'
+/** From 1024 px wider than half the screen, since its sides are cut to fill the height. On phones, whose pixels are small, a little less than the screen. */
+const SIZES = '(width >= 64rem) max(54vw, 66rem), (width >= 48rem) 100vw, 82vw'
 
 /** The hero's pictures. The first is in the HTML and alone until the visitor's first gesture; from then on they take turns, each fetched one turn ahead and wiped across the one before once it is decoded. They stand still under reduced motion, while data is saved, out of sight, and when the visitor says so. */
 export function HeroPictures({ pictures, pause, play }: HeroPicturesProps) {

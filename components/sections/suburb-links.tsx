@@ -35,7 +35,7 @@ export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinks
           <li key={href} className="break-inside-avoid border-t border-harbour/25">
             <Link
               href={href}
-              className="flex min-h-11 items-baseline justify-between gap-2 py-2.5 text-small font-semibold hover:text-teal hover:underline sm:text-body"
+              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-2 py-2.5 text-small font-semibold hover:text-teal hover:underline sm:text-body"
             >
               {name} <span className="text-small font-normal text-ink-soft">{postcode}</span>
             </Link>

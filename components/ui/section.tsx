@@ -31,7 +31,7 @@ export function Section({ id, title, lead, ground = 'white', beside = false, asi
         {/* From 1024 px the lead stands beside the heading, on its first line, unless both stand beside the rest. */}
         <div
           className={clsx(
-            'grid gap-x-12 gap-y-3',
+            'grid gap-x-12 gap-y-3 print:break-after-avoid',
             beside ? 'lg:sticky lg:top-24 lg:col-span-4 lg:self-start' : 'lg:grid-cols-12 lg:items-baseline',
           )}
         >

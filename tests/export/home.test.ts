@@ -41,6 +41,26 @@ test('the hero has the quote button and the trust badges, each explained', () =>
   expect(tooltips($, section('hero'))).toEqual(home.hero.badges.map(({ title, tip }) => [title, tip]))
 })
 
+test('of the hero’s pictures the first is in the HTML, and no other', () => {
+  const images = section('hero').find('img').toArray()
+  expect(images.map(({ attribs }) => attribs.alt)).toEqual([home.hero.pictures[0]?.alt])
+})
+
+test('each service on the page leads from a picture to its own page, and all to the services', () => {
+  for (const service of services.filter(({ home }) => home !== 'none')) {
+    const card = $(`main li:has(a[href="${service.path}"]):has(picture)`)
+    expect(card.find(`img[src*="/services/${service.slug}-"]`)).toHaveLength(1)
+    for (const feature of service.home === 'card' ? service.features : []) expect(card.text()).toContain(feature)
+  }
+  expect(section('services').find('a').last().attr('href')).toBe('/services/')
+})
+
+test('each of the three steps says how long it takes', () => {
+  for (const { title, when } of home.steps.items) {
+    expect(section('steps').find(`li:contains("${title}")`).text()).toContain(when)
+  }
+})
+
 test('there are four stats', () => {
   expect(
     section('stats')
