@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 
 interface SearchFieldProps {
   id: string
@@ -25,6 +25,11 @@ export function SearchField({ id, label, hint, icons, input, beside = false, chi
   const { clear, onType, onClear, onEnter } = rest
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
+  }
+  // A finger brings up the keyboard: the field moves up, so that the answer below it is in sight.
+  const onFocus = ({ currentTarget }: FocusEvent) => {
+    const low = currentTarget.getBoundingClientRect().bottom > window.innerHeight / 2
+    if (navigator.maxTouchPoints > 0 && low) currentTarget.closest('[role=search]')?.scrollIntoView()
   }
   const onClick = () => {
     onClear()
@@ -59,6 +64,7 @@ export function SearchField({ id, label, hint, icons, input, beside = false, chi
             aria-describedby={`${id}-hint`}
             onInput={({ currentTarget }) => onType(currentTarget.value)}
             onKeyDown={onKeyDown}
+            onFocus={onFocus}
             className="peer block min-h-14 w-full rounded-small border-2 border-ink-soft bg-white pr-14 pl-13 text-lead text-ink hover:border-teal"
           />
           <button
