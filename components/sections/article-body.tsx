@@ -49,7 +49,7 @@ function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
   return (
     <section
       aria-labelledby="key-points-title"
-      className="mb-10 grid gap-x-8 gap-y-4 rounded-card bg-mist p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14"
+      className="mb-10 grid gap-x-8 gap-y-4 rounded-card border border-transparent bg-mist p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14"
     >
       <h2 id="key-points-title" className="text-title">
         In short
