@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Mark } from '@/components/ui/mark'
@@ -50,7 +49,7 @@ function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
   return (
     <section
       aria-labelledby="key-points-title"
-      className="mb-10 grid gap-x-8 gap-y-4 rounded-card bg-mist p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14"
+      className="mb-10 grid gap-x-8 gap-y-4 rounded-card border border-transparent bg-mist p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14"
     >
       <h2 id="key-points-title" className="text-title">
         In short
@@ -102,10 +101,12 @@ function Author({ author }: { author: Entry<PersonFields> }) {
 function Neighbour({ label, link, back = false }: { label: string; link: NavLink; back?: boolean }) {
   return (
     <Link href={link.href} className="group flex h-full flex-col rounded-card border border-line p-5 hover:border-teal">
-      <span className="flex items-center gap-2 text-small text-ink-soft">
-        <Icon name="arrow-right" className={clsx('size-4 text-teal', back ? 'rotate-180' : 'order-1')} /> {label}
-      </span>{' '}
-      <span className="mt-1 font-semibold group-hover:underline">{link.name}</span>
+      <span className="block text-small text-ink-soft">
+        {back && <Icon name="arrow-right" className="mr-2 inline size-4 rotate-180 text-teal" />}
+        {label}
+        {!back && <Icon name="arrow-right" className="ml-2 inline size-4 text-teal" />}
+      </span>
+      <span className="mt-1 block font-semibold group-hover:underline">{link.name}</span>
     </Link>
   )
 }

@@ -60,5 +60,7 @@ test('on paper an article is its text, without contents, pictures of the page or
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Sources' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: /contents|on this page|more articles/i })).toHaveCount(0)
-  for (const quote of await page.locator('.pull-quote').all()) await expect(quote).toBeHidden()
+  const left = page.locator('.pull-quote, .prose figure')
+  expect(await left.count()).toBeGreaterThan(1)
+  for (const part of await left.all()) await expect(part).toBeHidden()
 })
