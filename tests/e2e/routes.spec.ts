@@ -61,7 +61,11 @@ test('every page can be read at twice the text size without scrolling sideways',
 /** The words of the page as it stands, or of its HTML as it was sent: script must add and change none. */
 function textIn(page: Page, html?: string): Promise<string | null> {
   return page.evaluate((source) => {
-    const shown = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html')
+    // A copy: a slow machine may not have hydrated yet, and React would miss what is taken out of the page itself.
+    const shown =
+      source === undefined
+        ? (document.cloneNode(true) as Document)
+        : new DOMParser().parseFromString(source, 'text/html')
     for (const script of shown.querySelectorAll('body script')) script.remove()
     return shown.body.textContent
   }, html)
