@@ -20,6 +20,7 @@ import { Section } from '@/components/ui/section'
 import { SourceLink } from '@/components/ui/source-link'
 import { TickList } from '@/components/ui/tick-list'
 import { Tooltip } from '@/components/ui/tooltip'
+import { Unbroken } from '@/components/ui/unbroken'
 import { catalogue } from '@/content/catalogue'
 import { contactWays } from '@/content/contact'
 import { quoteLink } from '@/content/navigation'
@@ -74,12 +75,18 @@ export const SPECIMENS: readonly Specimen[] = [
   },
   {
     name: 'Type',
-    shows: () =>
-      Object.entries(TYPE).map(([size, text]) => (
-        <p key={size} className={`${size} font-semibold`}>
-          {text}
+    shows: () => (
+      <>
+        {Object.entries(TYPE).map(([size, text]) => (
+          <p key={size} className={`${size} font-semibold`}>
+            {text}
+          </p>
+        ))}
+        <p className="w-48 text-heading font-semibold">
+          <Unbroken text="Bond and end-of-lease" />
         </p>
-      )),
+      </>
+    ),
   },
   {
     name: 'Logo',

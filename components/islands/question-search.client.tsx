@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { holdsWords } from '@/components/behaviour/question-search'
 import { useSearchField } from '@/components/behaviour/use-search-field'
-import { SearchField } from '@/components/ui/search-field'
+import { SearchField } from '@/components/islands/search-field.client'
 import type { FaqsFields } from '@/content/schema/page'
 
 interface QuestionSearchProps {

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { findSuburbs, type Answer, type Findable } from '@/components/behaviour/suburb-search'
 import { useSearchField } from '@/components/behaviour/use-search-field'
-import { SearchField } from '@/components/ui/search-field'
+import { SearchField } from '@/components/islands/search-field.client'
 import type { AreasFields } from '@/content/schema/page'
 
 /** A suburb that can be found: where more is said about it, and the region it lights up on the map. */

@@ -43,13 +43,13 @@ export function Hero({ title, lead, hero, quote, explore, pictures }: HeroProps)
         <HeroPictures pictures={pictures} pause={hero.pause} play={hero.play} />
       </div>
       <Container>
-        <ul className="grid grid-cols-2 gap-x-6 py-3 lg:grid-cols-4 lg:gap-x-8 lg:py-5">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-4 py-5 lg:grid-cols-4 lg:gap-x-8 lg:py-7">
           {hero.badges.map((badge, i) => (
-            <li key={badge.title} className="relative flex gap-2 py-2 text-small">
+            <li key={badge.title} className="relative flex gap-2 text-small">
               <Icon name={badge.icon} className="mt-1 size-5 text-teal" />
               <div>
                 <p className="font-semibold">
-                  <Tooltip id={`badge-tip-${i}`} text={badge.tip}>
+                  <Tooltip id={`badge-tip-${i}`} text={badge.tip} side={i % 2 ? 'aboveFromRight' : 'above'}>
                     {badge.title}
                   </Tooltip>
                 </p>

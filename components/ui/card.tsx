@@ -16,7 +16,7 @@ export function Card({ picture, linked = false, className, children }: CardProps
     <div
       className={clsx(
         'relative flex h-full flex-col overflow-clip rounded-card border border-line bg-white print:break-inside-avoid',
-        linked && 'card-linked has-[a:focus-visible]:border-teal',
+        linked && 'card-linked hover:border-teal has-[a:focus-visible]:border-teal',
       )}
     >
       {picture}

@@ -2,8 +2,10 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 const SIDES = {
-  /** From its left edge, no wider than what it stands on. */
-  above: 'bottom-full left-0 max-w-full',
+  /** From its left edge. */
+  above: 'bottom-full left-0',
+  /** From its right edge, for what stands at the right of a screen. */
+  aboveFromRight: 'bottom-full right-0',
   /** To its right edge, for what stands at the right of a wide screen. */
   below: 'top-full right-0',
 } as const
@@ -33,7 +35,7 @@ export function Tooltip({ id, text, side = 'above', children }: TooltipProps) {
         role="tooltip"
         id={id}
         className={clsx(
-          'absolute z-10 w-72 rounded-small border border-line bg-white p-3 text-small font-normal whitespace-normal text-ink shadow-float',
+          'absolute z-10 w-[min(18rem,100vw-2.5rem)] rounded-small border border-line bg-white p-3 text-small font-normal whitespace-normal text-ink shadow-float',
           SIDES[side],
         )}
       >

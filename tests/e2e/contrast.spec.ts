@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { catalogue } from '../../content/catalogue'
+import { addRules, loadPictures, unstick } from '../support/page'
 
 /** WCAG 2.2, 1.4.3: contrast of text; large is 24 px, or 18.66 px in bold. */
 const AT_LEAST = { usual: 4.5, large: 3 }
@@ -75,10 +76,10 @@ const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a
 
 /** The page as it looks without its words: what stands behind them, as raw pixels. */
 async function ground(page: Page) {
-  await page.addStyleTag({
-    content:
-      '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }',
-  })
+  await addRules(
+    page,
+    '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }',
+  )
   return sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
     .removeAlpha()
     .raw()
@@ -91,13 +92,8 @@ for (const width of [360, 1440]) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path, { waitUntil: 'networkidle' })
-      await page.evaluate(async () => {
-        for (const picture of document.images) picture.loading = 'eager'
-        await Promise.all([...document.images].map((picture) => picture.decode()))
-        await document.fonts.ready
-      })
-      // What sticks to the screen's edges has a place of its own in the picture.
-      await page.addStyleTag({ content: 'header, .call-bar { position: static !important }' })
+      await loadPictures(page)
+      await unstick(page)
       const shown = await texts(page)
       const { data, info } = await ground(page)
       const faint = shown.flatMap(({ words, colour, large, boxes }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { pagePath } from '../../content/routes'
+import { loadPictures } from '../support/page'
 
 const { services, articles } = catalogue()
 const [service, article] = [services[0], articles[0]]
@@ -24,11 +25,7 @@ for (const [name, path] of Object.entries(KEY_PAGES)) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path, { waitUntil: 'networkidle' })
-      await page.evaluate(async () => {
-        for (const picture of document.images) picture.loading = 'eager'
-        await Promise.all([...document.images].map((picture) => picture.decode()))
-        await document.fonts.ready
-      })
+      await loadPictures(page)
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
         fullPage: true,
         scale: 'device',

@@ -76,7 +76,9 @@ test('a page that comes at once is not announced as slow', async ({ page }) => {
       if (document.querySelector('.loading-sign')) document.documentElement.dataset.announced = ''
     }).observe(document.body, { subtree: true, childList: true })
   })
-  await page.clock.install()
+  // Time stands still while the page comes, however slow the machine is.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   await footerLink(page, target.href).click()
   await arrive(page, target.href)
   await page.clock.runFor(1000)

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
+import { loadPictures } from '../support/page'
 
 /** px; a small phone, a tablet, a laptop, a large desktop. */
 export const WIDTHS = [360, 768, 1440, 2560]
 
 /** Saves the whole page, with every picture in it loaded, as shots/<name>.png; or only what the window shows. */
 export async function shoot(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
-  await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager'
-    await Promise.allSettled([...document.images].map((picture) => picture.decode()))
-    await document.fonts.ready
-  })
+  await loadPictures(page)
   await page.screenshot({ path: `shots/${name}.png`, fullPage, animations: 'disabled' })
 }
