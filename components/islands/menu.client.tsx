@@ -67,6 +67,8 @@ function behaveLikeMenu(menu: HTMLDetailsElement, openOnHover: boolean): () => v
     const onMouse = (type: 'pointerenter' | 'pointerleave', act: () => void) =>
       menu.addEventListener(type, ({ pointerType }) => pointerType === 'mouse' && act(), { signal })
     onMouse('pointerenter', () => later(open, HOVER_INTENT_MS))
+    // The mouse may have come before script.
+    if (menu.matches(':hover') && matchMedia('(hover: hover)').matches) later(open, HOVER_INTENT_MS)
     // Only what the mouse opened closes when it leaves, and not under the keyboard's focus.
     onMouse('pointerleave', () => later(() => openedByHover && !hasFocus() && close(), HOVER_LEAVE_MS))
   }
