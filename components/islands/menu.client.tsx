@@ -25,8 +25,11 @@ export function Menu({ trigger, set, openOnHover = false, className, triggerClas
   const details = useRef<HTMLDetailsElement>(null)
   const pathname = usePathname()
 
+  // Not when script takes over: the menu may have been opened before.
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (details.current) details.current.open = false
+    if (details.current && shown.current !== pathname) details.current.open = false
+    shown.current = pathname
   }, [pathname])
 
   useEffect(() => {
