@@ -1,9 +1,13 @@
-// The finishing step, after `next build`: takes Next's runtime and data out of the way of each page's first load, and puts in the starter that brings them in when they are wanted. `FINISH=off` leaves Next's own output.
+// The finishing step, after `next build`: takes Next's runtime and data out of the way of each page's first load, and puts in the starter that brings them in when they are wanted, and the policy that says what a page may load. `FINISH=off` leaves Next's own output.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogue } from '../content/catalogue'
+import { policySources } from '../content/integrations'
+import { headerRules, headersFile } from './finish/headers'
 import { takeApart, withEnds, withStyles, type TakenApart } from './finish/page'
+import { contentSecurityPolicy, headerPolicy, sha256Source } from './finish/policy'
 import { integrityOf, readIntegrity, withIntegrity, writeRuntime, writeScript } from './finish/runtime'
+import { SPECULATION_RULES } from './finish/speculation'
 import { starterText } from './finish/starter-text'
 
 const OUT = 'out'
@@ -15,7 +19,13 @@ function finish(): void {
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
   const pages = takeAllApart(files.filter((file) => file.endsWith('.html')))
   const starter = starterText()
-  const counts = catalogue().integrations.analytics ? ' data-counts="on"' : ''
+  const { integrations } = catalogue()
+  const counts = integrations.analytics ? ' data-counts="on"' : ''
+  const policy = contentSecurityPolicy(policySources(integrations), {
+    scripts: [starter, SPECULATION_RULES].map(sha256Source),
+    styles: [],
+  })
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   const hashes = readIntegrity(OUT)
   const add = (address: string) => {
     hashes.set(address, integrityOf(readFileSync(join(OUT, address))))
@@ -31,13 +41,14 @@ function finish(): void {
     const load = [runtime, add(writeScript(OUT, 'data', withIntegrity(data, hashes))), ...own]
     const list = load.map((address) => `${address}#${hashes.get(address)}`).join(' ')
     const styles = `<link rel="stylesheet" href="${stylesheet}" data-precedence="next" integrity="${hashes.get(stylesheet)}"/>`
-    const end = `<script data-load="${list}"${counts}>${starter}</script>`
-    writeFileSync(join(OUT, file), withStyles(withEnds(html, { head: '', end }), styles))
+    const end = `<script type="speculationrules">${SPECULATION_RULES}</script><script data-load="${list}"${counts}>${starter}</script>`
+    writeFileSync(join(OUT, file), withStyles(withEnds(html, { head, end }), styles))
   }
   for (const file of files.filter((name) => name.endsWith('.txt'))) {
     const path = join(OUT, file)
     writeFileSync(path, withIntegrity(readFileSync(path, 'utf8'), hashes))
   }
+  writeFileSync(join(OUT, '_headers'), headersFile(headerRules(headerPolicy(policy))))
   console.log(`finish: ${pages.size} pages without Next's runtime on their first load; starter ${starter.length} bytes`)
 }
 
