@@ -6,13 +6,7 @@
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.xml' } },
-          { not: { selector_matches: '[data-opens]' } },
-        ],
-      },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.xml' } }] },
       eagerness: 'conservative',
     },
   ],

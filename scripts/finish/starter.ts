@@ -34,14 +34,23 @@ const begin = () => {
   // The page's data and the scripts, each an address and the hash of what it holds.
   for (const part of String(script.dataset.load).split(' ')) {
     const [src, integrity] = part.split('#') as [string, string]
-    if (part.includes('t#')) window.__NEXT_CLIENT_RESUME = fetch(src, { integrity })
+    if (part.match('t#')) window.__NEXT_CLIENT_RESUME = fetch(src, { integrity })
     else script.after(Object.assign(document.createElement('script'), { integrity, onerror: follow, src }))
   }
 }
 
 // A link leads on by itself, and the next page has a beginning of its own. A finger that scrolls is no sign. A picture that fails is replaced by script.
 for (const type of ['mouseover', 'pointerup', 'keydown', 'focusin', 'error'])
-  addEventListener(type, (event) => closest(event, 'a:not([data-opens])') || begin(), true)
+  addEventListener(
+    type,
+    (event) => {
+      if (closest(event, 'a:not([data-opens])')) return
+      // For components/behaviour/first-gesture.ts.
+      dataset[type] = ''
+      begin()
+    },
+    true,
+  )
 
 addEventListener(
   'click',
@@ -61,7 +70,7 @@ addEventListener(
 if (history.state || (COUNTS && document.referrer.includes(location.host))) begin()
 
 const near = new IntersectionObserver((seen) => seen.forEach((entry) => entry.isIntersecting && begin()), {
-  rootMargin: '400px',
+  rootMargin: '50%',
 })
 document.querySelectorAll('[data-wakes]').forEach((element) => near.observe(element))
 
