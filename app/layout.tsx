@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Analytics } from '@/components/islands/analytics.client'
 import { FailedPictures } from '@/components/islands/failed-pictures.client'
 import { FormInView } from '@/components/islands/form-in-view.client'
+import { Ready } from '@/components/islands/ready.client'
 import { QuoteLauncher } from '@/components/islands/quote-launcher.client'
 import { RouteChange } from '@/components/islands/route-change.client'
 import { Toaster } from '@/components/islands/toaster.client'
@@ -82,6 +83,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <TooltipEscape />
         <FormInView />
         <FailedPictures />
+        <Ready />
       </body>
     </html>
   )

@@ -156,7 +156,7 @@ export function EmbedFrame({ embed, values, words, alternative, children, onDone
         </div>
       </div>
       <noscript>{children}</noscript>
-      <div ref={place} className="mt-3 grid rounded-small border border-line bg-paper noscript:hidden">
+      <div ref={place} data-wakes className="mt-3 grid rounded-small border border-line bg-paper noscript:hidden">
         <div ref={room} aria-hidden className={CELL}>
           <svg height={embed.heights.phone} className="w-px md:hidden" />
           <svg height={embed.heights.desktop} className="hidden w-px md:block" />

@@ -17,7 +17,7 @@ function build(variant: Variant): void {
     // JSON is YAML.
     writeFileSync(join(content, 'integrations.yaml'), JSON.stringify(variant.integrations))
     appendFileSync(join(content, 'pages/privacy.md'), `\n${variant.privacy}\n`)
-    for (const command of ['npx next build', 'node scripts/clean-export.mjs'])
+    for (const command of ['npx next build', 'npm run clean-export', 'npm run finish'])
       run(command, { CONTENT_ROOT: root, SITE_URL: addressOf(variant) })
     renameSync('out', folderOf(variant))
   } finally {

@@ -1,0 +1,66 @@
+/** What the finishing step has found in a page of Next's and taken out of it. */
+export interface TakenApart {
+  /** The page without Next's runtime and data. */
+  html: string
+  /** What starts React with the page's data: the inline scripts, in order. */
+  data: string
+  /** The addresses of the scripts that the page needs, in the page's order. */
+  chunks: string[]
+  /** The address of the stylesheet. */
+  stylesheet: string
+}
+
+const CHUNK = /^ src="(\/_next\/static\/chunks\/[^"]+\.js)" async=""$/
+const POLYFILL = /^ src="\/_next\/static\/chunks\/[^"]+\.js" noModule=""$/
+const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
+const STYLESHEET = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[^"]+\.css)" data-precedence="next"\/>/g
+const STARTS = '(globalThis["TURBOPACK"]'
+const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/
+
+/**
+ * Takes a page of Next's export apart. Next 16 writes its scripts with `async`, so that they may come in any order and at
+ * any time, and the page's data as pushes into an array, which the runtime reads when it arrives. Throws with all that is
+ * not as Next 16.4 writes it, since after an upgrade the step would otherwise leave out something that the page needs.
+ */
+export function takeApart(page: string): TakenApart {
+  const data: string[] = []
+  const chunks: string[] = []
+  const faults: string[] = []
+  const html = page.replace(PRELOAD, '').replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (script, attributes, text) => {
+    const chunk = CHUNK.exec(attributes)?.[1]
+    if (attributes === ' type="application/ld+json"') return script
+    if (chunk && !text) chunks.push(chunk)
+    else if (attributes === ' id="_R_"' && text.startsWith(STARTS)) data.push(text)
+    else if (!attributes && DATA.test(text)) data.push(text)
+    else if (!POLYFILL.test(attributes) || text) faults.push(`an unknown script: ${script.slice(0, 160)}`)
+    return ''
+  })
+  const stylesheets = [...html.matchAll(STYLESHEET)].map(([, address = '']) => address)
+  const expected = {
+    [`one <meta charSet="utf-8"/>`]: html.split(CHARSET).length === 2,
+    'one stylesheet in a <link> with data-precedence="next"': stylesheets.length === 1,
+    'scripts with async, one of them Turbopack’s runtime': chunks.filter(isRuntime).length === 1,
+    [`one script with id="_R_" that begins with ${STARTS}`]:
+      data.filter((text) => text.startsWith(STARTS)).length === 1,
+    'inline scripts that push the page’s data': data.length > 2,
+    'no more links to scripts than are known': !/<link[^>]*as="script"/.test(html),
+  }
+  for (const [what, found] of Object.entries(expected)) if (!found) faults.push(`expected ${what}`)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return { html, data: data.join('\n'), chunks, stylesheet: stylesheets[0] ?? '' }
+}
+
+const CHARSET = '<meta charSet="utf-8"/>'
+
+/** Whether a script is the one that loads all others. */
+export const isRuntime = (address: string): boolean => address.includes('/turbopack-')
+
+/** The page with the site's own head: after the encoding, which has to come early, and before all that loads something. */
+export function withHead(html: string, head: string): string {
+  return html.replace(CHARSET, () => CHARSET + head)
+}
+
+/** The page with another tag in place of the link to its stylesheet. */
+export function withStyles(html: string, tag: string): string {
+  return html.replace(STYLESHEET, () => tag)
+}
