@@ -6,7 +6,7 @@ import { catalogue } from '../../content/catalogue'
 import config from '../../playwright.config'
 import { KEY_PAGES } from '../../tests/support/key-pages'
 import { findChromium } from '../chromium.mjs'
-import { atEnd, stop } from './end'
+import { atEnd, stop, temporaryFolder } from './end'
 import { read, type Reading } from './reading'
 import { FLOOR, serveExport } from './site'
 import { median, table, whole } from './table'
@@ -44,6 +44,7 @@ const once = values.only.filter((path) => !repeated.includes(path))
 const origin = await serveExport()
 const chrome = await launch({
   chromePath: findChromium() ?? stop('No Chromium found. Run node scripts/chromium.mjs, which installs one.'),
+  userDataDir: temporaryFolder(),
   chromeFlags: ['--headless=new', ...(config.use?.launchOptions?.args ?? [])],
 })
 atEnd(() => chrome.kill())
@@ -60,6 +61,8 @@ for (const preset of values.preset) {
   }
   report(preset, readings)
 }
+// The server and the browser would keep it running.
+process.exit()
 
 function report(preset: string, readings: ReadonlyMap<string, Reading[]>): void {
   const floor = median((readings.get(FLOOR) ?? []).map(({ lcp }) => lcp))

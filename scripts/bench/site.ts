@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { atEnd, stop } from './end'
+import { compress } from '../compress.mjs'
+import { atEnd, stop, temporaryFolder } from './end'
 
 const PORT = 5200
 
@@ -11,24 +11,23 @@ export const FLOOR = '/floor/'
 const FLOOR_HTML =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>The floor</title><h1>The floor</h1><p>One heading and one paragraph.</p>\n'
 
-/** A folder with a copy of the export as `out/`, the floor page added and its text files compressed beside them; removed at the end. */
-export function copyExport(): string {
+/** A temporary folder with a copy of the export as `out/`: the floor page is added, and text files have their compressed ones beside them. */
+export async function copyExport(): Promise<string> {
   if (!existsSync('out/404.html')) stop('There is no finished export in out/. Run npm run build first.')
-  const root = mkdtempSync(join(tmpdir(), 'bench-'))
-  atEnd(() => rmSync(root, { recursive: true, force: true }))
-  cpSync('out', join(root, 'out'), { recursive: true })
-  const floor = join(root, 'out', FLOOR, 'index.html')
+  const root = temporaryFolder()
+  const out = join(root, 'out')
+  cpSync('out', out, { recursive: true })
+  const floor = join(out, FLOOR, 'index.html')
   mkdirSync(dirname(floor))
   writeFileSync(floor, FLOOR_HTML)
-  const { status } = spawnSync(process.execPath, [resolve('scripts/compress.mjs')], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) stop('scripts/compress.mjs failed; its own message stands above.')
+  await compress(out)
   return root
 }
 
 /** Serves a copy of the export with the project's own server until the end; its origin. Stops the benchmark when pages do not come as brotli, since the results would not compare. */
 export async function serveExport(): Promise<string> {
   const server = spawn(process.execPath, [resolve('scripts/serve.mjs')], {
-    cwd: copyExport(),
+    cwd: await copyExport(),
     env: { ...process.env, PORT: String(PORT) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

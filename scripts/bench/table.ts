@@ -11,7 +11,7 @@ export const whole = (value: number): string => Math.round(value).toLocaleString
 /** A table in Markdown: columns are as wide as their widest cell, numbers stand at the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, i) => Math.max(3, name.length, ...rows.map((row) => row[i]?.length ?? 0)))
-  const numeric = head.map((_, i) => rows.every((row) => /^([−\d]|n\/a|$)/.test(row[i] ?? '')))
+  const numeric = head.map((_, i) => rows.every((row) => /^(-?\d|n\/a|$)/.test(row[i] ?? '')))
   const line = (cells: readonly string[]) =>
     `| ${widths.map((width, i) => (numeric[i] ? (cells[i] ?? '').padStart(width) : (cells[i] ?? '').padEnd(width))).join(' | ')} |`
   const rule = widths.map((width, i) => (numeric[i] ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))
