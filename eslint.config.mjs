@@ -62,6 +62,11 @@ export default [
     rules: { '@typescript-eslint/no-unused-vars': 'off' },
   },
   {
+    // CloudFront calls the function by its name.
+    files: ['hosting/cloudfront-function.js'],
+    rules: { '@typescript-eslint/no-unused-vars': 'off' },
+  },
+  {
     // Google's script reads its commands from `arguments` objects only.
     files: ['components/islands/analytics.client.tsx'],
     rules: { 'prefer-rest-params': 'off' },

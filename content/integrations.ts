@@ -62,9 +62,21 @@ export function policySources(integrations: IntegrationsFields): PolicySources {
   const endpoint = delivery.kind === 'endpoint' ? [new URL(delivery.address).origin] : []
   return {
     frame: frameOrigins(embeds),
-    form: delivery.kind === 'email' ? ['mailto:'] : delivery.kind === 'netlify' ? ["'self'"] : endpoint,
+    form: formTargets(delivery),
     connect: [...endpoint, ...counted.connect],
     script: counted.script,
+  }
+}
+
+/** Where forms may lead. Browsers look at redirects, too: an endpoint may send the visitor back to the page that thanks. */
+function formTargets(delivery: DeliveryFields): string[] {
+  switch (delivery.kind) {
+    case 'email':
+      return ['mailto:']
+    case 'netlify':
+      return ["'self'"]
+    case 'endpoint':
+      return [new URL(delivery.address).origin, ...(delivery.redirectField ? ["'self'"] : [])]
   }
 }
 

@@ -1,13 +1,16 @@
-// The finishing step, after `next build`: takes Next's runtime and data out of the way of each page's first load, and puts in the starter that brings them in when they are wanted. `FINISH=off` leaves Next's own output.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+// The finishing step, after `next build`: takes Next's runtime and data out of the way of each page's first load, and puts in the starter that brings them in when they are wanted, and the policy that says what a page may load. `FINISH=off` leaves Next's own output.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { armRuntime, integrityOf, nameOf, readIntegrity, withIntegrity } from './finish/integrity'
-import { isRuntime, takeApart, withHead, withStyles, type TakenApart } from './finish/page'
+import { catalogue } from '../content/catalogue'
+import { policySources } from '../content/integrations'
+import { headerRules, headersFile } from './finish/headers'
+import { takeApart, withEnds, withStyles, type TakenApart } from './finish/page'
+import { contentSecurityPolicy, headerPolicy, sha256Source } from './finish/policy'
+import { integrityOf, readIntegrity, withIntegrity, writeRuntime, writeScript } from './finish/runtime'
+import { SPECULATION_RULES } from './finish/speculation'
 import { starterText } from './finish/starter-text'
 
 const OUT = 'out'
-/** Where the data of the pages goes, below the export and in addresses. */
-const DATA = '_next/static/data'
 
 if (process.env.FINISH === 'off') console.log('finish: off; the export is as Next has written it')
 else finish()
@@ -16,29 +19,36 @@ function finish(): void {
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
   const pages = takeAllApart(files.filter((file) => file.endsWith('.html')))
   const starter = starterText()
+  const { integrations } = catalogue()
+  const counts = integrations.analytics ? ' data-counts="on"' : ''
+  const policy = contentSecurityPolicy(policySources(integrations), {
+    scripts: [starter, SPECULATION_RULES].map(sha256Source),
+    styles: [],
+  })
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   const hashes = readIntegrity(OUT)
-  const runtime = pages.values().next().value?.chunks.find(isRuntime) ?? ''
-  const armed = armRuntime(OUT, runtime, hashes)
-  hashes.set(armed, integrityOf(readFileSync(join(OUT, armed))))
-  const stamped = (address: string) => `${address}#${hashes.get(address)}`
+  const add = (address: string) => {
+    hashes.set(address, integrityOf(readFileSync(join(OUT, address))))
+    return address
+  }
+  const [first, ...others] = pages.values()
+  if (!first) throw new Error(`finish: no page in ${OUT}/; next build comes first`)
+  const shared = first.chunks.filter((chunk) => others.every(({ chunks }) => chunks.includes(chunk)))
+  const runtime = add(writeRuntime(OUT, { shared, start: first.start }, hashes))
 
-  mkdirSync(join(OUT, DATA), { recursive: true })
   for (const [file, { html, data, chunks, stylesheet }] of pages) {
-    const text = withIntegrity(data, hashes)
-    const address = `/${DATA}/${nameOf(text)}.js`
-    writeFileSync(join(OUT, address), text)
-    hashes.set(address, integrityOf(text))
-    const load = [address, ...chunks.map((chunk) => (isRuntime(chunk) ? armed : chunk))].map(stamped).join(' ')
+    const own = chunks.filter((chunk) => !shared.includes(chunk))
+    const load = [runtime, add(writeScript(OUT, 'data', withIntegrity(data, hashes))), ...own]
+    const list = load.map((address) => `${address}#${hashes.get(address)}`).join(' ')
     const styles = `<link rel="stylesheet" href="${stylesheet}" data-precedence="next" integrity="${hashes.get(stylesheet)}"/>`
-    writeFileSync(
-      join(OUT, file),
-      withStyles(withHead(html, `<script data-load="${load}">${starter}</script>`), styles),
-    )
+    const end = `<script type="speculationrules">${SPECULATION_RULES}</script><script data-load="${list}"${counts}>${starter}</script>`
+    writeFileSync(join(OUT, file), withStyles(withEnds(html, { head, end }), styles))
   }
   for (const file of files.filter((name) => name.endsWith('.txt'))) {
     const path = join(OUT, file)
     writeFileSync(path, withIntegrity(readFileSync(path, 'utf8'), hashes))
   }
+  writeFileSync(join(OUT, '_headers'), headersFile(headerRules(headerPolicy(policy))))
   console.log(`finish: ${pages.size} pages without Next's runtime on their first load; starter ${starter.length} bytes`)
 }
 

@@ -1,8 +1,8 @@
-// Serves out/ as any plain web server would: directories by their index.html, unknown paths by 404.html with status 404.
-import { existsSync, readFileSync } from 'node:fs'
+// Serves out/ as any web server would, with what its _headers says and with precompressed files where there are any.
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import serveStatic from 'serve-static'
+import { exportServer } from './export-server.mjs'
 
 const ROOT = 'out'
 const port = Number(process.env.PORT || 3000)
@@ -28,24 +28,7 @@ if (!existsSync(join(ROOT, '404.html'))) {
   fail('There is no finished export in out/. Run npm run build first, or npm start, which does both.')
 }
 
-const notFound = readFileSync(join(ROOT, '404.html'))
-const files = serveStatic(ROOT, {
-  setHeaders: (response, path) => {
-    // Names in these folders change with their content.
-    const immutable = [join('_next', 'static'), join(ROOT, 'pictures')].some((folder) => path.includes(folder))
-    response.setHeader(
-      'Cache-Control',
-      immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-    )
-  },
-})
-
-server.on('request', (request, response) =>
-  files(request, response, () => {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': notFound.length })
-    response.end(request.method === 'HEAD' ? undefined : notFound)
-  }),
-)
+server.on('request', exportServer(ROOT))
 console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`)
 
 /** @param {string} message */

@@ -69,19 +69,6 @@ export function mayRotate(): boolean {
   return !prefersReducedMotion() && !connection?.saveData
 }
 
-/** Calls back at the visitor's first click, tap or key, wherever it is. A finger that scrolls does not lift as a pointer (the browser cancels it), and so does not count. Returns what ends the waiting. */
-export function onFirstGesture(act: (event: Event) => void): () => void {
-  const listeners = new AbortController()
-  const once = (event: Event) => {
-    listeners.abort()
-    act(event)
-  }
-  for (const type of ['pointerup', 'keydown']) {
-    window.addEventListener(type, once, { capture: true, passive: true, signal: listeners.signal })
-  }
-  return () => listeners.abort()
-}
-
 /** Tells whether the visitor can see an element: it is on the screen, and the tab is in front. Returns what ends the watch. */
 export function watchSight(element: Element, tell: (seen: boolean) => void): () => void {
   let onScreen = true

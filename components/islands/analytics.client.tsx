@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { onFirstGesture } from '@/components/behaviour/first-gesture'
 import { track, type ClickEvent } from '@/components/behaviour/analytics'
 import type { AnalyticsFields } from '@/content/schema/integrations'
 
@@ -19,20 +20,18 @@ export function Analytics({ config }: { config: AnalyticsFields | null }) {
     )
     if (!config) return () => listeners.abort()
 
-    const load = once(() => loadFacility(config))
-    for (const type of ['pointerdown', 'keydown'])
-      window.addEventListener(type, load, { capture: true, passive: true, signal })
-    return () => listeners.abort()
+    // A visitor who comes from another page of the site has tapped a link there.
+    if (document.referrer.startsWith(location.origin)) {
+      loadFacility(config)
+      return () => listeners.abort()
+    }
+    const stop = onFirstGesture(() => loadFacility(config))
+    return () => {
+      stop()
+      listeners.abort()
+    }
   }, [config])
   return null
-}
-
-function once(act: () => void): () => void {
-  let done = false
-  return () => {
-    if (!done) act()
-    done = true
-  }
 }
 
 /** Sets up the facility's queue, so that what happens before its script arrives is counted, and adds the script. */

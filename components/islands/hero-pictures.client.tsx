@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { onFirstGesture } from '@/components/behaviour/first-gesture'
 import {
   HERO_TURN_MS,
   afterEvent,
   firstTurn,
   isWiping,
   mayRotate,
-  onFirstGesture,
   watchSight,
   type Turn,
   type TurnEvent,
@@ -47,7 +47,7 @@ export function HeroPictures({ pictures, pause, play }: HeroPicturesProps) {
 
   useEffect(
     () =>
-      onFirstGesture(({ target }) => {
+      onFirstGesture((target) => {
         // The button says itself what it does.
         if (mayRotate() && !(target instanceof Node && button.current?.contains(target))) setBegun(true)
       }),

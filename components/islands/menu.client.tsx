@@ -25,8 +25,11 @@ export function Menu({ trigger, set, openOnHover = false, className, triggerClas
   const details = useRef<HTMLDetailsElement>(null)
   const pathname = usePathname()
 
+  // Not when script takes over: the menu may have been opened before.
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (details.current) details.current.open = false
+    if (details.current && shown.current !== pathname) details.current.open = false
+    shown.current = pathname
   }, [pathname])
 
   useEffect(() => {
@@ -67,6 +70,8 @@ function behaveLikeMenu(menu: HTMLDetailsElement, openOnHover: boolean): () => v
     const onMouse = (type: 'pointerenter' | 'pointerleave', act: () => void) =>
       menu.addEventListener(type, ({ pointerType }) => pointerType === 'mouse' && act(), { signal })
     onMouse('pointerenter', () => later(open, HOVER_INTENT_MS))
+    // The mouse may have come before script.
+    if (menu.matches(':hover') && matchMedia('(hover: hover)').matches) later(open, HOVER_INTENT_MS)
     // Only what the mouse opened closes when it leaves, and not under the keyboard's focus.
     onMouse('pointerleave', () => later(() => openedByHover && !hasFocus() && close(), HOVER_LEAVE_MS))
   }

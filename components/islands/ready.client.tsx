@@ -7,6 +7,8 @@ export function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = ''
     dispatchEvent(new Event('ready'))
+    // From now on links are followed without a new document: scripts/finish/speculation.ts.
+    document.querySelector('script[type=speculationrules]')?.remove()
   }, [])
   return null
 }

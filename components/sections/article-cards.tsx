@@ -58,7 +58,7 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
       <ul>
         {rest.map((article) => (
           <li key={article.slug} className="border-t border-line last:border-b has-[a:hover]:border-teal">
-            <article className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,28%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-12 md:py-8">
+            <article className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-12 md:py-8">
               <div className="md:col-span-3">
                 <Meta article={article} />
               </div>
@@ -120,7 +120,7 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
   return (
     <article
       className={clsx(
-        'group relative grid grid-cols-[min(6rem,28%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
+        'group relative grid grid-cols-[min(6rem,32%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
         large && 'lg:block',
       )}
     >

@@ -72,7 +72,7 @@ export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
 
 function ServiceRow({ service, picture }: PicturedService) {
   return (
-    <article className="group relative grid grid-cols-[min(5.5rem,26vw)_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[min(11rem,24%)_minmax(0,1fr)] sm:gap-x-6 xl:grid-cols-[min(12rem,24%)_minmax(0,1fr)_minmax(0,17rem)]">
+    <article className="group relative grid grid-cols-[min(5.5rem,26vw)_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[min(11rem,30%)_minmax(0,1fr)] sm:gap-x-6 xl:grid-cols-[min(12rem,24%)_minmax(0,1fr)_minmax(0,17rem)]">
       <Picture
         {...picture}
         alt=""

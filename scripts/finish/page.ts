@@ -2,7 +2,9 @@
 export interface TakenApart {
   /** The page without Next's runtime and data. */
   html: string
-  /** What starts React with the page's data: the inline scripts, in order. */
+  /** The inline script that starts the runtime, the same in every page. */
+  start: string
+  /** The page's data for React: the other inline scripts, in order. */
   data: string
   /** The addresses of the scripts that the page needs, in the page's order. */
   chunks: string[]
@@ -14,7 +16,7 @@ const CHUNK = /^ src="(\/_next\/static\/chunks\/[^"]+\.js)" async=""$/
 const POLYFILL = /^ src="\/_next\/static\/chunks\/[^"]+\.js" noModule=""$/
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
 const STYLESHEET = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[^"]+\.css)" data-precedence="next"\/>/g
-const STARTS = '(globalThis["TURBOPACK"]'
+const STARTS = /^\(globalThis\["TURBOPACK"\].*\)\.push\(\{"otherChunks":\[[^\]]*\],"runtimeModuleIds":\[\d+\]\}\);$/
 const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/
 
 /**
@@ -23,6 +25,7 @@ const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.pus
  * not as Next 16.4 writes it, since after an upgrade the step would otherwise leave out something that the page needs.
  */
 export function takeApart(page: string): TakenApart {
+  const starts: string[] = []
   const data: string[] = []
   const chunks: string[] = []
   const faults: string[] = []
@@ -30,7 +33,7 @@ export function takeApart(page: string): TakenApart {
     const chunk = CHUNK.exec(attributes)?.[1]
     if (attributes === ' type="application/ld+json"') return script
     if (chunk && !text) chunks.push(chunk)
-    else if (attributes === ' id="_R_"' && text.startsWith(STARTS)) data.push(text)
+    else if (attributes === ' id="_R_"' && STARTS.test(text)) starts.push(text)
     else if (!attributes && DATA.test(text)) data.push(text)
     else if (!POLYFILL.test(attributes) || text) faults.push(`an unknown script: ${script.slice(0, 160)}`)
     return ''
@@ -39,25 +42,25 @@ export function takeApart(page: string): TakenApart {
   const expected = {
     [`one <meta charSet="utf-8"/>`]: html.split(CHARSET).length === 2,
     'one stylesheet in a <link> with data-precedence="next"': stylesheets.length === 1,
-    'scripts with async, one of them Turbopack’s runtime': chunks.filter(isRuntime).length === 1,
-    [`one script with id="_R_" that begins with ${STARTS}`]:
-      data.filter((text) => text.startsWith(STARTS)).length === 1,
-    'inline scripts that push the page’s data': data.length > 2,
+    'scripts with async, one of them Turbopack’s runtime':
+      chunks.filter((chunk) => chunk.includes('/turbopack-')).length === 1,
+    'one script with id="_R_" that names other chunks': starts.length === 1,
+    [`one ${END} at the end`]: html.endsWith(END),
+    'inline scripts that push the page’s data': data.length > 1,
     'no more links to scripts than are known': !/<link[^>]*as="script"/.test(html),
   }
   for (const [what, found] of Object.entries(expected)) if (!found) faults.push(`expected ${what}`)
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return { html, data: data.join('\n'), chunks, stylesheet: stylesheets[0] ?? '' }
+  const [start = ''] = starts
+  return { html, start, data: data.join('\n'), chunks, stylesheet: stylesheets[0] ?? '' }
 }
 
+const END = '</body></html>'
 const CHARSET = '<meta charSet="utf-8"/>'
 
-/** Whether a script is the one that loads all others. */
-export const isRuntime = (address: string): boolean => address.includes('/turbopack-')
-
-/** The page with the site's own head: after the encoding, which has to come early, and before all that loads something. */
-export function withHead(html: string, head: string): string {
-  return html.replace(CHARSET, () => CHARSET + head)
+/** The page with more at the head of its head, after the encoding, which has to come early, and before all that loads something; and at its end. */
+export function withEnds(html: string, { head, end }: { head: string; end: string }): string {
+  return html.replace(CHARSET, () => CHARSET + head).replace(END, () => end + END)
 }
 
 /** The page with another tag in place of the link to its stylesheet. */

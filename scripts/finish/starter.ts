@@ -1,4 +1,4 @@
-// The only script of a page before its visitor does something: finish.ts puts it, minified, into each page's head. It brings in Next's runtime at the first sign of life and keeps a press that came before it.
+// The only script of a page before its visitor does something: finish.ts puts it, minified, at the end of each page. It brings in Next's runtime at the first sign of life and keeps a press that came before it.
 
 /** How long a visitor who has pressed a quote button waits before its link is followed, in ms. */
 const PATIENCE_MS = 6000
@@ -7,7 +7,7 @@ const script = document.currentScript as HTMLScriptElement
 const { dataset } = document.documentElement
 let begun = false
 /** The link or button of the press that came too early. */
-let kept: HTMLAnchorElement | null | undefined
+let kept: HTMLAnchorElement | undefined
 
 /** What an event happened in; nothing when it happened to the window. */
 const closest = ({ target }: Event, selector: string) =>
@@ -15,7 +15,7 @@ const closest = ({ target }: Event, selector: string) =>
 
 /** Follows the link of the press that was kept, when the runtime does not come. */
 const follow = () => {
-  if (kept?.href) location.assign(kept.href)
+  if (kept?.href && !('ready' in dataset)) location.assign(kept.href)
 }
 
 const begin = () => {
@@ -23,8 +23,8 @@ const begin = () => {
   begun = true
   // Each an address and the hash of what it holds.
   for (const part of script.dataset.load?.split(' ') ?? []) {
-    const [src = '', integrity = ''] = part.split('#')
-    script.after(Object.assign(document.createElement('script'), { async: true, integrity, onerror: follow, src }))
+    const [src, integrity] = part.split('#')
+    script.after(Object.assign(document.createElement('script'), { integrity, onerror: follow, src }))
   }
 }
 
@@ -35,7 +35,7 @@ for (const type of ['mouseover', 'pointerup', 'keydown', 'focusin', 'error'])
 addEventListener(
   'click',
   (event) => {
-    const pressed = closest(event, 'a[data-opens],button[type=button]')
+    const pressed = closest(event, 'a[data-opens],[type=button]')
     if ('ready' in dataset || !pressed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     kept = pressed
@@ -47,19 +47,16 @@ addEventListener(
 )
 
 addEventListener('ready', () => {
-  const pressed = kept
-  kept = null
   delete dataset.waiting
-  pressed?.click()
+  kept?.click()
 })
 
-addEventListener('DOMContentLoaded', () => {
-  // Script has been here before: it keeps in the history where the visitor was.
-  if (history.state) begin()
-  const near = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && begin(), {
-    rootMargin: '400px',
-  })
-  for (const element of document.querySelectorAll('[data-wakes]')) near.observe(element)
+// Script has been here before, and keeps in the history where the visitor was. Or a visitor who is to be counted has followed a link.
+if (history.state || (script.dataset.counts && document.referrer.startsWith(location.origin))) begin()
+
+const near = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && begin(), {
+  rootMargin: '400px',
 })
+for (const element of document.querySelectorAll('[data-wakes]')) near.observe(element)
 
 export {}

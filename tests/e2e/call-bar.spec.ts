@@ -3,6 +3,7 @@ import { contactWays } from '../../content/contact'
 import { catalogue } from '../../content/catalogue'
 import { quoteLink } from '../../content/navigation'
 import { pagePath } from '../../content/routes'
+import { visit } from '../support/page'
 
 const PHONE = { viewport: { width: 390, height: 740 } }
 const bar = (page: Page) => page.locator('.call-bar')
@@ -39,7 +40,7 @@ test.describe('on a phone', () => {
   })
 
   test('the bar goes while a form is in view, and comes back after it', async ({ page }) => {
-    await page.goto(pagePath('contact'))
+    await visit(page, pagePath('contact'))
     await page.locator('#page form').scrollIntoViewIfNeeded()
     await expect(bar(page)).toBeHidden()
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

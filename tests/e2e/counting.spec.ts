@@ -4,6 +4,7 @@ import { HOSTS } from '../support/fault-server'
 import { expect, test } from '../support/faults'
 import { expectThanks, fillIn, openForm, send } from '../support/request'
 import { CONNECTED, addressOf } from '../support/variants'
+import { visit } from '../support/page'
 
 const { special } = catalogue()
 const NAME = 'cta_walkthrough_click'
@@ -39,7 +40,7 @@ for (const { name, facilities, told } of FACILITIES) {
           Object.assign(window, { [facility]: facility === 'dataLayer' ? { push: tell } : tell })
         }
       }, facilities)
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await visit(page, '/')
       const section = page.getByRole('region', { name: special.home.whyOfficeCleaning.title })
       await section.locator('a[data-opens=walkthrough]').click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -55,7 +56,7 @@ test.describe('with Plausible configured', () => {
 
   test('analytics is not asked for before the first click or key, and then once', async ({ page, faults }) => {
     const script = () => faults.requests.filter((request) => request.includes(HOSTS.analytics))
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await visit(page, '/')
     await page.mouse.wheel(0, 600)
     await page.mouse.move(200, 200)
     expect(script()).toEqual([])
@@ -67,7 +68,7 @@ test.describe('with Plausible configured', () => {
   })
 
   test('the click that brings its script is counted, once', async ({ page, faults }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await visit(page, '/')
     await page.locator('a[data-counts]').click()
     await expect
       .poll(() => faults.events.filter(({ name }) => name === NAME))

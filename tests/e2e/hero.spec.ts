@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { HERO_TURN_MS } from '../../components/behaviour/hero-rotation'
 import { catalogue } from '../../content/catalogue'
 import { pagePath } from '../../content/routes'
+import { visit } from '../support/page'
 
 const { pictures, pause, play } = catalogue().special.home.hero
 const [first, second, third] = pictures
@@ -22,10 +23,10 @@ function heroRequests(page: Page): Set<string> {
   return names
 }
 
-/** Opens home with a clock that moves only when told to. */
+/** Opens home with a clock that moves only when told to, once script has taken over. */
 async function openHome(page: Page) {
   await page.clock.install({ time: 0 })
-  await page.goto(pagePath('home'), { waitUntil: 'networkidle' })
+  await visit(page, pagePath('home'))
   await page.clock.pauseAt(60_000)
 }
 

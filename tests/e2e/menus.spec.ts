@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { navigation } from '../../content/navigation'
+import { visit } from '../support/page'
 
 const { main, about } = navigation()
 const menus = main.filter(({ groups }) => groups.length > 0)
@@ -15,7 +16,7 @@ const restMouse = (page: Page) => page.mouse.move(5, 700)
 
 /** Waits until the page's script has taken over the menus. */
 async function openWithScript(page: Page, path = '/') {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await visit(page, path)
   await restMouse(page)
 }
 

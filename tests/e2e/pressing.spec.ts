@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { pagePath } from '../../content/routes'
+import { visit } from '../support/page'
 
 const { quote, integrations } = catalogue()
 const button = integrations.delivery.kind === 'email' ? quote.form.draft : quote.form.send
@@ -10,7 +11,7 @@ const button = integrations.delivery.kind === 'email' ? quote.form.draft : quote
 for (const width of [360, 1280]) {
   test(`the button works at the first press after a field was left wrong, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(pagePath('contact'))
+    await visit(page, pagePath('contact'))
     await page.evaluate(() => {
       document.documentElement.style.overflowAnchor = 'none'
     })

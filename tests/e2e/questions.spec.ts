@@ -4,6 +4,7 @@ import { holdsWords } from '../../components/behaviour/question-search'
 import { catalogue } from '../../content/catalogue'
 import { plainText } from '../../content/markdown'
 import { pagePath } from '../../content/routes'
+import { visit } from '../support/page'
 
 const { questions, special } = catalogue()
 const { search, link } = special.faqs
@@ -48,14 +49,14 @@ test('a link to a question shows and marks it, on arrival and on the page', asyn
 
 test('a link to a question can be copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(FAQS, { waitUntil: 'networkidle' })
+  await visit(page, FAQS)
   await page.getByRole('link', { name: `${link.label}: ${other.question}` }).click()
   await expect(page.getByText(link.copied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${FAQS}#${other.slug}`)
 })
 
 test('going back to a question that the search hides shows it again', async ({ page }) => {
-  await page.goto(`${FAQS}#${other.slug}`, { waitUntil: 'networkidle' })
+  await visit(page, `${FAQS}#${other.slug}`)
   const [found] = holding
   await page.getByRole('link', { name: `${link.label}: ${found?.question}` }).click()
   await field(page).fill(WORD)

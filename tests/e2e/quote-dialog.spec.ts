@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { QUOTE_HREF, THANK_YOU_PATH } from '../../content/routes'
+import { visit } from '../support/page'
 
 const { quote, routes, services, site } = catalogue()
 const service = services[0]
@@ -13,7 +14,7 @@ const field = (page: Page, name: string) => dialog(page).locator(`[name=${name}]
 
 /** Waits until script has taken over: the browser's own checks are then switched off. */
 async function openPage(page: Page, path = service!.path) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await visit(page, path)
 }
 
 /** Opens the dialog by the first button that can be seen. */
@@ -202,7 +203,7 @@ test('after the page was loaded again with it open, closing it gives focus to a 
 })
 
 test('when its code hangs, the button leads to the form after some seconds', async ({ page }) => {
-  await page.goto(service.path, { waitUntil: 'networkidle' })
+  await visit(page, service.path)
   await page.route('**/_next/static/**/*.js', () => {})
   await buttons(page).first().click()
   await expect(page).toHaveURL(QUOTE_HREF)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { navigation } from '../../content/navigation'
+import { visit } from '../support/page'
 
 const { routes, suburbs } = catalogue()
 const routeAt = (href: string) => {
@@ -17,7 +18,7 @@ if (!target || !other || !suburb) throw new Error('expected services and suburbs
 const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`)
 const sign = (page: Page) => page.getByRole('status').getByText('Loading the page')
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
-const open = (page: Page, path = '/') => page.goto(path, { waitUntil: 'networkidle' })
+const open = (page: Page, path = '/') => visit(page, path)
 
 async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)

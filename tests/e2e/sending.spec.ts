@@ -6,6 +6,7 @@ import { REASON, RETRY_AFTER_S, SLOW_MS, netlifyForms, type Answer, type FaultSe
 import { expect, test } from '../support/faults'
 import { REQUEST, expectEmpty, expectFilled, expectThanks, fillIn, openForm, send, takenOver } from '../support/request'
 import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
+import { visit } from '../support/page'
 
 const { quote, routes, services } = catalogue()
 const { phone, email } = contactWays()
@@ -116,7 +117,7 @@ test.describe('to an endpoint', () => {
 
   test('a request that is on its way is known to every form of the page, and sent once', async ({ page, faults }) => {
     faults.answer('slow')
-    await page.goto('/services/office-cleaning/', { waitUntil: 'networkidle' })
+    await visit(page, '/services/office-cleaning/')
     const button = page.locator('main a[data-opens]').last()
     await button.click()
     const dialog = page.getByRole('dialog')
@@ -144,7 +145,7 @@ test.describe('to an endpoint', () => {
     faults,
   }) => {
     faults.answer('out-of-order', 'refuses')
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await visit(page, '/')
     const form = await openForm(page)
     await fillIn(form)
     await send(form)
@@ -159,7 +160,7 @@ test.describe('to an endpoint', () => {
   test('a request sent from the dialog ends on the page of thanks, at its top, with the focus in it', async ({
     page,
   }) => {
-    await page.goto('/services/office-cleaning/', { waitUntil: 'networkidle' })
+    await visit(page, '/services/office-cleaning/')
     await page.locator('main a[data-opens]').last().click()
     const dialog = page.getByRole('dialog')
     await page.keyboard.press('Escape')
@@ -477,7 +478,7 @@ test.describe('to an endpoint, when script is blocked half-way', () => {
   }
 
   test('when only the dialog’s part does not come, its button leads to the form', async ({ page }) => {
-    await page.goto('/faqs/', { waitUntil: 'networkidle' })
+    await visit(page, '/faqs/')
     let refused = 0
     await page.route('**/_next/static/**/*.js', (route) => {
       refused++

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { pagePath } from '../../content/routes'
+import { visit } from '../support/page'
 
 const { services, site, special } = catalogue()
 const service = services.find(({ popular }) => popular) ?? services[0]
@@ -88,7 +89,7 @@ test('the button beside the scope prints it', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
-  await page.goto(service.path)
+  await visit(page, service.path)
   await page.getByRole('button', { name: sheet.print }).click()
   await expect(page.locator('body[data-printed]')).toHaveCount(1)
 })

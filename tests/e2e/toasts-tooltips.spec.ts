@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { contactWays } from '../../content/contact'
+import { visit } from '../support/page'
 
 const { site, special } = catalogue()
 const { phone, helpdesk } = contactWays()
@@ -16,7 +17,7 @@ test.describe('copying a phone number', () => {
 
   /** Copies the number on a page whose clock moves only when told to. */
   async function copy(page: Page) {
-    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await visit(page, '/contact/')
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(60_000)
     await button(page, phone.text).click()
@@ -24,7 +25,7 @@ test.describe('copying a phone number', () => {
   }
 
   test('puts it on the clipboard, and a message says so', async ({ page }) => {
-    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await visit(page, '/contact/')
     await button(page, phone.text).click()
     await expect(page.getByRole('status').filter({ hasText: phone.text })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(phone.text)
@@ -72,7 +73,7 @@ test.describe('copying a phone number', () => {
   })
 
   test('a new message takes the place of the one before', async ({ page }) => {
-    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await visit(page, '/contact/')
     await button(page, phone.text).click()
     await button(page, helpdesk.text).click()
     await expect(toast(page, helpdesk.text)).toBeVisible()
@@ -81,12 +82,12 @@ test.describe('copying a phone number', () => {
 
   test('is not offered by a browser that gives no clipboard', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
-    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await visit(page, '/contact/')
     await expect(page.getByText(site.words.copyNumber).first()).toBeHidden()
   })
 
   test('says what to do when the browser does not allow copying', async ({ page }) => {
-    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await visit(page, '/contact/')
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
     })
@@ -116,7 +117,7 @@ test.describe('the explanations of the trust line and the trust badges', () => {
 
   for (const { title, text } of tips) {
     test(`“${title}” is explained under the pointer, which can travel into it, until Escape`, async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await visit(page, '/')
       await expect(shown(page, text)).toHaveCount(0)
       await trigger(page, title).hover()
       await expect(shown(page, text)).toBeVisible()
@@ -135,7 +136,7 @@ test.describe('the explanations of the trust line and the trust badges', () => {
     })
 
     test(`“${title}” is explained to the keyboard, until Escape`, async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await visit(page, '/')
       await trigger(page, title).focus()
       await expect(trigger(page, title)).toHaveAccessibleDescription(text)
       await expect(shown(page, text)).toBeVisible()
@@ -149,7 +150,7 @@ test.describe('the explanations of the trust line and the trust badges', () => {
 
   test('they wait for 700 ms', async ({ page }) => {
     const [{ title, text } = { title: '', text: '' }] = tips
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await visit(page, '/')
     await trigger(page, title).focus()
     const visibility = await page
       .getByText(text)
@@ -166,13 +167,13 @@ test.describe('the explanations of the trust line and the trust badges', () => {
   })
 
   test('each thing keeps its own explanation when the visitor has come from another page', async ({ page }) => {
-    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    await visit(page, '/contact/')
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click()
     for (const { title, text } of tips) await expect(trigger(page, title)).toHaveAccessibleDescription(text)
   })
 
   test('they can be read', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await visit(page, '/')
     for (const { title, text } of tips) {
       await trigger(page, title).focus()
       await expect(shown(page, text)).toBeVisible()
@@ -188,7 +189,7 @@ test.describe('the explanations of the trust line and the trust badges', () => {
 for (const width of [320, 360, 640, 768, 1024, 1280]) {
   test(`no explanation leaves a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await visit(page, '/')
     const toggle = page.getByRole('banner').locator('summary', { hasText: 'Menu' })
     for (const { title, text } of tips) {
       if (!(await trigger(page, title).isVisible())) await toggle.click()

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { pictureOf } from '@/content/pictures'
+import { headersFor, readHeaders } from '../../scripts/headers-file.mjs'
+import { finished } from '../support/export'
+import { OUT, files } from './out'
 
 /** Runs the bundled server with this port until it ends or says that it is up. */
 async function serve(port: string) {
@@ -55,9 +58,9 @@ describe('while it runs', () => {
   test('a page is fresh each time, a file named by its content is kept for good', async () => {
     const page = await get('/')
     const [, picture = ''] = /(\/pictures\/\S+)/.exec(JSON.stringify(pictureOf('pages/areas'))) ?? []
-    const [, script] = /src="(\/_next\/static\/[^"]+)"/.exec(await page.text()) ?? []
+    const script = files.find((file) => file.startsWith('_next/static/'))
     expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    for (const address of [script ?? '', picture]) {
+    for (const address of [`/${script}`, picture]) {
       const response = await get(address)
       expect([response.status, response.headers.get('cache-control')]).toEqual([
         200,
@@ -73,6 +76,18 @@ describe('while it runs', () => {
     expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(await missing.text()).toContain('<h1')
   })
+
+  if (finished()) {
+    test.each(['/', '/no-such-page/'])('%s is sent with what _headers says', async (path) => {
+      const { headers } = await get(path)
+      for (const [name, value] of Object.entries(headersFor(readHeaders(OUT), path)))
+        expect([name, headers.get(name)]).toEqual([name, value])
+    })
+
+    test('_headers itself is not served', async () => {
+      expect((await get('/_headers')).status).toBe(404)
+    })
+  }
 
   test('a path cannot lead out of the export', async () => {
     expect((await get('/%2e%2e/package.json')).status).not.toBe(200)

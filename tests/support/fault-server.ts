@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { generate } from 'selfsigned'
-import serveStatic from 'serve-static'
+import { exportServer } from '../../scripts/export-server.mjs'
 import { CONNECTED, NETLIFY, VARIANTS, folderOf } from './variants'
 
 /** How long a slow server takes, in ms. */
@@ -112,6 +112,10 @@ export class FaultServer {
   private answers: Answer[] = ['good']
   private frame: Frame = 'good'
   private othersPort = 0
+  /** The variants as their hosts serve them, by host. */
+  private readonly exports = new Map<string, ReturnType<typeof exportServer>>(
+    VARIANTS.map((variant) => [variant.host, exportServer(folderOf(variant))]),
+  )
 
   private constructor(
     private readonly sites: Server,
@@ -179,10 +183,10 @@ export class FaultServer {
   }
 
   private serveSite(request: IncomingMessage, response: ServerResponse): void {
-    const site = SITES.get(request.headers.host ?? '')
+    const site = this.exports.get(request.headers.host ?? '')
     if (!site) return plain(response, 404, 'No such site')
     if (request.method === 'POST') return void this.takeNetlifyForm(request, response)
-    site.files(request, response, () => html(response, 404, site.read('404.html')))
+    site(request, response)
   }
 
   /** As Netlify does: only forms and fields that stood in the HTML when it was deployed. */
@@ -194,7 +198,8 @@ export class FaultServer {
     const isTrapped = Boolean(fields[known.honeypot])
     this.takeLead({ ...post, fields }, response, {
       isTrapped,
-      accept: () => html(response, 200, SITES.get(NETLIFY.host)!.read(join(request.url ?? '/', 'index.html'))),
+      accept: () =>
+        html(response, 200, readFileSync(join(folderOf(NETLIFY), request.url ?? '/', 'index.html'), 'utf8')),
     })
   }
 
@@ -305,17 +310,6 @@ export class FaultServer {
     }`)
   }
 }
-
-/** The exports, by host. */
-const SITES = new Map(
-  VARIANTS.map((variant) => {
-    const folder = folderOf(variant)
-    return [
-      variant.host,
-      { folder, files: serveStatic(folder), read: (file: string) => readFileSync(join(folder, file), 'utf8') },
-    ]
-  }),
-)
 
 interface NetlifyForm {
   fields: Set<string>

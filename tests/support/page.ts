@@ -22,3 +22,15 @@ export function loadPictures(page: Page): Promise<void> {
     await document.fonts.ready
   })
 }
+
+/** Gives the page a sign of life that is no gesture, a mouse that moves at its edge, and waits until script has taken over. */
+export async function wake(page: Page): Promise<void> {
+  for (const y of [400, 420]) await page.mouse.move(1, y)
+  await page.locator('html[data-ready]').waitFor()
+}
+
+/** Opens a page and waits until all of it is there and script has taken over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await wake(page)
+}

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
+import { wake } from './page'
 
 const { services, quote } = catalogue()
 
@@ -16,6 +17,7 @@ export const REQUEST = {
 
 /** The form, once script has taken it over. */
 export async function takenOver(form: Locator): Promise<Locator> {
+  await wake(form.page())
   await expect(form).toHaveAttribute('novalidate')
   return form
 }

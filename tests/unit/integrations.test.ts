@@ -177,6 +177,10 @@ describe('the security policy allows', () => {
     expect(sources({ delivery: FORMSPREE })).toEqual({ ...NOTHING, form: [origin], connect: [origin] })
   })
 
+  test('the way back to the page that thanks, where the endpoint is told of it', () => {
+    expect(sources({ delivery: WEB3FORMS }).form).toEqual(['https://api.web3forms.com', "'self'"])
+  })
+
   test('the script and the reports of Plausible, wherever it runs', () => {
     const plausible = { provider: 'plausible', domain: 'company.com.au' }
     expect(sources({ analytics: plausible })).toMatchObject({

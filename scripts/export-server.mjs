@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import serveStatic from 'serve-static'
+import { DEFAULT_CACHING, HEADERS_FILE, headersFor, readHeaders } from './headers-file.mjs'
+import { TEXT_TYPES } from './text-types.mjs'
+
+/** Content codings by the ending of a precompressed file, the smallest first. */
+const CODINGS = new Map([
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+])
+
+/**
+ * Answers requests from an export as a host does: directories by their index.html, unknown paths by 404.html with
+ * status 404, precompressed files to who takes them, and with each the headers of the export's _headers.
+ * @param {string} folder
+ */
+export function exportServer(folder) {
+  const rules = readHeaders(folder)
+  const notFound = readFileSync(join(folder, '404.html'))
+  const files = serveStatic(folder, { cacheControl: false, setHeaders: describeCompressed })
+
+  return (
+    /** @type {import('node:http').IncomingMessage} */ request,
+    /** @type {import('node:http').ServerResponse} */ response,
+  ) => {
+    const path = pathOf(request.url ?? '/')
+    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value)
+
+    const refuse = () => {
+      response.writeHead(404, {
+        ...DEFAULT_CACHING,
+        'Content-Type': TEXT_TYPES.html,
+        'Content-Length': notFound.length,
+      })
+      response.end(request.method === 'HEAD' ? undefined : notFound)
+    }
+    if (path === `/${HEADERS_FILE}`) return refuse()
+
+    const file = path.endsWith('/') ? `${path}index.html` : path
+    const codings = [...CODINGS.keys()].filter((ending) => existsSync(join(folder, file + ending)))
+    if (codings.length > 0) {
+      response.setHeader('Vary', 'Accept-Encoding')
+      const accepted = acceptedCodings(request.headers['accept-encoding'])
+      const ending = codings.find((ending) => accepted.includes(CODINGS.get(ending) ?? ''))
+      if (ending) request.url = encodeURI(file + ending)
+    }
+    files(request, response, refuse)
+  }
+}
+
+/** The path of an address, decoded, without its query; one that cannot be decoded stays as it is. @param {string} url */
+function pathOf(url) {
+  const path = url.replace(/\?.*/, '')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** @param {string | undefined} header */
+function acceptedCodings(header = '') {
+  return header
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .filter(([, weight = '1']) => Number(weight) > 0)
+    .map(([coding]) => coding)
+}
+
+/** @param {import('node:http').ServerResponse} response @param {string} file */
+function describeCompressed(response, file) {
+  const coding = CODINGS.get(extname(file))
+  if (!coding) return
+  const ending = extname(file.slice(0, -extname(file).length)).slice(1)
+  response.setHeader('Content-Encoding', coding)
+  response.setHeader('Content-Type', TEXT_TYPES[/** @type {keyof typeof TEXT_TYPES} */ (ending)])
+}

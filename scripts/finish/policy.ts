@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { PolicySources } from '../../content/integrations'
+
+/** What stands inline in the pages, as sources that a policy takes: see sha256Source. */
+interface InlineSources {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** The Content-Security-Policy of all pages, on one line, as a `<meta>` may say it. */
+export function contentSecurityPolicy(sources: PolicySources, inline: InlineSources): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': [],
+    'script-src': ["'self'", ...inline.scripts, ...sources.script],
+    'style-src': ["'self'", ...inline.styles],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...sources.connect],
+    'frame-src': sources.frame,
+    'form-action': sources.form,
+    'manifest-src': ["'self'"],
+    'base-uri': [],
+  }
+  return Object.entries(directives)
+    .map(([name, allowed]) => `${name} ${[...new Set(allowed)].join(' ') || "'none'"}`)
+    .join('; ')
+}
+
+/** The same policy as a header says it: who may frame a page is not heard from a `<meta>`. */
+export function headerPolicy(meta: string): string {
+  return `${meta}; frame-ancestors 'none'`
+}
+
+/** The source that allows exactly this inline text. */
+export function sha256Source(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

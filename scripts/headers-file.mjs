@@ -1,0 +1,36 @@
+// Reads the export's _headers, in which Netlify and Cloudflare Pages are told what to send with which path.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** @typedef {{ path: string, headers: Record<string, string> }} HeaderRule */
+
+export const HEADERS_FILE = '_headers'
+
+/** What a host sends where no rule says otherwise. Netlify and Cloudflare Pages do so by themselves. */
+export const DEFAULT_CACHING = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+
+/** The rules in the text of a _headers file: a line for the path, and indented lines for its headers. @param {string} text */
+export function parseHeaders(text) {
+  /** @type {HeaderRule[]} */
+  const rules = []
+  for (const line of text.split('\n').filter((line) => line && !line.startsWith('#'))) {
+    const colon = line.indexOf(':')
+    if (line.startsWith('/')) rules.push({ path: line, headers: {} })
+    else Object.assign(rules.at(-1)?.headers ?? {}, { [line.slice(0, colon).trim()]: line.slice(colon + 1).trim() })
+  }
+  return rules
+}
+
+/** The rules of the export in a folder; none where it has no _headers. @param {string} folder */
+export function readHeaders(folder) {
+  const file = join(folder, HEADERS_FILE)
+  return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : []
+}
+
+/** Everything that is sent with a path. @param {readonly HeaderRule[]} rules @param {string} path @returns {Record<string, string>} */
+export function headersFor(rules, path) {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  )
+  return Object.assign({ ...DEFAULT_CACHING }, ...matching.map(({ headers }) => headers))
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { createContext, runInContext } from 'node:vm'
+
+interface Request {
+  uri: string
+  querystring: Record<string, { value: string }>
+}
+
+const context = createContext({})
+runInContext(readFileSync('hosting/cloudfront-function.js', 'utf8'), context)
+const handle = (uri: string, querystring: Request['querystring'] = {}) =>
+  (context.handler as (event: { request: Request }) => object)({ request: { uri, querystring } })
+
+test.each([
+  ['/', '/index.html'],
+  ['/services/office-cleaning/', '/services/office-cleaning/index.html'],
+  ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+  ['/sitemap.xml', '/sitemap.xml'],
+])('%s is answered by %s', (path, file) => {
+  expect(handle(path)).toEqual({ uri: file, querystring: {} })
+})
+
+test.each([
+  ['/areas', {}, '/areas/'],
+  ['/v1.2/areas', {}, '/v1.2/areas/'],
+  ['/areas', { utm_source: { value: 'post' }, q: { value: 'a%20b' } }, '/areas/?utm_source=post&q=a%20b'],
+])('%s with %j is redirected to %s', (path, query, address) => {
+  expect(handle(path, query)).toMatchObject({ statusCode: 301, headers: { location: { value: address } } })
+})

@@ -1,0 +1,66 @@
+import { policySources } from '@/content/integrations'
+import { integrations as schema } from '@/content/schema/integrations'
+import { contentSecurityPolicy, headerPolicy, sha256Source } from '../../scripts/finish/policy'
+import { parsePolicy } from '../support/policy'
+import { CONNECTED, NETLIFY, VARIANTS, type Variant } from '../support/variants'
+
+const INLINE = { scripts: [sha256Source('start()')], styles: [sha256Source('a{}')] }
+const EMAIL = { integrations: { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null } } as const
+
+const policyOf = ({ integrations }: Pick<Variant, 'integrations'>, inline = INLINE) =>
+  contentSecurityPolicy(policySources(schema.parse(integrations)), inline)
+
+test('with nothing connected, nothing is allowed but the site’s own files and an e-mail draft', () => {
+  expect(Object.fromEntries(parsePolicy(policyOf(EMAIL)))).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...INLINE.scripts],
+    'style-src': ["'self'", ...INLINE.styles],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'form-action': ['mailto:'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+  })
+})
+
+test('with everything connected, frames, forms, requests and scripts may go where the configuration says', () => {
+  const { delivery, analytics } = CONNECTED.integrations
+  const [leads, counter] = [new URL(delivery.address).origin, new URL(analytics.script).origin]
+  const policy = parsePolicy(policyOf(CONNECTED))
+  expect(policy.get('frame-src')).toEqual(['https://api.leadconnectorhq.com', 'https://calendly.com'])
+  expect(policy.get('form-action')).toEqual([leads, "'self'"])
+  expect(policy.get('connect-src')).toEqual(["'self'", leads, counter])
+  expect(policy.get('script-src')).toEqual(["'self'", ...INLINE.scripts, counter])
+})
+
+test('on Netlify the form goes to the site itself', () => {
+  expect(parsePolicy(policyOf(NETLIFY)).get('form-action')).toEqual(["'self'"])
+})
+
+test.each(VARIANTS.map((variant) => [variant.name, variant] as const))(
+  'the policy of “%s” has nothing unsafe, no wildcard for scripts and styles, and is one line of ASCII',
+  (_, variant) => {
+    const policy = policyOf(variant)
+    expect(policy).not.toMatch(/unsafe-|\bdata:|\bhttps?:(?!\/\/)|[^\x20-\x7e]/)
+    const parsed = parsePolicy(policy)
+    expect([...parsed.get('script-src')!, ...parsed.get('style-src')!].join(' ')).not.toContain('*')
+  },
+)
+
+test('a source that is needed twice is said once', () => {
+  const origin = 'https://one.test'
+  const policy = contentSecurityPolicy({ frame: [], form: [], script: [], connect: [origin, origin] }, INLINE)
+  expect(parsePolicy(policy).get('connect-src')).toEqual(["'self'", origin])
+})
+
+test('the header says in addition that nobody frames the pages', () => {
+  const policy = policyOf(EMAIL)
+  expect(headerPolicy(policy)).toBe(`${policy}; frame-ancestors 'none'`)
+})
+
+test('the source of an inline script is what browsers compute', () => {
+  // The example of w3.org/TR/CSP3, section 2.3.1 “Hash”: alert('Hello, world.');
+  expect(sha256Source("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
+})
