@@ -2,12 +2,12 @@
 import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import config from '../../playwright.config'
 import { KEY_PAGES } from '../../tests/support/key-pages'
-import { aftermath, install, measure, type Response, type Wait } from './recorder'
+import { aftermath, install, listen, responseTo, type Response, type Wait } from './recorder'
 import { serveExport } from './site'
 import { median, table, whole } from './table'
 
 const SLOWDOWN = 4
-const REPEATS = 2
+const REPEATS = 5
 /** How long a page is left alone, so that all that a tap has set going is done, in ms. */
 const SETTLE_MS = 2500
 
@@ -117,15 +117,17 @@ async function slowPage(context: BrowserContext, url: string): Promise<Page> {
 
 async function tap(page: Page, { name, tap, signs }: Interaction): Promise<Reading> {
   const [afterTap, afterKey] = signs
+  const waits = afterKey ? [afterTap, afterKey] : [afterTap]
   const target = visible(page, tap)
   // What opens below it is to be on the screen.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const responses: Response[] = []
   try {
-    responses.push(await measure(page, afterTap, () => target.tap()))
-    if (afterKey) responses.push(await measure(page, afterKey, () => page.keyboard.press('a')))
+    await listen(page, waits)
+    responses.push(await responseTo(page, 0, () => target.tap()))
+    if (afterKey) responses.push(await responseTo(page, 1, () => page.keyboard.press('a')))
   } catch (cause) {
-    throw new Error(`${name} on ${page.url()}: the page did not answer`, { cause })
+    throw new Error(`${name} on ${page.url()}: the page did not answer (${waits.join('; ')})`, { cause })
   }
   await page.waitForTimeout(SETTLE_MS)
   const [{ from }] = responses as [Response]

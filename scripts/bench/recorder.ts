@@ -16,6 +16,7 @@ interface Recorder {
   readyAt: number | null
   tasks: { from: number; ms: number }[]
   holds: Record<Sign, (selector: string, before: number) => boolean>
+  responses: Promise<Response>[]
   next: (event: string, sign: Sign, selector: string) => Promise<Response>
   poll: (done: () => boolean, resolve: (at: number) => void) => void
 }
@@ -32,6 +33,7 @@ export async function install(page: Page): Promise<void> {
     window.recorder = {
       readyAt: null,
       tasks: [],
+      responses: [],
       holds: {
         shown(selector) {
           const element = document.querySelector(selector)
@@ -84,20 +86,26 @@ export async function install(page: Page): Promise<void> {
   })
 }
 
-/** Does something, and gives the response to the event that comes of it. */
-export async function measure(page: Page, wait: Wait, act: () => Promise<void>): Promise<Response> {
-  // It is asked for before the event, and answered after it.
-  const response = page.evaluate((asked) => window.recorder.next(...asked), wait)
+/** Begins to listen for the events, so that none is missed by a page that is too busy to be asked later. */
+export async function listen(page: Page, waits: readonly Wait[]): Promise<void> {
+  await page.evaluate((all) => {
+    window.recorder.responses = all.map((wait) => window.recorder.next(...wait))
+  }, waits)
+}
+
+/** Does something, and gives the response to the event that comes of it: the one of this place in what is listened for. */
+export async function responseTo(page: Page, place: number, act: () => Promise<void>): Promise<Response> {
   await act()
-  return within(response, `no sign of a response (${wait.join(', ')})`)
+  const response = page.evaluate((i) => window.recorder.responses[i], place)
+  return within(response.then((found) => found ?? Promise.reject(new Error('Nothing is listened for.'))))
 }
 
 const PATIENCE_MS = 15_000
 
-async function within<Value>(promise: Promise<Value>, message: string): Promise<Value> {
+async function within<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${message} within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error(`no sign within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS)
   })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
