@@ -4,7 +4,7 @@ export interface TakenApart {
   html: string
   /** The inline script that starts the runtime, the same in every page. */
   start: string
-  /** The page's data for React: the other inline scripts, in order. */
+  /** The page's data for React, from the other inline scripts. */
   data: string
   /** The addresses of the scripts that the page needs, in the page's order. */
   chunks: string[]
@@ -17,24 +17,29 @@ const POLYFILL = /^ src="\/_next\/static\/chunks\/[^"]+\.js" noModule=""$/
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
 const STYLESHEET = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[^"]+\.css)" data-precedence="next"\/>/g
 const STARTS = /^\(globalThis\["TURBOPACK"\].*\)\.push\(\{"otherChunks":\[[^\]]*\],"runtimeModuleIds":\[\d+\]\}\);$/
-const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/
+/** The script that begins the page's data, and those that hold a piece of it each. */
+const OPENS = '(self.__next_f=self.__next_f||[]).push([0])'
+const HOLDS = /^self\.__next_f\.push\((\[1,"[\s\S]*"\])\)$/
 
 /**
  * Takes a page of Next's export apart. Next 16 writes its scripts with `async`, so that they may come in any order and at
- * any time, and the page's data as pushes into an array, which the runtime reads when it arrives. Throws with all that is
+ * any time, and the page's data a second time beside the page, where the runtime can be told to fetch it. Throws with all that is
  * not as Next 16.4 writes it, since after an upgrade the step would otherwise leave out something that the page needs.
  */
 export function takeApart(page: string): TakenApart {
   const starts: string[] = []
   const data: string[] = []
+  let opens = 0
   const chunks: string[] = []
   const faults: string[] = []
   const html = page.replace(PRELOAD, '').replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (script, attributes, text) => {
     const chunk = CHUNK.exec(attributes)?.[1]
+    const piece = attributes ? undefined : HOLDS.exec(text)?.[1]
     if (attributes === ' type="application/ld+json"') return script
     if (chunk && !text) chunks.push(chunk)
     else if (attributes === ' id="_R_"' && STARTS.test(text)) starts.push(text)
-    else if (!attributes && DATA.test(text)) data.push(text)
+    else if (piece) data.push((JSON.parse(piece) as [1, string])[1])
+    else if (!attributes && text === OPENS) opens += 1
     else if (!POLYFILL.test(attributes) || text) faults.push(`an unknown script: ${script.slice(0, 160)}`)
     return ''
   })
@@ -46,13 +51,13 @@ export function takeApart(page: string): TakenApart {
       chunks.filter((chunk) => chunk.includes('/turbopack-')).length === 1,
     'one script with id="_R_" that names other chunks': starts.length === 1,
     [`one ${END} at the end`]: html.endsWith(END),
-    'inline scripts that push the page’s data': data.length > 1,
+    'an inline script that begins the page’s data, and others that hold it': opens === 1 && data.length > 0,
     'no more links to scripts than are known': !/<link[^>]*as="script"/.test(html),
   }
   for (const [what, found] of Object.entries(expected)) if (!found) faults.push(`expected ${what}`)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const [start = ''] = starts
-  return { html, start, data: data.join('\n'), chunks, stylesheet: stylesheets[0] ?? '' }
+  return { html, start, data: data.join(''), chunks, stylesheet: stylesheets[0] ?? '' }
 }
 
 const END = '</body></html>'

@@ -9,13 +9,6 @@ const CHUNKS = '/_next/static/chunks/'
 export const integrityOf = (bytes: string | Buffer): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
-/** Writes a script that never changes under its name, and returns its address: the hash of what it holds names it. */
-export function writeScript(out: string, name: string, text: string): string {
-  const address = `${CHUNKS}${name}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`
-  writeFileSync(join(out, address), text)
-  return address
-}
-
 /** The hashes of all scripts and stylesheets of an export, by address. */
 export function readIntegrity(out: string): Map<string, string> {
   const files = readdirSync(join(out, CHUNKS)).filter((name) => /\.(js|css)$/.test(name))
@@ -58,7 +51,11 @@ export function writeRuntime(out: string, { shared, start }: Runtime, hashes: Re
     return text.replace(SAYS_ITS_NAME, JSON.stringify(name))
   })
   for (const address of shared) rmSync(join(out, address))
-  return writeScript(out, 'runtime', [...texts, start.replace(OTHERS, JSON.stringify(names))].join(';\n'))
+  const text = [...texts, start.replace(OTHERS, JSON.stringify(names))].join(';\n')
+  // Named by what it holds, since it is cached for ever.
+  const runtime = `${CHUNKS}runtime-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`
+  writeFileSync(join(out, runtime), text)
+  return runtime
 }
 
 function withChecks(address: string, text: string, hashes: ReadonlyMap<string, string>): string {
@@ -70,15 +67,13 @@ function withChecks(address: string, text: string, hashes: ReadonlyMap<string, s
   })
 }
 
-/** In React's data, plain or within a string of script: an element that loads a script, which the loader does as well. */
-const SCRIPT = /\[(\\?")\$\1,\1script\1,\1script-\d+\1,\{\1src\1:\1\/_next\/[^{}]*\}\]/g
-/** In the same: a stylesheet of the site's. */
-const STYLESHEET = /(\\?")href\1:\1(\/_next\/static\/chunks\/[^"\\]+\.css)\1,/g
+/** In React's data: an element that loads a script, which the loader does as well; and the address of a stylesheet. */
+const SCRIPT = /\["\$","script","script-\d+",\{"src":"\/_next\/[^{}]*\}\]/g
+const STYLESHEET = /"href":"(\/_next\/static\/chunks\/[^"]+\.css)",/g
 
 /** React's data without elements that load scripts, and with the hashes of stylesheets. */
 export function withIntegrity(data: string, hashes: ReadonlyMap<string, string>): string {
-  return data.replace(SCRIPT, 'null').replace(STYLESHEET, (found, quote, address) => {
-    const hash = hashes.get(address)
-    return hash ? `${found}${quote}integrity${quote}:${quote}${hash}${quote},` : found
+  return data.replace(SCRIPT, 'null').replace(STYLESHEET, (found, address) => {
+    return `${found}"integrity":"${hashes.get(address)}",`
   })
 }

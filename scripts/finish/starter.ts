@@ -1,7 +1,17 @@
-// The only script of a page before its visitor does something: finish.ts puts it, minified, at the end of each page. It brings in Next's runtime at the first sign of life and keeps a press that came before it.
+// The only script of a page before its visitor does something: finish.ts puts it, minified, at the end of each page. It brings in Next's runtime at the first sign of life, and keeps a press that came before it for components/islands/ready.client.tsx.
 
 /** How long a visitor who has pressed a quote button waits before its link is followed, in ms. */
 const PATIENCE_MS = 6000
+
+/** Whether visits are counted; the finishing step puts the answer in. */
+declare const COUNTS: boolean
+
+declare global {
+  interface Window {
+    /** From where Next's runtime takes the page's data when it is not in the page (next/dist/client/app-index.js). */
+    __NEXT_CLIENT_RESUME?: Promise<Response>
+  }
+}
 
 const script = document.currentScript as HTMLScriptElement
 const { dataset } = document.documentElement
@@ -21,10 +31,11 @@ const follow = () => {
 const begin = () => {
   if (begun) return
   begun = true
-  // Each an address and the hash of what it holds.
-  for (const part of script.dataset.load?.split(' ') ?? []) {
-    const [src, integrity] = part.split('#')
-    script.after(Object.assign(document.createElement('script'), { integrity, onerror: follow, src }))
+  // The page's data and the scripts, each an address and the hash of what it holds.
+  for (const part of String(script.dataset.load).split(' ')) {
+    const [src, integrity] = part.split('#') as [string, string]
+    if (part.includes('t#')) window.__NEXT_CLIENT_RESUME = fetch(src, { integrity })
+    else script.after(Object.assign(document.createElement('script'), { integrity, onerror: follow, src }))
   }
 }
 
@@ -35,28 +46,23 @@ for (const type of ['mouseover', 'pointerup', 'keydown', 'focusin', 'error'])
 addEventListener(
   'click',
   (event) => {
-    const pressed = closest(event, 'a[data-opens],[type=button]')
+    const pressed = closest(event, '[data-opens],[type=button]')
     if ('ready' in dataset || !pressed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     kept = pressed
-    dataset.waiting = ''
+    kept.dataset.waiting = ''
     setTimeout(follow, PATIENCE_MS)
     begin()
   },
   true,
 )
 
-addEventListener('ready', () => {
-  delete dataset.waiting
-  kept?.click()
-})
-
 // Script has been here before, and keeps in the history where the visitor was. Or a visitor who is to be counted has followed a link.
-if (history.state || (script.dataset.counts && document.referrer.startsWith(location.origin))) begin()
+if (history.state || (COUNTS && document.referrer.includes(location.host))) begin()
 
-const near = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && begin(), {
+const near = new IntersectionObserver((seen) => seen.forEach((entry) => entry.isIntersecting && begin()), {
   rootMargin: '400px',
 })
-for (const element of document.querySelectorAll('[data-wakes]')) near.observe(element)
+document.querySelectorAll('[data-wakes]').forEach((element) => near.observe(element))
 
 export {}
