@@ -102,6 +102,7 @@ console.log(
     rows,
   ),
 )
+await browser.close()
 // The server would keep it running.
 process.exit()
 

@@ -50,6 +50,7 @@ console.log(
     ]),
   ),
 )
+// nginx would keep it running.
 process.exit()
 
 /** Requests per second as a part of what they would be if the page cost the floor's request and, for each byte more, what a byte of the bulk file costs: 1 says that nothing but the bytes is paid for. */
