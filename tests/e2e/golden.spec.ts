@@ -1,20 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { pagePath } from '../../content/routes'
+import { KEY_PAGES } from '../support/key-pages'
 import { loadPictures } from '../support/page'
-
-const { services, articles } = catalogue()
-const [service, article] = [services[0], articles[0]]
-
-/** Of each kind of page, one. */
-const KEY_PAGES = {
-  home: pagePath('home'),
-  services: pagePath('services'),
-  service: service?.path ?? '',
-  areas: pagePath('areas'),
-  article: article?.path ?? '',
-  contact: pagePath('contact'),
-}
 
 // Half as many pixels: small files, in which the way a machine draws letters hardly shows.
 test.use({ deviceScaleFactor: 0.5 })

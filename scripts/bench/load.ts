@@ -1,0 +1,111 @@
+// How fast each page loads, beside an empty one, and what Lighthouse thinks of it. npm run bench:load -- --only /contact/ --runs 1 --preset mobile
+import { parseArgs } from 'node:util'
+import { launch } from 'chrome-launcher'
+import lighthouse, { desktopConfig, type Config } from 'lighthouse'
+import { catalogue } from '../../content/catalogue'
+import config from '../../playwright.config'
+import { KEY_PAGES } from '../../tests/support/key-pages'
+import { findChromium } from '../chromium.mjs'
+import { atEnd, stop, temporaryFolder } from './end'
+import { read, type Reading } from './reading'
+import { FLOOR, serveExport } from './site'
+import { median, table, whole } from './table'
+
+/** Lighthouse's settings by the name of the preset; undefined are its own, those of a phone on slow 4G. */
+const PRESETS: Record<string, Config | undefined> = { mobile: undefined, desktop: desktopConfig }
+
+// As a file: under an unknown address it comes with status 404, and Lighthouse refuses to look at it.
+const NOT_FOUND = '/404.html'
+const ALL = [...catalogue().routes.map(({ path }) => path), NOT_FOUND]
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: ALL },
+    runs: { type: 'string', default: '5' },
+    preset: { type: 'string', multiple: true, default: Object.keys(PRESETS) },
+  },
+})
+const runs = Number(values.runs)
+const unknown = [
+  ...values.only
+    .filter((path) => !ALL.includes(path))
+    .map((path) => `--only ${path}: expected one of ${ALL.join(' ')}`),
+  ...values.preset
+    .filter((name) => !Object.hasOwn(PRESETS, name))
+    .map((name) => `--preset ${name}: expected ${Object.keys(PRESETS).join(' or ')}`),
+  ...(Number.isInteger(runs) && runs > 0 ? [] : [`--runs ${values.runs}: expected a number from 1`]),
+]
+if (unknown.length > 0) stop(unknown.join('\n'))
+
+// The floor page and the key pages are loaded in each round, so that a machine that slows down slows them all.
+const repeated = [FLOOR, ...values.only.filter((path) => Object.values(KEY_PAGES).includes(path))]
+const once = values.only.filter((path) => !repeated.includes(path))
+
+const origin = await serveExport()
+const chrome = await launch({
+  chromePath: findChromium() ?? stop('No Chromium found. Run node scripts/chromium.mjs, which installs one.'),
+  userDataDir: temporaryFolder(),
+  chromeFlags: ['--headless=new', ...(config.use?.launchOptions?.args ?? [])],
+})
+atEnd(() => chrome.kill())
+
+for (const preset of values.preset) {
+  const readings = new Map<string, Reading[]>()
+  for (let round = 1; round <= runs; round++) {
+    for (const path of round === 1 ? [...repeated, ...once] : repeated) {
+      console.error(`${preset}, round ${round} of ${runs}: ${path}`)
+      const result = await lighthouse(`${origin}${path}`, { port: chrome.port, logLevel: 'error' }, PRESETS[preset])
+      if (!result) throw new Error(`Lighthouse gave no result for ${path}`)
+      readings.set(path, [...(readings.get(path) ?? []), read(path, result.lhr)])
+    }
+  }
+  report(preset, readings)
+}
+// The server and the browser would keep it running.
+process.exit()
+
+function report(preset: string, readings: ReadonlyMap<string, Reading[]>): void {
+  const floor = median((readings.get(FLOOR) ?? []).map(({ lcp }) => lcp))
+  const categories = [...new Set([...readings.values()].flat().flatMap(({ scores }) => Object.keys(scores)))]
+  const rows = [...readings].map(([path, of]) => [
+    path,
+    spread(of.map(({ fcp }) => fcp)),
+    spread(of.map(({ lcp }) => lcp)),
+    (median(of.map(({ lcp }) => lcp)) / floor).toFixed(2),
+    [...new Set(of.map(({ element }) => element))].join(', '),
+    spread(of.map(({ tbt }) => tbt)),
+    spread(
+      of.map(({ cls }) => cls),
+      (cls) => String(Number(cls.toFixed(3))),
+    ),
+    spread(
+      of.map(({ bytes }) => bytes / 1000),
+      (kilobytes) => kilobytes.toFixed(1),
+    ),
+    ...categories.map((category) => spread(of.map(({ scores }) => (scores[category] ?? NaN) * 100))),
+  ])
+  console.log(
+    `\n### Loading, ${preset}: median (least–most) of ${runs} runs for the floor and the key pages, one run for the others\n`,
+  )
+  console.log(table(['page', 'FCP ms', 'LCP ms', '× floor', 'LCP is', 'TBT ms', 'CLS', 'kB', ...categories], rows))
+  reportFaults(readings)
+}
+
+/** The audits that are not passed, each with the pages that it is about. */
+function reportFaults(readings: ReadonlyMap<string, Reading[]>): void {
+  const pages = [...readings].filter(([path]) => path !== FLOOR)
+  const ids = [...new Set(pages.flatMap(([, of]) => of).flatMap(({ faults }) => [...faults.keys()]))].sort()
+  console.log(ids.length > 0 ? '\nAudits below 1, with what the first of their pages says:\n' : '\nNo audit below 1.')
+  for (const id of ids) {
+    const found = pages.filter(([, of]) => of.some(({ faults }) => faults.has(id)))
+    const reasons = found.flatMap(([, of]) => of.flatMap(({ faults }) => faults.get(id) ?? []))
+    const paths = found.map(([path]) => path).join(' ')
+    console.log(`- \`${id}\` on ${found.length === pages.length ? 'every page' : paths}: ${reasons[0]}`)
+  }
+}
+
+/** "645" or, of several values that differ, "645 (617–720)". */
+function spread(values: readonly number[], shown: (value: number) => string = whole): string {
+  const [least, most] = [shown(Math.min(...values)), shown(Math.max(...values))]
+  return least === most ? least : `${shown(median(values))} (${least}–${most})`
+}

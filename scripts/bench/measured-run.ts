@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { stop } from './end'
+
+/** What running a command cost. */
+export interface Cost {
+  /** Wall time. */
+  ms: number
+  /** The most memory that all its processes held at one time, in bytes; memory that they share counts once for each. */
+  memory: number
+}
+
+const LOOK_EVERY_MS = 100
+
+/** Runs a command line in a folder and looks at the memory of all its processes on the way (Linux's /proc); ends the benchmark when the command fails. */
+export function measuredRun(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<Cost> {
+  const start = performance.now()
+  // In a session of its own: all that it starts can be told by that.
+  const child = spawn(command, { cwd, env, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const { pid } = child
+  if (pid === undefined) return stop(`${command} could not be started in ${cwd}.`)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))
+  let memory = 0
+  const looks = setInterval(() => (memory = Math.max(memory, memoryOf(pid))), LOOK_EVERY_MS)
+  const kill = () => process.kill(-pid)
+  process.once('exit', kill)
+  return new Promise((resolve) =>
+    child.once('close', (status) => {
+      clearInterval(looks)
+      process.off('exit', kill)
+      if (status !== 0) stop(`${output}\n${command} failed; its own message stands above.`)
+      resolve({ ms: performance.now() - start, memory })
+    }),
+  )
+}
+
+/** Bytes held by the processes of a session (proc_pid_stat(5): the sixth field is the session). */
+function memoryOf(session: number): number {
+  const sizes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        // The second field, in brackets, may hold spaces.
+        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ')
+        if (Number(fields[3]) !== session) return 0
+        const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+        return Number(kilobytes) * 1024
+      } catch {
+        // It has ended since.
+        return 0
+      }
+    })
+  return sizes.reduce((sum, size) => sum + size, 0)
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+
+/** An element that shows, one that has the focus, or a field whose text grows. */
+type Sign = 'shown' | 'focused' | 'typed'
+
+/** The event that a response is counted from, the sign of it, and the element that gives the sign. */
+export type Wait = readonly [event: string, sign: Sign, selector: string]
+
+/** One response, as the page saw it. Times in ms since the page's beginning; the end is after the first frame with the response was painted. */
+export interface Response {
+  from: number
+  until: number
+}
+
+interface Recorder {
+  readyAt: number | null
+  tasks: { from: number; ms: number }[]
+  holds: Record<Sign, (selector: string, before: number) => boolean>
+  responses: Promise<Response>[]
+  next: (event: string, sign: Sign, selector: string) => Promise<Response>
+  poll: (done: () => boolean, resolve: (at: number) => void) => void
+}
+
+declare global {
+  interface Window {
+    recorder: Recorder
+  }
+}
+
+/** Puts a recorder into each document of the page before its own script. It has methods only: the compiler marks functions with a name by a helper that the page lacks. */
+export async function install(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.recorder = {
+      readyAt: null,
+      tasks: [],
+      responses: [],
+      holds: {
+        shown(selector) {
+          const element = document.querySelector(selector)
+          const box = element?.getBoundingClientRect()
+          return (
+            !!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+            !!box &&
+            box.height > 0 &&
+            box.top < innerHeight &&
+            box.bottom > 0
+          )
+        },
+        focused(selector) {
+          return !!document.activeElement?.matches(selector)
+        },
+        typed(selector, before) {
+          return (document.querySelector<HTMLInputElement>(selector)?.value.length ?? 0) > before
+        },
+      },
+      next(event, sign, selector) {
+        const before = document.querySelector<HTMLInputElement>(selector)?.value?.length ?? 0
+        return new Promise((resolve) => {
+          addEventListener(
+            event,
+            ({ timeStamp: from }) =>
+              this.poll(
+                () => this.holds[sign](selector, before),
+                (until) => resolve({ from, until }),
+              ),
+            { capture: true, once: true },
+          )
+        })
+      },
+      poll(done, resolve) {
+        requestAnimationFrame(() => {
+          if (!done()) return this.poll(done, resolve)
+          // A message is delivered after the frame that is being made.
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now())
+          port2.postMessage(null)
+        })
+      },
+    }
+    new PerformanceObserver((list) => {
+      for (const { startTime: from, duration: ms } of list.getEntries()) window.recorder.tasks.push({ from, ms })
+    }).observe({ type: 'longtask', buffered: true })
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.ready !== undefined) window.recorder.readyAt ??= performance.now()
+    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] })
+  })
+}
+
+/** Begins to listen for the events, so that none is missed by a page that is too busy to be asked later. */
+export async function listen(page: Page, waits: readonly Wait[]): Promise<void> {
+  await page.evaluate((all) => {
+    window.recorder.responses = all.map((wait) => window.recorder.next(...wait))
+  }, waits)
+}
+
+/** Does something, and gives the response to the event that comes of it: the one of this place in what is listened for. */
+export async function responseTo(page: Page, place: number, act: () => Promise<void>): Promise<Response> {
+  await act()
+  const response = page.evaluate((i) => window.recorder.responses[i], place)
+  return within(response.then((found) => found ?? Promise.reject(new Error('Nothing is listened for.'))))
+}
+
+const PATIENCE_MS = 15_000
+
+async function within<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no sign within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+/** How the page is at rest after a response: when script took over, the longest task since a moment (0 when none was longer than 50 ms), in ms, and whether the sign is still there. */
+export function aftermath(page: Page, since: number, [, sign, selector]: Wait) {
+  return page.evaluate(
+    ([from, sign, selector]) => {
+      const { readyAt, tasks, holds } = window.recorder
+      const since = tasks.filter((task) => task.from + task.ms > from)
+      return { readyAt, longest: Math.max(0, ...since.map(({ ms }) => ms)), lasts: holds[sign](selector, 0) }
+    },
+    [since, sign, selector] as const,
+  )
+}

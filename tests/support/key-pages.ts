@@ -1,0 +1,15 @@
+import { catalogue } from '../../content/catalogue'
+import { pagePath } from '../../content/routes'
+
+const { services, articles } = catalogue()
+const [service, article] = [services[0], articles[0]]
+
+/** Of each kind of page, one: its address by the kind's name. */
+export const KEY_PAGES = {
+  home: pagePath('home'),
+  services: pagePath('services'),
+  service: service?.path ?? '',
+  areas: pagePath('areas'),
+  article: article?.path ?? '',
+  contact: pagePath('contact'),
+}
