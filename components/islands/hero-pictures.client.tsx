@@ -91,13 +91,7 @@ export function HeroPictures({ pictures, pause, play }: HeroPicturesProps) {
               data-next={isNext ? (wiping ? 'wiping' : 'waiting') : undefined}
               onAnimationEnd={() => tell('wiped')}
             >
-              <ArtPicture
-                {...picture}
-                sizes={SIZES}
-                priority={index === 0}
-                className="size-full"
-                imgClassName="size-full object-cover"
-              />
+              <ArtPicture {...picture} sizes={SIZES} className="size-full" imgClassName="size-full object-cover" />
             </div>
           )
         )

@@ -42,7 +42,6 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
           <Picture
             {...newest.picture}
             alt=""
-            priority
             sizes="(width >= 80rem) 41rem, (width >= 64rem) 55vw, 100vw"
             className="wiped lg:order-2 lg:col-span-7"
           />

@@ -6,7 +6,6 @@ export function HeaderPicture(picture: PictureData) {
   return (
     <Picture
       {...picture}
-      priority
       sizes="(width >= 64rem) 46vw, 100vw"
       className="lg:h-full"
       imgClassName="lg:h-full lg:object-cover"

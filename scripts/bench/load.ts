@@ -45,7 +45,7 @@ const origin = await serveExport()
 const chrome = await launch({
   chromePath: findChromium() ?? stop('No Chromium found. Run node scripts/chromium.mjs, which installs one.'),
   userDataDir: temporaryFolder(),
-  chromeFlags: ['--headless=new', ...(config.use?.launchOptions?.args ?? [])],
+  chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...(config.use?.launchOptions?.args ?? [])],
 })
 atEnd(() => chrome.kill())
 

@@ -1,7 +1,10 @@
-import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import { dirname, join } from 'node:path'
+import { generate } from 'selfsigned'
 import { compress } from '../compress.mjs'
+import { exportServer } from '../export-server.mjs'
 import { atEnd, stop, temporaryFolder } from './end'
 
 const PORT = 5200
@@ -24,21 +27,18 @@ export async function copyExport(): Promise<string> {
   return root
 }
 
-/** Serves a copy of the export with the project's own server until the end; its origin. Stops the benchmark when pages do not come as brotli, since the results would not compare. */
+/** Serves a copy of the export over HTTP/2 and TLS, as hosts do, until the end; its origin, with a certificate of its own. Stops the benchmark when pages do not come as brotli, since the results would not compare. */
 export async function serveExport(): Promise<string> {
-  const server = spawn(process.execPath, [resolve('scripts/serve.mjs')], {
-    cwd: await copyExport(),
-    env: { ...process.env, PORT: String(PORT) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  atEnd(() => server.kill())
-  await new Promise((ready) => {
-    server.once('exit', () => stop('The server ended; its own message stands above.'))
-    server.stdout.once('data', ready)
-  })
-  const origin = `http://localhost:${PORT}`
-  const response = await fetch(origin, { headers: { 'Accept-Encoding': 'br' } })
-  const encoding = response.headers.get('content-encoding')
-  if (encoding !== 'br') stop(`${origin}/ came with the encoding ${JSON.stringify(encoding)}; expected "br".`)
-  return origin
+  const folder = join(await copyExport(), 'out')
+  if (!existsSync(join(folder, 'index.html.br')))
+    stop('Pages do not come as brotli: expected index.html.br in the copy.')
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
+  const answer = exportServer(folder)
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) =>
+    // Node's HTTP/2 speaks the interface of its HTTP/1 here.
+    answer(request as unknown as IncomingMessage, response as unknown as ServerResponse),
+  )
+  await new Promise<void>((ready) => server.listen(PORT, ready))
+  server.unref()
+  return `https://localhost:${PORT}`
 }

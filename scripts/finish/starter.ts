@@ -39,8 +39,8 @@ const begin = () => {
   }
 }
 
-// A link leads on by itself, and the next page has a beginning of its own. A finger that scrolls is no sign. A picture that fails is replaced by script.
-for (const type of ['mouseover', 'pointerup', 'keydown', 'focusin', 'error'])
+// A link leads on by itself, and the next page has a beginning of its own. A finger that scrolls is no sign, nor is a mouse over which the page comes to lie. A picture that fails is replaced by script.
+for (const type of ['mousemove', 'pointerup', 'keydown', 'focusin', 'error'])
   addEventListener(
     type,
     (event) => {

@@ -37,13 +37,6 @@ test('a picture keeps its place, waits until it is near, and comes in the best f
   expect(sources().every((source) => source.includes('sizes="50vw"'))).toBe(true)
 })
 
-test('the first picture of a page comes at once', () => {
-  render(<Picture {...scene} sizes="50vw" priority />)
-  const image = screen.getByRole('img')
-  expect(image).toHaveAttribute('fetchpriority', 'high')
-  expect(image).not.toHaveAttribute('loading')
-})
-
 test('a phone gets the crop that is made for it, in its own proportions', () => {
   render(<ArtPicture wide={wide} tall={tall} sizes="100vw" />)
   const forPhones = sources().filter((source) => source.includes('media='))

@@ -26,7 +26,6 @@ export function areasProps() {
         <Picture
           {...pictureOf('pages/areas')}
           alt=""
-          priority
           sizes="(width >= 64rem) 46vw, 100vw"
           className="lg:h-full"
           imgClassName="object-cover max-lg:aspect-video lg:h-full"
