@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { generate } from 'selfsigned'
 import { compress } from '../compress.mjs'
 import { exportServer } from '../export-server.mjs'
-import { atEnd, stop, temporaryFolder } from './end'
+import { stop, temporaryFolder } from './end'
 
 const PORT = 5200
 

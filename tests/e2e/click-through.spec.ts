@@ -49,7 +49,7 @@ test('every page can be reached by clicks and opens the dialog, in one document,
 })
 
 test('hovering over and opening every menu asks for nothing', async ({ page }) => {
-  await visit(page, pagePath('home'))
+  await visit(page, pagePath('contact'))
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
