@@ -57,6 +57,8 @@ for (const javaScriptEnabled of [true, false]) {
         page,
       }) => {
         const box = await show(page, alt)
+        // The failure itself brings script in.
+        if (javaScriptEnabled) await expect(box).toHaveAttribute('data-failed')
         const size = await box.boundingBox()
         expect([size?.width, size?.height]).toEqual([WIDTH, HEIGHT])
         const [ground = 0, mark = 0, accent = 0] = await colours(page, [picture.ground, 'harbour', 'sun'])
