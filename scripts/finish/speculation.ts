@@ -4,10 +4,5 @@
  * where data is saved: developer.mozilla.org/docs/Web/API/Speculation_Rules_API.
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.xml' } }] },
-      eagerness: 'conservative',
-    },
-  ],
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'conservative' }],
 })

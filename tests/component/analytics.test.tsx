@@ -37,31 +37,31 @@ describe.each([
     expect([window.dataLayer, window.gtag, window.plausible]).toEqual([undefined, undefined, undefined])
   })
 
-  test.each(['pointerDown', 'keyDown'] as const)('comes with the first %s, and once', (act) => {
+  test.each(['pointerUp', 'keyDown'] as const)('comes with the first %s, and once', (act) => {
     render(<Analytics config={config} />)
     fireEvent[act](document.body)
     fireEvent.keyDown(document.body, { key: 'a' })
-    fireEvent.pointerDown(document.body)
+    fireEvent.pointerUp(document.body)
     expect(scripts().map(({ src, async }) => [src, async])).toEqual([[address, true]])
   })
 
   test('comes no more after the page has gone', () => {
     render(<Analytics config={config} />).unmount()
-    fireEvent.pointerDown(document.body)
+    fireEvent.pointerUp(document.body)
     expect(scripts()).toEqual([])
   })
 })
 
 test('without a facility no script ever comes', () => {
   render(<Analytics config={null} />)
-  fireEvent.pointerDown(document.body)
+  fireEvent.pointerUp(document.body)
   fireEvent.keyDown(document.body, { key: 'a' })
   expect(scripts()).toEqual([])
 })
 
 test('Plausible is told the site’s name, and gets what happened before its script arrived', () => {
   render(<Analytics config={PLAUSIBLE} />)
-  fireEvent.pointerDown(document.body)
+  fireEvent.pointerUp(document.body)
   track({ name: 'quote_opened', subject: 'quote' })
   expect(scripts()[0]?.dataset.domain).toBe('company.com.au')
   expect((window.plausible as unknown as { q: unknown }).q).toEqual([['quote_opened', { props: { subject: 'quote' } }]])
@@ -76,7 +76,7 @@ describe('Google is told first what the visitor has not consented to', () => {
 
   test('with Google Analytics', () => {
     render(<Analytics config={GTAG} />)
-    fireEvent.pointerDown(document.body)
+    fireEvent.pointerUp(document.body)
     track({ name: 'quote_started' })
     expect(layer()).toEqual([
       consent('denied'),
@@ -88,7 +88,7 @@ describe('Google is told first what the visitor has not consented to', () => {
 
   test('with the Tag Manager', () => {
     render(<Analytics config={GTM} />)
-    fireEvent.pointerDown(document.body)
+    fireEvent.pointerUp(document.body)
     track({ name: 'quote_started' })
     expect(layer()).toEqual([
       consent('granted'),
@@ -121,7 +121,7 @@ describe('a link that is to be counted', () => {
   test('is counted even when the click is the visitor’s first act', () => {
     const { getByText } = render(page)
     render(<Analytics config={GTM} />)
-    fireEvent.pointerDown(getByText('Book a walkthrough'))
+    fireEvent.pointerUp(getByText('Book a walkthrough'))
     fireEvent.click(getByText('Book a walkthrough'))
     expect(layer().at(-1)).toEqual({ event: event.name, section: event.section })
   })
