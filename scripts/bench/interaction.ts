@@ -79,6 +79,7 @@ for (const interaction of INTERACTIONS) {
   for (let round = 1; round <= REPEATS; round++) {
     console.error(`${interaction.name}, ${round} of ${REPEATS}`)
     const context = await browser.newContext({
+      ignoreHTTPSErrors: true,
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 2,
       hasTouch: true,
