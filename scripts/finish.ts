@@ -9,6 +9,7 @@ import { contentSecurityPolicy, headerPolicy, sha256Source } from './finish/poli
 import { integrityOf, readIntegrity, withIntegrity, writeRuntime } from './finish/runtime'
 import { SPECULATION_RULES } from './finish/speculation'
 import { starterText } from './finish/starter-text'
+import { HEADERS_FILE } from './headers-file.mjs'
 
 const OUT = 'out'
 
@@ -43,7 +44,7 @@ function finish(): void {
     const end = `<script type="speculationrules">${SPECULATION_RULES}</script><script data-load="${list}">${starter}</script>`
     writeFileSync(join(OUT, file), withStyles(withEnds(html, { head, end }), styles))
   }
-  writeFileSync(join(OUT, '_headers'), headersFile(headerRules(headerPolicy(policy))))
+  writeFileSync(join(OUT, HEADERS_FILE), headersFile(headerRules(headerPolicy(policy))))
   console.log(
     `finish: ${files.length} pages without Next's runtime on their first load; starter ${starter.length} bytes`,
   )

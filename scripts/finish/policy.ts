@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { PolicySources } from '../../content/integrations'
+import { integrityOf } from './runtime'
 
 /** What stands inline in the pages, as sources that a policy takes: see sha256Source. */
 interface InlineSources {
@@ -33,5 +33,5 @@ export function headerPolicy(meta: string): string {
 
 /** The source that allows exactly this inline text. */
 export function sha256Source(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'${integrityOf(text)}'`
 }
