@@ -21,12 +21,24 @@ export interface Manifest {
 /** Where it notes that. */
 export const MANIFEST_FILE = '.pictures/manifest.json'
 
-/** The formats that pages offer, the best first. */
-export const PICTURE_FORMATS = ['avif', 'webp'] as const
+/** One file of a picture. */
+export interface PictureFile {
+  address: string
+  /** In px. */
+  width: number
+  format: 'avif' | 'webp'
+}
 
-/** The address of one file of a picture. */
-export function pictureFile(name: string, { hash }: MadePicture, width: number, format: string): string {
-  return `/pictures/${name}-${hash}-${width}.${format}`
+/** The files of a picture: AVIF in all its widths, and WebP in the middle one for older browsers. */
+export function pictureFiles(name: string, { hash, widths }: MadePicture): { all: PictureFile[]; old: PictureFile } {
+  const file = (width: number, format: PictureFile['format']): PictureFile => ({
+    address: `/pictures/${name}-${hash}-${width}.${format}`,
+    width,
+    format,
+  })
+  const middle = widths[Math.floor(widths.length / 2)]
+  if (middle === undefined) throw new Error(`The picture ${name} has no width.`)
+  return { all: widths.map((width) => file(width, 'avif')), old: file(middle, 'webp') }
 }
 
 /** What a component needs to show the picture of this name; throws when the build made none. */
@@ -44,18 +56,15 @@ export function pictureOf(name: string): PictureData {
 export function optionalPictureOf(name: string): PictureData | undefined {
   const made = manifest().pictures[name]
   if (!made) return undefined
-  const { widths } = made
+  const { all, old } = pictureFiles(name, made)
   const shape = shapeOf(name)
-  const width = Math.max(...widths)
+  const width = Math.max(...made.widths)
   return {
     alt: altOf(name),
     width,
     height: heightAt(shape, width),
-    sources: PICTURE_FORMATS.map((format) => ({
-      type: `image/${format}` as const,
-      srcSet: widths.map((each) => `${pictureFile(name, made, each, format)} ${each}w`).join(', '),
-    })),
-    src: pictureFile(name, made, widths[Math.floor(widths.length / 2)] ?? width, 'webp'),
+    srcSet: all.map((file) => `${file.address} ${file.width}w`).join(', '),
+    src: old.address,
     ratio: shape.ratio,
     ground: shape.ground,
   }

@@ -6,39 +6,51 @@ interface PictureProps extends PictureData {
   sizes: string
   /** Another crop for phones. */
   tall?: PictureData
+  /** Whether it is the largest thing on the first screen, and so is fetched at once: scripts/export/page.ts. */
+  first?: boolean
   /** For the box. It is as wide as there is room and as high as the picture has to be; with another height or `aspect-*` the picture fills it and loses its edges. */
   className?: string
   /** For the picture in it: where it is cut, for instance (`object-left`). */
   imgClassName?: string
 }
 
-/** A picture from content/pictures.ts, in the best format and the width that fits. With `alt=""` it is decoration. Each waits until the layout shows that it is near: the words of a first screen do not share the line with its picture, which was measured to cost them 150 ms on slow 4G. When it does not come, the palette and the mark stand in its place (app/styles/picture.css). */
+/**
+ * A picture from content/pictures.ts, in the width that fits. With `alt=""` it is decoration. Each waits until
+ * the layout shows that it is near, so that words do not share the line with it, unless it is `first`. When it
+ * does not come, the palette and the mark stand in its place (app/styles/picture.css).
+ */
 export function Picture({
   alt,
   width,
   height,
-  sources,
+  srcSet,
   src,
   ratio,
   ground,
   sizes,
   tall,
+  first = false,
   className,
   imgClassName,
 }: PictureProps) {
   return (
     <picture className={clsx('picture', className)} data-ground={ground} data-ratio={ratio} data-tall={tall?.ratio}>
-      {tall?.sources.map(({ type, srcSet }) => (
+      {tall && (
         <source
-          key={`tall ${type}`}
           media="(max-width: 47.99rem)"
-          {...{ type, srcSet, sizes, width: tall.width, height: tall.height }}
+          type="image/avif"
+          srcSet={tall.srcSet}
+          sizes={sizes}
+          width={tall.width}
+          height={tall.height}
         />
-      ))}
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} {...{ type, srcSet, sizes, width, height }} />
-      ))}
-      <img {...{ src, alt, width, height }} loading="lazy" decoding="async" className={imgClassName} />
+      )}
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} width={width} height={height} />
+      <img
+        {...{ src, alt, width, height }}
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        className={imgClassName}
+      />
     </picture>
   )
 }

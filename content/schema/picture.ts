@@ -29,7 +29,7 @@ const SCENE: PictureShape = {
 /** Shapes of the pictures whose names match; every other one is a scene of 4:3. */
 const SHAPES: readonly [names: RegExp, shape: PictureShape][] = [
   [/^hero\/.+-wide$/, { ratio: '16:10', least: 1600, widths: [640, 960, 1280, 1600, 2000], ground: 'harbour' }],
-  [/^hero\/.+-tall$/, { ratio: '4:5', least: 800, widths: [360, 480, 640, 800, 1000], ground: 'harbour' }],
+  [/^hero\/.+-tall$/, { ratio: '4:5', least: 800, widths: [360, 480, 600, 800, 1000], ground: 'harbour' }],
   [/^people\//, { ratio: '1:1', least: 640, widths: [160, 320, 480, 640], ground: 'teal-soft' }],
 ]
 
@@ -61,9 +61,9 @@ export interface PictureData {
   /** Of the largest file, in px. */
   width: number
   height: number
-  /** The best format first. */
-  sources: { type: 'image/avif' | 'image/webp'; srcSet: string }[]
-  /** For browsers that know neither. */
+  /** AVIF in all widths. */
+  srcSet: string
+  /** WebP in one, for browsers without AVIF (Safari before 16.4: caniuse.com/avif). */
   src: string
   ratio: PictureRatio
   ground: PictureGround

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { PICTURE_FORMATS, pictureFile, type MadePicture } from '../../content/pictures'
+import { pictureFiles, type MadePicture } from '../../content/pictures'
+import { isForPhones } from '../../content/picture-names'
 import { heightAt, shapeOf, type PictureShape } from '../../content/schema/picture'
 import { cutSize, type WantedMaster } from './measure'
 
@@ -22,7 +23,7 @@ export interface Encoded {
   written: number
 }
 
-/** Makes the files of a picture that are missing below `folder`: cut to its shape around the centre, each width in each format. Throws when the master cannot be decoded. */
+/** Makes the files of a picture that are missing below `folder`: cut to its shape around the centre. Throws when the master cannot be decoded. */
 export async function encode(root: string, folder: string, wanted: WantedMaster): Promise<Encoded> {
   const shape = shapeOf(wanted.name)
   const { width: available } = await cutSize(root, wanted)
@@ -31,10 +32,9 @@ export async function encode(root: string, folder: string, wanted: WantedMaster)
   const bytes = readFileSync(join(root, wanted.master.file))
   const made = { hash: hashOf(bytes, JSON.stringify([SETTINGS, shape.ratio])), widths }
 
-  const all = widths.flatMap((width) =>
-    PICTURE_FORMATS.map((format) => ({ width, format, file: pictureFile(wanted.name, made, width, format) })),
-  )
-  const missing = all.filter(({ file }) => !existsSync(join(folder, file)))
+  const { all, old } = pictureFiles(wanted.name, made)
+  const files = isForPhones(wanted.name) ? all : [...all, old]
+  const missing = files.filter(({ address }) => !existsSync(join(folder, address)))
   if (missing.length > 0) {
     const { data, info } = await sharp(bytes)
       .autoOrient()
@@ -43,8 +43,8 @@ export async function encode(root: string, folder: string, wanted: WantedMaster)
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
-    for (const { width, format, file } of missing) {
-      const path = join(folder, file)
+    for (const { width, format, address } of missing) {
+      const path = join(folder, address)
       mkdirSync(dirname(path), { recursive: true })
       await sharp(data, { raw: info })
         .resize({ width, height: heightAt(shape, width) })
@@ -53,7 +53,7 @@ export async function encode(root: string, folder: string, wanted: WantedMaster)
       renameSync(`${path}.part`, path)
     }
   }
-  return { made, files: all.map(({ file }) => file), written: missing.length }
+  return { made, files: files.map(({ address }) => address), written: missing.length }
 }
 
 /** The widths of a shape that need no enlarging. */
