@@ -1,13 +1,11 @@
 import Markdoc from '@markdoc/markdoc'
+import { isTaken } from './anchors'
 import type { Loaded } from './load'
 import { TAGS, headings, links, parseMarkdown, plainText } from './markdown'
 import { fieldName, shown, type Problem } from './problem'
 import { articlePath, pagePath, servicePath } from './routes'
 import type { Entry, Route } from './types'
 import { YAML_FILES, entriesOf, textsIn } from './walk'
-
-/** Anchors that pages have of themselves. */
-export const PAGE_ANCHORS = ['page', 'content', 'sources', 'services', 'articles', 'closing-title']
 
 /** The tags of a text, as an author writes them. */
 const TAGS_WRITTEN = '{% figure picture="…" caption="…" /%} and {% quote %}…{% /quote %}, each on lines of its own'
@@ -42,7 +40,7 @@ export function checkText(entry: Entry<object>): Problem[] {
     if (html) problems.push(textProblem(entry, line, html, 'Markdown: HTML would be shown as it is written'))
   })
   let level = 1
-  const ids = new Set(PAGE_ANCHORS)
+  const ids = new Set<string>()
   for (const heading of headings(entry.body)) {
     if (heading.level === 1 || heading.level > level + 1) {
       const expected = `level 2 to ${level + 1}: the page’s title is level 1, and no level is skipped`
@@ -50,7 +48,7 @@ export function checkText(entry: Entry<object>): Problem[] {
         textProblem(entry, heading.line, `the heading “${heading.text}” at level ${heading.level}`, expected),
       )
     }
-    if (heading.id === '' || ids.has(heading.id)) {
+    if (heading.id === '' || ids.has(heading.id) || isTaken(heading.id, entry.file)) {
       problems.push(
         textProblem(
           entry,

@@ -2,15 +2,14 @@ import { checkPictures } from './check-pictures'
 import { checkPrivacy } from './check-privacy'
 import { checkSuburbs } from './check-suburbs'
 import { checkTags } from './check-tags'
-import { PAGE_ANCHORS, checkLinks, checkText } from './check-text'
+import { isTaken } from './anchors'
+import { checkLinks, checkText } from './check-text'
 import { factsOf } from './facts'
 import type { Loaded } from './load'
-import { slugify } from './markdown'
+import { headings } from './markdown'
 import { fieldName, shown, type Problem } from './problem'
 import { RESERVED_SLUGS } from './routes'
 import { LIMITS } from './schema/common'
-import { QUESTION_GROUPS } from './schema/question'
-import { REGIONS } from './schema/suburb'
 import type { Content, Entry, Route } from './types'
 import { entriesOf } from './walk'
 
@@ -34,6 +33,11 @@ export function checkWhole(loaded: Loaded, routes: readonly Route[]): Problem[] 
 /** A problem of a field, with its line. */
 function fieldProblem(entry: Entry<object>, path: readonly PropertyKey[], found: string, expected: string): Problem {
   return { file: `${entry.file}:${entry.lineOf(path)}`, field: fieldName(path), found, expected }
+}
+
+/** A problem of the file's name, which is the entry's slug. */
+function nameProblem({ file, slug }: Entry<object>, expected: string): Problem {
+  return { file, field: 'the file’s name', found: shown(slug), expected }
 }
 
 /** Every slug that names another file has to name one that exists, once, and not the entry itself. */
@@ -126,34 +130,27 @@ function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
     ...unique(canonical, 'description', ({ description }) => description),
     ...content.pages
       .filter(({ slug }) => RESERVED_SLUGS.includes(slug))
-      .map((entry) =>
-        fieldProblem(
-          entry,
-          [],
-          `the file’s name ${shown(entry.slug)}`,
-          'another name: this address is taken by the export itself',
-        ),
-      ),
+      .map((entry) => nameProblem(entry, 'another name: this address is taken by the export itself')),
   ]
 }
 
 /** No name stands twice in a collection, and no anchor twice on a page. */
-function checkNames({ services, articles, industries, suburbs, questions }: Content): Problem[] {
+function checkNames(content: Content): Problem[] {
+  const { services, articles, industries, suburbs, questions } = content
   const twice = <Item extends Entry<object>>(items: readonly Item[], field: string, of: (item: Item) => string) =>
     repeats(items, (item) => of(item).toLowerCase()).map(([item, other]) =>
       fieldProblem(item, [field], `${shown(of(item))}, as in ${other.file}`, 'one that no other has'),
     )
-  const clash = (entries: readonly Entry<object>[], taken: readonly string[]) =>
-    entries
-      .filter(({ slug }) => taken.includes(slug))
+  const clash = (entries: readonly Entry<object>[], page: string) => {
+    const file = `content/pages/${page}.md`
+    const text = entriesOf(content).find((entry) => entry.file === file)?.body
+    const written = text ? headings(text).map(({ id }) => id) : []
+    return entries
+      .filter(({ slug }) => written.includes(slug) || isTaken(slug, file))
       .map((entry) =>
-        fieldProblem(
-          entry,
-          [],
-          `the file’s name ${shown(entry.slug)}`,
-          `another name: that anchor is taken on its page (${taken.join(', ')})`,
-        ),
+        nameProblem(entry, `another name: the page /${page}/ has a heading or a part of its own with that anchor`),
       )
+  }
   return [
     ...twice(services, 'title', ({ title }) => title),
     ...twice(articles, 'title', ({ title }) => title),
@@ -170,9 +167,10 @@ function checkNames({ services, articles, industries, suburbs, questions }: Cont
         ),
       ),
     ),
-    ...clash(questions, [...QUESTION_GROUPS.map(slugify), ...PAGE_ANCHORS]),
-    ...clash(suburbs, [...REGIONS.map(slugify), ...PAGE_ANCHORS]),
-    ...clash(industries, PAGE_ANCHORS),
+    ...clash(services, 'services'),
+    ...clash(questions, 'faqs'),
+    ...clash(suburbs, 'areas'),
+    ...clash(industries, 'industries'),
   ]
 }
 

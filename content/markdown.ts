@@ -1,4 +1,5 @@
 import Markdoc, { type ConfigType, type Node } from '@markdoc/markdoc'
+import type { InlinePart } from './types'
 
 /** What texts may hold beside Markdown, each on lines of its own: `{% figure picture="services/office-cleaning" caption="…" /%}` shows a picture of the site, `{% quote %}…{% /quote %}` a sentence of the same text, large. content/check-tags.ts says where, and what they need. */
 export const TAGS = {
@@ -82,6 +83,17 @@ export function links(node: Node): { href: string; line: number }[] {
     if (child.type === 'link') found.push({ href: String(child.attributes.href), line })
   }
   return found
+}
+
+/** A line of Markdown as words and links, for what is drawn without Markdoc; emphasis is left out. */
+export function inlineParts(text: string): InlinePart[] {
+  const partsOf = (node: Node): InlinePart[] =>
+    node.children.flatMap((child) => {
+      if (child.type === 'link') return [{ text: plainText(child), href: String(child.attributes.href) }]
+      if (child.type === 'text') return [{ text: String(child.attributes.content) }]
+      return partsOf(child)
+    })
+  return partsOf(parseMarkdown(text))
 }
 
 /** The tags of a tree, in reading order. */

@@ -13,6 +13,9 @@ const scopeRow = z.strictObject({
   check: line,
 })
 
+/** The columns of the services menu and the groups of the hub. */
+export const SERVICE_GROUPS = ['Workplaces', 'Care and education', 'Specialist cleaning'] as const
+
 /** A service, `content/services/<slug>.md`. Adding the file adds the page, its menu entry and all that lists services. The text below the front matter is the overview: two or three paragraphs, no headings. */
 export const service = z.strictObject({
   /** The page's heading and name in menus: "Office cleaning". */
@@ -26,7 +29,7 @@ export const service = z.strictObject({
   /** Place among the services; 10, 20, 30 leave room. */
   order: z.int(),
   /** Column of the services menu and of the hub. */
-  group: z.enum(['Workplaces', 'Care and education', 'Specialist cleaning']),
+  group: z.enum(SERVICE_GROUPS),
   /** Whether the Our Services menu lists it; the hub lists every service. */
   menu: z.boolean(),
   /** Path on the external main site. When site.yaml has `mainSiteUrl`, the menu links there instead of to this page. */
