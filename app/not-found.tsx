@@ -7,6 +7,7 @@ import { catalogue, routeOf } from '@/content/catalogue'
 import { contactWays } from '@/content/contact'
 import { pictureOf } from '@/content/pictures'
 import { pagePath } from '@/content/routes'
+import { SiteFrame } from './site-frame'
 
 const page = () => catalogue().special['not-found']
 
@@ -23,13 +24,13 @@ export default function NotFound() {
     .map((slug) => routeOf(pagePath(slug)))
     .map(({ label, path, description }) => ({ name: label, href: path, text: description }))
   return (
-    <>
+    <SiteFrame path={null}>
       <PageHeader title={title} lead={lead} picture={<HeaderPicture {...pictureOf('pages/not-found')} />}>
         <ButtonLink href={phone.href} look="quiet">
           Call {phone.text}
         </ButtonLink>
       </PageHeader>
       <PageLinks title={suggestionsTitle} links={links} />
-    </>
+    </SiteFrame>
   )
 }

@@ -9,6 +9,7 @@ import { quoteLink } from '@/content/navigation'
 import type { NavLink, Route } from '@/content/types'
 import { pageGraph, type Subject } from './_seo/json-ld'
 import { pageMetadata } from './_seo/metadata'
+import { SiteFrame } from './site-frame'
 
 /** The metadata of the page at a path of the registry. */
 export function metadataOf(path: string, published?: string): Metadata {
@@ -30,7 +31,7 @@ export function PageFrame({ path, subject, closing, children }: PageFrameProps) 
   const trail = trailOf(route)
   const graph = pageGraph({ site, route, trail, suburbs, ...(subject && { subject }) })
   return (
-    <>
+    <SiteFrame path={path}>
       {/* Escaped so that no text of the content can end the script. */}
       <script
         type="application/ld+json"
@@ -47,7 +48,7 @@ export function PageFrame({ path, subject, closing, children }: PageFrameProps) 
           phone={contactWays().phone}
         />
       )}
-    </>
+    </SiteFrame>
   )
 }
 

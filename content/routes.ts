@@ -6,11 +6,14 @@ export const pagePath = (slug: string): string => (slug === 'home' ? HOME : `/${
 export const servicePath = (slug: string): string => `${pagePath('services')}${slug}/`
 export const articlePath = (slug: string): string => `${pagePath('blog')}${slug}/`
 
+/** The file of a page in the export, from its path: "/areas/" gives "areas/index.html". */
+export const fileOf = (path: string): string => `${path.slice(1)}index.html`
+
 /** Second addresses of pages, each with a route file of its own below app/: the alias, and the page that it shows. */
 const ALIASES: readonly [alias: string, slug: string][] = [['clients', 'our-clients']]
 
 /** Slugs that no page may have: the export makes files of these names itself. */
-export const RESERVED_SLUGS = ['404', 'index']
+export const RESERVED_SLUGS = ['404', 'index', 'assets', 'icons', 'pictures', 'social']
 
 /** The longest title that search engines show whole, in characters. */
 const TITLE_LENGTH = 60

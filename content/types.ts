@@ -125,6 +125,12 @@ export interface Catalogue extends Omit<Content, 'services' | 'articles'> {
   prosePages: string[]
 }
 
+/** A piece of a line: words, or a link with its words. */
+export interface InlinePart {
+  text: string
+  href?: string
+}
+
 /** A link of a menu. */
 export interface NavLink {
   name: string

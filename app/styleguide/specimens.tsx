@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from '@/components/islands/copy-button.client'
 import { Badge } from '@/components/ui/badge'
-import { ButtonLink, buttonLook } from '@/components/ui/button-link'
+import { buttonLook } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { ContactLink } from '@/components/ui/contact-link'
+import { CopyButton } from '@/components/ui/copy-button'
 import { DateText } from '@/components/ui/date-text'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Field } from '@/components/ui/field'
@@ -13,9 +14,11 @@ import { Logo } from '@/components/ui/logo'
 import { Mark } from '@/components/ui/mark'
 import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
+import { PrintButton } from '@/components/ui/print-button'
 import { Inline, Prose } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { SampleTag } from '@/components/ui/sample-tag'
+import { SearchField } from '@/components/ui/search-field'
 import { Section } from '@/components/ui/section'
 import { SourceLink } from '@/components/ui/source-link'
 import { TickList } from '@/components/ui/tick-list'
@@ -174,7 +177,7 @@ export const SPECIMENS: readonly Specimen[] = [
               <Picture
                 {...pictureOf(`services/${service.slug}`)}
                 src="/pictures/does-not-come.webp"
-                sources={[]}
+                srcSet="/pictures/does-not-come.avif 360w"
                 sizes="360px"
               />
             }
@@ -191,7 +194,7 @@ export const SPECIMENS: readonly Specimen[] = [
         <Field id="plain" label="Label" hint="What to write, and what for.">
           {(control) => <input type="text" {...control} />}
         </Field>
-        <Field id="wrong" label="Label" fault="What is wrong, and what to do." optional="optional">
+        <Field id="wrong" label="Label" hint="What to write, and what for." optional="optional">
           {(control) => <input type="text" defaultValue="Wrong" {...control} />}
         </Field>
         <Field id="choice" label="Choice">
@@ -204,6 +207,9 @@ export const SPECIMENS: readonly Specimen[] = [
         <Field id="closed" label="Not to be changed">
           {(control) => <input type="text" disabled defaultValue="Disabled" {...control} />}
         </Field>
+        <SearchField search="questions" label="Search" hint="What to look for." clear="Clear" words={{}}>
+          What was found
+        </SearchField>
       </div>
     ),
   },
@@ -228,6 +234,7 @@ export const SPECIMENS: readonly Specimen[] = [
         <Tooltip id="specimen-tip" text="What the words alone do not say.">
           Rest on these words
         </Tooltip>
+        <PrintButton>Print</PrintButton>
         <CopyButton text="Copied" label="Show a toast" done="Done, and said so." failed="Not allowed, and said so." />
       </div>
     ),

@@ -1,7 +1,7 @@
-import { SuburbSearch } from '@/components/islands/suburb-search.client'
+import type { SuburbSearchWords } from '@/components/enhancements/suburb-search'
 import { ContactLink } from '@/components/ui/contact-link'
-import { Icon } from '@/components/ui/icon'
 import { QuoteButton } from '@/components/ui/quote-button'
+import { SearchField } from '@/components/ui/search-field'
 import { Section } from '@/components/ui/section'
 import type { AreasFields } from '@/content/schema/page'
 import type { Region } from '@/content/schema/suburb'
@@ -28,26 +28,10 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
   const pins = regions.flatMap(({ suburbs }) =>
     suburbs.flatMap(({ name, postcode, entry }) => (entry ? [{ name, postcode, ...entry }] : [])),
   )
-  const found = regions.flatMap(({ region, anchor, suburbs }) =>
-    suburbs.map(({ name, postcode, entry }) => ({
-      name,
-      postcode,
-      href: `#${entry?.anchor ?? anchor}`,
-      region,
-      area: numeralOf(region),
-    })),
-  )
   return (
     <Section id="suburbs" title={words.title}>
       <div className="area-finder">
-        <SuburbSearch
-          words={words.search}
-          lead={words.lead}
-          suburbs={found}
-          icons={{ search: <Icon name="search" />, clear: <Icon name="x" /> }}
-          quote={<QuoteButton {...quote} />}
-          phone={<ContactLink {...phone} className="text-link" />}
-        />
+        <SuburbSearch words={words} quote={quote} phone={phone} />
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:mt-10 lg:grid-cols-12">
           <div className="area-map-place lg:col-span-7">
             <figure className="lg:sticky lg:top-24">
@@ -70,10 +54,41 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
   )
 }
 
+/** The field, and the parts of its answer: components/enhancements/suburb-search.ts shows those that apply. */
+function SuburbSearch({ words: { search, lead }, quote, phone }: Pick<AreaFinderProps, 'words' | 'quote' | 'phone'>) {
+  const { label, hint, clear, more, ring, ...rest } = search
+  const words: SuburbSearchWords = rest
+  return (
+    <SearchField search="suburbs" {...{ label, hint, clear, words }} beside>
+      <div data-part="answer" tabIndex={-1} className="search-answer">
+        <p data-part="lead" className="text-lead text-ink-soft max-lg:hidden">
+          {lead}
+        </p>
+        <p data-part="status" role="status" className="text-title font-semibold" />
+        <ul data-part="list" hidden className="search-rows mt-1 -mb-1 grid gap-x-6" />
+        <p data-part="more" hidden className="mt-2 text-small text-ink-soft">
+          {more}
+        </p>
+        <p data-part="unlisted" hidden className="mt-2">
+          <strong>{`${words.unlisted.title}. `}</strong>
+          {words.unlisted.text}
+        </p>
+        <div data-part="offer" hidden className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <QuoteButton {...quote} />
+          <span data-part="call" className="flex flex-wrap items-center gap-x-2">
+            {ring}
+            <ContactLink {...phone} className="text-link" />
+          </span>
+        </div>
+      </div>
+    </SearchField>
+  )
+}
+
 /** A region of the list: its numeral on the map, its name, its suburbs. */
 function RegionEntry({ region, anchor, suburbs }: AreaFinderProps['regions'][number]) {
   return (
-    <li id={anchor} data-area={numeralOf(region)} className="area-entry marked">
+    <li id={anchor} data-region={region} data-area={numeralOf(region)} className="area-entry marked">
       <h3 className="flex items-baseline text-title">
         <span aria-hidden className="w-9 shrink-0 font-normal text-teal">
           {numeralOf(region)}
@@ -82,7 +97,7 @@ function RegionEntry({ region, anchor, suburbs }: AreaFinderProps['regions'][num
       </h3>
       <ul className="area-entry-suburbs">
         {suburbs.map(({ name, postcode, entry }) => (
-          <li key={`${name} ${postcode}`}>
+          <li key={`${name} ${postcode}`} data-suburb={name} data-postcode={postcode}>
             {entry ? (
               <a href={`#${entry.anchor}`} className="text-link">
                 {name}

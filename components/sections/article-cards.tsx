@@ -41,6 +41,7 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
         <article className="group relative grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-14">
           <Picture
             {...newest.picture}
+            first
             alt=""
             sizes="(width >= 80rem) 41rem, (width >= 64rem) 55vw, 100vw"
             className="wiped lg:order-2 lg:col-span-7"

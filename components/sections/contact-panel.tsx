@@ -1,6 +1,6 @@
-import { CopyButton } from '@/components/islands/copy-button.client'
-import { QuoteForm } from '@/components/islands/quote-form.client'
-import type { QuoteSetup } from '@/components/behaviour/quote-setup'
+import { QuoteForm } from '@/components/quote/quote-form'
+import type { QuoteSetup } from '@/components/quote/setup'
+import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
@@ -24,6 +24,7 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, setu
     <Container className="grid gap-x-12 gap-y-12 py-8 md:py-16 lg:grid-cols-12">
       <section
         id="quote"
+        data-asks
         aria-labelledby="quote-title"
         className="-mx-4 self-start bg-sand px-4 py-8 sm:mx-0 sm:rounded-card sm:p-8 lg:col-span-7"
       >
@@ -33,7 +34,7 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, setu
         <p className="mt-3 mb-6">
           <Inline text={page.request.lead} />
         </p>
-        <QuoteForm {...setup} />
+        <QuoteForm setup={setup} id="quote" />
       </section>
       <section aria-labelledby="ways-title" className="min-w-0 lg:col-span-5">
         <h2 id="ways-title" className="text-heading">

@@ -6,6 +6,7 @@ export function HeaderPicture(picture: PictureData) {
   return (
     <Picture
       {...picture}
+      first
       sizes="(width >= 64rem) 46vw, 100vw"
       className="lg:h-full"
       imgClassName="lg:h-full lg:object-cover"

@@ -1,6 +1,6 @@
-import { HeroPictures } from '@/components/islands/hero-pictures.client'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
+import { ArtPicture } from '@/components/ui/picture'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
@@ -13,12 +13,15 @@ interface HeroProps extends Pick<HomeFields, 'title' | 'lead' | 'hero'> {
   quote: NavLink
   /** The button beside it: to the service list. */
   explore: NavLink
-  /** They take turns, the first at once. */
-  pictures: readonly { name: string; wide: PictureData; tall: PictureData }[]
+  /** The first of those that take turns. */
+  picture: { wide: PictureData; tall: PictureData }
 }
 
+/** From 1024 px wider than half the screen, since its sides are cut to fill the height. On phones, whose pixels are small, a little less than the screen. */
+const SIZES = '(width >= 64rem) max(54vw, 66rem), (width >= 48rem) 100vw, 76vw'
+
 /** The first screen of the home page: what the company does, the next step, a picture to the screen's edge, and the trust badges. */
-export function Hero({ title, lead, hero, quote, explore, pictures }: HeroProps) {
+export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="bg-paper print:bg-white">
       <div className="relative lg:flex lg:min-h-[min(42rem,100svh-14rem)] lg:items-center">
@@ -40,7 +43,7 @@ export function Hero({ title, lead, hero, quote, explore, pictures }: HeroProps)
             </div>
           </div>
         </Container>
-        <HeroPictures pictures={pictures} pause={hero.pause} play={hero.play} />
+        <HeroPictures picture={picture} pause={hero.pause} play={hero.play} />
       </div>
       <Container>
         <ul className="grid grid-cols-2 gap-x-6 gap-y-4 py-5 lg:grid-cols-4 lg:gap-x-8 lg:py-7">
@@ -62,5 +65,25 @@ export function Hero({ title, lead, hero, quote, explore, pictures }: HeroProps)
         </ul>
       </Container>
     </section>
+  )
+}
+
+/** The place of the hero's pictures, with the first; components/enhancements/hero.ts lets the others take turns. */
+function HeroPictures({
+  picture,
+  pause,
+  play,
+}: Pick<HeroProps, 'picture'> & Pick<HomeFields['hero'], 'pause' | 'play'>) {
+  return (
+    <div className="hero-pictures">
+      <div className="hero-picture">
+        <ArtPicture {...picture} sizes={SIZES} className="size-full" imgClassName="size-full object-cover" />
+      </div>
+      <button type="button" data-play={play} data-pause={pause} className="hero-button needs-script">
+        <span className="sr-only">{play}</span>
+        <Icon name="play" className="size-5" />
+        <Icon name="pause" className="size-5" />
+      </button>
+    </div>
   )
 }

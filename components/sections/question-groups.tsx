@@ -1,9 +1,9 @@
-import { CopyLinks } from '@/components/islands/copy-links.client'
-import { QuestionSearch } from '@/components/islands/question-search.client'
+import type { QuestionSearchWords } from '@/components/enhancements/question-search'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
 import { Prose } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
+import { SearchField } from '@/components/ui/search-field'
 import { Container } from '@/components/ui/section'
 import { slugify } from '@/content/markdown'
 import type { FaqsFields } from '@/content/schema/page'
@@ -17,8 +17,6 @@ interface QuestionGroupsProps {
   phone: ContactWay
 }
 
-const LIST = 'all-questions'
-
 /** Every question with its answer in the open, by group, each under its own anchor, with a search and a list of contents. */
 export function QuestionGroups({ words, questions, quote, phone }: QuestionGroupsProps) {
   const groups = QUESTION_GROUPS.map((name) => ({
@@ -29,14 +27,7 @@ export function QuestionGroups({ words, questions, quote, phone }: QuestionGroup
   return (
     <Container className="grid gap-x-12 gap-y-8 py-12 md:py-16 lg:grid-cols-12">
       <div className="lg:col-span-9 lg:col-start-4">
-        <QuestionSearch
-          words={words.search}
-          list={LIST}
-          icons={{ search: <Icon name="search" />, clear: <Icon name="x" /> }}
-          quote={<QuoteButton {...quote} />}
-          phone={<ContactLink {...phone} className="text-link" />}
-        />
-        <CopyLinks done={words.link.copied} />
+        <QuestionSearch words={words.search} quote={quote} phone={phone} />
       </div>
       <nav aria-label="Groups of questions" className="question-contents lg:col-span-3 print:hidden">
         <ul>
@@ -52,14 +43,14 @@ export function QuestionGroups({ words, questions, quote, phone }: QuestionGroup
           ))}
         </ul>
       </nav>
-      <div id={LIST} tabIndex={-1} className="outline-none lg:col-span-9 lg:col-start-4 lg:pt-4">
+      <div data-questions tabIndex={-1} className="outline-none lg:col-span-9 lg:col-start-4 lg:pt-4">
         {groups.map(({ name, anchor, items }) => (
           <section key={anchor} id={anchor} data-group aria-labelledby={`${anchor}-title`} className="question-group">
             <h2 id={`${anchor}-title`} className="text-heading">
               {name}
             </h2>
             {items.map((item) => (
-              <Question key={item.slug} item={item} link={words.link.label} />
+              <Question key={item.slug} item={item} link={words.link} />
             ))}
           </section>
         ))}
@@ -68,13 +59,52 @@ export function QuestionGroups({ words, questions, quote, phone }: QuestionGroup
   )
 }
 
-/** A question and its answer, with the link that leads to it. */
-function Question({ item: { slug, question, body }, link }: { item: Entry<QuestionFields>; link: string }) {
+interface QuestionSearchProps extends Pick<QuestionGroupsProps, 'quote' | 'phone'> {
+  words: FaqsFields['search']
+}
+
+/** The field, and the parts of its answer: components/enhancements/question-search.ts shows those that apply. */
+function QuestionSearch({
+  words: { label, hint, clear, found, foundOne, none, ring },
+  quote,
+  phone,
+}: QuestionSearchProps) {
+  const words: QuestionSearchWords = { found, foundOne, none: none.title }
+  return (
+    <SearchField search="questions" {...{ label, hint, clear, words }}>
+      <p data-part="status" role="status" className="text-title font-semibold" />
+      <div data-part="none" hidden>
+        <p className="mt-2">{none.text}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <QuoteButton {...quote} />
+          <span className="flex flex-wrap items-center gap-x-2">
+            {ring}
+            <ContactLink {...phone} className="text-link" />
+          </span>
+        </div>
+      </div>
+    </SearchField>
+  )
+}
+
+interface QuestionProps {
+  item: Entry<QuestionFields>
+  link: FaqsFields['link']
+}
+
+/** A question and its answer, with the link that leads to it, which is copied as well where script is at hand. */
+function Question({ item: { slug, question, body }, link }: QuestionProps) {
   return (
     <div id={slug} data-question className="question marked">
       <h3 className="text-title">{question}</h3>
       <Prose body={body} />
-      <a href={`#${slug}`} data-copies aria-label={`${link}: ${question}`} className="question-link">
+      <a
+        href={`#${slug}`}
+        data-copies=""
+        data-copied={link.copied}
+        aria-label={`${link.label}: ${question}`}
+        className="question-link"
+      >
         <Icon name="link-2" className="size-5" />
       </a>
     </div>

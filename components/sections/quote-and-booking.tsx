@@ -1,13 +1,14 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { QuotePanel } from '@/components/islands/quote-panel.client'
-import type { QuoteSetup } from '@/components/behaviour/quote-setup'
+import { EmbedFrame } from '@/components/quote/embed-frame.client'
+import { FrameIsland } from '@/components/quote/frame-island'
+import { QuotePanel } from '@/components/quote/quote-panel'
+import type { QuoteSetup, Subject } from '@/components/quote/setup'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
-import type { Embed } from '@/content/schema/embed'
 import type { HomeFields } from '@/content/schema/home'
 import type { ContactWay, NavLink } from '@/content/types'
 
@@ -15,31 +16,47 @@ interface QuoteAndBookingProps {
   quote: HomeFields['quote']
   booking: HomeFields['booking']
   setup: QuoteSetup
-  /** The providers' frames, null where the site's own form or call stands. */
-  embeds: Record<'form' | 'calendar', Embed | null>
   bookingLink: NavLink
   ways: readonly ContactWay[]
 }
 
 /** The two ways to begin, on the page's one dark ground: the quote form on white, and beside it booking a walkthrough, each with the phone and the mailbox. */
-export function QuoteAndBooking({ quote, booking, setup, embeds, bookingLink, ways }: QuoteAndBookingProps) {
-  const { form, calendar } = embeds
+export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: QuoteAndBookingProps) {
+  const calendar = setup.embeds.walkthrough
   return (
     <div className="bg-harbour py-10 md:py-24 print:bg-white print:py-0">
-      <Container className="grid items-start gap-x-12 gap-y-8 px-2 lg:grid-cols-12">
+      <Container className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
         <Panel id="quote" {...quote} ways={ways} className="lg:col-span-7">
-          <QuotePanel setup={setup} embed={form} />
+          <QuotePanel setup={setup} id="quote" subject="quote" frame={<Frame setup={setup} subject="quote" />} />
         </Panel>
         {/* A provider's frame is light, and so is what stands around it. */}
         <Panel id="booking" {...booking} ways={ways} dark={!calendar} className="lg:col-span-5">
           {calendar ? (
-            <QuotePanel setup={setup} embed={calendar} asksWalkthrough />
+            <QuotePanel
+              setup={setup}
+              id="booking"
+              subject="walkthrough"
+              frame={<Frame setup={setup} subject="walkthrough" />}
+            />
           ) : (
             <QuoteButton {...bookingLink} about="walkthrough" className="max-sm:w-full" />
           )}
         </Panel>
       </Container>
     </div>
+  )
+}
+
+/** The provider's frame, where one is configured. */
+function Frame({ setup, subject }: { setup: QuoteSetup; subject: Subject }) {
+  const embed = setup.embeds[subject]
+  const { frame: words } = setup.words
+  return (
+    embed && (
+      <FrameIsland embed={embed} words={words}>
+        <EmbedFrame embed={embed} words={words} />
+      </FrameIsland>
+    )
   )
 }
 

@@ -22,10 +22,7 @@ export function RelatedServices({ title, lead, items }: RelatedServicesProps) {
     <Section id="related-services" title={title} lead={lead} ground="mist">
       <ul className="grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-6">
         {items.map(({ service, picture }) => (
-          <li
-            key={service.slug}
-            className="card-linked relative flex overflow-clip rounded-card border border-line bg-white lg:flex-col"
-          >
+          <li key={service.slug} className="card card-linked lg:flex-col">
             <Picture
               {...picture}
               alt=""

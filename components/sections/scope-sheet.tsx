@@ -1,6 +1,6 @@
-import { PrintButton } from '@/components/islands/print-button.client'
 import { Icon } from '@/components/ui/icon'
 import { Mark } from '@/components/ui/mark'
+import { PrintButton } from '@/components/ui/print-button'
 import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import type { ServicesPageFields } from '@/content/schema/page'

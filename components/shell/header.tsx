@@ -1,4 +1,3 @@
-import { Menu } from '@/components/islands/menu.client'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -9,6 +8,8 @@ import { Tooltip } from '@/components/ui/tooltip'
 import type { ContactWay, Navigation, NavItem, NavLink } from '@/content/types'
 
 interface HeaderProps {
+  /** The path of the page, which is marked in the menus. */
+  path: string | null
   shortName: string
   navigation: Navigation
   quote: NavLink
@@ -18,30 +19,48 @@ interface HeaderProps {
   trustLine: readonly { title: string; text: string }[]
 }
 
-/** The head of every page: top bar, logo, menus, quote button. Below 1024 px the menus stand behind a toggle. */
-export function Header({ shortName, navigation, quote, trustLine, ...ways }: HeaderProps) {
+/**
+ * The head of every page: top bar, logo, menus, quote button. Below 1024 px the menus stand behind a
+ * toggle (app/styles/menu.css); components/enhancements/menu.ts lets them behave like menus.
+ */
+export function Header({ path, shortName, navigation, quote, trustLine, ...ways }: HeaderProps) {
   return (
     <header className="sticky -top-10 z-20 border-b border-line bg-white print:static">
       <TopBar {...ways} trustLine={trustLine} />
-      <Container className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Link href={navigation.main[0]?.href ?? '/'} className="flex min-h-11 items-center rounded-small no-underline">
+      <Container className="flex min-h-16 flex-wrap items-center gap-2 lg:justify-between lg:gap-x-4">
+        <Link
+          href={navigation.main[0]?.href ?? '/'}
+          className="flex min-h-11 items-center rounded-small no-underline max-lg:mr-auto"
+        >
           <Logo name={shortName} />
           <span className="sr-only">: home page</span>
         </Link>
-        <nav aria-label="Main" className="hidden lg:block print:hidden">
-          <ul className="relative flex items-center gap-1">
+        {/* It shows what follows it, and holds nothing itself. */}
+        <details className="menu-toggle">
+          <summary>
+            <Icon name="menu" className="size-5" />
+            <Icon name="x" className="size-5" />
+            Menu
+          </summary>
+        </details>
+        <nav aria-label="Main" data-later className="menu">
+          <ul>
             {navigation.main.map((item) => (
               <li key={item.href}>
-                <BarItem item={item} />
+                <MenuItem item={item} path={path} />
               </li>
             ))}
           </ul>
-        </nav>
-        <div className="flex items-center gap-2 print:hidden">
-          <div className="hidden sm:block">
-            <QuoteButton {...quote} />
+          <div className="lg:hidden">
+            <QuoteButton {...quote} className="mt-5 w-full" />
+            <p className="mt-4 sm:hidden">
+              <ContactLink {...ways.email} className="hover:underline" iconClassName="size-4" />
+            </p>
+            <TrustLine items={trustLine} tooltips="above" className="mt-4 text-small" />
           </div>
-          <SmallScreenMenu navigation={navigation} quote={quote} email={ways.email} trustLine={trustLine} />
+        </nav>
+        <div className="hidden sm:block print:hidden">
+          <QuoteButton {...quote} />
         </div>
       </Container>
     </header>
@@ -102,127 +121,54 @@ function TrustLine({ items, tooltips, className }: TrustLineProps) {
   )
 }
 
-const BAR_ENTRY = 'flex min-h-11 items-center gap-1 rounded-small px-3 text-small font-semibold hover:bg-teal-soft'
+interface MenuItemProps {
+  item: NavItem
+  path: string | null
+}
 
-function BarItem({ item }: { item: NavItem }) {
-  if (item.groups.length === 0) {
+/** A link, or a disclosure with links, which begins with one to its own page where that is not among them. */
+function MenuItem({ item: { name, href, groups }, path }: MenuItemProps) {
+  if (groups.length === 0) {
     return (
-      <Link href={item.href} className={BAR_ENTRY}>
-        {item.name}
+      <Link href={href} current={href === path} className="menu-entry">
+        {name}
       </Link>
     )
   }
+  const isListed = groups.some(({ links }) => links.some((link) => link.href === href))
   return (
-    <Menu
-      set="main-menu"
-      openOnHover
-      // A wide panel starts at the left of the bar, so that it ends on the screen; a narrow one under its trigger.
-      className={item.groups.length > 1 ? undefined : 'relative'}
-      triggerClassName={BAR_ENTRY}
-      trigger={
-        <>
-          {item.name}
-          <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
-        </>
-      }
-    >
-      {/* The padding bridges the gap to the panel, so that the pointer can travel into it. */}
-      <div className="absolute top-full left-0 pt-2">
-        <div className="rounded-card border border-line bg-white p-5 shadow-float">
-          <MenuGroups item={item} columns />
+    // A wide panel starts at the left of the bar, so that it ends on the screen; a narrow one under its trigger.
+    <details name="menu" data-narrow={groups.length === 1 || undefined}>
+      <summary className="menu-entry">
+        {name}
+        <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <div className="menu-panel">
+        <div>
+          {!isListed && (
+            <Link href={href} current={href === path} className="menu-all">
+              {`All of ${name.toLowerCase()}`}
+              <Icon name="arrow-right" className="size-4" />
+            </Link>
+          )}
+          <div className="menu-groups">
+            {groups.map(({ title, links }) => (
+              <div key={title ?? name}>
+                {title && <p>{title}</p>}
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <Link href={link.href} current={link.href === path}>
+                        {link.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         </div>
       </div>
-    </Menu>
-  )
-}
-
-/** The links of a menu. A menu whose page is not among its own links begins with a link to it. */
-function MenuGroups({ item, columns = false }: { item: NavItem; columns?: boolean }) {
-  const listed = item.groups.some(({ links }) => links.some(({ href }) => href === item.href))
-  return (
-    <>
-      {!listed && (
-        <Link
-          href={item.href}
-          className="mb-3 flex min-h-11 items-center gap-1.5 font-semibold text-teal hover:underline"
-        >
-          All of {item.name.toLowerCase()}
-          <Icon name="arrow-right" className="size-4" />
-        </Link>
-      )}
-      <div className={columns ? 'flex gap-8' : 'space-y-3'}>
-        {item.groups.map(({ title, links }) => (
-          <div key={title ?? item.name}>
-            {title && <p className="pb-1 text-small whitespace-nowrap text-ink-soft">{title}</p>}
-            <ul>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Link
-                    href={link.href}
-                    className="flex min-h-11 items-center rounded-small whitespace-nowrap hover:text-teal hover:underline lg:min-h-9"
-                  >
-                    {link.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </>
-  )
-}
-
-function SmallScreenMenu({
-  navigation,
-  quote,
-  email,
-  trustLine,
-}: Pick<HeaderProps, 'navigation' | 'quote' | 'email' | 'trustLine'>) {
-  return (
-    <Menu
-      set="small-menu"
-      className="lg:hidden"
-      triggerClassName="flex min-h-11 items-center gap-2 rounded-small border-2 border-teal px-3 font-semibold text-teal"
-      trigger={
-        <>
-          <Icon name="menu" className="size-5 group-open:hidden" />
-          <Icon name="x" className="hidden size-5 group-open:block" />
-          Menu
-        </>
-      }
-    >
-      <nav
-        aria-label="Menu"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-6.5rem)] overflow-y-auto border-b border-line bg-white px-4 pb-8 shadow-float sm:px-6"
-      >
-        <ul className="divide-y divide-line">
-          {navigation.main.map((item) => (
-            <li key={item.href}>
-              {item.groups.length === 0 ? (
-                <Link href={item.href} className="flex min-h-12 items-center font-semibold">
-                  {item.name}
-                </Link>
-              ) : (
-                <details className="group/part">
-                  <summary className="flex min-h-12 items-center justify-between font-semibold">
-                    {item.name}
-                    <Icon name="chevron-down" className="size-5 group-open/part:rotate-180" />
-                  </summary>
-                  <div className="pb-4 pl-3">
-                    <MenuGroups item={item} />
-                  </div>
-                </details>
-              )}
-            </li>
-          ))}
-        </ul>
-        <QuoteButton {...quote} className="mt-5 w-full" />
-        <p className="mt-4 sm:hidden">
-          <ContactLink {...email} className="hover:underline" iconClassName="size-4" />
-        </p>
-        <TrustLine items={trustLine} tooltips="above" className="mt-4 text-small" />
-      </nav>
-    </Menu>
+    </details>
   )
 }

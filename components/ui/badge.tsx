@@ -12,14 +12,5 @@ const LOOKS = {
 
 /** A word or two that say what the thing beside them is. */
 export function Badge({ look = 'plain', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
-  return (
-    <span
-      className={clsx(
-        'inline-flex items-center rounded-pill border px-2.5 py-0.5 align-middle text-small font-semibold whitespace-nowrap',
-        LOOKS[look],
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={clsx('badge', LOOKS[look])}>{children}</span>
 }

@@ -13,12 +13,7 @@ interface CardProps {
 /** A thing among its equals, on white with a fine line around; cards of one row are equally high. */
 export function Card({ picture, linked = false, className, children }: CardProps) {
   return (
-    <div
-      className={clsx(
-        'relative flex h-full flex-col overflow-clip rounded-card border border-line bg-white print:break-inside-avoid',
-        linked && 'card-linked hover:border-teal has-[a:focus-visible]:border-teal',
-      )}
-    >
+    <div className={clsx('card h-full flex-col', linked && 'card-linked')}>
       {picture}
       <div className={clsx('flex grow flex-col p-5 sm:p-6', className)}>{children}</div>
     </div>

@@ -1,4 +1,4 @@
-import type { ClickEvent } from '@/components/behaviour/analytics'
+import type { ClickEvent } from '@/components/enhancements/count'
 import { ButtonLink } from './button-link'
 
 interface QuoteButtonProps {

@@ -55,5 +55,5 @@ export function Section({ id, title, lead, ground = 'white', beside = false, asi
 
 /** The page's column: at most 1216 px wide, with air at the sides. */
 export function Container({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={clsx('mx-auto w-full max-w-[76rem] px-4 sm:px-6', className)}>{children}</div>
+  return <div className={clsx('column', className)}>{children}</div>
 }

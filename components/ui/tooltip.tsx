@@ -11,7 +11,7 @@ const SIDES = {
 } as const
 
 interface TooltipProps {
-  /** Unique in layout and page together. React's useId is not: on the server it counts anew for each page, and the layout stays when the page changes. */
+  /** Unique in frame and page together: the frame stays when the page changes (navigation.ts). */
   id: string
   /** What is said beyond the words that show. */
   text: string
@@ -20,7 +20,10 @@ interface TooltipProps {
   children: ReactNode
 }
 
-/** Words that explain themselves 700 ms after pointer or focus rests on them (app/globals.css), at most 18rem wide; without script too. The island TooltipEscape lets Escape hide them. */
+/**
+ * Words that explain themselves when pointer or focus rests on them (app/styles/coming-and-going.css); without
+ * script, too. components/enhancements/tooltips.ts lets Escape hide them.
+ */
 export function Tooltip({ id, text, side = 'above', children }: TooltipProps) {
   return (
     <span className="tooltip">
@@ -31,14 +34,7 @@ export function Tooltip({ id, text, side = 'above', children }: TooltipProps) {
       >
         {children}
       </button>
-      <span
-        role="tooltip"
-        id={id}
-        className={clsx(
-          'absolute z-10 w-[min(18rem,100vw-2.5rem)] rounded-small border border-line bg-white p-3 text-small font-normal whitespace-normal text-ink shadow-float',
-          SIDES[side],
-        )}
-      >
+      <span role="tooltip" id={id} data-later className={clsx('tooltip-text', SIDES[side])}>
         {text}
       </span>
     </span>

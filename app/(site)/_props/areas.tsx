@@ -25,6 +25,7 @@ export function areasProps() {
       picture: (
         <Picture
           {...pictureOf('pages/areas')}
+          first
           alt=""
           sizes="(width >= 64rem) 46vw, 100vw"
           className="lg:h-full"

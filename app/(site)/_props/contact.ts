@@ -10,7 +10,7 @@ export function contactProps() {
   return {
     header: { title: page.title, lead: page.lead },
     panel: {
-      setup: quoteSetup().setup,
+      setup: quoteSetup(),
       page,
       ways: Object.values(contactWays()),
       address: addressText(site.address),

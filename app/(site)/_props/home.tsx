@@ -12,6 +12,8 @@ import { reviewCards } from './cards'
 
 /** What each section of the home page is given, from the content. */
 export function homeProps() {
+  const [picture] = heroPictures()
+  if (!picture) throw new Error('The hero has no picture; content/schema/home.ts asks for some.')
   const { site, special, services, suburbs, questions, articles } = catalogue()
   const { home } = special
   const { phone, email } = contactWays()
@@ -22,7 +24,7 @@ export function homeProps() {
       hero: home.hero,
       quote: quoteLink(),
       explore: { name: home.hero.explore, href: pagePath('services') },
-      pictures: heroPictures(),
+      picture,
     },
     stats: home.stats,
     whyOfficeCleaning: { ...home.whyOfficeCleaning, href: QUOTE_HREF },
@@ -31,7 +33,7 @@ export function homeProps() {
     quoteAndBooking: {
       quote: home.quote,
       booking: home.booking,
-      ...quoteSetup(),
+      setup: quoteSetup(),
       bookingLink: { name: home.booking.button, href: QUOTE_HREF },
       ways: [phone, email],
     },

@@ -1,0 +1,29 @@
+import type { QuoteSetup } from '@/components/quote/setup'
+import { catalogue } from '@/content/catalogue'
+import { contactWays } from '@/content/contact'
+import { embedsOf, formTarget } from '@/content/integrations'
+import { inlineParts } from '@/content/markdown'
+import { QUOTE_HREF, THANK_YOU_PATH } from '@/content/routes'
+import { absoluteUrl } from './_seo/site-url'
+
+/** What every quote form of the site is given. */
+export function quoteSetup(): QuoteSetup {
+  const { quote, integrations, services, site } = catalogue()
+  const { phone, email } = contactWays()
+  const { form, calendar } = embedsOf(integrations)
+  return {
+    words: quote,
+    copyFailed: site.words.copyFailed,
+    notice: inlineParts(quote.form.notice),
+    services: services.map(({ title, path }) => ({ title, path })),
+    target: formTarget(integrations.delivery, {
+      mailbox: email.href,
+      thanks: { path: THANK_YOU_PATH, url: absoluteUrl(THANK_YOU_PATH) },
+    }),
+    phone,
+    email,
+    formHref: QUOTE_HREF,
+    thanksHref: THANK_YOU_PATH,
+    embeds: { quote: form, walkthrough: calendar },
+  }
+}

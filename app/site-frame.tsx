@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { CallBar } from '@/components/shell/call-bar'
+import { Footer } from '@/components/shell/footer'
+import { Header } from '@/components/shell/header'
+import { PageEnd } from '@/components/shell/page-end'
+import { SkipLink } from '@/components/shell/skip-link'
+import { catalogue } from '@/content/catalogue'
+import { contactWays } from '@/content/contact'
+import { addressText, hoursText } from '@/content/facts'
+import { navigation, quoteLink } from '@/content/navigation'
+
+interface SiteFrameProps {
+  /** The path of the page, which the menus mark; null for the page for unknown addresses. */
+  path: string | null
+  children: ReactNode
+}
+
+/** What stands around the content of every page. */
+export function SiteFrame({ path, children }: SiteFrameProps) {
+  const { site } = catalogue()
+  const { phone, helpdesk, email } = contactWays()
+  const menus = navigation()
+  return (
+    <>
+      {/* A dialog takes all of this out of reach while it is open; what has to work beside a dialog stands outside. */}
+      <div id="page">
+        <SkipLink />
+        <Header
+          path={path}
+          shortName={site.shortName.value}
+          navigation={menus}
+          quote={quoteLink()}
+          phone={phone}
+          helpdesk={helpdesk}
+          email={email}
+          trustLine={site.trustLine}
+        />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <CallBar phone={phone} call={site.words.call} quote={quoteLink()} />
+        <Footer
+          shortName={site.shortName.value}
+          legalName={site.legalName.value}
+          abn={site.abn}
+          summary={site.summary}
+          address={addressText(site.address)}
+          officeHours={hoursText(site.officeHours)}
+          ways={[phone, helpdesk, email]}
+          promises={Object.values(site.promises)}
+          navigation={menus}
+        />
+      </div>
+      <PageEnd phone={phone} words={site.words} />
+    </>
+  )
+}

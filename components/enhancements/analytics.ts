@@ -1,0 +1,90 @@
+import config from 'site:analytics'
+import type { AnalyticsFields } from '@/content/schema/integrations'
+import { count, type AnalyticsEvent, type ClickEvent } from './count'
+import { closest } from './dom'
+import type { Loader } from './loader-api'
+import { trusted } from './trusted'
+
+/** Globals that analytics scripts set, if loaded. */
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+    gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
+    plausible?: (name: string, options: { props: Record<string, string> }) => void
+  }
+}
+
+/**
+ * Tells the analytics facility, where there is one, of each event, also of those from before, and counts
+ * clicks on links that say so (`data-counts`). Loads the configured facility's script once the visitor has
+ * first tapped, clicked or typed. Without a configured facility it loads nothing.
+ */
+export function startAnalytics({ acted, wish }: Loader): void {
+  if (config) void loadAfter(acted, config)
+
+  const early = window.siteEvents
+  // In a task of its own: a broken facility breaks nothing else.
+  window.siteEvents = { push: (event) => setTimeout(track, 0, event) }
+  if (Array.isArray(early)) for (const event of early as AnalyticsEvent[]) window.siteEvents.push(event)
+
+  document.addEventListener('click', (event) => countClick(closest(event, COUNTED)))
+  countClick(wish?.by?.closest<HTMLElement>(COUNTED))
+}
+
+const COUNTED = '[data-counts]'
+
+function countClick(link: HTMLElement | null | undefined): void {
+  if (link?.dataset.counts) count(JSON.parse(link.dataset.counts) as ClickEvent)
+}
+
+/**
+ * Counts an event once in each facility that is there. Google's gtag fills the dataLayer itself, so
+ * only one of the two is told.
+ */
+export function track({ name, ...parameters }: AnalyticsEvent): void {
+  if (window.gtag) window.gtag('event', name, parameters)
+  else window.dataLayer?.push({ event: name, ...parameters })
+  window.plausible?.(name, { props: parameters })
+}
+
+async function loadAfter(acted: Promise<unknown>, facility: AnalyticsFields): Promise<void> {
+  // A visitor who comes from another page of the site has tapped a link there.
+  if (!document.referrer.startsWith(`${location.origin}/`)) await acted
+  loadFacility(facility)
+}
+
+/** Sets up the facility's queue, so that what happens before its script arrives is counted, and adds the script. */
+function loadFacility(facility: AnalyticsFields): void {
+  const script = document.createElement('script')
+  script.async = true
+  if (facility.provider === 'plausible') {
+    script.src = trusted.createScriptURL(facility.script)
+    script.dataset.domain = facility.domain
+    const queue: unknown[][] = []
+    window.plausible ??= Object.assign((...call: unknown[]) => void queue.push(call), { q: queue })
+  } else {
+    const layer = (window.dataLayer ??= [])
+    const gtag = (...call: unknown[]) => layer.push(toArguments(...call))
+    // Consent mode (developers.google.com/tag-platform/security/guides/consent): denied unless the owner says otherwise.
+    const denied = 'denied'
+    gtag('consent', 'default', {
+      ad_storage: denied,
+      ad_user_data: denied,
+      ad_personalization: denied,
+      analytics_storage: facility.storage,
+    })
+    if (facility.provider === 'gtag') {
+      window.gtag = gtag
+      gtag('js', new Date())
+      gtag('config', facility.id)
+    } else layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    const path = facility.provider === 'gtag' ? 'gtag/js' : 'gtm.js'
+    script.src = trusted.createScriptURL(`https://www.googletagmanager.com/${path}?id=${facility.id}`)
+  }
+  document.head.append(script)
+}
+
+/** Google's script reads commands from `arguments` objects only. */
+function toArguments(..._call: unknown[]): IArguments {
+  return arguments
+}

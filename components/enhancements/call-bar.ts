@@ -1,0 +1,22 @@
+import { onPageChange } from './page-change'
+
+/**
+ * Marks the bar at the foot of a phone's screen while a quote form or a provider's frame is in view,
+ * so that it does not lie over it (app/styles/call-bar.css).
+ */
+export function startCallBar(): void {
+  const bar = document.querySelector('.call-bar')
+  const inView = new Set<Element>()
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
+    bar?.toggleAttribute('data-form-in-view', inView.size > 0)
+  })
+  const watch = () => {
+    observer.disconnect()
+    inView.clear()
+    bar?.removeAttribute('data-form-in-view')
+    for (const place of document.querySelectorAll('#page [data-asks]')) observer.observe(place)
+  }
+  watch()
+  onPageChange(watch)
+}

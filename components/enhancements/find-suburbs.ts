@@ -1,0 +1,87 @@
+import { parseLocation } from '../quote/contact-details'
+
+/** A suburb as the search knows it. */
+export interface Findable {
+  name: string
+  /** Four digits. */
+  postcode: string
+}
+
+/** What is said to what was typed so far. */
+export type Answer<Suburb> =
+  /** Too little to say anything. */
+  | { is: 'waiting' }
+  /** It names these, and no other on the list. */
+  | { is: 'served'; suburbs: Suburb[] }
+  /** Several begin this way. */
+  | { is: 'beginning'; suburbs: Suburb[] }
+  /** None begins this way, but these are written much like it. */
+  | { is: 'similar'; suburbs: Suburb[] }
+  | { is: 'unlisted' }
+
+/** Letters and digits alone, in small letters: "St. Léonards" gives "stleonards". */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+}
+
+/** How a name may begin when it is typed: from each of its words on, with "Saint" for "St". */
+function spellings(name: string): string[] {
+  return [name, name.replaceAll(/\bSt\b/g, 'Saint')].flatMap((spelling) =>
+    spelling.split(' ').map((_, i, words) => plain(words.slice(i).join(' '))),
+  )
+}
+
+/** How many letters differ between what was typed and the beginning of a name: letters that are missing, too many, wrong, or in each other's place. */
+function distanceToBeginning(typed: string, name: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: name.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= typed.length; i++) {
+    const above = row
+    row = [i]
+    for (let j = 1; j <= name.length; j++) {
+      const same = typed[i - 1] === name[j - 1]
+      const swapped = i > 1 && j > 1 && typed[i - 1] === name[j - 2] && typed[i - 2] === name[j - 1]
+      row[j] = Math.min(
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (above[j - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    before = above
+  }
+  return Math.min(...row)
+}
+
+/** The letters that may differ: none in short words, which would be like too many. */
+const allowed = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2)
+
+/** What the list says to a suburb or postcode, whole or begun, however it is written. */
+export function findSuburbs<Suburb extends Findable>(text: string, suburbs: readonly Suburb[]): Answer<Suburb> {
+  const location = parseLocation(text)
+  const written = typeof location === 'object' ? (location.suburb ?? '') : text.replaceAll(/\d/g, '')
+  const word = plain(written)
+  const digits = text.normalize('NFKC').replaceAll(/\D/g, '')
+  if (word.length < 2 && digits.length < 2) return { is: 'waiting' }
+
+  const here = suburbs.filter(({ postcode }) => postcode.startsWith(digits))
+  const begun = here.filter(({ name }) => spellings(name).some((spelling) => spelling.startsWith(word)))
+  const whole = begun.filter(({ name, postcode }) =>
+    word === '' ? postcode === digits : spellings(name).some((spelling, i) => spelling === word && startsName(name, i)),
+  )
+  if (whole.length > 0) return { is: 'served', suburbs: whole }
+  if (begun.length === 1) return { is: 'served', suburbs: begun }
+  if (begun.length > 1) return { is: 'beginning', suburbs: begun }
+
+  const similar = suburbs.filter(({ name }) =>
+    spellings(name).some((spelling) => word.length > 2 && distanceToBeginning(word, spelling) <= allowed(word)),
+  )
+  if (similar.length > 0) return { is: 'similar', suburbs: similar }
+  return word.length > 2 || digits.length > 3 ? { is: 'unlisted' } : { is: 'waiting' }
+}
+
+/** Whether the spelling at this place is that of the whole name, and not of its later words. */
+const startsName = (name: string, place: number) => place % name.split(' ').length === 0

@@ -1,0 +1,130 @@
+import pictures from 'site:hero-pictures'
+import { create } from './dom'
+import {
+  HERO_TURN_MS,
+  afterEvent,
+  firstTurn,
+  isWiping,
+  mayRotate,
+  watchSight,
+  type Turn,
+  type TurnEvent,
+} from './hero-rotation'
+import type { Module } from './loader-api'
+
+/** What differs from one of the hero's pictures to the next, in the order of their HTML. */
+export interface HeroPicture {
+  alt: string
+  /** `srcset` of each `<source>`: components/ui/picture.tsx. */
+  srcSets: readonly string[]
+  /** `src` of the `<img>`. */
+  src: string
+}
+
+/**
+ * Takes turns with the hero's pictures after the visitor's first tap, click or key. Until then the first
+ * one, which is in the HTML, stands alone; from then on each is fetched one turn ahead and wiped across the
+ * one before once it is decoded. They stand still under reduced motion, while data is saved, out of sight,
+ * and when the visitor says so.
+ */
+export const attach: Module['attach'] = (box, { acted }) => {
+  const button = box.querySelector<HTMLElement>('.hero-button')
+  const first = box.querySelector('.hero-picture')
+  const label = button?.querySelector('.sr-only')
+  if (!button || !first || !label) throw new Error('The hero lacks its button or its picture.')
+  const { play = '', pause = '' } = button.dataset
+
+  const layers = new Map<number, Element>([[0, first]])
+  let turn: Turn = firstTurn(pictures.length)
+  let hasBegun = false
+  let isPaused = false
+  let isSeen = true
+  let timer: ReturnType<typeof setInterval> | undefined
+  /** The picture whose time runs: its five seconds begin when it begins to come in. */
+  let front: number | null | undefined
+
+  const tell = (event: TurnEvent) => {
+    turn = afterEvent(turn, event, pictures.length)
+    update()
+  }
+  const layerOf = (index: number) => {
+    const known = layers.get(index)
+    if (known) return known
+    const layer = layerFor(first, index)
+    layers.set(index, layer)
+    layer.addEventListener('animationend', () => tell('wiped'))
+    const image = layer.querySelector('img')
+    image?.addEventListener('error', () => tell('failed'))
+    // A browser refuses to decode what has not come yet.
+    image?.addEventListener('load', () => {
+      image.decode().then(
+        () => tell('decoded'),
+        () => tell('failed'),
+      )
+    })
+    return layer
+  }
+  const update = () => {
+    const works = mayRotate() && turn.next !== null
+    const isOn = hasBegun && !isPaused
+    const wiping = isWiping(turn)
+    button.classList.toggle('invisible', !works)
+    button.toggleAttribute('data-on', isOn)
+    label.textContent = isOn ? pause : play
+
+    const shown = hasBegun && turn.next !== null ? [turn.shown, turn.next] : [turn.shown]
+    for (const [index, layer] of layers) {
+      if (shown.includes(index)) continue
+      layer.remove()
+      layers.delete(index)
+    }
+    for (const index of shown) {
+      const layer = layerOf(index)
+      if (index === turn.shown) layer.removeAttribute('data-next')
+      else layer.setAttribute('data-next', wiping ? 'wiping' : 'waiting')
+      if (!layer.isConnected) button.before(layer)
+    }
+    const blade = box.querySelector('.hero-blade')
+    if (!wiping) blade?.remove()
+    else if (!blade) button.before(create('span', { class: 'hero-blade' }))
+
+    const running = isOn && isSeen
+    const inFront = running ? (wiping ? turn.next : turn.shown) : undefined
+    if (inFront === front) return
+    front = inFront
+    clearInterval(timer)
+    if (running) timer = setInterval(() => mayRotate() && tell('due'), HERO_TURN_MS)
+    else tell('paused')
+  }
+
+  button.addEventListener('click', () => {
+    isPaused = hasBegun && !isPaused
+    hasBegun = true
+    update()
+  })
+  void acted.then(({ target }) => {
+    // The button says itself what it does.
+    if (!mayRotate() || (target instanceof Node && button.contains(target))) return
+    hasBegun = true
+    update()
+  })
+  watchSight(box, (seen) => {
+    isSeen = seen
+    update()
+  })
+  update()
+}
+
+/** The layer of another picture: the first one's HTML with other addresses. */
+function layerFor(first: Element, index: number): Element {
+  const layer = first.cloneNode(true) as Element
+  const picture = pictures[index]
+  const image = layer.querySelector('img')
+  if (!picture || !image) throw new Error(`The hero has no picture ${index}.`)
+  layer.querySelectorAll('source').forEach((source, i) => {
+    source.srcset = picture.srcSets[i] ?? ''
+  })
+  // A browser may put off a picture that nobody sees yet.
+  Object.assign(image, { alt: picture.alt, loading: 'eager', src: picture.src })
+  return layer
+}

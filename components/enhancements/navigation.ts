@@ -1,0 +1,208 @@
+import type { Loader } from './loader-api'
+import { announcePageChange } from './page-change'
+import { prefersReducedMotion } from './reduced-motion'
+import { trusted } from './trusted'
+import { say, showWaiting } from './waiting'
+
+/** How many pages are kept as they were left, for Back and Forward. */
+const KEPT_PAGES = 10
+
+/** What changes in the document's head from page to page. */
+const HEAD = 'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]'
+
+/** A page as it is put into the document, or as it was left. */
+interface Page {
+  main: HTMLElement
+  /** What HEAD selects. */
+  head: Element[]
+}
+
+/** The answer is no page of this build of the site, so only a new document can show it. */
+class NotOurs extends Error {}
+
+/**
+ * Makes a link within the site a change of page in the same document, where the browser has the
+ * Navigation API: the next page's main part and head take the place of this one's. When the next page
+ * does not come, this one stays. Whatever is unexpected becomes an ordinary document load.
+ * developer.mozilla.org/docs/Web/API/Navigation_API
+ */
+export function startNavigation(loader: Loader): void {
+  if (!('navigation' in window)) return
+  const { navigation } = window
+  const kept = new Map<string, Page>()
+  let shown = pageIn(document)
+  let shownPath = loadedPath()
+  let shownKey = navigation.currentEntry?.key ?? ''
+  /** Counts what was asked for, so that only the latest is shown. */
+  let turn = 0
+  let isLeaving = false
+
+  /** The page at an address of the site; undefined when another was asked for since. */
+  async function fetchPage(href: string): Promise<Page | undefined> {
+    const mine = ++turn
+    showWaiting(true)
+    try {
+      const html = await loader.ask(href)
+      return mine === turn ? pageFrom(html) : undefined
+    } finally {
+      if (mine === turn) showWaiting(false)
+    }
+  }
+
+  function openDocument(href: string): void {
+    isLeaving = true
+    if (href === location.href) location.reload()
+    else location.assign(href)
+  }
+
+  async function follow(href: string, history: NavigationHistoryBehavior): Promise<void> {
+    try {
+      const page = await fetchPage(href)
+      if (page) await navigation.navigate(href, { history, info: page }).finished
+    } catch (error) {
+      if (error instanceof NotOurs) openDocument(href)
+      else loader.stay(() => void follow(href, history))
+    }
+  }
+
+  async function goBackTo(key: string, href: string, scroll: () => void): Promise<void> {
+    try {
+      const known = kept.get(key)
+      if (known) turn += 1
+      const page = known ?? (await fetchPage(href))
+      if (!page) return
+      await show(page)
+      scroll()
+    } catch (error) {
+      if (error instanceof NotOurs) openDocument(href)
+      else loader.stay(() => void goBackTo(key, href, scroll))
+    }
+  }
+
+  async function show(page: Page): Promise<void> {
+    kept.delete(shownKey)
+    kept.set(shownKey, shown)
+    for (const oldest of [...kept.keys()].slice(0, -KEPT_PAGES)) kept.delete(oldest)
+    await withTransition(() => {
+      keepStylesheet()
+      shown.main.replaceWith(page.main)
+      for (const element of shown.head) element.remove()
+      document.head.append(...page.head)
+      shown = page
+      shownPath = location.pathname
+      shownKey = navigation.currentEntry?.key ?? ''
+      markCurrentLinks()
+      announcePageChange()
+    })
+    focusOn(location.hash.slice(1))
+    say(document.title)
+  }
+
+  // Back or Forward was pressed before this code was there.
+  if (shownPath !== location.pathname) openDocument(location.href)
+
+  navigation.addEventListener('navigate', (event) => {
+    const { navigationType, destination, info } = event
+    const url = new URL(destination.url)
+    if (!event.canIntercept || event.hashChange || event.formData || event.downloadRequest !== null) return
+    const isSamePath = url.pathname === shownPath
+
+    if (isPage(info)) {
+      event.intercept({
+        focusReset: 'manual',
+        scroll: 'manual',
+        handler: async () => {
+          await show(info)
+          if (location.hash) event.scroll()
+          else scrollToTop()
+        },
+      })
+    } else if (navigationType === 'traverse') {
+      // A step within the page, such as closing the dialog, is no change of page.
+      if (isSamePath || !destination.sameDocument) return
+      const handler = () => goBackTo(destination.key, url.href, () => event.scroll())
+      event.intercept({ focusReset: 'manual', scroll: 'manual', handler })
+    } else if (event.cancelable && !destination.sameDocument && !isLeaving && isPagePath(url.pathname)) {
+      if (navigationType === 'reload') return
+      event.preventDefault()
+      if (!isSamePath) return void follow(url.href, navigationType)
+      turn += 1
+      focusOn('')
+      scrollToTop()
+    }
+  })
+}
+
+/** The path of the page that the document was loaded with: Back may have changed the address since. */
+function loadedPath(): string {
+  const [entry] = performance.getEntriesByType('navigation')
+  return new URL(entry?.name ?? location.href, location.href).pathname
+}
+
+/** Pages have a slash at their end; everything else is a file. */
+const isPagePath = (path: string) => path.endsWith('/')
+
+const isPage = (info: unknown): info is Page => typeof info === 'object' && info !== null && 'main' in info
+
+function pageIn(page: Document): Page {
+  const main = page.querySelector('main')
+  if (!main) throw new NotOurs()
+  return { main, head: [...page.head.querySelectorAll(HEAD)] }
+}
+
+/** The page in an answer's HTML; throws NotOurs for anything but a page of the same build. */
+function pageFrom(html: string): Page {
+  // The rules of its first screen are in the stylesheet as well, and this page's policy knows other ones.
+  const parts = html.replace(/<style>.*?<\/style>/s, '')
+  const page = new DOMParser().parseFromString(trusted.createHTML(parts), 'text/html')
+  if (buildOf(page) !== buildOf(document)) throw new NotOurs()
+  const { main, head } = pageIn(page)
+  main.querySelector(STYLESHEET)?.remove()
+  return { main: document.adoptNode(main), head: head.map((element) => document.adoptNode(element)) }
+}
+
+const STYLESHEET = 'link[rel=stylesheet]'
+
+/** What tells one build of the site from another: the names of its loader and its stylesheet. */
+function buildOf(page: Document): string {
+  const script = page.querySelector('script[src]')?.getAttribute('src')
+  return `${script} ${page.querySelector(STYLESHEET)?.getAttribute('href')}`
+}
+
+/**
+ * Lets the stylesheet in the head apply to narrow screens, too, whose own link to it stands in the main part
+ * and goes with it. Throws NotOurs when it has not come.
+ */
+function keepStylesheet(): void {
+  const link = document.head.querySelector<HTMLLinkElement>(STYLESHEET)
+  if (!link?.sheet) throw new NotOurs()
+  link.media = 'all'
+}
+
+/** Changes the document, wiped in (app/styles/motion.css) where the browser can and motion is welcome. */
+async function withTransition(change: () => void): Promise<void> {
+  if (prefersReducedMotion() || !('startViewTransition' in document)) return change()
+  const { updateCallbackDone, ready, finished } = document.startViewTransition(change)
+  // It is cut short when the next one begins.
+  for (const promise of [ready, finished]) promise.catch(() => {})
+  await updateCallbackDone
+}
+
+function markCurrentLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a')) {
+    const isCurrent = link.origin === location.origin && link.pathname === location.pathname && !link.hash
+    if (isCurrent) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+/** Moves the focus to the element with this id, or else to the page's heading, and the page not at all. */
+function focusOn(id: string): void {
+  const element = document.getElementById(id) ?? document.querySelector<HTMLElement>('main h1')
+  if (!element?.hasAttribute('tabindex')) element?.setAttribute('tabindex', '-1')
+  element?.focus({ preventScroll: true })
+}
+
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+}

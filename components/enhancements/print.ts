@@ -1,0 +1,8 @@
+import { closest } from './dom'
+
+/** Lets buttons with `data-prints` print the page. */
+export function startPrinting(): void {
+  document.addEventListener('click', (event) => {
+    if (closest(event, '[data-prints]')) window.print()
+  })
+}

@@ -1,0 +1,60 @@
+import type { FaqsFields } from '@/content/schema/page'
+import { holdsWords } from './holds-words'
+import type { Module } from './loader-api'
+import { takeOverSearch } from './search-field'
+
+/** The words of FaqsFields' search that are said when something was typed. */
+export type QuestionSearchWords = Pick<FaqsFields['search'], 'found' | 'foundOne'> & { none: string }
+
+const QUESTION = '[data-question]'
+
+/**
+ * Filters the questions of the page by the words typed, and says how many they are. The questions are
+ * elements with `data-question`, in elements with `data-group`, which the list of contents names by
+ * `data-contents`, with their number in `data-count`.
+ */
+export const attach: Module['attach'] = (search) => {
+  const words = JSON.parse(search.dataset.words ?? '{}') as QuestionSearchWords
+  const list = document.querySelector<HTMLElement>('[data-questions]')
+  if (!list) throw new Error('There are no questions to search.')
+  takeOverSearch(search, ({ part, clear }) => {
+    const [status, none] = [part('status'), part('none')]
+    let found = 0
+    // A link to a question that is hidden shows all of them again.
+    window.addEventListener('hashchange', () => {
+      const target = document.getElementById(location.hash.slice(1))
+      if (!search.isConnected || !target?.closest('[hidden]')) return
+      clear()
+      target.scrollIntoView()
+    })
+    return {
+      onType(text) {
+        found = filter(list, text)
+        const isSearch = text.trim() !== ''
+        none.hidden = !isSearch || found > 0
+        status.textContent = !isSearch
+          ? ''
+          : found === 0
+            ? words.none
+            : `${found} ${found === 1 ? words.foundOne : words.found}`
+      },
+      onEnter: () => found > 0 && list.focus(),
+    }
+  })
+}
+
+/** Hides the questions that do not hold these words, and what is left without any; gives the number of those that do. */
+function filter(list: HTMLElement, typed: string): number {
+  const questions = [...list.querySelectorAll<HTMLElement>(QUESTION)]
+  for (const question of questions) question.hidden = !holdsWords(question.textContent, typed)
+  for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
+    const left = group.querySelectorAll(`${QUESTION}:not([hidden])`).length
+    group.hidden = left === 0
+    const entry = document.querySelector<HTMLElement>(`[data-contents="${group.id}"]`)
+    if (!entry) continue
+    entry.hidden = group.hidden
+    const count = entry.querySelector('[data-count]')
+    if (count) count.textContent = String(left)
+  }
+  return questions.filter(({ hidden }) => !hidden).length
+}

@@ -1,0 +1,32 @@
+/** How often something is tried again after its first try: the specification's "retry 3". */
+export const RETRIES = 3
+
+const FIRST_PAUSE_MS = 1000
+
+/** The longest pause between two tries, in ms: the specification's "backoff up to 30 s". */
+export const LONGEST_PAUSE_MS = 30_000
+
+/** The pause before a retry (counted from 1), in ms: 1, 2 and 4 s. */
+export const pauseBefore = (retry: number): number => FIRST_PAUSE_MS * 2 ** (retry - 1)
+
+/** The same where a server asks to be left alone for some time, in ms, which counts as far as LONGEST_PAUSE_MS. */
+export const pauseAsked = (retry: number, askedMs: number): number =>
+  Math.min(Math.max(pauseBefore(retry), askedMs), LONGEST_PAUSE_MS)
+
+/**
+ * Tries until it succeeds or all retries are used up; throws what the last try threw. `pause` gives the time
+ * before a retry, in ms.
+ */
+export async function withRetries<Value>(
+  attempt: (number: number) => Promise<Value>,
+  pause: (retry: number, error: unknown) => number = pauseBefore,
+): Promise<Value> {
+  for (let number = 1; ; number++) {
+    try {
+      return await attempt(number)
+    } catch (error) {
+      if (number > RETRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause(number, error)))
+    }
+  }
+}

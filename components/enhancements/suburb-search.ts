@@ -1,0 +1,103 @@
+import type { AreasFields } from '@/content/schema/page'
+import { create } from './dom'
+import { findSuburbs, type Answer, type Findable } from './find-suburbs'
+import type { Module } from './loader-api'
+import { takeOverSearch } from './search-field'
+
+export type SuburbSearchWords = Omit<AreasFields['finder']['search'], 'label' | 'hint' | 'clear' | 'ring' | 'more'>
+
+/** A suburb that can be found: where more is said about it, and the region it lights up on the map. */
+interface FoundSuburb extends Findable {
+  href: string
+  region: string
+  /** The region's numeral. */
+  area: string
+}
+
+/** The most suburbs that are named at once; their number is said in any case. */
+const ROWS_AT_MOST = 6
+
+/**
+ * Says whether a suburb is served while its name or postcode is typed, with the way to what is said about
+ * it, or to a quote. The suburbs are the page's own list: elements with `data-suburb` and `data-postcode`,
+ * in elements with `data-region`.
+ */
+export const attach: Module['attach'] = (search) => {
+  const words = JSON.parse(search.dataset.words ?? '{}') as SuburbSearchWords
+  const suburbs = [...document.querySelectorAll<HTMLElement>('[data-suburb]')].map(suburbIn)
+  takeOverSearch(search, ({ part }) => {
+    const [shown, lead, status, list] = [part('answer'), part('lead'), part('status'), part('list')]
+    const [more, unlisted, offer, call] = [part('more'), part('unlisted'), part('offer'), part('call')]
+    const quote = offer.querySelector<HTMLAnchorElement>('a[data-opens]')
+    return {
+      onType(text) {
+        const answer = findSuburbs(text, suburbs)
+        const found = 'suburbs' in answer ? answer.suburbs : []
+        const isOffer = answer.is === 'unlisted' || answer.is === 'similar'
+        const only = answer.is === 'served' && found.length === 1 ? found[0] : undefined
+        shown.dataset.answer = answer.is
+        lead.hidden = answer.is !== 'waiting'
+        status.textContent = sentence(answer, words)
+        list.replaceChildren(...found.slice(0, ROWS_AT_MOST).map(row))
+        list.hidden = found.length === 0
+        list.classList.toggle('grid-cols-2', found.length > 1)
+        more.hidden = found.length <= ROWS_AT_MOST
+        unlisted.hidden = !isOffer
+        unlisted.querySelector('strong')?.toggleAttribute('hidden', answer.is !== 'similar')
+        offer.hidden = !isOffer && answer.is !== 'served'
+        call.hidden = !isOffer
+        if (quote) carry(quote, only ? `${only.name} ${only.postcode}` : answer.is === 'unlisted' ? text.trim() : '')
+      },
+      onEnter: () => (shown.dataset.answer ?? 'waiting') !== 'waiting' && shown.focus(),
+    }
+  })
+}
+
+function suburbIn(element: HTMLElement): FoundSuburb {
+  const { suburb: name = '', postcode = '' } = element.dataset
+  const region = element.closest<HTMLElement>('[data-region]')
+  const anchor = element.querySelector('a')?.hash ?? `#${region?.id}`
+  return { name, postcode, href: anchor, region: region?.dataset.region ?? '', area: region?.dataset.area ?? '' }
+}
+
+function row({ name, postcode, region, href, area }: FoundSuburb): HTMLElement {
+  return create(
+    'li',
+    { 'data-area': area, 'data-answer': '' },
+    create(
+      'a',
+      { href },
+      create('span', {}, create('span', { class: 'text-link font-semibold' }, name), ` ${postcode}`),
+      ' ',
+      create('span', { class: 'text-small text-ink-soft' }, region),
+    ),
+  )
+}
+
+/** Lets a quote button carry the suburb into the form. */
+function carry(quote: HTMLAnchorElement, suburb: string): void {
+  const address = new URL(quote.href)
+  if (suburb) address.searchParams.set('suburb', suburb)
+  else address.searchParams.delete('suburb')
+  quote.href = address.href
+}
+
+const LIST = new Intl.ListFormat('en-AU')
+
+/** The answer in words; nothing while there is none. */
+function sentence(answer: Answer<FoundSuburb>, words: SuburbSearchWords): string {
+  switch (answer.is) {
+    case 'served': {
+      const names = answer.suburbs.map(({ name, postcode }) => `${name} ${postcode}`)
+      return `${words.yes} ${LIST.format(names)} ${names.length > 1 ? words.servedSeveral : words.served}`
+    }
+    case 'beginning':
+      return `${answer.suburbs.length} ${words.begin}`
+    case 'similar':
+      return words.similar
+    case 'unlisted':
+      return words.unlisted.title
+    case 'waiting':
+      return ''
+  }
+}

@@ -1,0 +1,72 @@
+import { closest, create } from './dom'
+
+/**
+ * How long a message stays, in ms, as the owner specified. The time stands still under the pointer
+ * and under the keyboard's focus (WCAG 2.2.1).
+ */
+export const TOAST_MS = 5000
+
+const EVENT = 'site:toast'
+
+/**
+ * Shows a short message at the foot of the screen, in the place of the one before. It goes away, so
+ * what it says must stand elsewhere too, or matter no longer.
+ */
+export function showToast(text: string): void {
+  document.dispatchEvent(new CustomEvent(EVENT, { detail: text }))
+}
+
+/**
+ * Shows what `showToast` asks for in the page's toast region. The region is in the HTML from the
+ * start, since screen readers announce only what changes in a region they know.
+ */
+export function startToasts(): void {
+  document.addEventListener(EVENT, (event) => show((event as CustomEvent<string>).detail))
+}
+
+function show(text: string): void {
+  const region = document.querySelector('.toast-region')
+  const template = region?.querySelector('template')
+  if (!region || !template) return
+  const toast = template.content.cloneNode(true) as DocumentFragment
+  const box = toast.querySelector<HTMLElement>('.toast')
+  if (!box) return
+  box.prepend(create('p', {}, text))
+
+  let leftMs = TOAST_MS
+  let startedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let cameFrom: HTMLElement | null = null
+  const holds = { pointer: false, focus: false }
+
+  const update = () => {
+    clearTimeout(timer)
+    if (startedAt > 0) leftMs -= performance.now() - startedAt
+    startedAt = 0
+    if (holds.pointer || holds.focus) return
+    startedAt = performance.now()
+    timer = setTimeout(() => box.remove(), leftMs)
+  }
+  const hold = (by: keyof typeof holds, on: boolean) => () => {
+    holds[by] = on
+    update()
+  }
+  box.addEventListener('pointerenter', hold('pointer', true))
+  box.addEventListener('pointerleave', hold('pointer', false))
+  box.addEventListener('focusout', hold('focus', false))
+  box.addEventListener('focusin', ({ relatedTarget }) => {
+    cameFrom = relatedTarget instanceof HTMLElement ? relatedTarget : null
+    hold('focus', true)()
+  })
+  box.addEventListener('click', (event) => {
+    if (!closest(event, 'button')) return
+    clearTimeout(timer)
+    // The button goes away with the message: the focus returns to where it was before.
+    cameFrom?.focus({ preventScroll: true })
+    box.remove()
+  })
+
+  for (const shown of region.querySelectorAll('.toast')) shown.remove()
+  region.append(toast)
+  update()
+}

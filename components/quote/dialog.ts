@@ -1,0 +1,96 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { createElement } from 'react'
+import setup from 'site:quote-setup'
+import { count } from '../enhancements/count'
+import type { DialogModule, Loader } from '../enhancements/loader-api'
+import { onPageChange } from '../enhancements/page-change'
+import { STATE, opened, type Opened } from './opened'
+import { QuoteDialog } from './quote-dialog.client'
+
+let root: Root | undefined
+/** What it was opened for last. */
+let last: Opened = { subject: 'quote' }
+let opener: { by: HTMLElement | undefined; page: string } | undefined
+let isOpen = false
+let isClosing = false
+let loader: Loader
+
+/** Opens the dialog for a quote button, as an entry of the browser's history. */
+export const open: DialogModule['open'] = (wish, given) => {
+  start(given)
+  if (opened()) return
+  const subject = wish.subject === 'walkthrough' ? 'walkthrough' : 'quote'
+  const suburb = new URL(wish.href).searchParams.get('suburb')
+  const next: Opened = { subject, ...(suburb && { suburb }) }
+  opener = { by: wish.by, page: location.pathname }
+  history.pushState({ ...(history.state as object | null), [STATE]: next }, '')
+  draw()
+  count({ name: 'quote_opened', subject })
+}
+
+export const resume: DialogModule['resume'] = (given) => {
+  start(given)
+  draw()
+}
+
+function start(given: Loader): void {
+  loader = given
+  if (root) return
+  // Everything it draws is in a portal.
+  root = createRoot(document.createElement('div'))
+  window.addEventListener('popstate', draw)
+  onPageChange(draw)
+}
+
+/** Shows the dialog as the present entry of the history says. */
+function draw(): void {
+  const now = opened()
+  last = now ?? last
+  const page = document.getElementById('page')
+  if (page) page.inert = now !== undefined
+  // At once, so that what follows finds the dialog in the document.
+  flushSync(() =>
+    root?.render(
+      createElement(QuoteDialog, {
+        setup,
+        subject: last.subject,
+        suburb: last.suburb,
+        open: now !== undefined,
+        onClose: close,
+        onForm: takeOver,
+        onFrame: () => void loader.scan(),
+      }),
+    ),
+  )
+  if (isOpen && !now) returnFocus()
+  isOpen = now !== undefined
+  isClosing = false
+}
+
+/** Lets the form's module take over a form of the dialog until the signal; meanwhile the browser checks and posts it. */
+function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
+  loader.load('form').then(
+    (module) => signal.aborted || module.attach(form, loader, signal),
+    () => {},
+  )
+}
+
+function close(): void {
+  // A second gesture that closes comes before the browser has gone back for the first one.
+  if (!isClosing) history.back()
+  isClosing = true
+}
+
+/** To the button that opened the dialog, or to the menu that has closed over it; not on another page. */
+function returnFocus(): void {
+  const { by = firstSeenButton(), page = location.pathname } = opener ?? {}
+  opener = undefined
+  if (page !== location.pathname || !by) return
+  const target = isSeen(by) ? by : document.querySelector<HTMLElement>('.menu-toggle > summary')
+  target?.focus({ preventScroll: true })
+}
+
+const isSeen = (element: Element) => element.getClientRects().length > 0
+
+const firstSeenButton = () => [...document.querySelectorAll<HTMLElement>('a[data-opens]')].find(isSeen)

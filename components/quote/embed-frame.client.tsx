@@ -1,0 +1,246 @@
+'use client'
+
+import clsx from 'clsx'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { showToast } from '@/components/enhancements/toasts'
+import type { Embed, FrameWords, PrefillKey } from '@/content/schema/embed'
+import { answerTo, clampHeight, frameAddress, readMessage, speaks } from './frame-messages'
+import { frameLife, type FrameLife, type FrameState } from './frame-states'
+
+/** How far below the screen a frame is when it begins to load, in px. */
+const NEAR_PX = 200
+
+/**
+ * What the frame may do. Its own script and forms; its own origin, without which it has neither cookies nor storage (it
+ * is never ours, so this does not let it out); links into a new tab that is a normal tab; and to take the visitor to
+ * another page after a click, as a redirect on submit does.
+ */
+const SANDBOX = [
+  'allow-scripts',
+  'allow-forms',
+  'allow-same-origin',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-top-navigation-by-user-activation',
+].join(' ')
+
+export interface EmbedFrameProps {
+  /** The same object on each render. */
+  embed: Embed
+  words: FrameWords
+  /** Values typed so far or known from the page, for prefill; read once, when the frame is loaded. */
+  values?: () => Partial<Record<PrefillKey, string>>
+  /** Once per frame. */
+  onDone?: (what: 'submitted' | 'booked') => void
+}
+
+/**
+ * A provider's form or calendar in a plain `<iframe>`, loaded once when it is about to scroll into view.
+ * Its room is kept beforehand, and nothing moves when it arrives, fails or grows. Whatever happens to it,
+ * the frame stays, and the panel around it offers the other ways.
+ */
+export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
+  const [state, setState] = useState<FrameState>('waiting')
+  const [isOffline, setIsOffline] = useState(false)
+  // Each attempt is a new element: a second address for the same one would be a step for the Back button.
+  const [loaded, setLoaded] = useState<{ address: string; attempt: number }>()
+  const place = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const life = useRef<FrameLife>(null)
+  const isToasted = useRef(false)
+
+  const load = useEffectEvent(() => {
+    const address = loaded?.address ?? frameAddress(embed, { host: location.hostname, values: values?.() ?? {} })
+    setLoaded({ address, attempt: (loaded?.attempt ?? 0) + 1 })
+  })
+  const enter = useEffectEvent((next: FrameState) => {
+    setState(next)
+    if (!isTrouble(next) || isToasted.current) return
+    isToasted.current = true
+    showToast(words.toast)
+  })
+  const finish = useEffectEvent((what: 'submitted' | 'booked') => onDone?.(what))
+
+  useEffect(() => {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    const isTouched = watchTouch(frame, signal)
+    const askHeight = watchHeight(frame, signal)
+    let isDone = false
+
+    const current = frameLife({
+      speaks: speaks(embed.provider),
+      load: () => load(),
+      isCollapsed: () => place.current?.offsetHeight !== 0 && frame.current?.offsetHeight === 0,
+      isTouched,
+      onState: (next) => enter(next),
+    })
+    life.current = current
+
+    const begin = () => {
+      setIsOffline(!navigator.onLine)
+      if (navigator.onLine) current.start()
+      else window.addEventListener('online', begin, { once: true, signal })
+    }
+    const stopWatching = whenNear(place.current, begin)
+
+    window.addEventListener(
+      'message',
+      ({ data, origin, source }) => {
+        const sender = frame.current?.contentWindow
+        if (!sender || source !== sender || !embed.origins.includes(origin)) return
+        const answer = answerTo(embed.provider, data)
+        if (answer) sender.postMessage(answer, origin)
+
+        const message = readMessage(embed.provider, data)
+        if (!message) return
+        current.onSign()
+        if (message.type === 'height') {
+          askHeight(clampHeight(message.height, room.current?.offsetHeight ?? 0))
+        } else if (message.type !== 'alive' && !isDone && isTouched()) {
+          // LeadConnector sends the same message for a visitor whom it knows from before; nobody submits a frame without having been in it.
+          isDone = true
+          finish(message.type)
+        }
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI }) => {
+        if (effectiveDirective !== 'frame-src' || !URL.canParse(blockedURI)) return
+        if (embed.origins.includes(new URL(blockedURI).origin)) current.onBlocked()
+      },
+      { signal },
+    )
+
+    return () => {
+      stopWatching()
+      listeners.abort()
+      current.stop()
+    }
+  }, [embed])
+
+  const tryAgain = () => {
+    // The button goes away; the focus stays in its place.
+    notice.current?.focus()
+    life.current?.start()
+  }
+
+  const said = isOffline && state === 'waiting' ? words.offline : words[state]
+
+  return (
+    <div data-state={state}>
+      <div className="mt-3 grid">
+        {(['waiting', 'loading', 'alive', 'offline'] as const).map((name) => (
+          <Room key={name} text={words[name]} />
+        ))}
+        {(['slow', 'failed', 'blocked'] as const).map((name) => (
+          <Room key={name} text={words[name]} button={words.tryAgain} />
+        ))}
+        <div
+          ref={notice}
+          role="status"
+          tabIndex={-1}
+          className={clsx(NOTICE, isTrouble(state) ? 'border-teal bg-sand' : 'border-transparent text-ink-soft')}
+        >
+          {said}
+          {isTrouble(state) && (
+            <button type="button" onClick={tryAgain} className={clsx(BUTTON, 'border-teal text-teal hover:bg-white')}>
+              {words.tryAgain}
+            </button>
+          )}
+        </div>
+      </div>
+      <div ref={place} className="mt-3 grid rounded-small border border-line bg-paper">
+        <div ref={room} aria-hidden className={CELL}>
+          <svg height={embed.heights.phone} className="w-px md:hidden" />
+          <svg height={embed.heights.desktop} className="hidden w-px md:block" />
+        </div>
+        {loaded && (
+          <iframe
+            key={loaded.attempt}
+            ref={frame}
+            title={embed.title}
+            src={loaded.address}
+            sandbox={SANDBOX}
+            referrerPolicy="strict-origin-when-cross-origin"
+            allow=""
+            onLoad={() => life.current?.onLoad()}
+            className={clsx(CELL, 'h-full w-full rounded-small')}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const CELL = 'col-start-1 row-start-1'
+const NOTICE = clsx(CELL, 'flex items-center gap-3 rounded-small border-l-4 px-3 py-2 text-small')
+const BUTTON = 'flex min-h-11 shrink-0 items-center rounded-small border-2 px-4 font-semibold'
+
+/** The room of a text that may come, so that nothing moves when it does. The text is drawn from an attribute: until then no reader and no search engine meets it. */
+function Room({ text, button }: { text: string; button?: string }) {
+  return (
+    <div aria-hidden className={clsx(NOTICE, 'invisible border-transparent')}>
+      <span data-text={text} className="after:content-[attr(data-text)]" />
+      {button && <span data-text={button} className={clsx(BUTTON, 'after:content-[attr(data-text)]')} />}
+    </div>
+  )
+}
+
+function isTrouble(state: FrameState): boolean {
+  return state === 'slow' || state === 'failed' || state === 'blocked'
+}
+
+/** Calls once when the place is near the screen, or at once where the browser cannot tell. Returns what takes the watch away. */
+function whenNear(place: Element | null, act: () => void): () => void {
+  if (!place || !('IntersectionObserver' in window)) {
+    act()
+    return () => {}
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      act()
+    },
+    { rootMargin: `${NEAR_PX}px` },
+  )
+  observer.observe(place)
+  return () => observer.disconnect()
+}
+
+/** Tells whether the visitor has been in the frame. */
+function watchTouch(frame: RefObject<HTMLIFrameElement | null>, signal: AbortSignal): () => boolean {
+  let isTouched = false
+  const look = () => {
+    isTouched ||= frame.current !== null && document.activeElement === frame.current
+    return isTouched
+  }
+  // The focus has not arrived yet when the window loses it.
+  window.addEventListener('blur', () => setTimeout(look), { signal })
+  return look
+}
+
+/** Gives the frame a height in px as soon as that moves nothing before the visitor's eyes: its lower edge is below the screen and stays there, or the visitor is acting in it. */
+function watchHeight(frame: RefObject<HTMLIFrameElement | null>, signal: AbortSignal) {
+  let asked: number | undefined
+  const apply = () => {
+    const element = frame.current
+    if (!element || asked === undefined) return
+    const { top, bottom } = element.getBoundingClientRect()
+    if (document.activeElement !== element && Math.min(bottom, top + asked) < window.innerHeight) return
+    element.style.height = `${asked}px`
+    asked = undefined
+  }
+  // Captured, since the scrolling of a dialog does not bubble.
+  window.addEventListener('scroll', apply, { capture: true, passive: true, signal })
+  window.addEventListener('resize', apply, { signal })
+  return (height: number | undefined) => {
+    asked = height ?? asked
+    apply()
+  }
+}

@@ -1,0 +1,43 @@
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import setup from 'site:quote-setup'
+import { count } from '../enhancements/count'
+import { closest } from '../enhancements/dom'
+import type { Module } from '../enhancements/loader-api'
+import { parseContact } from './contact-details'
+import { draftValues } from './draft'
+import { EmbedFrame, type EmbedFrameProps } from './embed-frame.client'
+import type { FrameIslandProps } from './frame-island'
+
+/** Draws a provider's frame in its island, and lets the panel around it change between frame and own form. */
+export const attach: Module['attach'] = (island) => {
+  const props = JSON.parse(island.dataset.props ?? '{}') as FrameIslandProps
+  createRoot(island).render(createElement(EmbedFrame, { ...props, values: prefill, onDone }))
+
+  const panel = island.closest<HTMLElement>('[data-panel]')
+  panel?.addEventListener('click', (event) => {
+    const shown = closest(event, '[data-shows]')?.dataset.shows
+    if (!shown) return
+    event.preventDefault()
+    // The frame stays in the page, so that what was typed into it is there when the visitor comes back.
+    panel.toggleAttribute('data-own', shown === 'own')
+    // The control that was used goes away; the focus goes to what has come.
+    panel.querySelector<HTMLElement>(`[data-part=${shown}]`)?.focus()
+  })
+}
+
+/** What was typed so far or is known from the page. */
+const prefill: NonNullable<EmbedFrameProps['values']> = () => {
+  const { name = '', contact = '', location: suburb = '', service = '' } = draftValues()
+  const understood = parseContact(contact)
+  return {
+    name,
+    suburb,
+    service: service || (setup.services.find(({ path }) => path === location.pathname)?.title ?? ''),
+    page: location.pathname,
+    ...(typeof understood === 'object' && understood),
+  }
+}
+
+const onDone: NonNullable<EmbedFrameProps['onDone']> = (what) =>
+  count(what === 'booked' ? { name: 'walkthrough_booked' } : { name: 'quote_sent', by: 'provider' })

@@ -1,0 +1,30 @@
+import type { FormTarget } from '@/content/types'
+import { DERIVED } from './fields'
+
+interface HiddenFieldsProps {
+  target: FormTarget
+  honeypotLabel: string
+}
+
+/**
+ * What a quote form sends beside what people fill in: fixed fields, room for what script derives
+ * (Netlify accepts only fields that stand in the HTML), and a field that only programs fill in. An
+ * e-mail has none of it.
+ */
+export function HiddenFields({ target, honeypotLabel }: HiddenFieldsProps) {
+  if (target.kind === 'email') return null
+  return (
+    <>
+      {Object.entries(target.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {DERIVED.map((name) => (
+        <input key={name} type="hidden" name={name} value="" />
+      ))}
+      <label className="hidden">
+        {honeypotLabel}
+        <input type="text" name={target.honeypot} autoComplete="off" tabIndex={-1} />
+      </label>
+    </>
+  )
+}

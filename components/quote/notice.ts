@@ -1,0 +1,58 @@
+import setup from 'site:quote-setup'
+import { buttonLook } from '@/components/ui/button'
+import { create } from '../enhancements/dom'
+import { draftValues } from './draft'
+import { leadDraft, leadText } from './fields'
+import type { Step } from './request'
+
+const { words, copyFailed, phone, email } = setup
+
+/**
+ * What became of a request that has not arrived yet (while it is on its way, the form itself says so),
+ * and every other way to get it there: the phone, an e-mail draft, the text itself. Undefined while
+ * there is nothing to say. `onSent`: the visitor says that the e-mail has been sent.
+ */
+export function noticeFor(step: Step, onSent: () => void): HTMLElement | undefined {
+  const { is } = step
+  if (is === 'open' || is === 'sending' || is === 'sent') return undefined
+  const { otherWays, drafted } = words
+  const values = draftValues()
+  const said = is === 'retrying' || is === 'offline' ? undefined : words[is]
+  const text = leadText(values, words.form)
+  const quiet = buttonLook('quiet')
+
+  const sent = create('button', { type: 'button', class: buttonLook('primary') }, drafted.sent)
+  sent.addEventListener('click', onSent)
+  const copy = create(
+    'button',
+    {
+      type: 'button',
+      class: quiet,
+      'data-copies': text,
+      'data-copied': otherWays.copied,
+      'data-copy-failed': copyFailed,
+    },
+    otherWays.copy,
+  )
+  const ways = create(
+    'div',
+    {},
+    ...(is === 'drafted' ? [sent] : []),
+    create(
+      'a',
+      { href: leadDraft(email.href, values, words), class: quiet },
+      is === 'drafted' ? drafted.again : otherWays.draft,
+    ),
+    copy,
+    create('a', { href: phone.href, class: quiet }, `${otherWays.ring} ${phone.text}`),
+  )
+  return create(
+    'div',
+    { class: 'lead-notice', tabindex: '-1', role: is === 'drafted' ? 'status' : said && 'alert' },
+    ...(said ? [create('p', { class: 'text-title font-semibold' }, said.title), create('p', {}, said.text)] : []),
+    ...(is === 'refused' ? [create('p', { class: 'font-semibold' }, step.reason ?? words.refused.noReason)] : []),
+    ...(is === 'drafted' ? [] : [create('p', { class: 'font-semibold' }, otherWays.title)]),
+    ways,
+    create('pre', {}, text),
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import * as Dialog from '@radix-ui/react-dialog'
+import { useEffect, useRef, useState } from 'react'
+import { buttonLook } from '@/components/ui/button'
+import { draftValues } from './draft'
+import { isEmpty } from './fields'
+import { FrameIsland } from './frame-island'
+import { QuotePanel } from './quote-panel'
+import type { QuoteSetup, Subject } from './setup'
+import { Sign } from './sign'
+
+interface QuoteDialogProps {
+  setup: QuoteSetup
+  /** What it was opened for last. */
+  subject: Subject
+  /** The suburb that the visitor has looked up. */
+  suburb: string | undefined
+  open: boolean
+  onClose: () => void
+  /** The own form has come into the page; the signal says when it goes. */
+  onForm: (form: HTMLFormElement, signal: AbortSignal) => void
+  /** A frame's island has come into the page. */
+  onFrame: () => void
+}
+
+/** The second half of a double click on a quote button falls beside the dialog, and is no wish to close it; in ms, as systems count double clicks. */
+const DOUBLE_CLICK_MS = 500
+
+/**
+ * The dialog that every quote button opens. Radix' own modal mode would write a style element, which a
+ * strict security policy refuses; so dialog.ts makes the page inert instead, and the stylesheet stops its
+ * scrolling. With a provider's frame in it, it stays in the page unseen while it is closed: a frame that
+ * is taken away forgets what was typed into it.
+ */
+export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onFrame }: QuoteDialogProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const backdrop = useRef<HTMLDivElement>(null)
+  const openedAt = useRef(0)
+  const { dialog, frame } = setup.words
+
+  useEffect(() => {
+    if (!open) return
+    openedAt.current = performance.now()
+    title.current?.focus()
+  }, [open])
+
+  // Each frame that was opened stays, under the other one.
+  const [seen, setSeen] = useState([subject])
+  if (!seen.includes(subject)) setSeen([...seen, subject])
+  const framed = seen.filter((name) => setup.embeds[name] !== null)
+  const kept = framed.length > 0 ? { forceMount: true as const } : {}
+  const shown = setup.embeds[subject] ? framed : [...framed, subject]
+
+  const nothingTyped = () => isEmpty(draftValues()) && !(document.activeElement instanceof HTMLIFrameElement)
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(stays) => !stays && open && onClose()} modal={false}>
+      <Dialog.Portal {...kept} container={document.getElementById('dialog')}>
+        <div ref={backdrop} hidden={!open} className="fixed inset-0 z-30 bg-ink/70" />
+        <Dialog.Content
+          {...kept}
+          hidden={!open}
+          aria-modal="true"
+          // Its content is there only now when it opens for the first time.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            title.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          onPointerDownOutside={({ target }) => {
+            const isDoubleClick = performance.now() - openedAt.current < DOUBLE_CLICK_MS
+            if (target === backdrop.current && !isDoubleClick && nothingTyped()) onClose()
+          }}
+          className="quote-dialog fixed inset-0 z-40 scroll-pt-20 overflow-y-auto overscroll-contain bg-white md:inset-x-auto md:inset-y-8 md:left-1/2 md:w-2xl md:-translate-x-1/2 md:rounded-card md:border-2 md:border-transparent"
+        >
+          <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-white px-4 py-2 sm:px-8">
+            <Dialog.Title ref={title} tabIndex={-1} className="text-title font-bold">
+              {dialog[subject].title}
+            </Dialog.Title>
+            <Dialog.Close className={buttonLook('quiet', 'min-h-11 px-3')}>
+              <Sign name="x" className="size-5" />
+              {dialog.close}
+            </Dialog.Close>
+          </div>
+          <div className="px-4 py-5 sm:px-8 sm:py-6">
+            <Dialog.Description className="mb-6">{dialog[subject].lead}</Dialog.Description>
+            {shown.map((name) => (
+              <Panel key={name} hidden={name !== subject} onForm={onForm} onFrame={onFrame}>
+                <QuotePanel
+                  setup={setup}
+                  id={`dialog-${name}`}
+                  subject={name}
+                  suburb={suburb}
+                  frame={setup.embeds[name] && <FrameIsland embed={setup.embeds[name]} words={frame} />}
+                />
+              </Panel>
+            ))}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+interface PanelProps extends Pick<QuoteDialogProps, 'onForm' | 'onFrame'> {
+  hidden: boolean
+  children: React.ReactNode
+}
+
+/** Gives what is in it to the modules that take it over, once it is in the page. */
+function Panel({ hidden, onForm, onFrame, children }: PanelProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const given = useRef({ onForm, onFrame })
+  useEffect(() => {
+    const listeners = new AbortController()
+    const form = box.current?.querySelector('form')
+    if (form) given.current.onForm(form, listeners.signal)
+    given.current.onFrame()
+    return () => listeners.abort()
+  }, [])
+  return (
+    <div ref={box} hidden={hidden}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Embed } from '@/content/schema/embed'
+import type { QuoteFields } from '@/content/schema/quote'
+import type { ContactWay, FormTarget, InlinePart } from '@/content/types'
+
+/** What a quote button asks for. */
+export type Subject = 'quote' | 'walkthrough'
+
+/**
+ * What every quote form of the site is given. It is plain data, since the browser gets it as a
+ * module of its own: `site:quote-setup` (scripts/browser/site-data.ts).
+ */
+export interface QuoteSetup {
+  words: QuoteFields
+  copyFailed: string
+  /** The collection notice, with its links. */
+  notice: readonly InlinePart[]
+  services: readonly { title: string; path: string }[]
+  target: FormTarget
+  phone: ContactWay
+  email: ContactWay
+  /** Where the form stands in full. */
+  formHref: string
+  /** The page to which a request leads that was sent. */
+  thanksHref: string
+  /** The provider's frame for each subject; null for the own form. */
+  embeds: Readonly<Record<Subject, Embed | null>>
+}

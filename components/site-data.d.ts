@@ -1,0 +1,29 @@
+// What the build gives to browser code, each as its module's default: scripts/browser/site-data.ts.
+
+declare module 'site:modules' {
+  import type { LoadedModule, ModuleName } from '@/components/enhancements/modules'
+
+  const modules: Readonly<Record<ModuleName, LoadedModule>>
+  export default modules
+}
+
+declare module 'site:quote-setup' {
+  import type { QuoteSetup } from '@/components/quote/setup'
+
+  const setup: QuoteSetup
+  export default setup
+}
+
+declare module 'site:hero-pictures' {
+  import type { HeroPicture } from '@/components/enhancements/hero'
+
+  const pictures: readonly HeroPicture[]
+  export default pictures
+}
+
+declare module 'site:analytics' {
+  import type { AnalyticsFields } from '@/content/schema/integrations'
+
+  const config: AnalyticsFields | null
+  export default config
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { buttonLook } from './button'
+
+/** Prints the page, by components/enhancements/print.ts. */
+export function PrintButton({ children }: { children: ReactNode }) {
+  return (
+    <button type="button" data-prints className={buttonLook('quiet', 'needs-script print:hidden')}>
+      {children}
+    </button>
+  )
+}
