@@ -52,6 +52,8 @@ export interface PolicySources {
   form: string[]
   connect: string[]
   script: string[]
+  /** Whether script may be held to Trusted Types: Google's tags write scripts of their own. */
+  allowsTrustedTypes: boolean
 }
 
 /** What the configuration makes the site load or send, and nothing more. */
@@ -65,6 +67,7 @@ export function policySources(integrations: IntegrationsFields): PolicySources {
     form: formTargets(delivery),
     connect: [...endpoint, ...counted.connect],
     script: counted.script,
+    allowsTrustedTypes: !analytics || analytics.provider === 'plausible',
   }
 }
 

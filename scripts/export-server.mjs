@@ -10,6 +10,9 @@ const CODINGS = new Map([
   ['.gz', 'gzip'],
 ])
 
+/** Files that no host serves, but for what has its place there: rfc-editor.org/rfc/rfc8615. */
+const HIDDEN = /\/\.(?!well-known\/)/
+
 /**
  * Answers requests from an export as a host does: directories by their index.html, unknown paths by 404.html with
  * status 404, precompressed files to who takes them, and with each the headers of the export's _headers.
@@ -18,7 +21,7 @@ const CODINGS = new Map([
 export function exportServer(folder) {
   const rules = readHeaders(folder)
   const notFound = readFileSync(join(folder, '404.html'))
-  const files = serveStatic(folder, { cacheControl: false, setHeaders: describeCompressed })
+  const files = serveStatic(folder, { cacheControl: false, dotfiles: 'allow', setHeaders: describeCompressed })
 
   return (
     /** @type {import('node:http').IncomingMessage} */ request,
@@ -35,7 +38,7 @@ export function exportServer(folder) {
       })
       response.end(request.method === 'HEAD' ? undefined : notFound)
     }
-    if (path === `/${HEADERS_FILE}`) return refuse()
+    if (path === `/${HEADERS_FILE}` || HIDDEN.test(path)) return refuse()
 
     const file = path.endsWith('/') ? `${path}index.html` : path
     const codings = [...CODINGS.keys()].filter((ending) => existsSync(join(folder, file + ending)))

@@ -68,6 +68,12 @@ export const site = z.strictObject({
       'an address without a path, such as https://www.example.com.au',
     )
     .nullable(),
+  /**
+   * What browsers are told of https, for two years from each visit. `includeSubDomains: true` makes every other
+   * address below this one unreachable without https (mail.…, shop.…), `preload: true` asks for the whole domain to be
+   * put on the list that browsers are shipped with (hstspreload.org); both take months to undo.
+   */
+  https: z.strictObject({ includeSubDomains: z.boolean(), preload: z.boolean() }),
   /** One sentence on the company, for the footer and for search engines. */
   summary: line,
   /** Figures. Prose: {happyClients}, {yearsInBusiness}, {combinedExperience}. */
@@ -113,6 +119,11 @@ export const site = z.strictObject({
     numberCopied: line,
     /** When the browser did not let a button copy. */
     copyFailed: line,
+    /** While the next page or the quote dialog is loading; said to screen readers. */
+    loading: line,
+    /** When a page does not come: what is said beside the button that asks for it again, and the phone number. */
+    noAnswer: line,
+    tryAgain: line,
     /** The call to action at the end of each page: heading and paragraph. */
     closingTitle: line,
     closingText: rich,

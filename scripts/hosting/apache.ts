@@ -1,14 +1,17 @@
-import { FILE_TYPES, indented, quoted, TEXT, type HostRules } from './rules'
+import { FILE_TYPES, indented, placePattern, quoted, TEXT, type HostRules } from './rules'
 
 /** The rules of an Apache's .htaccess. */
-export function apacheHtaccess({ everywhere, folders, defaultCaching }: HostRules): string {
+export function apacheHtaccess({ everywhere, varying }: HostRules): string {
   const types = Object.entries(FILE_TYPES).map(([ending, type]) => `AddType ${type} .${ending}`)
-  const headers = Object.entries({ ...everywhere, 'Cache-Control': defaultCaching }).map(
+  const usual = Object.fromEntries(varying.map((header) => [header.name, header.usual]))
+  const headers = Object.entries({ ...everywhere, ...usual }).map(
     ([name, value]) => `Header always set ${name} ${quoted(value)}`,
   )
-  const caching = folders.map(
-    ({ path, caching }) =>
-      `Header always set Cache-Control ${quoted(caching)} "expr=%{REQUEST_STATUS} -in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${path}#"`,
+  const places = varying.flatMap(({ name, places }) =>
+    places.map(
+      (place) =>
+        `Header always set ${name} ${quoted(place.value)} "expr=%{REQUEST_STATUS} -in {'200', '206', '304'} && %{REQUEST_URI} =~ m#${placePattern(place)}#"`,
+    ),
   )
   return `# Made by "npm run build". Copy it to out/.htaccess, or into the site's folder on the server.
 # The server has to allow it (AllowOverride All) and to have the modules headers, mime, dir, alias and rewrite;
@@ -34,7 +37,7 @@ AddCharset utf-8 ${Object.keys(FILE_TYPES)
 ${indented(types, 0)}
 
 ${indented(headers, 0)}
-${indented(caching, 0)}
+${indented(places, 0)}
 
 # Ready-made .br and .gz files.
 RemoveType .br .gz

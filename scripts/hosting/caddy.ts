@@ -2,10 +2,17 @@ import { TEXT_TYPES } from '../text-types.mjs'
 import { FILE_TYPES, indented, quoted, type HostRules } from './rules'
 
 /** A Caddyfile with which Caddy starts as it is. */
-export function caddyfile({ everywhere, folders, defaultCaching }: HostRules): string {
+export function caddyfile({ everywhere, varying }: HostRules): string {
   const headers = Object.entries(everywhere).map(([name, value]) => `${name} ${quoted(value)}`)
-  const paths = folders.map(({ path }) => `${path}*`)
-  const caching = folders.map(({ path, caching }) => `header ${path}* Cache-Control ${quoted(caching)}`)
+  const different = varying.flatMap(({ name, usual, places }, i) => {
+    const paths = places.map(({ path, isFolder }) => (isFolder ? `${path}*` : path))
+    return [
+      `@usual${i} not path ${paths.join(' ')}`,
+      `header @usual${i} ${name} ${quoted(usual)}`,
+      ...places.map(({ value }, each) => `header ${paths[each]} ${name} ${quoted(value)}`),
+    ]
+  })
+  const unknown = varying.map(({ name, usual }) => `header ${name} ${quoted(usual)}`)
   return `# Made by "npm run build". From the project's folder:
 #   caddy run --config hosting/Caddyfile --adapter caddyfile
 # With SITE_ADDRESS=www.example.com.au in its environment, Caddy serves that address and gets the certificate itself.
@@ -16,22 +23,26 @@ export function caddyfile({ everywhere, folders, defaultCaching }: HostRules): s
     header {
 ${indented(headers, 2)}
     }
-    @others not path ${paths.join(' ')}
-    header @others Cache-Control ${quoted(defaultCaching)}
-${indented(caching, 1)}
+${indented(different, 1)}
     header /*.webmanifest {
         Content-Type ${FILE_TYPES.webmanifest}
         defer
     }
 
+    @hidden {
+        path */.*
+        not path /.well-known/*
+    }
+    error @hidden 404
+
     encode gzip
     file_server {
         precompressed br gzip
-        hide _headers .*
+        hide _headers
     }
 
     handle_errors {
-        header Cache-Control ${quoted(defaultCaching)}
+${indented(unknown, 2)}
         header Content-Type ${quoted(TEXT_TYPES.html)}
         rewrite * /404.html
         encode gzip

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../headers-file.mjs'
 import { apacheHtaccess } from './apache'
 import { caddyfile } from './caddy'
-import { cloudfrontPolicy } from './cloudfront'
+import { cloudfrontPolicies } from './cloudfront'
 import { nginxConf } from './nginx'
 import { hostRules } from './rules'
 
@@ -12,6 +12,6 @@ export function configurations(rules: readonly HeaderRule[]): Record<string, str
     'nginx.conf': nginxConf(sorted),
     Caddyfile: caddyfile(sorted),
     'apache.htaccess': apacheHtaccess(sorted),
-    'cloudfront.json': cloudfrontPolicy(sorted),
+    ...cloudfrontPolicies(sorted),
   }
 }

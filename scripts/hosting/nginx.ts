@@ -1,10 +1,21 @@
-import { FILE_TYPES, indented, quoted, TEXT, type HostRules } from './rules'
+import { FILE_TYPES, indented, placePattern, quoted, TEXT, type HostRules } from './rules'
+
+/** The variable that has a header's value: `$cache_control`. */
+const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`
 
 /** A configuration with which nginx starts as it is. */
-export function nginxConf({ everywhere, folders, defaultCaching }: HostRules): string {
+export function nginxConf({ everywhere, varying }: HostRules): string {
   const types = Object.entries(FILE_TYPES).map(([ending, type]) => `${type} ${ending};`)
-  const caching = folders.map(({ path, caching }) => `~^${path} ${quoted(caching)};`)
-  const headers = Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  const maps = varying.flatMap(({ name, usual, places }) => [
+    `map $uri ${variable(name)} {`,
+    `    default ${quoted(usual)};`,
+    ...places.map((place) => `    ~${placePattern(place)} ${quoted(place.value)};`),
+    '}',
+  ])
+  const headers = [
+    ...Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...varying.map(({ name }) => `add_header ${name} ${variable(name)} always;`),
+  ]
   const text = TEXT.filter((type) => type !== 'text/html').join(' ')
   return `# Made by "npm run build". The whole configuration of an nginx; from the project's folder:
 #   nginx -p "$PWD" -c hosting/nginx.conf
@@ -46,10 +57,7 @@ ${indented(types, 2)}
     gzip_types ${text};
 
     # A page for an error has an address of its own, so nothing missing is kept for long.
-    map $uri $caching {
-        default ${quoted(defaultCaching)};
-${indented(caching, 2)}
-    }
+${indented(maps, 1)}
 
     server {
         listen 8080 reuseport backlog=4096;
@@ -58,7 +66,6 @@ ${indented(caching, 2)}
 
         # All headers stand here: a location with an add_header of its own would send none of these.
 ${indented(headers, 2)}
-        add_header Cache-Control $caching always;
 
         error_page 403 404 =404 /404.html;
 

@@ -1,39 +1,64 @@
 import { DEFAULT_CACHING, type HeaderRule } from '../headers-file.mjs'
 import { TEXT_TYPES } from '../text-types.mjs'
 
+/** A header that differs from place to place. */
+export interface VaryingHeader {
+  name: string
+  /** What is sent everywhere else. */
+  usual: string
+  /** Places with another value. */
+  places: Place[]
+}
+
+interface Place {
+  /** A file, `/favicon.ico`, or the beginning of a folder: `/pictures/`. */
+  path: string
+  isFolder: boolean
+  value: string
+}
+
 /** The rules as configurations need them. */
 export interface HostRules {
   /** Sent with every answer. */
   everywhere: Record<string, string>
-  /** The caching of folders, which differs from the default; each as it begins and ends: `/pictures/`. */
-  folders: { path: string; caching: string }[]
-  defaultCaching: string
+  varying: VaryingHeader[]
 }
 
+/** What is sent where no rule says otherwise, of the headers that differ from place to place. */
+const USUAL: Record<string, string> = { ...DEFAULT_CACHING, 'Cross-Origin-Resource-Policy': 'same-origin' }
+
 /**
- * Sorts the rules of a _headers file into those for everything and those for the caching of folders.
+ * Sorts the rules of a _headers file into what is sent everywhere and what differs from place to place.
  * @throws when a rule is neither, since no configuration would then say it.
  */
 export function hostRules(rules: readonly HeaderRule[]): HostRules {
   const everywhere: Record<string, string> = {}
-  const folders: HostRules['folders'] = []
-  const others: string[] = []
+  const varying = Object.entries(USUAL).map(([name, usual]): VaryingHeader => ({ name, usual, places: [] }))
+  const unknown: string[] = []
   for (const { path, headers } of rules) {
-    const { 'Cache-Control': caching, ...rest } = headers
-    if (path === '/*' && !caching) Object.assign(everywhere, rest)
-    else if (path.endsWith('/*') && caching && Object.keys(rest).length === 0)
-      folders.push({ path: path.slice(0, -1), caching })
-    else others.push(`  ${path}: ${Object.keys(headers).join(', ')}`)
+    for (const [name, value] of Object.entries(headers)) {
+      const differs = varying.find((each) => each.name === name)
+      const isFolder = path.endsWith('/*')
+      if (path === '/*' && !differs) everywhere[name] = value
+      else if (!differs || path === '/*') unknown.push(`  ${path}: ${name}`)
+      else if (value !== differs.usual) {
+        differs.places.push({ path: isFolder ? path.slice(0, -1) : path, isFolder, value })
+      }
+    }
   }
-  if (others.length > 0) {
+  if (unknown.length > 0) {
+    const names = Object.keys(USUAL)
     throw new Error(
-      `scripts/hosting/rules.ts does not know how to write these rules of _headers:\n${others.join('\n')}\n` +
-        'Expected: "/*" without Cache-Control, and folders such as "/pictures/*" with nothing but Cache-Control. ' +
-        'Change headerRules in scripts/finish/headers.ts, or teach scripts/hosting/ the new kind of rule.',
+      `scripts/hosting/rules.ts does not know how to write these rules of _headers:\n${unknown.join('\n')}\n` +
+        `Expected: ${names.join(' and ')} for folders and files, such as "/pictures/*", and every other header for ` +
+        '"/*". Change headerRules in scripts/policy/headers.ts, or USUAL here.',
     )
   }
-  return { everywhere, folders, defaultCaching: DEFAULT_CACHING['Cache-Control'] }
+  return { everywhere, varying }
 }
+
+/** A place as a regular expression for paths. */
+export const placePattern = ({ path, isFolder }: Place) => `^${path.replaceAll('.', '\\.')}${isFolder ? '' : '$'}`
 
 /** Types of files by their endings, without the encoding of text, which each server adds in its own way. */
 export const FILE_TYPES: Record<string, string> = {

@@ -1,0 +1,58 @@
+// Puts the security policy into every page of out/, and what hosts send with it into out/_headers. It allows what
+// stands in the pages, by its hash, and what is configured, and nothing more.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalogue } from '../content/catalogue'
+import { policySources } from '../content/integrations'
+import { fileOf } from '../content/routes'
+import { HEADERS_FILE } from './headers-file.mjs'
+import { headerRules, headersFile } from './policy/headers'
+import { contentSecurityPolicy, headerPolicy, inlineSource } from './policy/policy'
+
+const OUT = 'out'
+/**
+ * What stands before the policy in a head (scripts/export/assemble.ts): a browser fetches ahead nothing that
+ * stands after a policy, until it has come to it. That would be 150 ms for the first screen's picture.
+ */
+const EARLY = /<head>(?:<(?:meta charset|meta name="viewport"|link rel="preload")(?:[^">]|"[^"]*")*>)+/i
+const INLINE = /<(style)>(.*?)<\/style>|<(script) type="importmap">(.*?)<\/script>/gs
+
+/** Cloudflare Pages takes no longer lines. */
+const LONGEST_LINE = 2000
+
+const { routes, integrations, site } = catalogue()
+const sources = policySources(integrations)
+const all = { scripts: new Set<string>(), styles: new Set<string>() }
+
+for (const page of [...routes.map(({ path }) => fileOf(path)), '404.html']) {
+  const file = join(OUT, page)
+  const html = readFileSync(file, 'utf8')
+  const head = html.slice(0, html.indexOf('</head>'))
+  if (!EARLY.test(head)) throw new Error(`${file}: expected a head that begins with ${EARLY}.`)
+  const own = { scripts: new Set<string>(), styles: new Set<string>() }
+  for (const [, style, rules = '', , map = ''] of head.matchAll(INLINE)) {
+    if (style) own.styles.add(inlineSource(rules))
+    else own.scripts.add(inlineSource(map))
+  }
+  for (const source of own.scripts) all.scripts.add(source)
+  for (const source of own.styles) all.styles.add(source)
+  const policy = contentSecurityPolicy(sources, { scripts: [...own.scripts], styles: [...own.styles] })
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+  writeFileSync(
+    file,
+    html.replace(EARLY, (early) => early + meta),
+  )
+}
+
+const policy = headerPolicy(
+  contentSecurityPolicy(sources, { scripts: [...all.scripts].sort(), styles: [...all.styles].sort() }),
+)
+const rules = headerRules({ policy, sources, https: site.https, pages: routes.map(({ path }) => path) })
+const text = headersFile(rules)
+const long = text.split('\n').filter(({ length }) => length > LONGEST_LINE)
+if (long.length > 0)
+  throw new Error(`_headers: a line of ${long[0]?.length} characters; at most ${LONGEST_LINE} expected.`)
+writeFileSync(join(OUT, HEADERS_FILE), text)
+console.log(
+  `policy: ${routes.length + 1} pages; ${all.styles.size} styles and ${all.scripts.size} import map allowed by their hashes`,
+)

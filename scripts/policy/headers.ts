@@ -1,0 +1,117 @@
+import type { PolicySources } from '../../content/integrations'
+import type { SiteFields } from '../../content/schema/site'
+import type { HeaderRule } from '../headers-file.mjs'
+
+export type { HeaderRule } from '../headers-file.mjs'
+
+/** Folders in which names change with their content. */
+const IMMUTABLE = ['/assets/*', '/pictures/*']
+
+/** Folders whose files other sites may show: pictures in search results, previews and feed readers. */
+const SHOWN_ELSEWHERE = [
+  '/pictures/*',
+  '/icons/*',
+  '/social/*',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+]
+
+/** What browsers let a page ask for and no page here does; frames are given none of it either. */
+const DENIED = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60
+
+interface HeaderSources {
+  /** The Content-Security-Policy. */
+  policy: string
+  sources: PolicySources
+  https: SiteFields['https']
+  /** The paths of all pages. */
+  pages: readonly string[]
+}
+
+/**
+ * What a host sends with the export, by path, beside its default caching. No header stands in two rules that meet in
+ * one path: Cloudflare Pages would join their values with a comma. So `Cross-Origin-Resource-Policy` has no rule for
+ * everything, but one for each part of the site.
+ */
+export function headerRules({ policy, sources, https, pages }: HeaderSources): HeaderRule[] {
+  const isAlone = sources.frame.length === 0 && sources.script.length === 0
+  const transport = [
+    `max-age=${TWO_YEARS_S}`,
+    ...(https.includeSubDomains ? ['includeSubDomains'] : []),
+    ...(https.preload ? ['preload'] : []),
+  ]
+  const places = [...new Set([...pages.map(placeOf), '/404.html', '/assets/*', ...SHOWN_ELSEWHERE])]
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'Strict-Transport-Security': transport.join('; '),
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        // The buttons that copy write to the clipboard.
+        'Permissions-Policy': [...DENIED.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        // A frame or a script of somebody else's would have to agree.
+        ...(isAlone && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
+      },
+    },
+    ...places.map((path) => ({
+      path,
+      headers: {
+        ...(IMMUTABLE.includes(path) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+        'Cross-Origin-Resource-Policy': SHOWN_ELSEWHERE.includes(path) ? 'cross-origin' : 'same-origin',
+      },
+    })),
+  ]
+}
+
+/** The part of the site that a page lies in: "/services/*" for every service and their list. */
+function placeOf(path: string): string {
+  const [, folder] = path.split('/')
+  return folder ? `/${folder}/*` : path
+}
+
+/** The rules as the text of a _headers file. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n')
+}
