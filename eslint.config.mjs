@@ -25,7 +25,7 @@ const ZONES = [
 ]
 
 export default [
-  { ignores: ['.next/', 'out/', '.variants/', 'next-env.d.ts', 'playwright-report/', 'test-results/'] },
+  { ignores: ['.next/', '.build/', 'out/', '.variants/', 'next-env.d.ts', 'playwright-report/', 'test-results/'] },
   ...next,
   ...typescript,
   {
@@ -39,6 +39,8 @@ export default [
   {
     rules: {
       'import/no-restricted-paths': ['error', { basePath: here, zones: ZONES }],
+      // Pages are documents: enhancements/navigation.ts makes more of a link where the browser can.
+      '@next/next/no-html-link-for-pages': 'off',
       'import/no-default-export': 'error',
       'import/no-anonymous-default-export': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
@@ -49,17 +51,13 @@ export default [
           selector: 'JSXAttribute[name.name="style"]',
           message: 'The security policy allows no style attribute: use a class.',
         },
-        {
-          selector: 'JSXAttribute[name.name="prefetch"] > JSXExpressionContainer > Literal[value=true]',
-          message: 'prefetch={true} makes a dead link in an export (vercel/next.js#92341).',
-        },
       ],
     },
   },
   {
-    // Declarations that are merged with a library's repeat its type parameters.
+    // Declarations that are merged with a library's repeat its type parameters; JSON is a module's default.
     files: ['**/*.d.ts'],
-    rules: { '@typescript-eslint/no-unused-vars': 'off' },
+    rules: { '@typescript-eslint/no-unused-vars': 'off', 'import/no-default-export': 'off' },
   },
   {
     // CloudFront calls the function by its name.
@@ -68,11 +66,17 @@ export default [
   },
   {
     // Google's script reads its commands from `arguments` objects only.
-    files: ['components/islands/analytics.client.tsx'],
+    files: ['components/enhancements/analytics.ts'],
     rules: { 'prefer-rest-params': 'off' },
   },
   {
-    files: ['app/**/{page,page.dev,layout,not-found}.tsx', 'app/manifest.ts', '*.config.{ts,mjs}', '*.mjs'],
+    files: [
+      'tests/support/site-data/*.ts',
+      'app/**/{page,page.dev,layout,not-found}.tsx',
+      'app/manifest.ts',
+      '*.config.{ts,mjs}',
+      '*.mjs',
+    ],
     rules: { 'import/no-default-export': 'off' },
   },
 ]

@@ -8,21 +8,19 @@ const project = (name, environment) => ({
   testEnvironment: environment,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.ts?(x)`],
   moduleNameMapper: {
+    '^site:(.*)$': '<rootDir>/tests/support/site-data/$1.ts',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     '^@/(.*)$': '<rootDir>/$1',
   },
   ...(environment === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/tests/component/setup.ts'] }),
 })
 
-/** lucide-react/icons, feed, p-retry and what it needs are ES modules only, so jest has to translate them. */
+/** Some packages are ES modules only, so jest has to translate them. */
 const translateModules = async (/** @type {ReturnType<typeof project>} */ settings) => {
   const config = await withNext(settings)()
   return {
     ...config,
-    transformIgnorePatterns: [
-      '/node_modules/(?!(lucide-react|feed|p-retry|is-network-error)/)',
-      '^.+\\.module\\.(css|sass|scss)$',
-    ],
+    transformIgnorePatterns: ['/node_modules/(?!(lucide-react|feed)/)', '^.+\\.module\\.(css|sass|scss)$'],
   }
 }
 

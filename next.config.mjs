@@ -1,14 +1,17 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
-const NO_MODAL_MODE = './components/behaviour/no-modal-mode.ts'
-
-/** In development there is one page more than in the export: the styleguide, app/styleguide/page.dev.tsx. @param {string} phase @returns {import('next').NextConfig} */
+/**
+ * Next renders, and nothing of Next's runs in a browser: scripts/export.ts makes out/ of what is exported
+ * here. In development there is one page more, the styleguide (app/styleguide/page.dev.tsx).
+ * @param {string} phase @returns {import('next').NextConfig}
+ */
 export default function config(phase) {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   return {
     output: 'export',
+    ...(!isDevelopment && { distDir: '.build/next' }),
     trailingSlash: true,
     agentRules: false,
-    turbopack: { resolveAlias: { 'react-remove-scroll': NO_MODAL_MODE, 'aria-hidden': NO_MODAL_MODE } },
-    pageExtensions: ['tsx', 'ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx'] : [])],
+    pageExtensions: ['tsx', 'ts', ...(isDevelopment ? ['dev.tsx'] : [])],
   }
 }

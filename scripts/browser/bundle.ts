@@ -1,0 +1,89 @@
+import { build, type BuildOptions, type Metafile } from 'esbuild'
+import { basename } from 'node:path'
+import { MODULES, type LoadedModule, type ModuleName } from '../../components/enhancements/modules'
+import { ASSETS } from '../export/assets'
+import { siteData } from './site-data'
+
+/** Where the bundled files lie until the export takes them, and the file that says which of them is the loader. */
+export const BROWSER_FOLDER = '.build/browser'
+export const LOADER_FILE = 'loader.txt'
+
+/** The code that runs in browsers. */
+export interface Bundle {
+  /** Every file, by its address. */
+  files: ReadonlyMap<string, Uint8Array>
+  /** The address of the one script that pages name. */
+  loader: string
+}
+
+const OPTIONS = {
+  bundle: true,
+  format: 'esm',
+  minify: true,
+  metafile: true,
+  write: false,
+  outdir: ASSETS,
+  entryNames: '[name]-[hash]',
+  chunkNames: 'shared-[hash]',
+  // The first with import maps in every engine; older ones run nothing: components/enhancements/loader.ts.
+  target: ['chrome96', 'firefox108', 'safari16.4'],
+  jsx: 'automatic',
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+} satisfies BuildOptions
+
+const names = Object.keys(MODULES) as ModuleName[]
+
+/** Bundles the loader and every module of the list. Throws when a module does not compile. */
+export async function bundle(): Promise<Bundle> {
+  const files = new Map<string, Uint8Array>()
+  const outputs: Metafile['outputs'] = {}
+
+  // What shares state, and React, is bundled together; the others stand alone, however small they are.
+  const sources = [...new Set(names.map((name) => MODULES[name].file))]
+  const quote = sources.filter((file) => file.startsWith('quote/'))
+  const alone = sources.filter((file) => !quote.includes(file)).map((file) => [file])
+  for (const group of [quote, ...alone]) {
+    const result = await build({
+      ...OPTIONS,
+      entryPoints: Object.fromEntries(group.map((file) => [basename(file), `components/${file}.ts`])),
+      splitting: group.length > 1,
+      plugins: [siteData()],
+    })
+    for (const { path, contents } of result.outputFiles) files.set(ASSETS + basename(path), contents)
+    Object.assign(outputs, result.metafile.outputs)
+  }
+
+  const modules = Object.fromEntries(
+    names.map((name) => {
+      const { file, answers, when } = MODULES[name]
+      return [name, { answers, when, files: filesOf(`components/${file}.ts`, outputs) } satisfies LoadedModule]
+    }),
+  )
+
+  const result = await build({
+    ...OPTIONS,
+    entryPoints: ['components/enhancements/loader.ts'],
+    plugins: [siteData({ modules })],
+  })
+  const [script] = result.outputFiles
+  if (!script) throw new Error('esbuild wrote no loader.')
+  const loader = ASSETS + basename(script.path)
+  files.set(loader, script.contents)
+  return { files, loader }
+}
+
+/** The addresses of what an entry is made of: what it imports first, itself last. */
+function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
+  const [start] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? []
+  if (!start) throw new Error(`esbuild wrote nothing for ${entry}.`)
+  const found: string[] = []
+  const visit = (output: string) => {
+    for (const { path } of outputs[output]?.imports ?? []) visit(path)
+    const address = ASSETS + basename(output)
+    if (!found.includes(address)) found.push(address)
+  }
+  visit(start)
+  return found
+}

@@ -1,0 +1,30 @@
+import type { Plugin } from 'esbuild'
+import { quoteSetup } from '../../app/quote-setup'
+import type { HeroPicture } from '../../components/enhancements/hero'
+import { catalogue } from '../../content/catalogue'
+import { heroPictures } from '../../content/pictures'
+
+/** What browser code is given from the content, by the name under which it imports it: components/site-data.d.ts. */
+export const DATA = {
+  'quote-setup': quoteSetup,
+  'hero-pictures': () =>
+    heroPictures().map(({ wide, tall }): HeroPicture => {
+      return { alt: wide.alt, srcSets: [tall.srcSet, wide.srcSet], src: wide.src }
+    }),
+  analytics: () => catalogue().integrations.analytics,
+} satisfies Record<string, () => unknown>
+
+/** Answers imports of `site:…` with data of the site; `more` is data that the build itself makes. */
+export function siteData(more: Readonly<Record<string, unknown>> = {}): Plugin {
+  return {
+    name: 'site-data',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^site:/ }, ({ path }) => ({ path: path.slice('site:'.length), namespace: 'site' }))
+      onLoad({ filter: /.*/, namespace: 'site' }, ({ path }) => {
+        const data = path in more ? more[path] : (DATA as Record<string, () => unknown>)[path]?.()
+        if (data === undefined) return { errors: [{ text: `site:${path} is none of ${Object.keys(DATA).join(', ')}` }] }
+        return { contents: JSON.stringify(data), loader: 'json' }
+      })
+    },
+  }
+}

@@ -1,0 +1,95 @@
+// Makes out/ of what Next has rendered into .build/next: the pages without Next's scripts and data, with the
+// loader (.build/browser) and the rules of their first screens; the files that routes have written; and
+// everything in public/, as it is. Nothing else of Next's is taken.
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { WRITTEN_FILES } from '../app/_seo/files'
+import { catalogue } from '../content/catalogue'
+import { fileOf, pagePath } from '../content/routes'
+import { BROWSER_FOLDER, LOADER_FILE } from './browser/bundle'
+import { ASSETS, integrityOf, joinStylesheets } from './export/assets'
+import { assemble, importMap } from './export/assemble'
+import { firstScreenRules } from './export/first-screen'
+import { cutPage, findCuts, type Cuts } from './export/page'
+
+const FROM = '.build/next'
+const OUT = 'out'
+const NOT_FOUND = '404.html'
+
+interface Page {
+  file: string
+  /** What it is made by: pages of one template have the same rules in their heads, so that the policy names few. */
+  template: string
+  cuts: Cuts
+}
+
+const read = (file: string) => readFileSync(join(FROM, file), 'utf8')
+
+/** Writes a file of the export; the address begins at the site's root. */
+function write(address: string, bytes: string | Uint8Array): void {
+  const file = join(OUT, address)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+}
+
+rmSync(OUT, { recursive: true, force: true })
+if (existsSync('public')) cpSync('public', OUT, { recursive: true })
+for (const address of WRITTEN_FILES) write(address, read(address))
+
+const { routes, prosePages } = catalogue()
+const files = [
+  ...routes.map(({ path, canonical, kind }) => {
+    const isOfMany = kind === 'service' || kind === 'article'
+    const template = isOfMany ? kind : prosePages.map(pagePath).includes(path) ? 'prose' : canonical
+    return { file: fileOf(path), template }
+  }),
+  { file: NOT_FOUND, template: NOT_FOUND },
+]
+const names = new Map<string, Set<string>>()
+const pages = files.map(({ file, template }): Page => {
+  const cuts = findCuts(read(file))
+  const known = names.get(template) ?? new Set()
+  names.set(template, known)
+  for (const name of cuts.names) known.add(name)
+  return { file, template, cuts }
+})
+
+const repeated = pages.flatMap(({ file, cuts }) => cuts.repeatedIds.map((id) => `  ${file}: ${id}`))
+if (repeated.length > 0) {
+  throw new Error(
+    `Each id stands once on a page; these stand twice:\n${repeated.join('\n')}\n` +
+      'One of the two is a heading or the name of a file in content/: choose other words there, and enter the other ' +
+      'one in content/anchors.ts, so that npm run content finds it.',
+  )
+}
+
+const sheets = new Set(pages.map(({ cuts }) => cuts.stylesheets.join(' ')))
+const [sheet = ''] = sheets
+if (sheets.size !== 1)
+  throw new Error(`All pages have the same stylesheets; these were found:\n${[...sheets].join('\n')}`)
+const styles = joinStylesheets(FROM, sheet.split(' '))
+write(styles.address, styles.css)
+for (const [address, bytes] of styles.files) write(address, bytes)
+
+const rules = new Map<string, string>()
+for (const [template, used] of names) rules.set(template, await firstScreenRules(styles.css, used))
+
+cpSync(join(BROWSER_FOLDER, ASSETS), join(OUT, ASSETS), { recursive: true })
+const loader = readFileSync(join(BROWSER_FOLDER, LOADER_FILE), 'utf8')
+const scripts = readdirSync(join(BROWSER_FOLDER, ASSETS)).sort()
+const integrity = new Map(
+  scripts.map((name) => [ASSETS + name, integrityOf(readFileSync(join(BROWSER_FOLDER, ASSETS, name)))]),
+)
+const common = {
+  importMap: importMap(integrity, loader),
+  loader: { address: loader, integrity: integrity.get(loader) ?? '' },
+  stylesheet: { address: styles.address, integrity: integrityOf(styles.css) },
+}
+for (const { file, template, cuts } of pages)
+  write(file, assemble(cutPage(read(file), cuts), { ...common, rules: rules.get(template) ?? '' }))
+
+const lengths = [...rules.values()].map(({ length }) => length)
+console.log(
+  `export: ${pages.length} pages of ${rules.size} templates; rules for first screens: ` +
+    `${Math.min(...lengths)} to ${Math.max(...lengths)} bytes`,
+)

@@ -1,0 +1,58 @@
+import { WIDE } from './first-screen'
+import type { CutPage } from './page'
+
+interface Asset {
+  address: string
+  integrity: string
+}
+
+/** What every page is given. */
+export interface PageParts {
+  /** The rules that the first screen needs, as a stylesheet's text. */
+  rules: string
+  importMap: string
+  loader: Asset
+  stylesheet: Asset
+}
+
+/**
+ * The text of an import map that says which bytes each module has: a browser runs no others
+ * (html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity). The loader has its own attribute.
+ */
+export function importMap(integrity: ReadonlyMap<string, string>, loader: string): string {
+  const modules = [...integrity].filter(([address]) => address !== loader)
+  return JSON.stringify({ integrity: Object.fromEntries(modules) })
+}
+
+/**
+ * The page as it is served. On narrow screens the rules of the first screen are in the head, and the whole
+ * stylesheet comes after the first screen, where it keeps nothing above it from being painted, and after its
+ * picture; wide screens wait for it as usual. The loader waits for nothing.
+ */
+export function assemble(
+  { start, early, picture, head, first, rest }: CutPage,
+  { rules, importMap, loader, stylesheet }: PageParts,
+): string {
+  const script = `src="${loader.address}" integrity="${loader.integrity}"`
+  const sheet = `rel="stylesheet" href="${stylesheet.address}" integrity="${stylesheet.integrity}"`
+  return [
+    start,
+    early,
+    picture ? preload(picture) : '',
+    head,
+    `<style>${rules}</style>`,
+    `<link ${sheet} media="(min-width: ${WIDE})"/>`,
+    `<script type="importmap">${importMap}</script>`,
+    `<script type="module" async fetchpriority="low" ${script}></script>`,
+    first,
+    `<link ${sheet}${picture ? ' fetchpriority="low"' : ''}/>`,
+    rest,
+  ].join('')
+}
+
+/** A link by which a browser fetches a picture before it comes to it, and before the page's policy stops it. */
+function preload({ type = '', srcset = '', sizes = '' }: NonNullable<CutPage['picture']>): string {
+  const attributes = { as: 'image', type, imagesrcset: srcset, imagesizes: sizes, fetchpriority: 'high' }
+  const text = Object.entries(attributes).map(([name, value]) => `${name}="${value.replaceAll('"', '&quot;')}"`)
+  return `<link rel="preload" ${text.join(' ')}/>`
+}

@@ -1,0 +1,83 @@
+import { transform } from 'esbuild'
+import postcss, { type ChildNode, type Plugin, type Root } from 'postcss'
+import { PurgeCSS } from 'purgecss'
+
+/**
+ * From this width the stylesheet stands in the head, so the rules in the page are those of narrower screens:
+ * it is on phones that a line is slow. It is a breakpoint of the layout (`@theme` in app/globals.css).
+ */
+export const WIDE = '40rem'
+
+/** At-rules that no first screen of a phone needs before the stylesheet is there. */
+const LATER_AT_RULES: Record<string, RegExp> = {
+  media: /\bprint\b|forced-colors|\bhover\b|^\(min-width: ?(4\d|[5-9]\d|1\d\d)rem\)/,
+  supports: /./,
+  keyframes: /./,
+  container: /./,
+}
+
+/**
+ * Selectors of states that come later, such as a picture that failed, and of parts that a first screen does
+ * not have. The ground under a picture that loads is the picture's box.
+ */
+const LATER_SELECTORS =
+  /:(hover|focus|active|target|visited|checked|disabled|invalid|has)|::(?!before|after|marker)|(?<!:not\()\[open\]|img:+after|-failed/
+
+/** Leaves out what is not seen at once. */
+const laterLeftOut: Plugin = {
+  postcssPlugin: 'later-left-out',
+  OnceExit(root) {
+    root.walkAtRules((rule) => {
+      if (LATER_AT_RULES[rule.name]?.test(rule.params)) rule.remove()
+    })
+    root.walkRules((rule) => {
+      const selectors = rule.selectors.filter((selector) => !LATER_SELECTORS.test(selector))
+      if (selectors.length === 0) rule.remove()
+      else if (selectors.length < rule.selectors.length) rule.selectors = selectors
+    })
+    for (let isDone = false; !isDone;) isDone = !removeUnusedVariables(root)
+    // From the inside out: what holds nothing any more goes.
+    for (let isEmpty = true; isEmpty;) {
+      isEmpty = false
+      root.walk((node: ChildNode) => {
+        if (!('nodes' in node) || node.nodes?.length !== 0) return
+        node.remove()
+        isEmpty = true
+      })
+    }
+  },
+}
+
+/** Takes out variables that no value uses; says whether there were any, since others may be unused then. */
+function removeUnusedVariables(root: Root): boolean {
+  const used = new Set<string>()
+  let isRemoved = false
+  root.walkDecls(({ value }) => {
+    for (const [name] of value.matchAll(/--[\w-]+/g)) used.add(name)
+  })
+  root.walkDecls(/^--/, (declaration) => {
+    if (used.has(declaration.prop)) return
+    declaration.remove()
+    isRemoved = true
+  })
+  root.walkAtRules('property', (rule) => {
+    if (!used.has(rule.params)) rule.remove()
+  })
+  return isRemoved
+}
+
+/**
+ * Those rules of a stylesheet that the first screens of some pages need.
+ * @param names every name of an element, a class or an attribute in their HTML
+ */
+export async function firstScreenRules(css: string, names: ReadonlySet<string>): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: [...names].join(' '), extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: (text) => text.split(' '),
+    variables: true,
+  })
+  const { css: left } = postcss([laterLeftOut]).process(purged?.css ?? '', { from: undefined })
+  const { code } = await transform(left, { loader: 'css', minify: true, legalComments: 'none' })
+  return code.trim()
+}

@@ -1,0 +1,172 @@
+import { Parser } from 'htmlparser2'
+
+/**
+ * How much text of the main part stands above the place of the stylesheet: less than a phone's screen shows
+ * with headings and pictures, so what comes next begins below it. The rules for it are in the page's head.
+ */
+export const FIRST_SCREEN_CHARACTERS = 500
+
+type Attributes = Readonly<Record<string, string>>
+
+/** Places in a page's HTML, in characters from its beginning. */
+interface Range {
+  start: number
+  end: number
+}
+
+/** What has to be taken out of a page of Next's export, and where it is divided. */
+export interface Cuts {
+  removed: readonly Range[]
+  /** Where the head says its encoding and its viewport, which come before all else. */
+  early: readonly Range[]
+  /** The picture that the first screen shows, as attributes of its `<source>`. */
+  picture: Attributes | undefined
+  headStart: number
+  headEnd: number
+  /** Where the first screen ends. */
+  firstEnd: number
+  /** The addresses of the stylesheets that it names. */
+  stylesheets: readonly string[]
+  /** Ids that stand in it more than once. */
+  repeatedIds: readonly string[]
+  /**
+   * The elements, classes and attributes of the first screen, by their names: not of what is closed or
+   * hidden at first, nor of what says by `data-later` that it is not seen before the visitor acts.
+   */
+  names: ReadonlySet<string>
+}
+
+/** A page of Next's export without what Next needs to run in a browser. */
+export interface CutPage {
+  /** Up to the beginning of the head. */
+  start: string
+  /** Its encoding and its viewport. */
+  early: string
+  picture: Attributes | undefined
+  /** The rest of the head. */
+  head: string
+  /** What the first screen shows, from the end of the head. */
+  first: string
+  rest: string
+}
+
+/** Elements that may hold a link to a stylesheet beside what they hold. */
+const ROOM = ['main', 'article', 'section', 'div']
+
+/** Elements before which a stylesheet's link may stand, where all around them is room. */
+const PARTS = ['article', 'section', 'div', 'nav', 'h2', 'h3', 'p', 'ul', 'ol', 'figure']
+
+/** Links by which Next would have its own files fetched, and connect to where they are. */
+const LEFT_OUT = /^(preload|modulepreload|prefetch|preconnect|dns-prefetch)$/i
+
+/** What is no text to read. */
+const UNREAD = ['script', 'style', 'template', 'select', 'svg', 'noscript']
+
+/**
+ * Finds in a page every script but structured data, every link that loads something for Next, and comments
+ * (without them two texts that React has divided are one, as assistive technology expects); and the end of
+ * the first screen. Nothing here depends on how Next writes its scripts. Throws for HTML that is no page.
+ */
+export function findCuts(html: string): Cuts {
+  const removed: Range[] = []
+  const early: Range[] = []
+  let picture: Attributes | undefined
+  let source: Attributes | undefined
+  const stylesheets: string[] = []
+  const ids: string[] = []
+  const names = new Set<string>()
+  const open: string[] = []
+  /** How many elements were open with the one that is not seen yet, and with the summary of it, which is. */
+  let unseen: number | undefined
+  let summary: number | undefined
+  let headStart = -1
+  let headEnd = -1
+  let cut = -1
+  let mainEnd = -1
+  let characters = 0
+  let removing: number | undefined
+  let moving: number | undefined
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isStylesheet = name === 'link' && attributes.rel?.toLowerCase() === 'stylesheet'
+      const isLeftOut =
+        isStylesheet ||
+        (name === 'script' && attributes.type !== 'application/ld+json') ||
+        (name === 'link' && LEFT_OUT.test(attributes.rel ?? '')) ||
+        (name === 'meta' && attributes.name?.startsWith('next-'))
+      if (isStylesheet && attributes.href) stylesheets.push(attributes.href)
+      if (isLeftOut) removing = parser.startIndex
+      if (name === 'meta' && ('charset' in attributes || attributes.name === 'viewport')) moving = parser.startIndex
+      if (name === 'source') source = attributes
+      if (name === 'img' && attributes.fetchpriority === 'high') picture ??= source
+      if (name === 'img') source = undefined
+
+      if (attributes.id) ids.push(attributes.id)
+
+      const inMain = open.slice(open.indexOf('main'))
+      const hasRoom = open.includes('main') && inMain.every((tag) => ROOM.includes(tag))
+      if (cut < 0 && characters >= FIRST_SCREEN_CHARACTERS && hasRoom && PARTS.includes(name)) cut = parser.startIndex
+      open.push(name)
+      if (name === 'head') headStart = parser.endIndex + 1
+      if (name === 'summary' && open.length - 1 === unseen) summary = open.length
+      if (cut < 0 && mainEnd < 0 && (unseen === undefined || summary !== undefined)) {
+        const { class: classes = '', ...others } = attributes
+        const isLater = 'data-later' in attributes || 'hidden' in attributes
+        for (const each of [name, ...Object.entries(others).flat()]) names.add(each)
+        for (const each of isLater ? [] : classes.split(/\s+/)) names.add(each)
+        if (isLater || (name === 'details' && !('open' in attributes))) unseen ??= open.length
+      }
+    },
+    ontext(text) {
+      const isRead = open.includes('main') && unseen === undefined && !open.some((tag) => UNREAD.includes(tag))
+      if (isRead) characters += text.trim().length
+    },
+    onclosetag(name) {
+      if (open.length === unseen) unseen = undefined
+      if (open.length === summary) summary = undefined
+      open.pop()
+      if (name === 'head') headEnd = parser.startIndex
+      if (name === 'main') mainEnd = parser.startIndex
+      if (!['script', 'link', 'meta'].includes(name)) return
+      if (removing !== undefined) removed.push({ start: removing, end: parser.endIndex + 1 })
+      if (moving !== undefined) early.push({ start: moving, end: parser.endIndex + 1 })
+      removing = moving = undefined
+    },
+    oncomment() {
+      removed.push({ start: parser.startIndex, end: parser.endIndex + 1 })
+    },
+  })
+  parser.write(html)
+  parser.end()
+  if (headEnd < 0 || mainEnd < 0) throw new Error('expected a page with a head and a main part')
+
+  const repeatedIds = ids.filter((id, i) => ids.indexOf(id) < i)
+  return {
+    ...{ removed, early, picture, headStart, headEnd, firstEnd: cut < 0 ? mainEnd : cut },
+    ...{ stylesheets, repeatedIds, names },
+  }
+}
+
+/** Takes out of a page what was found, and divides it. */
+export function cutPage(html: string, { removed, early, picture, headStart, headEnd, firstEnd }: Cuts): CutPage {
+  const gone = [...removed, ...early].sort((a, b) => a.start - b.start)
+  const without = (start: number, end: number) => {
+    let text = ''
+    let at = start
+    for (const range of gone) {
+      if (range.start < at || range.end > end) continue
+      text += html.slice(at, range.start)
+      at = range.end
+    }
+    return text + html.slice(at, end)
+  }
+  return {
+    start: without(0, headStart),
+    early: early.map(({ start, end }) => html.slice(start, end)).join(''),
+    picture,
+    head: without(headStart, headEnd),
+    first: without(headEnd, firstEnd),
+    rest: without(firstEnd, html.length),
+  }
+}
