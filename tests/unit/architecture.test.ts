@@ -9,7 +9,7 @@ const source = ['app', 'components', 'content'].flatMap((folder) =>
 const routeFiles = source.filter((file) => file.endsWith('page.tsx') && file.startsWith('app'))
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('code runs in the browser if and only if its file says so by its name', () => {
+test('React draws a component in the browser if and only if its file says so by its name', () => {
   const client = source.filter((file) => /^['"]use client['"]/m.test(read(file)))
   expect(client.sort()).toEqual(source.filter((file) => file.endsWith('.client.tsx')).sort())
 })

@@ -14,7 +14,7 @@ const handle = (uri: string, querystring: Request['querystring'] = {}) =>
 test.each([
   ['/', '/index.html'],
   ['/services/office-cleaning/', '/services/office-cleaning/index.html'],
-  ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+  ['/assets/page-1a2b3c4d.js', '/assets/page-1a2b3c4d.js'],
   ['/sitemap.xml', '/sitemap.xml'],
 ])('%s is answered by %s', (path, file) => {
   expect(handle(path)).toEqual({ uri: file, querystring: {} })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import parsePhoneNumber from 'libphonenumber-js/max'
-import { parseContact, parseEmail, parseLocation, parsePhone } from '@/components/behaviour/contact-details'
+import { parseContact, parseEmail, parseLocation, parsePhone } from '@/components/quote/contact-details'
 import { catalogue } from '@/content/catalogue'
 import * as written from '../support/spellings'
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compress } from '../../scripts/compress.mjs'
-import { headerRules, headersFile } from '../../scripts/finish/headers'
 import { exportServer } from '../../scripts/export-server.mjs'
 import { DEFAULT_CACHING } from '../../scripts/headers-file.mjs'
+import { headersFile } from '../../scripts/policy/headers'
 
 const PAGE = '<!doctype html><title>Areas</title>'.padEnd(2000, '<p>–</p>')
 const FILES = {
@@ -15,9 +15,13 @@ const FILES = {
   'areas/index.html': PAGE,
   '404.html': '<title>Unknown</title>',
   '.htaccess': 'private',
-  _headers: headersFile(headerRules("default-src 'none'")),
-  '_next/static/a.js': `//${PAGE}`,
-  '_next/static/plain.js': 'small()',
+  '.well-known/security.txt': 'Contact: tel:+61255500142',
+  _headers: headersFile([
+    { path: '/*', headers: { 'Content-Security-Policy': "default-src 'none'" } },
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ]),
+  'assets/a.js': `//${PAGE}`,
+  'assets/plain.js': 'small()',
   'llms.txt': PAGE,
   'site.xml': PAGE,
 }
@@ -28,7 +32,7 @@ let port: number
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'export-server-'))
-  for (const path of ['areas', '_next/static']) mkdirSync(join(folder, path), { recursive: true })
+  for (const path of ['areas', 'assets', '.well-known']) mkdirSync(join(folder, path), { recursive: true })
   for (const [name, content] of Object.entries(FILES)) writeFileSync(join(folder, name), content)
   await compress(folder)
   server = createServer(exportServer(folder))
@@ -66,7 +70,7 @@ test.each([
   ['gzip', 'gzip'],
   ['gzip, br;q=0', 'gzip'],
 ])('who accepts “%s” gets %s', async (accepted, coding) => {
-  for (const path of ['/', '/areas/', '/areas/?utm_source=post', '/_next/static/a.js', '/llms.txt', '/site.xml']) {
+  for (const path of ['/', '/areas/', '/areas/?utm_source=post', '/assets/a.js', '/llms.txt', '/site.xml']) {
     const plain = await ask(path)
     const { status, headers, body } = await ask(path, { 'Accept-Encoding': accepted })
     expect([path, status, headers['content-encoding'], headers.vary]).toEqual([path, 200, coding, 'Accept-Encoding'])
@@ -84,11 +88,11 @@ test.each(['', 'identity', 'br;q=0, gzip;q=0.0', 'zstd'])('who accepts “%s” 
 })
 
 test('a file without compressed ones is sent as it is, whoever asks', async () => {
-  const { headers, body } = await ask('/_next/static/plain.js', { 'Accept-Encoding': 'br' })
+  const { headers, body } = await ask('/assets/plain.js', { 'Accept-Encoding': 'br' })
   expect([headers['content-encoding'], headers.vary, body.toString()]).toEqual([undefined, undefined, 'small()'])
 })
 
-test.each(['/none/', '/_next/static/none.js', '/_headers', '/%5Fheaders', '/.htaccess', '/%', '/../x', '/_next/'])(
+test.each(['/none/', '/assets/none.js', '/_headers', '/%5Fheaders', '/.htaccess', '/%', '/../x', '/assets/'])(
   '%s is unknown, which is not kept',
   async (path) => {
     const { status, headers, body } = await ask(path, { 'Accept-Encoding': 'br' })
@@ -97,6 +101,12 @@ test.each(['/none/', '/_next/static/none.js', '/_headers', '/%5Fheaders', '/.hta
     expect(body.toString()).toBe(FILES['404.html'])
   },
 )
+
+test('what other programs look for in /.well-known/ is sent, though its name begins with a dot', async () => {
+  const { status, headers, body } = await ask('/.well-known/security.txt')
+  expect([status, body.toString()]).toEqual([200, FILES['.well-known/security.txt']])
+  expect(headers['content-type']).toMatch(/^text\/plain/)
+})
 
 test('an address without its slash is redirected, with its query', async () => {
   const { status, headers } = await ask('/areas?utm_source=post')

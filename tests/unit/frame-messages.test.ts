@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { answerTo, clampHeight, frameAddress, readMessage, speaks } from '@/components/behaviour/frame-messages'
+import { answerTo, clampHeight, frameAddress, readMessage, speaks } from '@/components/quote/frame-messages'
 import { FRAME_HEIGHT } from '@/content/schema/frame-height'
 import { PROVIDERS, type Embed, type Provider } from '@/content/schema/embed'
 

@@ -1,9 +1,19 @@
-import { headerRules, headersFile } from '../../scripts/finish/headers'
+import { catalogue } from '@/content/catalogue'
+import { policySources } from '@/content/integrations'
+import { integrations as schema } from '@/content/schema/integrations'
 import { DEFAULT_CACHING, headersFor, parseHeaders } from '../../scripts/headers-file.mjs'
 import { configurations } from '../../scripts/hosting/configurations'
+import { hostRules } from '../../scripts/hosting/rules'
+import { headerRules, headersFile } from '../../scripts/policy/headers'
+import { CONNECTED, NETLIFY, type Variant } from '../support/variants'
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-AbC+/1=='; frame-ancestors 'none'"
-const rules = headerRules(POLICY)
+const pages = catalogue().routes.map(({ path }) => path)
+
+const HTTPS = { includeSubDomains: false, preload: false }
+const rulesFor = ({ integrations }: Pick<Variant, 'integrations'>, https = HTTPS, paths = pages) =>
+  headerRules({ policy: POLICY, sources: policySources(schema.parse(integrations)), https, pages: paths })
+const rules = rulesFor(NETLIFY)
 
 test('what is written into _headers is read again as it was', () => {
   expect(parseHeaders(`# A comment\n\n${headersFile(rules)}`)).toEqual(rules)
@@ -11,92 +21,170 @@ test('what is written into _headers is read again as it was', () => {
 
 // developers.cloudflare.com/pages/configuration/headers/: the values of a header that two matching rules have are
 // joined by a comma.
-test('no header stands in two rules that match the same path', () => {
-  const [everywhere, ...folders] = rules
-  expect(everywhere?.path).toBe('/*')
-  const names = Object.keys(everywhere?.headers ?? {})
-  for (const { path, headers } of folders) {
-    expect(Object.keys(headers).filter((name) => names.includes(name))).toEqual([])
-    expect(folders.filter((other) => other.path.startsWith(path.slice(0, -1)))).toHaveLength(1)
-  }
+test('no header stands in two rules that meet in one path', () => {
+  const covers = (one: string, other: string) =>
+    one === other || (one.endsWith('*') && other.startsWith(one.slice(0, -1)))
+  const twice = rules.flatMap((one, i) =>
+    rules
+      .slice(i + 1)
+      .filter(({ path }) => covers(one.path, path) || covers(path, one.path))
+      .flatMap(({ path, headers }) => Object.keys(headers).map((name) => [one.path, path, name] as const))
+      .filter(([, , name]) => name in one.headers),
+  )
+  expect(twice).toEqual([])
 })
 
-test('it keeps to the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
-  const lines = headersFile(rules).split('\n')
-  expect(rules.length).toBeLessThanOrEqual(100)
+test('it keeps to the limits of Cloudflare Pages, however many articles there are: 100 rules, 2,000 characters a line', () => {
+  const articles = Array.from({ length: 1000 }, (_, i) => `/blog/article-${i}/`)
+  const many = rulesFor(NETLIFY, undefined, [...pages, ...articles])
+  const lines = headersFile(many).split('\n')
+  expect(many.length).toBeLessThanOrEqual(100)
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000)
 })
 
 test('pages are asked for anew, files named by their content are kept for a year', () => {
   const caching = (path: string) => headersFor(rules, path)['Cache-Control']
-  for (const path of ['/', '/areas/', '/_next/data', '/picture/', '/sitemap.xml'])
+  for (const path of [...pages, '/404.html', '/assets', '/picture/', '/sitemap.xml', '/favicon.ico', '/icons/a.png'])
     expect([path, caching(path)]).toEqual([path, DEFAULT_CACHING['Cache-Control']])
-  for (const path of ['/_next/static/chunks/a.js', '/pictures/hero/office.avif'])
+  for (const path of ['/assets/page-1a2b3c4d.js', '/pictures/hero/office.avif'])
     expect([path, caching(path)]).toEqual([path, 'public, max-age=31536000, immutable'])
 })
 
 test('every path gets the policy and the rest of the set', () => {
-  for (const path of ['/', '/no-such-page/', '/pictures/hero/office.avif'])
+  for (const path of [...pages, '/no-such-page/', '/pictures/hero/office.avif'])
     expect(headersFor(rules, path)).toMatchObject({
       'Content-Security-Policy': POLICY,
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': expect.stringMatching(/\bcamera=\(\).*\bclipboard-write=\(self\)/),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
     })
 })
 
-const { 'cloudfront.json': cloudfront = '', ...servers } = configurations(rules)
+test('other sites may show pictures and icons, and embed nothing else', () => {
+  const sharing = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy']
+  for (const path of [...pages, '/404.html', '/assets/page-1a2b3c4d.js'])
+    expect([path, sharing(path)]).toEqual([path, 'same-origin'])
+  for (const path of ['/pictures/hero/office.avif', '/social/home.png', '/icons/192.png', '/favicon.svg'])
+    expect([path, sharing(path)]).toEqual([path, 'cross-origin'])
+})
+
+test.each([
+  [{ includeSubDomains: false, preload: false }, /^max-age=\d+$/],
+  [{ includeSubDomains: true, preload: false }, /^max-age=\d+; includeSubDomains$/],
+  [{ includeSubDomains: true, preload: true }, /^max-age=\d+; includeSubDomains; preload$/],
+])('browsers are told of https what the owner says: %j', (https, expected) => {
+  const said = headersFor(rulesFor(NETLIFY, https), '/')['Strict-Transport-Security'] ?? ''
+  expect(said).toMatch(expected)
+  // hstspreload.org asks for one year at least.
+  expect(parseInt(said.slice('max-age='.length))).toBeGreaterThanOrEqual(365 * 24 * 60 * 60)
+  const { 'cloudfront.json': text = '' } = configurations(rulesFor(NETLIFY, https))
+  expect(securityIn(text).StrictTransportSecurity).toEqual({
+    Override: true,
+    AccessControlMaxAgeSec: parseInt(said.slice('max-age='.length)),
+    IncludeSubdomains: https.includeSubDomains,
+    Preload: https.preload,
+  })
+})
+
+test('what a page loads has to agree to it, unless somebody else’s frame or script is connected', () => {
+  const { form, calendar, delivery, analytics } = CONNECTED.integrations
+  const none = { form: null, calendar: null, delivery, analytics: null }
+  const embedder = (integrations: Variant['integrations']) =>
+    headersFor(rulesFor({ integrations }), '/')['Cross-Origin-Embedder-Policy']
+  expect(embedder(none)).toBe('require-corp')
+  for (const connected of [{ form }, { calendar }, { analytics }])
+    expect([connected, embedder({ ...none, ...connected })]).toEqual([connected, undefined])
+})
+
+const {
+  'cloudfront.json': cloudfront = '',
+  'cloudfront-pictures.json': cloudfrontPictures = '',
+  ...servers
+} = configurations(rules)
 
 test.each(Object.entries(servers))(
-  '%s says every header with its value, and the caching of every folder',
+  '%s says every header with its value, and each place where another one stands',
   (_, text) => {
-    const said = text.replaceAll('"', '')
-    const lines = rules.flatMap(({ path, headers }) =>
-      Object.entries(headers).map(([name, value]) => (path === '/*' ? `${name} ${value}` : value)),
-    )
-    expect(lines.filter((line) => !said.includes(line))).toEqual([])
-    expect(rules.filter(({ path }) => !said.includes(path.slice(1, -1)))).toEqual([])
+    const lines = text.replaceAll(/["\\]/g, '').split('\n')
+    const { everywhere, varying } = hostRules(rules)
+    const said = [
+      ...Object.entries(everywhere).map(([name, value]) => [name, value]),
+      ...varying.flatMap(({ usual, places }) => [[usual], ...places.map(({ path, value }) => [path, value])]),
+    ]
+    expect(said.filter((parts) => !lines.some((line) => parts.every((part) => line.includes(part))))).toEqual([])
   },
 )
 
-test('cloudfront.json has what AWS calls security headers in their own fields, and the others beside them', () => {
-  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(cloudfront) as {
-    SecurityHeadersConfig: object
-    CustomHeadersConfig: { Quantity: number; Items: { Header: string; Override: boolean }[] }
+test('what a server is told differs from the usual exactly where _headers does', () => {
+  const { everywhere, varying } = hostRules(rules)
+  for (const path of [...pages, '/assets/a.js', '/pictures/a.avif', '/social/a.png', '/favicon.ico', '/favicon.icon']) {
+    const own = varying.map(({ name, usual, places }) => {
+      const place = places.find((each) => (each.isFolder ? path.startsWith(each.path) : path === each.path))
+      return [name, place?.value ?? usual]
+    })
+    // A path that no rule names has the usual values.
+    expect({ ...everywhere, ...Object.fromEntries(own) }).toEqual({
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      ...headersFor(rules, path),
+    })
   }
+})
+
+interface CloudfrontPolicy {
+  Comment: string
+  Name: string
+  SecurityHeadersConfig: Record<string, unknown>
+  CustomHeadersConfig: { Quantity: number; Items: { Header: string; Value: string; Override: boolean }[] }
+}
+const readPolicy = (text: string) => JSON.parse(text) as CloudfrontPolicy
+function securityIn(text: string) {
+  return readPolicy(text).SecurityHeadersConfig
+}
+
+test('cloudfront.json has what AWS calls security headers in their own fields, and the others beside them', () => {
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = readPolicy(cloudfront)
   expect(security).toEqual({
     ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: POLICY },
     ContentTypeOptions: { Override: true },
     FrameOptions: { Override: true, FrameOption: 'DENY' },
     ReferrerPolicy: { Override: true, ReferrerPolicy: 'strict-origin-when-cross-origin' },
-    StrictTransportSecurity: {
-      Override: true,
-      AccessControlMaxAgeSec: 63_072_000,
-      IncludeSubdomains: true,
-      Preload: true,
-    },
+    StrictTransportSecurity: expect.objectContaining({ Override: true }),
   })
   expect(custom.Quantity).toBe(custom.Items.length)
   // A file that was uploaded with its own caching keeps it.
   expect(custom.Items.map(({ Header, Override }) => [Header, Override])).toEqual([
     ['Permissions-Policy', true],
     ['Cross-Origin-Opener-Policy', true],
+    ['Cross-Origin-Embedder-Policy', true],
     ['Cross-Origin-Resource-Policy', true],
     ['Cache-Control', false],
   ])
 })
 
+test('cloudfront-pictures.json is the same but for what other sites may show, and names its paths', () => {
+  const [usual, pictures] = [readPolicy(cloudfront), readPolicy(cloudfrontPictures)]
+  expect(pictures.SecurityHeadersConfig).toEqual(usual.SecurityHeadersConfig)
+  const different = pictures.CustomHeadersConfig.Items.filter((_, i) => {
+    return JSON.stringify(usual.CustomHeadersConfig.Items[i]) !== JSON.stringify(pictures.CustomHeadersConfig.Items[i])
+  })
+  expect(different).toEqual([{ Header: 'Cross-Origin-Resource-Policy', Value: 'cross-origin', Override: true }])
+  const shown = rules.filter(({ headers }) => headers['Cross-Origin-Resource-Policy'] === 'cross-origin')
+  for (const { path } of shown) expect(pictures.Comment.split(' ')).toContain(path)
+  expect(pictures.Name).not.toBe(usual.Name)
+  // docs.aws.amazon.com: the longest comment of a policy.
+  for (const { Comment } of [usual, pictures]) expect(Comment.length).toBeLessThanOrEqual(128)
+})
+
 test('a rule that the configurations cannot say is refused, with where and what to do', () => {
   const wrong = [
-    { path: '/feed.xml', headers: { 'Cache-Control': 'no-store' } },
+    { path: '/feed.xml', headers: { Link: '</a>' } },
     { path: '/pictures/*', headers: { 'X-Robots-Tag': 'noindex' } },
+    { path: '/*', headers: { 'Cache-Control': 'no-store' } },
   ]
   expect(() => configurations([...rules, ...wrong])).toThrow(
-    /these rules of _headers:\n {2}\/feed\.xml: Cache-Control\n {2}\/pictures\/\*: X-Robots-Tag\nExpected: .*Change headerRules/,
+    /these rules of _headers:\n {2}\/feed\.xml: Link\n {2}\/pictures\/\*: X-Robots-Tag\n {2}\/\*: Cache-Control\nExpected: .*Change headerRules/,
   )
 })
 

@@ -162,7 +162,7 @@ describe('the own form', () => {
 
 describe('the security policy allows', () => {
   const sources = (fields: object) => policySources(parsed(fields))
-  const NOTHING = { frame: [], connect: [], script: [] }
+  const NOTHING = { frame: [], connect: [], script: [], allowsTrustedTypes: true }
 
   test('nothing beyond the e-mail draft when nothing is connected', () => {
     expect(sources({})).toEqual({ ...NOTHING, form: ['mailto:'] })

@@ -1,10 +1,11 @@
+import { TRUSTED_POLICY } from '@/components/enhancements/trusted-policy'
 import { policySources } from '@/content/integrations'
 import { integrations as schema } from '@/content/schema/integrations'
-import { contentSecurityPolicy, headerPolicy, sha256Source } from '../../scripts/finish/policy'
+import { contentSecurityPolicy, headerPolicy, inlineSource } from '../../scripts/policy/policy'
 import { parsePolicy } from '../support/policy'
 import { CONNECTED, NETLIFY, VARIANTS, type Variant } from '../support/variants'
 
-const INLINE = { scripts: [sha256Source('start()')], styles: [sha256Source('a{}')] }
+const INLINE = { scripts: [inlineSource('start()')], styles: [inlineSource('a{}')] }
 const EMAIL = { integrations: { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null } } as const
 
 const policyOf = ({ integrations }: Pick<Variant, 'integrations'>, inline = INLINE) =>
@@ -22,6 +23,8 @@ test('with nothing connected, nothing is allowed but the site’s own files and 
     'form-action': ['mailto:'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [TRUSTED_POLICY],
   })
 })
 
@@ -33,6 +36,16 @@ test('with everything connected, frames, forms, requests and scripts may go wher
   expect(policy.get('form-action')).toEqual([leads, "'self'"])
   expect(policy.get('connect-src')).toEqual(["'self'", leads, counter])
   expect(policy.get('script-src')).toEqual(["'self'", ...INLINE.scripts, counter])
+})
+
+test('script is held to the site’s one Trusted Types policy, unless Google’s tags are connected, which write scripts', () => {
+  const trusted = (analytics: Variant['integrations']['analytics']) => {
+    const policy = parsePolicy(policyOf({ integrations: { ...EMAIL.integrations, analytics } }))
+    return [policy.get('require-trusted-types-for'), policy.get('trusted-types')]
+  }
+  expect(trusted(CONNECTED.integrations.analytics)).toEqual([["'script'"], [TRUSTED_POLICY]])
+  expect(trusted({ provider: 'gtag', id: 'G-AB12CD34EF' })).toEqual([undefined, undefined])
+  expect(trusted({ provider: 'gtm', id: 'GTM-AB12CD3' })).toEqual([undefined, undefined])
 })
 
 test('on Netlify the form goes to the site itself', () => {
@@ -51,7 +64,8 @@ test.each(VARIANTS.map((variant) => [variant.name, variant] as const))(
 
 test('a source that is needed twice is said once', () => {
   const origin = 'https://one.test'
-  const policy = contentSecurityPolicy({ frame: [], form: [], script: [], connect: [origin, origin] }, INLINE)
+  const nothing = { frame: [], form: [], script: [], allowsTrustedTypes: true }
+  const policy = contentSecurityPolicy({ ...nothing, connect: [origin, origin] }, INLINE)
   expect(parsePolicy(policy).get('connect-src')).toEqual(["'self'", origin])
 })
 
@@ -60,7 +74,7 @@ test('the header says in addition that nobody frames the pages', () => {
   expect(headerPolicy(policy)).toBe(`${policy}; frame-ancestors 'none'`)
 })
 
-test('the source of an inline script is what browsers compute', () => {
+test('the source of an inline text is what browsers compute', () => {
   // The example of w3.org/TR/CSP3, section 2.3.1 “Hash”: alert('Hello, world.');
-  expect(sha256Source("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
+  expect(inlineSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
 })

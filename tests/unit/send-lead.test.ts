@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sendLead, type Progress, type Target } from '@/components/behaviour/send-lead'
+import { sendLead, type Progress, type Target } from '@/components/quote/send-lead'
 
 const LEAD = { name: 'Zoë & Søn', contact: '+61 2', message: 'One\nTwo 😀', idempotencyKey: 'k-1' }
 

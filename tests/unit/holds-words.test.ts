@@ -1,4 +1,4 @@
-import { holdsWords } from '@/components/behaviour/question-search'
+import { holdsWords } from '@/components/enhancements/holds-words'
 import { catalogue } from '@/content/catalogue'
 import { plainText } from '@/content/markdown'
 

@@ -14,12 +14,10 @@ import {
   type Fault,
   type FieldName,
   type QuoteValues,
-} from '@/components/behaviour/quote-fields'
-import { QuoteForm } from '@/components/islands/quote-form.client'
+} from '@/components/quote/fields'
+import { QuoteForm } from '@/components/quote/quote-form'
 import { catalogue } from '@/content/catalogue'
 import * as written from '../support/spellings'
-
-jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
 const { quote: words } = catalogue()
 
@@ -155,7 +153,7 @@ describe('the request as an e-mail', () => {
 })
 
 describe('before script arrives', () => {
-  const $ = load(renderToStaticMarkup(createElement(QuoteForm, quoteSetup().setup)))
+  const $ = load(renderToStaticMarkup(createElement(QuoteForm, { setup: quoteSetup(), id: 'quote' })))
   /** A pattern as browsers apply it: to the whole value, with the flag v. */
   const pattern = (field: FieldName) => new RegExp(`^(?:${$(`[name=${field}]`).attr('pattern')})$`, 'v')
 

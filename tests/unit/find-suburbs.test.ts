@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { findSuburbs } from '@/components/behaviour/suburb-search'
+import { findSuburbs } from '@/components/enhancements/find-suburbs'
 import { catalogue } from '@/content/catalogue'
 
 const { suburbs: entries, served } = catalogue()

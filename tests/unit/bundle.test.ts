@@ -1,0 +1,97 @@
+import { build } from 'esbuild'
+import { basename } from 'node:path'
+import { MODULES, type LoadedModule, type ModuleName } from '@/components/enhancements/modules'
+import type { AnalyticsFields } from '@/content/schema/integrations'
+import { bundle, type Bundle } from '@/scripts/browser/bundle'
+import { DATA, siteData } from '@/scripts/browser/site-data'
+import { ASSETS } from '@/scripts/export/assets'
+
+// All is bundled anew, which takes seconds where other work goes on.
+jest.setTimeout(60_000)
+
+const names = Object.keys(MODULES) as ModuleName[]
+
+let made: Bundle
+/** What the loader knows, as it stands in its text. */
+let known: Record<ModuleName, LoadedModule>
+const textOf = (address: string | undefined, { files } = made) => new TextDecoder().decode(files.get(address ?? ''))
+
+/** The modules that a loader's text lists, which is an object there: `page:{answers:"html",…}`. */
+function listIn(loader: string): typeof known {
+  const [list = ''] = /\{page:\{answers:.*?\]\}\}/.exec(loader) ?? []
+  return JSON.parse(list.replaceAll(/([{,])(\w+):/g, '$1"$2":')) as typeof known
+}
+
+beforeAll(async () => {
+  made = await bundle()
+  known = listIn(textOf(made.loader))
+})
+
+test('the loader knows every module of the list, and what it answers and when', () => {
+  const said = Object.entries(known).map(([name, { answers, when }]) => [name, { answers, when }])
+  expect(Object.fromEntries(said)).toEqual(
+    Object.fromEntries(names.map((name) => [name, { answers: MODULES[name].answers, when: MODULES[name].when }])),
+  )
+})
+
+test.each(names)('the files of %s are there, what it imports first, and the last is the module itself', (name) => {
+  const { files } = known[name]
+  const read = new Set<string>()
+  for (const address of files) {
+    expect(made.files.has(address)).toBe(true)
+    for (const [, imported = ''] of textOf(address).matchAll(/\b(?:from|import)"\.\/([^"]+)"/g))
+      expect(read).toContain(ASSETS + imported)
+    read.add(address)
+  }
+  const code = textOf(files.at(-1))
+  expect(files.at(-1)).toContain(`/${basename(MODULES[name].file)}-`)
+  expect(code).toMatch(name === 'dialog' ? /export\{[^}]*\bas open\b/ : /export\{[^}]*\bas attach\b/)
+})
+
+test('nothing is bundled that no module needs, and the loader needs nothing', () => {
+  const needed = new Set(names.flatMap((name) => known[name].files))
+  expect([...made.files.keys()].filter((address) => !needed.has(address))).toEqual([made.loader])
+  expect(textOf(made.loader)).not.toMatch(/\b(from|import)"/)
+})
+
+test('React runs only where the quote dialog or a provider’s frame is drawn', () => {
+  const withReact = names.filter((name) =>
+    known[name].files.some((file) => textOf(file).includes('react.transitional.element')),
+  )
+  expect(withReact.map((name) => MODULES[name].file)).toEqual(['quote/islands', 'quote/islands'])
+})
+
+test('nothing that only the build needs is bundled: no schema checker, Markdown parser, icon or Next, and no content', async () => {
+  const { metafile } = await build({
+    entryPoints: [
+      ...new Set(names.map((name) => `components/${MODULES[name].file}.ts`)),
+      'components/enhancements/loader.ts',
+    ],
+    ...{ bundle: true, write: false, metafile: true, outdir: '.', jsx: 'automatic', logLevel: 'silent' },
+    plugins: [siteData({ modules: {} })],
+  })
+  const inputs = Object.keys(metafile.inputs)
+  expect(inputs).toContain('components/enhancements/loader.ts')
+  const packages = /node_modules\/(zod|@markdoc|lucide-react|next|yaml|sharp)\//
+  expect(inputs.filter((file) => packages.test(file))).toEqual([])
+  expect(inputs.filter((file) => /^(app|content(?!\/schema))\//.test(file))).toEqual([])
+})
+
+test('a file’s name changes with what it holds, and so does the loader’s, which lists it', async () => {
+  expect([...made.files.keys()].filter((address) => !/^\/assets\/[a-z-]+-[A-Z0-9]{8}\.js$/.test(address))).toEqual([])
+  const other: AnalyticsFields = { provider: 'gtag', id: 'G-AB12CD34EF', storage: 'denied' }
+  const data = jest.spyOn(DATA, 'analytics').mockReturnValue(other)
+  const changed = await bundle()
+  data.mockRestore()
+  expect(textOf(listIn(textOf(changed.loader, changed)).page.files.at(-1), changed)).toContain(other.id)
+  const stays = [...made.files.keys()].filter((address) => changed.files.has(address))
+  const goes = [...made.files.keys()].filter((address) => !stays.includes(address))
+  expect(goes.sort()).toEqual([...known.page.files, made.loader].sort())
+  for (const address of stays) expect(textOf(address, changed)).toBe(textOf(address))
+})
+
+test('data that nobody gives stops the build, which says what there is', async () => {
+  const stdin = { contents: "import 'site:quotes'", resolveDir: '.' }
+  const asked = build({ stdin, bundle: true, write: false, logLevel: 'silent', plugins: [siteData()] })
+  await expect(asked).rejects.toThrow(`site:quotes is none of ${Object.keys(DATA).join(', ')}`)
+})
