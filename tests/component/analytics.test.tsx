@@ -1,7 +1,19 @@
-import { fireEvent, render } from '@testing-library/react'
-import { track } from '@/components/behaviour/analytics'
-import { Analytics } from '@/components/islands/analytics.client'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { startAnalytics } from '@/components/enhancements/analytics'
+import { count, type ClickEvent } from '@/components/enhancements/count'
+import type { Loader } from '@/components/enhancements/loader-api'
+import { WhyOfficeCleaning } from '@/components/sections/why-office-cleaning'
+import { catalogue } from '@/content/catalogue'
+import { QUOTE_HREF } from '@/content/routes'
 import type { AnalyticsFields } from '@/content/schema/integrations'
+
+let mockConfig: AnalyticsFields | null
+jest.mock('site:analytics', () => ({
+  __esModule: true,
+  get default() {
+    return mockConfig
+  },
+}))
 
 const PLAUSIBLE: AnalyticsFields = {
   provider: 'plausible',
@@ -18,9 +30,31 @@ const layer = () =>
     Object.prototype.toString.call(item) === '[object Arguments]' ? Array.from(item as ArrayLike<unknown>) : item,
   )
 
+/** Starts it as a page does. Call what it returns for the visitor's first tap, click or key. */
+function start(config: AnalyticsFields | null, wish?: Loader['wish']): () => Promise<unknown> {
+  mockConfig = config
+  let act = () => {}
+  const acted = new Promise<null>((resolve) => (act = () => resolve(null)))
+  startAnalytics({ acted, wish } as unknown as Loader)
+  return () => {
+    act()
+    return acted
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.spyOn(document, 'addEventListener')
+})
 afterEach(() => {
+  // Each test is a page of its own, and what listens to a document ends with it.
+  for (const [type, listener] of jest.mocked(document.addEventListener).mock.calls) {
+    document.removeEventListener(type, listener)
+  }
+  jest.restoreAllMocks()
+  jest.useRealTimers()
   for (const script of scripts()) script.remove()
-  for (const facility of ['dataLayer', 'gtag', 'plausible'] as const) delete window[facility]
+  for (const name of ['dataLayer', 'gtag', 'plausible', 'siteEvents'] as const) delete window[name]
 })
 
 describe.each([
@@ -28,43 +62,48 @@ describe.each([
   ['Google Analytics', GTAG, 'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF'],
   ['Google Tag Manager', GTM, 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3'],
 ])('%s', (_, config, address) => {
-  test('is not there before the visitor acts, whatever the mouse passes or however the page scrolls', () => {
-    render(<Analytics config={config} />)
-    fireEvent.pointerMove(document.body)
-    fireEvent.scroll(window)
-    fireEvent.focus(document.body)
-    expect(scripts()).toEqual([])
+  const loaded = () => scripts().map(({ src, async }) => [src, async])
+
+  test('is not there before the visitor acts', async () => {
+    start(config)
+    await jest.runAllTimersAsync()
+    expect(loaded()).toEqual([])
     expect([window.dataLayer, window.gtag, window.plausible]).toEqual([undefined, undefined, undefined])
   })
 
-  test.each(['pointerUp', 'keyDown'] as const)('comes with the first %s, and once', (act) => {
-    render(<Analytics config={config} />)
-    fireEvent[act](document.body)
-    fireEvent.keyDown(document.body, { key: 'a' })
-    fireEvent.pointerUp(document.body)
-    expect(scripts().map(({ src, async }) => [src, async])).toEqual([[address, true]])
+  test('comes with the visitor’s first act, once', async () => {
+    const act = start(config)
+    await act()
+    await act()
+    expect(loaded()).toEqual([[address, true]])
   })
 
-  test('comes no more after the page has gone', () => {
-    render(<Analytics config={config} />).unmount()
-    fireEvent.pointerUp(document.body)
-    expect(scripts()).toEqual([])
+  test.each([
+    ['another page of the site, where a link was followed: it comes at once', () => `${location.origin}/areas/`, 1],
+    ['another site: it waits', () => 'https://search.example/', 0],
+    ['a site whose address begins like ours: it waits', () => `${location.origin}.example/`, 0],
+  ])('when the visitor comes from %s', (_from, referrer, count) => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer())
+    start(config)
+    expect(loaded()).toHaveLength(count)
   })
 })
 
-test('without a facility no script ever comes', () => {
-  render(<Analytics config={null} />)
-  fireEvent.pointerUp(document.body)
-  fireEvent.keyDown(document.body, { key: 'a' })
+test('without a facility no script ever comes', async () => {
+  await start(null)()
   expect(scripts()).toEqual([])
 })
 
-test('Plausible is told the site’s name, and gets what happened before its script arrived', () => {
-  render(<Analytics config={PLAUSIBLE} />)
-  fireEvent.pointerUp(document.body)
-  track({ name: 'quote_opened', subject: 'quote' })
+test('Plausible is told the site’s name, and gets what happened before its script arrived', async () => {
+  count({ name: 'quote_opened', subject: 'walkthrough' })
+  await start(PLAUSIBLE)()
+  count({ name: 'quote_started' })
+  jest.runAllTimers()
   expect(scripts()[0]?.dataset.domain).toBe('company.com.au')
-  expect((window.plausible as unknown as { q: unknown }).q).toEqual([['quote_opened', { props: { subject: 'quote' } }]])
+  expect((window.plausible as unknown as { q: unknown }).q).toEqual([
+    ['quote_opened', { props: { subject: 'walkthrough' } }],
+    ['quote_started', { props: {} }],
+  ])
 })
 
 describe('Google is told first what the visitor has not consented to', () => {
@@ -74,10 +113,10 @@ describe('Google is told first what the visitor has not consented to', () => {
     { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: storage },
   ]
 
-  test('with Google Analytics', () => {
-    render(<Analytics config={GTAG} />)
-    fireEvent.pointerUp(document.body)
-    track({ name: 'quote_started' })
+  test('with Google Analytics', async () => {
+    await start(GTAG)()
+    count({ name: 'quote_started' })
+    jest.runAllTimers()
     expect(layer()).toEqual([
       consent('denied'),
       ['js', expect.any(Date)],
@@ -86,10 +125,10 @@ describe('Google is told first what the visitor has not consented to', () => {
     ])
   })
 
-  test('with the Tag Manager', () => {
-    render(<Analytics config={GTM} />)
-    fireEvent.pointerUp(document.body)
-    track({ name: 'quote_started' })
+  test('with the Tag Manager', async () => {
+    await start(GTM)()
+    count({ name: 'quote_started' })
+    jest.runAllTimers()
     expect(layer()).toEqual([
       consent('granted'),
       { event: 'gtm.js', 'gtm.start': expect.any(Number) },
@@ -98,38 +137,77 @@ describe('Google is told first what the visitor has not consented to', () => {
   })
 })
 
-describe('a link that is to be counted', () => {
-  const event = { name: 'cta_walkthrough_click', section: 'why_office_cleaning_matters' }
-  const page = (
-    <>
-      <a href="#quote" data-counts={JSON.stringify(event)}>
-        <span>Book a walkthrough</span>
-      </a>
-      <a href="#other">Other</a>
-    </>
-  )
+describe('the walkthrough button of “Why office cleaning matters”', () => {
+  const { whyOfficeCleaning } = catalogue().special.home
+  const EVENT: ClickEvent = { name: 'cta_walkthrough_click', section: 'why_office_cleaning_matters' }
+  const COUNTED = [{ event: EVENT.name, section: EVENT.section }]
 
-  test('is counted once, also by a click on what stands in it, and by a facility that came from elsewhere', () => {
+  /** The button, with another link in the section. */
+  function show() {
+    render(<WhyOfficeCleaning {...whyOfficeCleaning} href={QUOTE_HREF} />)
+    const links = screen.getAllByRole('link')
+    const button = screen.getByRole('link', { name: whyOfficeCleaning.walkthrough.button })
+    const other = links.find((link) => link !== button)
+    if (!other) throw new Error('expected another link')
+    // jsdom follows no links, and complains.
+    for (const link of links) link.addEventListener('click', (event) => event.preventDefault())
+    return { button, other }
+  }
+
+  test('is counted once for each click, and no other link is', () => {
     window.dataLayer = []
-    const { getByText } = render(page)
-    render(<Analytics config={null} />)
-    fireEvent.click(getByText('Book a walkthrough'))
-    fireEvent.click(getByText('Other'))
-    expect(layer()).toEqual([{ event: event.name, section: event.section }])
+    const { button, other } = show()
+    start(null)
+    fireEvent.click(other)
+    fireEvent.click(button)
+    jest.runAllTimers()
+    expect(layer()).toEqual(COUNTED)
+    fireEvent.click(button)
+    jest.runAllTimers()
+    expect(layer()).toEqual([...COUNTED, ...COUNTED])
   })
 
-  test('is counted even when the click is the visitor’s first act', () => {
-    const { getByText } = render(page)
-    render(<Analytics config={GTM} />)
-    fireEvent.pointerUp(getByText('Book a walkthrough'))
-    fireEvent.click(getByText('Book a walkthrough'))
-    expect(layer().at(-1)).toEqual({ event: event.name, section: event.section })
+  test('is counted when the click lands on what stands in it', () => {
+    window.dataLayer = []
+    const { button } = show()
+    const inside = button.appendChild(document.createElement('font'))
+    start(null)
+    fireEvent.click(inside)
+    jest.runAllTimers()
+    expect(layer()).toEqual(COUNTED)
+  })
+
+  test('is counted once when it was pressed before this code was there', () => {
+    window.dataLayer = []
+    const { button } = show()
+    start(null, { href: QUOTE_HREF, subject: 'walkthrough', by: button })
+    jest.runAllTimers()
+    expect(layer()).toEqual(COUNTED)
+  })
+
+  test('is counted when the click is what brings the facility', async () => {
+    const { button } = show()
+    const act = start(GTM)
+    await act()
+    fireEvent.click(button)
+    jest.runAllTimers()
+    expect(layer().slice(-1)).toEqual(COUNTED)
   })
 
   test('harms nothing without a facility', () => {
-    const { getByText } = render(page)
-    render(<Analytics config={null} />)
-    fireEvent.click(getByText('Book a walkthrough'))
+    const { button } = show()
+    start(null)
+    fireEvent.click(button)
+    expect(() => jest.runAllTimers()).not.toThrow()
     expect(window.dataLayer).toBeUndefined()
   })
+})
+
+test('a facility that is broken breaks nothing of what is counted', () => {
+  window.plausible = () => {
+    throw new Error('broken')
+  }
+  start(null)
+  expect(() => count({ name: 'quote_started' })).not.toThrow()
+  expect(() => jest.runAllTimers()).toThrow('broken')
 })

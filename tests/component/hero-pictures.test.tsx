@@ -1,30 +1,32 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { HERO_TURN_MS } from '@/components/behaviour/hero-rotation'
-import { HeroPictures } from '@/components/islands/hero-pictures.client'
+import { attach } from '@/components/enhancements/hero'
+import { HERO_TURN_MS } from '@/components/enhancements/hero-rotation'
+import type { Loader } from '@/components/enhancements/loader-api'
+import { Hero } from '@/components/sections/hero'
 import { catalogue } from '@/content/catalogue'
-import type { PictureData } from '@/content/schema/picture'
+import { quoteLink } from '@/content/navigation'
+import { pagePath } from '@/content/routes'
+import { PICTURE } from '../support/picture'
 
-const { pictures: listed, pause, play } = catalogue().special.home.hero
+const { title, lead, hero } = catalogue().special.home
+const { pictures: listed, pause, play } = hero
 const alts = listed.map(({ alt }) => alt)
 
-const data = (name: string, alt: string): PictureData => ({
-  alt,
-  width: 1600,
-  height: 1000,
-  ratio: '16:10',
-  sources: [],
-  src: `/${name}.webp`,
-  ground: 'harbour',
+/** What the build makes of the listed pictures, without its files. */
+const mockPictures = listed.map(({ name, alt }) => {
+  return { alt, srcSets: [`/${name}-tall.avif 800w`, `/${name}-wide.avif 1600w`], src: `/${name}.webp` }
 })
-const PICTURES = listed.map(({ name, alt }) => ({
-  name,
-  wide: data(`${name}-wide`, alt),
-  tall: data(`${name}-tall`, alt),
+jest.mock('site:hero-pictures', () => ({
+  __esModule: true,
+  get default() {
+    return mockPictures
+  },
 }))
 
 let reducedMotion: boolean
 let saveData: boolean
-/** Pictures that do not come, and those that take for ever. */
+/** By their alternative texts: what does not come, what cannot be drawn, what takes for ever. */
+let missing: string[]
 let broken: string[]
 let slow: string[]
 let tellSight: (isIntersecting: boolean) => void
@@ -32,14 +34,20 @@ let tellSight: (isIntersecting: boolean) => void
 beforeEach(() => {
   reducedMotion = false
   saveData = false
+  missing = []
   broken = []
   slow = []
   jest.useFakeTimers()
   window.matchMedia = (media) => ({ media, matches: reducedMotion }) as MediaQueryList
   Object.defineProperty(navigator, 'connection', { configurable: true, get: () => ({ saveData }) })
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' })
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  // jsdom loads no pictures.
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement, src) {
+    this.setAttribute('src', src)
+    if (slow.includes(this.alt)) return
+    queueMicrotask(() => this.dispatchEvent(new Event(missing.includes(this.alt) ? 'error' : 'load')))
+  })
   HTMLImageElement.prototype.decode = function () {
-    if (slow.includes(this.alt)) return new Promise(() => {})
     return broken.includes(this.alt) ? Promise.reject(new Error('no picture')) : Promise.resolve()
   }
   window.IntersectionObserver = class {
@@ -51,16 +59,42 @@ beforeEach(() => {
     disconnect() {}
   } as unknown as typeof IntersectionObserver
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
-const show = () => render(<HeroPictures pictures={PICTURES} pause={pause} play={play} />)
-const images = () => [...document.querySelectorAll('img')].map(({ alt }) => alt)
-const pressKey = () => act(async () => void fireEvent.keyDown(document.body, { key: 'Tab' }))
-/** React draws between the two events of a click, as in a browser. */
+/** The visitor's first tap, click or key, on this element. */
+let tap: (target: Element) => Promise<void>
+
+/** Shows the first screen of the home page, and lets script take the pictures over. */
+function show() {
+  const [picture] = mockPictures
+  if (!picture) throw new Error('expected a picture')
+  const wide = { ...PICTURE, ...picture }
+  render(
+    <Hero
+      {...{ title, lead, hero }}
+      quote={quoteLink()}
+      explore={{ name: hero.explore, href: pagePath('services') }}
+      picture={{ wide, tall: wide }}
+    />,
+  )
+  let resolve = (_: Partial<Event>) => {}
+  const acted = new Promise<Partial<Event>>((act) => (resolve = act))
+  attach(document.querySelector<HTMLElement>('.hero-pictures')!, { acted } as unknown as Loader)
+  tap = (target) => act(async () => resolve({ target }))
+}
+
+const images = () => [...document.querySelectorAll<HTMLImageElement>('.hero-pictures img')].map(({ alt }) => alt)
+const next = (state: 'waiting' | 'wiping') => document.querySelector<HTMLImageElement>(`[data-next=${state}] img`)?.alt
+const heroButton = () => document.querySelector('.hero-button')
+const beginActing = () => tap(document.body)
+/** A press on the button, which may be the visitor's first act. */
 const press = async (name: string) => {
-  const button = screen.getByRole('button', { name })
-  await act(async () => void fireEvent.pointerUp(button))
-  await act(async () => void fireEvent.click(button))
+  const pressed = screen.getByRole('button', { name })
+  await tap(pressed)
+  await act(async () => void fireEvent.click(pressed))
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 /** The browser has wiped the picture in. */
@@ -75,7 +109,7 @@ const turn = async () => {
   await finishWipe()
 }
 const inTab = async (visibilityState: DocumentVisibilityState) => {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState })
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
   await act(async () => void fireEvent(document, new Event('visibilitychange')))
 }
 
@@ -83,71 +117,64 @@ test('until the visitor does something, the first picture stands alone', async (
   show()
   await wait(HERO_TURN_MS * 3)
   expect(images()).toEqual(alts.slice(0, 1))
+  expect(screen.getByRole('button', { name: play })).toBeInTheDocument()
 })
 
-test('scrolling alone does not start them', async () => {
+test('after the visitor’s first act all take turns, each five seconds', async () => {
   show()
-  await act(async () => {
-    fireEvent.scroll(window)
-    fireEvent.wheel(window)
-    // A finger that scrolls: it goes down, and the browser takes the gesture over.
-    fireEvent.pointerDown(document.body)
-    fireEvent.pointerCancel(document.body)
-  })
-  await wait(HERO_TURN_MS * 2)
-  expect(images()).toEqual(alts.slice(0, 1))
+  await beginActing()
+  for (const [i, alt] of [...alts.slice(1), ...alts].entries()) {
+    const before = alts[i % alts.length]
+    expect(images()).toEqual([before, alt])
+    await wait(HERO_TURN_MS - 1)
+    expect(next('wiping')).toBeUndefined()
+    await wait(1)
+    expect(next('wiping')).toBe(alt)
+    await finishWipe()
+  }
 })
 
-test.each(['keyDown', 'pointerUp'] as const)(
-  'after the first %s all take turns, each five seconds',
-  async (gesture) => {
-    show()
-    await act(async () => void fireEvent[gesture](document.body))
-    for (const [i, alt] of [...alts.slice(1), ...alts].entries()) {
-      const before = alts[i % alts.length]
-      expect(images()).toEqual([before, alt])
-      await wait(HERO_TURN_MS - 1)
-      expect(document.querySelector('[data-next=wiping]')).toBeNull()
-      await wait(1)
-      expect(document.querySelector('[data-next=wiping] img')).toHaveAttribute('alt', alt)
-      await finishWipe()
-    }
-  },
-)
+test('the next one comes with its own files, for wide screens and for phones', async () => {
+  show()
+  await beginActing()
+  const layer = document.querySelector('[data-next]')
+  expect([...(layer?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset)).toEqual(mockPictures[1]?.srcSets)
+  expect(layer?.querySelector('img')).toHaveAttribute('src', mockPictures[1]?.src)
+})
 
-test('a picture is shown only once it is decoded', async () => {
+test('a picture is shown only once it can be drawn', async () => {
   slow = [alts[1] ?? '']
   show()
-  await pressKey()
+  await beginActing()
   await wait(HERO_TURN_MS * 3)
-  expect(document.querySelector('[data-next=wiping]')).toBeNull()
-  expect(document.querySelector('[data-next=waiting] img')).toHaveAttribute('alt', alts[1])
+  expect(next('wiping')).toBeUndefined()
+  expect(next('waiting')).toBe(alts[1])
 })
 
-test('a picture that does not come is passed over, every time', async () => {
-  broken = [alts[1] ?? '', alts[3] ?? '']
+test('a picture that does not come or cannot be drawn is passed over, every time', async () => {
+  missing = [alts[1] ?? '']
+  broken = [alts[3] ?? '']
   show()
-  await pressKey()
-  const seen: (string | undefined)[] = []
-  for (let i = 0; i < 4; i++) {
+  await beginActing()
+  const [first, ...rest] = alts.filter((alt) => ![...missing, ...broken].includes(alt))
+  for (const alt of [...rest, first, ...rest]) {
     await turn()
-    seen.push(images()[0])
+    expect(images()[0]).toBe(alt)
   }
-  expect(seen).toEqual([alts[2], alts[4], alts[0], alts[2]])
 })
 
 test('when no other picture comes, the first stays, and there is nothing to pause', async () => {
-  broken = alts.slice(1)
+  missing = alts.slice(1)
   show()
-  await pressKey()
+  await beginActing()
   await turn()
   expect(images()).toEqual(alts.slice(0, 1))
-  expect(document.querySelector('button')).toHaveClass('invisible')
+  expect(heroButton()).toHaveClass('invisible')
 })
 
 test('the button stops them, and lets them go on', async () => {
   show()
-  await pressKey()
+  await beginActing()
   await wait(HERO_TURN_MS - 1)
   await press(pause)
   await wait(HERO_TURN_MS * 3)
@@ -166,22 +193,12 @@ test('who presses the button first wants to see them: it starts them and does no
   expect(images()[0]).toBe(alts[1])
 })
 
-test('who has paused them is not overruled by the next key', async () => {
-  show()
-  await pressKey()
-  await press(pause)
-  await pressKey()
-  await wait(HERO_TURN_MS * 2)
-  expect(screen.getByRole('button', { name: play })).toBeInTheDocument()
-  expect(images()[0]).toBe(alts[0])
-})
-
 test.each([
   ['the hero is out of view', () => act(async () => tellSight(false)), () => act(async () => tellSight(true))],
   ['the tab is in the background', () => inTab('hidden'), () => inTab('visible')],
 ])('they wait while %s', async (_, leave, comeBack) => {
   show()
-  await pressKey()
+  await beginActing()
   await leave()
   await wait(HERO_TURN_MS * 3)
   await finishWipe()
@@ -197,15 +214,15 @@ test.each([
 ])('for a visitor who %s nothing is loaded and nothing moves', async (_, ask) => {
   ask()
   show()
-  await pressKey()
+  await beginActing()
   await wait(HERO_TURN_MS * 2)
   expect(images()).toEqual(alts.slice(0, 1))
-  expect(document.querySelector('button')).toHaveClass('invisible')
+  expect(heroButton()).toHaveClass('invisible')
 })
 
 test('motion that becomes unwelcome ends the turns', async () => {
   show()
-  await pressKey()
+  await beginActing()
   await turn()
   reducedMotion = true
   await wait(HERO_TURN_MS * 3)

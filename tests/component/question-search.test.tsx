@@ -1,7 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { holdsWords } from '@/components/enhancements/holds-words'
+import type { Loader } from '@/components/enhancements/loader-api'
+import { attach } from '@/components/enhancements/question-search'
 import { QuestionGroups } from '@/components/sections/question-groups'
-import { holdsWords } from '@/components/behaviour/question-search'
 import { catalogue } from '@/content/catalogue'
 import { contactWays } from '@/content/contact'
 import { plainText } from '@/content/markdown'
@@ -11,17 +13,25 @@ const { questions, special, site } = catalogue()
 const { search, link } = special.faqs
 /** A word that some questions hold and others do not. */
 const WORD = 'keys'
-const holding = questions.filter(({ question, body }) => holdsWords(`${question} ${plainText(body)}`, WORD))
+const textOf = ({ question, body }: (typeof questions)[number]) => `${question} ${plainText(body)}`
+const holding = questions.filter((question) => holdsWords(textOf(question), WORD))
 
-function show() {
+/** Shows the page as it comes from the server, and lets script take over what `typed` stands in. */
+function show(typed = '') {
   render(<QuestionGroups words={special.faqs} questions={questions} quote={quoteLink()} phone={contactWays().phone} />)
-  return { field: screen.getByRole('searchbox', { name: search.label }), visitor: userEvent.setup() }
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: search.label })
+  field.value = typed
+  attach(screen.getByRole('search'), {} as Loader)
+  return { field, visitor: userEvent.setup() }
 }
-const seen = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+const seen = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+const namesOf = (shown: typeof questions) => shown.map(({ question }) => question).sort()
 
 test('before anything is typed every question is there, with a link to it', () => {
-  show()
-  expect(seen().sort()).toEqual(questions.map(({ question }) => question).sort())
+  const { field } = show()
+  expect(field).toHaveAccessibleDescription(search.hint)
+  expect(seen().sort()).toEqual(namesOf(questions))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
   for (const { question, slug } of questions)
     expect(screen.getByRole('link', { name: `${link.label}: ${question}` })).toHaveAttribute('href', `#${slug}`)
 })
@@ -30,7 +40,7 @@ test('a word leaves the questions that hold it, their groups and their number', 
   const { field, visitor } = show()
   await visitor.type(field, WORD)
   expect(holding.length).toBeGreaterThan(1)
-  expect(seen().sort()).toEqual(holding.map(({ question }) => question).sort())
+  expect(seen().sort()).toEqual(namesOf(holding))
   const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(groups.sort()).toEqual([...new Set(holding.map(({ group }) => group))].sort())
   expect(screen.getByRole('status')).toHaveTextContent(`${holding.length} ${search.found}`)
@@ -40,13 +50,37 @@ test('a word leaves the questions that hold it, their groups and their number', 
   }
 })
 
+test('a single question is counted as one', async () => {
+  const [only] = questions
+  if (!only) throw new Error('expected a question')
+  const { field, visitor } = show()
+  await visitor.type(field, only.question)
+  expect(questions.filter((question) => holdsWords(textOf(question), only.question))).toEqual([only])
+  expect(seen()).toEqual([only.question])
+  expect(screen.getByRole('status')).toHaveTextContent(`1 ${search.foundOne}`)
+})
+
 test('a word that no question holds offers to ask', async () => {
   const { field, visitor } = show()
+  const offers = () => [
+    screen.queryByRole('link', { name: site.words.quoteButton }),
+    screen.queryByRole('link', { name: `Phone: ${site.phone.value}` }),
+  ]
+  expect(offers()).toEqual([null, null])
   await visitor.type(field, 'helicopter')
-  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument()
+  expect(seen()).toEqual([])
   expect(screen.getByRole('status')).toHaveTextContent(search.none.title)
-  expect(screen.getByRole('link', { name: site.words.quoteButton })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: `Phone: ${site.phone.value}` })).toBeInTheDocument()
+  expect(screen.getByText(search.none.text)).toBeVisible()
+  for (const offer of offers()) expect(offer).toBeVisible()
+})
+
+test('Enter leads to the questions that were found, and stays in the field when there are none', async () => {
+  const { field, visitor } = show()
+  await visitor.type(field, 'helicopter{Enter}')
+  expect(field).toHaveFocus()
+  await visitor.clear(field)
+  await visitor.type(field, `${WORD}{Enter}`)
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: holding[0]?.question ?? '' }))
 })
 
 test('the field is emptied by its button, and all questions are back', async () => {
@@ -59,12 +93,17 @@ test('the field is emptied by its button, and all questions are back', async () 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
+test('what was typed before script arrived is answered', () => {
+  show(WORD)
+  expect(seen().sort()).toEqual(namesOf(holding))
+})
+
 test('a link to a question that is hidden shows all of them again', async () => {
   const { field, visitor } = show()
   await visitor.type(field, WORD)
   const hidden = questions.find((question) => !holding.includes(question))
   history.replaceState(null, '', `#${hidden?.slug}`)
-  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')))
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
   expect(screen.getByRole('heading', { name: hidden?.question ?? '' })).toBeInTheDocument()
   expect(field).toHaveValue('')
 })

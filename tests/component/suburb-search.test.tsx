@@ -1,59 +1,78 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SuburbSearch } from '@/components/islands/suburb-search.client'
+import type { ComponentProps } from 'react'
+import { areasProps } from '@/app/(site)/_props/areas'
+import { contactProps } from '@/app/(site)/_props/contact'
+import { SiteFrame } from '@/app/site-frame'
+import type { Loader } from '@/components/enhancements/loader-api'
+import type { ModuleName } from '@/components/enhancements/modules'
+import { attach } from '@/components/enhancements/suburb-search'
+import { startWishes } from '@/components/enhancements/wishes'
+import { clearDraft, draftValues } from '@/components/quote/draft'
+import { attach as attachForm } from '@/components/quote/form'
+import { AreaFinder } from '@/components/sections/area-finder'
+import { ContactPanel } from '@/components/sections/contact-panel'
 import { catalogue } from '@/content/catalogue'
-import { REGIONS } from '@/content/schema/suburb'
+import { pagePath } from '@/content/routes'
+import type * as Pictures from '../support/picture'
 
-const { suburbs: entries, served, special } = catalogue()
-const words = special.areas.finder.search
-const suburbs = [...entries, ...served.suburbs].map(({ name, postcode, region }) => ({
-  ...{ name, postcode, region },
-  href: `#${name}`,
-  area: REGIONS.indexOf(region) + 1,
+// The build has made no pictures yet when these tests run.
+jest.mock('@/content/pictures', () => ({
+  pictureOf: () => jest.requireActual<typeof Pictures>('../support/picture').PICTURE,
 }))
-const [suburb] = served.suburbs
-if (!suburb) throw new Error('expected a suburb')
 
-function show() {
-  render(
-    <SuburbSearch
-      words={words}
-      lead="Lead"
-      suburbs={suburbs}
-      icons={{ search: null, clear: null }}
-      quote={<a href="#quote">Quote</a>}
-      phone={<a href="tel:+61200000000">Phone</a>}
-    />,
-  )
-  return { field: screen.getByRole('searchbox', { name: words.label }), visitor: userEvent.setup() }
+const { suburbs: described, served, special, quote: quoteWords } = catalogue()
+const words = special.areas.finder.search
+const finder: ComponentProps<typeof AreaFinder> = areasProps().finder
+const suburbs = finder.regions.flatMap(({ region, anchor, suburbs: here }) =>
+  here.map(({ name, postcode, entry }) => ({ name, postcode, region, href: `#${entry?.anchor ?? anchor}` })),
+)
+const named = (name: string | undefined) => suburbs.find((suburb) => suburb.name === name)
+/** One with an entry of its own on the page, and one of the list alone. */
+const [withEntry, listed] = [named(described[0]?.name), named(served.suburbs[0]?.name)]
+if (!withEntry || !listed) throw new Error('expected suburbs')
+
+/** Shows what comes from the server, and lets script take over what `typed` stands in. */
+function show({ typed = '', page = <AreaFinder {...finder} /> } = {}) {
+  render(page)
+  const field = search().getByRole<HTMLInputElement>('searchbox', { name: words.label })
+  field.value = typed
+  attach(screen.getByRole('search'), {} as Loader)
+  return { field, visitor: userEvent.setup() }
 }
-const status = () => screen.getByRole('status')
+const search = () => within(screen.getByRole('search'))
+const status = () => search().getByRole('status')
+const quoteButton = () => search().queryByRole<HTMLAnchorElement>('link', { name: finder.quote.name })
+const phone = () => search().queryByRole('link', { name: (name) => name.endsWith(finder.phone.text) })
 
 test('before anything is typed there is the field and no answer', () => {
   const { field } = show()
   expect(field).toHaveAccessibleDescription(words.hint)
   expect(status()).toBeEmptyDOMElement()
-  expect(screen.queryByText('Quote')).not.toBeInTheDocument()
+  expect(search().getByText(special.areas.finder.lead)).toBeVisible()
+  expect([quoteButton(), phone()]).toEqual([null, null])
 })
 
-test('a suburb that is served is said to be, with the way to its place on the page and to a quote', async () => {
+test.each([
+  ['with an entry, with the way to it', withEntry],
+  ['of the list, with the way to its region', listed],
+])('a suburb %s is said to be served, with the way to a quote', async (_, { name, postcode, region, href }) => {
   const { field, visitor } = show()
-  await visitor.type(field, suburb.name)
-  expect(status()).toHaveTextContent(`${words.yes} ${suburb.name} ${suburb.postcode} ${words.served}`)
-  const link = screen.getByRole('link', { name: `${suburb.name} ${suburb.postcode} ${suburb.region}` })
-  expect(link).toHaveAttribute('href', `#${suburb.name}`)
-  expect(screen.getByRole('link', { name: 'Quote' })).toBeInTheDocument()
-  expect(screen.queryByText(words.unlisted.text)).not.toBeInTheDocument()
+  await visitor.type(field, name)
+  expect(status()).toHaveTextContent(`${words.yes} ${name} ${postcode} ${words.served}`)
+  expect(search().getByRole('link', { name: `${name} ${postcode} ${region}` })).toHaveAttribute('href', href)
+  expect(quoteButton()).toBeVisible()
+  expect(search().getByText(words.unlisted.text)).not.toBeVisible()
 })
 
 test('a postcode of several suburbs names them all', async () => {
-  const postcode = suburbs.find((one) => suburbs.some((other) => other !== one && other.postcode === one.postcode))
-  const all = suburbs.filter((one) => one.postcode === postcode?.postcode)
+  const shared = suburbs.find((one) => suburbs.some((other) => other !== one && other.postcode === one.postcode))
+  const all = suburbs.filter(({ postcode }) => postcode === shared?.postcode)
   const { field, visitor } = show()
-  await visitor.type(field, postcode?.postcode ?? '')
+  await visitor.type(field, shared?.postcode ?? '')
   for (const { name } of all) expect(status()).toHaveTextContent(name)
   expect(status()).toHaveTextContent(words.servedSeveral)
-  expect(screen.getAllByRole('listitem')).toHaveLength(all.length)
+  expect(search().getAllByRole('listitem')).toHaveLength(all.length)
 })
 
 test('many that begin as what was typed are counted, and the first of them shown', async () => {
@@ -61,36 +80,97 @@ test('many that begin as what was typed are counted, and the first of them shown
   await visitor.type(field, '21')
   const count = suburbs.filter(({ postcode }) => postcode.startsWith('21')).length
   expect(status()).toHaveTextContent(`${count} ${words.begin}`)
-  expect(screen.getAllByRole('listitem').length).toBeLessThan(count)
-  expect(screen.getByText(words.more)).toBeInTheDocument()
+  expect(search().getAllByRole('listitem').length).toBeLessThan(count)
+  expect(search().getByText(words.more)).toBeVisible()
+})
+
+test('a suburb that is misspelt is suggested, and not said to be meant', async () => {
+  const { field, visitor } = show()
+  const misspelt = withEntry.name.replace(/^(..)(.)(.)/, '$1$3$2')
+  expect(misspelt).not.toBe(withEntry.name)
+  await visitor.type(field, misspelt)
+  expect(status()).toHaveTextContent(words.similar)
+  expect(search().getByRole('link', { name: new RegExp(`^${withEntry.name} `) })).toBeVisible()
+  expect(search().getByText(words.unlisted.text)).toBeVisible()
 })
 
 test('what is not on the list is offered a quote and the phone', async () => {
   const { field, visitor } = show()
   await visitor.type(field, 'Melbourne')
   expect(status()).toHaveTextContent(words.unlisted.title)
-  expect(screen.getByText(words.unlisted.text)).toBeInTheDocument()
-  for (const name of ['Quote', 'Phone']) expect(screen.getByRole('link', { name })).toBeInTheDocument()
+  expect(search().getByText(words.unlisted.text)).toBeVisible()
+  for (const offer of [quoteButton(), phone()]) expect(offer).toBeVisible()
 })
 
 test('the field is emptied by its button and is ready for the next suburb', async () => {
   const { field, visitor } = show()
-  await visitor.type(field, suburb.name)
-  await visitor.click(screen.getByRole('button', { name: words.clear }))
+  await visitor.type(field, listed.name)
+  await visitor.click(search().getByRole('button', { name: words.clear }))
   expect(field).toHaveValue('')
   expect(field).toHaveFocus()
   expect(status()).toBeEmptyDOMElement()
+  expect(quoteButton()).toBeNull()
 })
 
-test('Enter leads to the answer', async () => {
+test('Enter leads to the answer, and stays in the field while there is none', async () => {
   const { field, visitor } = show()
-  await visitor.type(field, `${suburb.name}{Enter}`)
-  expect(within(document.activeElement as HTMLElement).getByRole('status')).toBe(status())
+  await visitor.type(field, '{Enter}')
+  expect(field).toHaveFocus()
+  await visitor.type(field, `${listed.name}{Enter}`)
+  expect(document.activeElement).not.toBe(field)
+  expect(document.activeElement).toContainElement(status())
 })
 
 test('what was typed before script arrived is answered', () => {
-  const field = jest.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue(suburb.name)
-  show()
-  expect(status()).toHaveTextContent(suburb.name)
-  field.mockRestore()
+  show({ typed: listed.name })
+  expect(status()).toHaveTextContent(listed.name)
+})
+
+// The visitor had to type the suburb once more into the quote form, where its field was empty.
+describe('the suburb that was looked up', () => {
+  const location = () => within(screen.getByRole('dialog')).getByLabelText(quoteWords.form.location.label)
+
+  beforeEach(() => history.replaceState(null, '', pagePath('areas')))
+  afterEach(() => {
+    clearDraft()
+    history.replaceState(null, '', '/')
+  })
+
+  test('stands in the form of the dialog that its quote button opens, and is not taken for typed', async () => {
+    const modules: Partial<Record<ModuleName, () => Promise<unknown>>> = {
+      form: () => import('@/components/quote/form'),
+      dialog: () => import('@/components/quote/islands'),
+    }
+    const load = ((name: ModuleName) => modules[name]?.()) as Loader['load']
+    const page = (
+      <SiteFrame path={pagePath('areas')}>
+        <AreaFinder {...finder} />
+      </SiteFrame>
+    )
+    const { field, visitor } = show({ page })
+    startWishes({ load, fetch: load, scan: () => Promise.resolve() } as Loader)
+
+    await visitor.type(field, listed.name)
+    await visitor.click(quoteButton()!)
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(location()).toHaveValue(`${listed.name} ${listed.postcode}`))
+    expect(draftValues()).toEqual({})
+  })
+
+  test.each([
+    ['a suburb that is served', listed.name, `${listed.name} ${listed.postcode}`],
+    ['a suburb that is not on the list, as it was typed', 'Melbourne', 'Melbourne'],
+    ['what several suburbs begin with', '21', ''],
+  ])('stands in the form of the page that its quote button leads to: %s', async (_, typed, carried) => {
+    const { field, visitor } = show()
+    await visitor.type(field, 'Wollongong')
+    await visitor.clear(field)
+    await visitor.type(field, typed)
+    const { href = '' } = search().getByText<HTMLAnchorElement>(finder.quote.name)
+
+    history.replaceState(null, '', href)
+    const { container } = render(<ContactPanel {...contactProps().panel} />)
+    attachForm(container.querySelector('form')!, {} as Loader)
+    expect(within(container).getByLabelText(quoteWords.form.location.label)).toHaveValue(carried)
+  })
 })
