@@ -1,7 +1,7 @@
 import { catalogue } from '@/content/catalogue'
-import { pagePath } from '@/content/routes'
+import { fileOf, pagePath } from '@/content/routes'
 import { REGIONS } from '@/content/schema/suburb'
-import { documentIn, fileOf } from './out'
+import { documentIn } from './out'
 import { each, links, words } from './text'
 
 const { suburbs, served } = catalogue()

@@ -3,8 +3,8 @@ import type { CheerioAPI } from 'cheerio'
 import { catalogue, entryOf } from '@/content/catalogue'
 import { dialNumber, hoursText } from '@/content/facts'
 import { figures, headings, plainText, tags } from '@/content/markdown'
-import { pagePath } from '@/content/routes'
-import { documentIn, fileOf } from './out'
+import { fileOf, pagePath } from '@/content/routes'
+import { documentIn } from './out'
 import { each, links, said, words, type Part } from './text'
 
 const {

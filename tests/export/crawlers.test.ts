@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { absoluteUrl } from '@/app/_seo/site-url'
 import { catalogue } from '@/content/catalogue'
-import { OUT, documentIn, fileOf } from './out'
+import { fileOf } from '@/content/routes'
+import { OUT, documentIn } from './out'
 
 const read = (file: string) => readFileSync(join(OUT, file), 'utf8')
 

@@ -1,28 +1,58 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
+import { MODULES, type LoadedModule, type ModuleName } from '@/components/enhancements/modules'
 import { catalogue } from '@/content/catalogue'
+import { fileOf } from '@/content/routes'
+import { VARIANTS, folderOf } from '../support/variants'
 
 export const OUT = 'out'
 
-if (!existsSync(join(OUT, 'index.html'))) throw new Error('There is no export in out/: run npm run build first.')
-
-/** Every file of the export, as a path from out/ with forward slashes. */
-export const files = readdirSync(OUT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).split(/[\\/]/).slice(1).join('/'))
-
-/** The file of a path: "/areas/" gives "areas/index.html". */
-export const fileOf = (path: string) => `${path.slice(1)}index.html`
-
-const parsed = new Map<string, CheerioAPI>()
-
-/** The document in a file of the export. */
-export function documentIn(file: string): CheerioAPI {
-  const known = parsed.get(file) ?? load(readFileSync(join(OUT, file)))
-  parsed.set(file, known)
-  return known
-}
+/** The export, and those of the variants. */
+export const EXPORTS = [OUT, ...VARIANTS.map(folderOf)]
 
 /** Every page of the registry, and the page for unknown addresses. */
 export const pages = [...catalogue().routes.map(({ path }) => fileOf(path)), '404.html'].map((file) => [file] as const)
+
+/** Every file in a folder and in those below it, as a path from there with forward slashes. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+
+/** The export in a folder. */
+export function exportIn(folder: string) {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(
+      `There is no export in ${folder}/: run npm run ${folder === OUT ? 'build' : 'build:variants'} first.`,
+    )
+  }
+  const files = filesIn(folder)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const parsed = new Map<string, CheerioAPI>()
+
+  /** The document in a file. */
+  function documentIn(file: string): CheerioAPI {
+    const known = parsed.get(file) ?? load(read(file))
+    parsed.set(file, known)
+    return known
+  }
+
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const loader = scripts.find((file) => file.startsWith('assets/loader-')) ?? ''
+
+  /** What the loader knows of each module: which elements it answers, when it comes, and its files. */
+  function modules(): Record<ModuleName, LoadedModule> {
+    const text = read(loader)
+    const found = Object.keys(MODULES).map((name) => {
+      const [, answers, when, list = ''] =
+        new RegExp(`\\b${name}:\\{answers:"([^"]*)",when:"(\\w+)",files:\\[([^\\]]*)\\]\\}`).exec(text) ?? []
+      return [name, { answers, when, files: [...list.matchAll(/"\/([^"]+)"/g)].map(([, file = '']) => file) }]
+    })
+    return Object.fromEntries(found) as Record<ModuleName, LoadedModule>
+  }
+
+  return { folder, files, read, documentIn, scripts, loader, modules }
+}
+
+export const { files, read, documentIn, scripts, modules } = exportIn(OUT)

@@ -6,9 +6,10 @@ import { paletteColour } from '@/app/_seo/palette'
 import { SITE_URL } from '@/app/_seo/site-url'
 import { MARK } from '@/components/ui/mark'
 import { catalogue } from '@/content/catalogue'
+import { fileOf } from '@/content/routes'
 import { wantedPictures } from '@/content/picture-names'
 import { pictureOf } from '@/content/pictures'
-import { OUT, documentIn, fileOf, files, pages } from './out'
+import { OUT, documentIn, files, pages } from './out'
 
 const { routes, site } = catalogue()
 const SOCIAL_BYTES_AT_MOST = 300_000
@@ -18,25 +19,10 @@ const addressesIn = (srcSet: string) => srcSet.split(', ').map((each) => each.sp
 const needed = wantedPictures(catalogue()).filter(({ optional }) => !optional)
 
 test.each(needed.map(({ name }) => [name]))('%s has its files and its words', (name) => {
-  const { sources, src, alt } = pictureOf(name)
-  const addresses = [...sources.flatMap(({ srcSet }) => addressesIn(srcSet)), src.slice(1)]
+  const { srcSet, src, alt } = pictureOf(name)
+  const addresses = [...addressesIn(srcSet), src.slice(1)]
   expect(addresses.filter((address) => !files.includes(address))).toEqual([])
   expect(alt).toMatch(/\w/)
-})
-
-test('no file of a picture is left over', () => {
-  const known = new Set(
-    needed.flatMap(({ name }) => pictureOf(name).sources.flatMap(({ srcSet }) => addressesIn(srcSet))),
-  )
-  expect(files.filter((file) => file.startsWith('pictures/') && !known.has(file))).toEqual([])
-})
-
-test.each(pages)('%s shows only pictures that are there', (file) => {
-  const $ = documentIn(file)
-  const addresses = $('img[src], source[srcset], img[srcset]')
-    .toArray()
-    .flatMap(({ attribs }) => [...(attribs.src ? [attribs.src.slice(1)] : []), ...addressesIn(attribs.srcset ?? '')])
-  expect(addresses.filter((address) => address !== '' && !files.includes(address))).toEqual([])
 })
 
 describe.each(routes.map((route) => [route.path, route] as const))('%s in a social network', (path, route) => {

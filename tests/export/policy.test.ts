@@ -1,99 +1,106 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { TRUSTED_POLICY } from '@/components/enhancements/trusted-policy'
 import { catalogue } from '@/content/catalogue'
 import { policySources } from '@/content/integrations'
-import { contentSecurityPolicy, headerPolicy, sha256Source } from '../../scripts/finish/policy'
+import { fileOf } from '@/content/routes'
+import { integrations } from '@/content/schema/integrations'
+import { integrityOf } from '../../scripts/export/assets'
 import { headersFor, readHeaders } from '../../scripts/headers-file.mjs'
 import { configurations } from '../../scripts/hosting/configurations'
-import { finished } from '../support/export'
+import { contentSecurityPolicy, headerPolicy, inlineSource } from '../../scripts/policy/policy'
 import { parsePolicy } from '../support/policy'
-import { OUT, documentIn, fileOf, pages } from './out'
+import { VARIANTS, folderOf } from '../support/variants'
+import { OUT, exportIn, pages } from './out'
 import { each } from './text'
 
-test.each(pages)('%s has no style attribute and no inline handler, which the policy refuses', (file) => {
-  const refused = each(documentIn(file)('*')).flatMap((element) =>
-    Object.keys(element.attr() ?? {}).filter((name) => name === 'style' || name.startsWith('on')),
-  )
-  expect(refused).toEqual([])
-})
+const { routes, integrations: own } = catalogue()
+const CONFIGURED = [
+  [OUT, own] as const,
+  ...VARIANTS.map((variant) => [folderOf(variant), integrations.parse(variant.integrations)] as const),
+]
 
-if (finished()) {
-  const rules = readHeaders(OUT)
-  const HEADER = headersFor(rules, '/')['Content-Security-Policy'] ?? ''
+/** What may stand before the policy in a head: of what it covers, the first screen's picture alone. */
+const EARLY = 'meta[charset], meta[name=viewport], link[rel=preload][as=image]'
 
-  /** Data blocks are no scripts: html.spec.whatwg.org/multipage/scripting.html#data-block. Speculation rules are none either, but a policy covers them. */
-  const SCRIPTS = 'script:not([type]), script[type="module"], script[type="importmap"], script[type="speculationrules"]'
+describe.each(CONFIGURED)('in %s', (folder, configured) => {
+  const { read, documentIn, scripts, loader } = exportIn(folder)
+  const rules = readHeaders(folder)
+  const header = headersFor(rules, '/')['Content-Security-Policy'] ?? ''
+  const sources = policySources(configured)
 
   const inlineIn = (file: string, selector: string) =>
     each(documentIn(file)(selector))
-      .filter((element) => !element.attr('src'))
-      .map((element) => sha256Source(element.text()))
+      .filter((element) => element.attr('src') === undefined && element.attr('type') !== 'application/ld+json')
+      .map((element) => inlineSource(element.text()))
 
-  const inline = (selector: string) => [...new Set(pages.flatMap(([file]) => inlineIn(file, selector)))]
-
-  /** Whether a value of `integrity` is that of the file at an address. */
-  function isIntegrityOf(integrity: string, address: string): boolean {
-    const algorithm = integrity.split('-')[0] ?? ''
-    const hash = createHash(algorithm).update(readFileSync(join(OUT, address)))
-    return integrity === `${algorithm}-${hash.digest('base64')}`
+  /** What stands inline in some pages, as a policy allows it. */
+  const inlineOf = (list: readonly string[]) => {
+    const all = (selector: string) => [...new Set(list.flatMap((file) => inlineIn(file, selector)))].sort()
+    return { scripts: all('script'), styles: all('style') }
   }
 
-  test.each(pages)('%s has the one policy, before anything that it covers', (file) => {
-    const metas = documentIn(file)('meta[http-equiv="Content-Security-Policy" i]')
-    expect(headerPolicy(metas.attr('content') ?? '')).toBe(HEADER)
-    expect(metas).toHaveLength(1)
-    expect(metas.parent().is('head')).toBe(true)
-    expect(each(metas.prevAll()).map((element) => element.prop('tagName'))).toEqual(['META'])
-    expect(metas.prev().attr('charset')).toBe('utf-8')
+  test.each(pages)(
+    '%s has one policy, which allows what stands in the page and is configured, and nothing more',
+    (file) => {
+      const $ = documentIn(file)
+      const metas = $('meta[http-equiv="Content-Security-Policy" i]')
+      const inline = inlineOf([file])
+      expect(metas).toHaveLength(1)
+      expect(metas.attr('content')).toBe(contentSecurityPolicy(sources, inline))
+      expect([inline.scripts.length, inline.styles.length]).toEqual([1, 1])
+      expect(metas.parent().is('head')).toBe(true)
+      expect(each(metas.prevAll().not(EARLY)).map((element) => $.html(element))).toEqual([])
+    },
+  )
+
+  test('the header allows what stands in any of the pages, and who may frame them', () => {
+    expect(header).toBe(headerPolicy(contentSecurityPolicy(sources, inlineOf(pages.flat()))))
   })
 
-  test('the policy allows the inline scripts and styles that there are, what is configured, and nothing more', () => {
-    const allowed = parsePolicy(HEADER)
-    const hashes = (directive: string) =>
-      (allowed.get(directive) ?? []).filter((source) => source.startsWith("'sha256-"))
-    expect(hashes('script-src').sort()).toEqual(inline(SCRIPTS).sort())
-    expect(hashes('style-src').sort()).toEqual(inline('style').sort())
-    const sources = policySources(catalogue().integrations)
-    const expected = { scripts: hashes('script-src'), styles: hashes('style-src') }
-    expect(HEADER).toBe(headerPolicy(contentSecurityPolicy(sources, expected)))
+  test('no inline script, no script made of text, and nothing of everybody’s is allowed', () => {
+    const allowed = parsePolicy(header)
+    const trusted = sources.allowsTrustedTypes
+    expect(header).not.toMatch(/'unsafe-|'strict-dynamic'|[ :]\*[ ;]|data:|blob:|http:/)
+    expect(allowed.get('default-src')).toEqual(["'none'"])
+    expect(allowed.get('require-trusted-types-for')).toEqual(trusted ? ["'script'"] : undefined)
+    expect(allowed.get('trusted-types')).toEqual(trusted ? [TRUSTED_POLICY] : undefined)
   })
 
-  test.each(pages)('every script and stylesheet of %s is the file that it was built with', (file) => {
-    const $ = documentIn(file)
-    const linked = each($('script[src], link[rel~="stylesheet"]')).map((element) => ({
-      address: element.attr('src') ?? element.attr('href') ?? '',
-      integrity: element.attr('integrity') ?? 'none-',
-    }))
-    const started = each($('script[data-load]')).flatMap((element) =>
-      (element.attr('data-load') ?? '').split(' ').map((entry) => {
-        const [address = '', integrity = 'none-'] = entry.split('#')
-        return { address, integrity }
-      }),
+  test.each(pages)('%s has no style attribute and no inline handler, which the policy refuses', (file) => {
+    const refused = each(documentIn(file)('*')).flatMap((element) =>
+      Object.keys(element.attr() ?? {}).filter((name) => name === 'style' || name.startsWith('on')),
     )
-    expect(started).not.toEqual([])
-    const own = [...linked, ...started].filter(({ address }) => address.startsWith('/'))
-    expect(
-      own.filter(({ address, integrity }) => !integrity.startsWith('sha') || !isIntegrityOf(integrity, address)),
-    ).toEqual([])
+    expect(refused).toEqual([])
   })
 
-  test('Mozilla’s Observatory gives a page of every kind 130 points, without those for the preload list', () => {
-    const kinds = [...new Map(catalogue().routes.map(({ kind, path }) => [kind, path])).values()]
-    const input = kinds.map((path) => ({
-      html: readFileSync(join(OUT, fileOf(path)), 'utf8'),
-      headers: headersFor(rules, path),
-    }))
+  test.each(pages)('a browser runs and applies on %s only the files that it was built with', (file) => {
+    const $ = documentIn(file)
+    const expected = (address = '') => integrityOf(readFileSync(join(folder, address)))
+    const linked = each($('script[src], link[rel~=stylesheet]'))
+    expect(linked.map((element) => element.attr('integrity'))).toEqual(
+      linked.map((element) => expected(element.attr('src') ?? element.attr('href'))),
+    )
+    expect(linked.length).toBeGreaterThan(1)
+    const modules = scripts.filter((script) => script !== loader).map((script) => `/${script}`)
+    expect(JSON.parse($('script[type=importmap]').text())).toEqual({
+      integrity: Object.fromEntries(modules.map((address) => [address, expected(address)])),
+    })
+  })
+
+  test('Mozilla’s Observatory gives a page of every kind 135 points, without those for the preload list', () => {
+    const kinds = [...new Map(routes.map(({ kind, path }) => [kind, path])).values()]
+    const input = kinds.map((path) => ({ html: read(fileOf(path)), headers: headersFor(rules, path) }))
     const output = execFileSync(process.execPath, ['tests/support/observatory.mjs'], { input: JSON.stringify(input) })
     const graded = JSON.parse(output.toString()) as { points: number; found: { pass: boolean }[] }[]
     expect(graded).toHaveLength(kinds.length)
     expect(graded.flatMap(({ found }) => found.filter(({ pass }) => !pass))).toEqual([])
-    expect(Math.min(...graded.map(({ points }) => points))).toBeGreaterThanOrEqual(130)
+    expect(Math.min(...graded.map(({ points }) => points))).toBeGreaterThanOrEqual(135)
   })
+})
 
-  test('hosting/ says what this build says', () => {
-    for (const [name, text] of Object.entries(configurations(rules)))
-      expect([name, readFileSync(join('hosting', name), 'utf8')]).toEqual([name, text])
-  })
-}
+test('hosting/ says what this build says', () => {
+  for (const [name, text] of Object.entries(configurations(readHeaders(OUT))))
+    expect([name, readFileSync(join('hosting', name), 'utf8')]).toEqual([name, text])
+})

@@ -4,21 +4,16 @@ import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { quoteSetup } from '@/app/quote-setup'
-import { QuoteForm } from '@/components/islands/quote-form.client'
-import { DERIVED, FIELDS } from '@/components/behaviour/quote-fields'
+import { DERIVED, FIELDS } from '@/components/quote/fields'
+import { QuoteForm } from '@/components/quote/quote-form'
 import { catalogue } from '@/content/catalogue'
-import { THANK_YOU_PATH, pagePath } from '@/content/routes'
+import { fileOf, THANK_YOU_PATH, pagePath } from '@/content/routes'
 import type { FormTarget } from '@/content/types'
-import { OUT, documentIn, fileOf, pages } from './out'
+import { OUT, documentIn, pages } from './out'
 import { each, links, said, words } from './text'
 
-// What `trailingSlash: true` in next.config.mjs becomes in the built code.
-process.env.__NEXT_TRAILING_SLASH = 'true'
-
-jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
-
 const { quote, services, special, integrations } = catalogue()
-const { setup } = quoteSetup()
+const setup = quoteSetup()
 const labels = quote.form
 const NAMED = 'input:not([type=hidden]), select, textarea'
 
@@ -40,7 +35,8 @@ const ENDPOINT: FormTarget = {
 }
 
 /** The form as it is in the HTML for another configuration. */
-const formFor = (target: FormTarget) => load(renderToStaticMarkup(createElement(QuoteForm, { ...setup, target })))
+const formFor = (target: FormTarget) =>
+  load(renderToStaticMarkup(createElement(QuoteForm, { setup: { ...setup, target }, id: 'quote' })))
 
 // Where a provider's frame stands first, the own form is not on the home page at once.
 const withForm = integrations.form ? ['contact'] : ['contact', 'home']
@@ -131,7 +127,7 @@ describe.each(FORMS)('the quote form %s', (_, $, button) => {
   })
 
   test('is checked by the browser and posted', () => {
-    expect(form.attr('method')).toBe('post')
+    expect(form.attr('method') ?? form.find('[type=submit]').attr('formmethod')).toBe('post')
     expect(form.attr('novalidate')).toBeUndefined()
     expect(form.find('[name=name], [name=contact], [name=location], [name=service]').filter('[required]')).toHaveLength(
       4,
@@ -142,7 +138,7 @@ describe.each(FORMS)('the quote form %s', (_, $, button) => {
 describe('the form goes', () => {
   test('where the configuration says', () => {
     const form = documentIn(fileOf(pagePath('contact')))('form[name=quote]')
-    expect(form.attr('action')).toBe(setup.target.action)
+    expect(form.attr('action') ?? form.find('[type=submit]').attr('formaction')).toBe(setup.target.action)
   })
 
   test('to Netlify, which sees there every field that can come', () => {
@@ -170,27 +166,19 @@ describe('the form goes', () => {
     ])
   })
 
-  test('as plain text into an e-mail', () => {
+  // The fault: browsers call a page insecure whose form itself has a mailbox as its action.
+  test('as plain text into an e-mail, by its button alone', () => {
     const target: FormTarget = { kind: 'email', name: 'quote', action: setup.email.href, format: 'form', fields: {} }
     const form = formFor(target)('form')
-    expect([form.attr('action'), form.attr('enctype')]).toEqual([setup.email.href, 'text/plain'])
+    const button = form.find('[type=submit]')
+    expect([form.attr('action'), form.attr('method')]).toEqual([undefined, undefined])
+    expect(['formaction', 'formmethod', 'formenctype'].map((name) => button.attr(name))).toEqual([
+      setup.email.href,
+      'post',
+      'text/plain',
+    ])
     expect(form.find('[type=hidden]')).toHaveLength(0)
   })
-})
-
-test.each(pages)('no id stands twice on %s', (file) => {
-  const ids = each(documentIn(file)('[id]')).map((element) => element.attr('id'))
-  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
-})
-
-test.each(pages)('what describes or names something on %s is there', (file) => {
-  const $ = documentIn(file)
-  const missing = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((name) =>
-    each($(`[${name}]`))
-      .flatMap((element) => (element.attr(name) ?? '').split(/\s+/))
-      .filter((id) => $(`[id="${id}"]`).length !== 1),
-  )
-  expect(missing).toEqual([])
 })
 
 describe('the page that thanks', () => {

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { pictureOf } from '@/content/pictures'
 import { headersFor, readHeaders } from '../../scripts/headers-file.mjs'
-import { finished } from '../support/export'
 import { OUT, files } from './out'
 
 /** Runs the bundled server with this port until it ends or says that it is up. */
@@ -58,13 +57,11 @@ describe('while it runs', () => {
   test('a page is fresh each time, a file named by its content is kept for good', async () => {
     const page = await get('/')
     const [, picture = ''] = /(\/pictures\/\S+)/.exec(JSON.stringify(pictureOf('pages/areas'))) ?? []
-    const script = files.find((file) => file.startsWith('_next/static/'))
+    const asset = files.find((file) => file.startsWith('assets/'))
     expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    // What is kept for good is said in _headers, which the finishing step writes.
-    const kept = finished() ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
-    for (const address of [`/${script}`, picture]) {
-      const response = await get(address)
-      expect([response.status, response.headers.get('cache-control')]).toEqual([200, kept])
+    for (const address of [`/${asset}`, picture]) {
+      const { status, headers } = await get(address)
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
     }
   })
 
@@ -76,17 +73,15 @@ describe('while it runs', () => {
     expect(await missing.text()).toContain('<h1')
   })
 
-  if (finished()) {
-    test.each(['/', '/no-such-page/'])('%s is sent with what _headers says', async (path) => {
-      const { headers } = await get(path)
-      for (const [name, value] of Object.entries(headersFor(readHeaders(OUT), path)))
-        expect([name, headers.get(name)]).toEqual([name, value])
-    })
+  test.each(['/', '/no-such-page/'])('%s is sent with what _headers says', async (path) => {
+    const { headers } = await get(path)
+    for (const [name, value] of Object.entries(headersFor(readHeaders(OUT), path)))
+      expect([name, headers.get(name)]).toEqual([name, value])
+  })
 
-    test('_headers itself is not served', async () => {
-      expect((await get('/_headers')).status).toBe(404)
-    })
-  }
+  test('_headers itself is not served', async () => {
+    expect((await get('/_headers')).status).toBe(404)
+  })
 
   test('a path cannot lead out of the export', async () => {
     expect((await get('/%2e%2e/package.json')).status).not.toBe(200)

@@ -1,6 +1,7 @@
 import { catalogue } from '@/content/catalogue'
+import { fileOf } from '@/content/routes'
 import { absoluteUrl } from '@/app/_seo/site-url'
-import { documentIn, fileOf } from './out'
+import { documentIn } from './out'
 
 type Value = string | number | Value[] | { [key: string]: Value }
 type Node = { [key: string]: Value }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FEED_PATH } from '@/app/_seo/feed'
+import { ICON_FILES, SVG_ICON } from '@/app/_seo/icons'
+import { SITE_URL } from '@/app/_seo/site-url'
+import { TEXT_FILE } from '../../scripts/text-types.mjs'
+import { BUILT_AGAIN, OWNERS_FILE } from '../support/variants'
+import { OUT, files, filesIn, pages, read } from './out'
+
+/** Files that others ask for by names which stay the same, whatever they hold. */
+const KNOWN_BY_NAME = [
+  // Browsers and phones look for some of them without being told.
+  ...[...ICON_FILES.map(({ path }) => path), SVG_ICON],
+  // An installed site is known by the address of its manifest.
+  '/manifest.webmanifest',
+  // Feed readers subscribe to this address.
+  FEED_PATH,
+]
+
+/** Social networks keep the address of a preview's picture. */
+const isKnownByName = (address: string) => address.startsWith('/social/') || KNOWN_BY_NAME.includes(address)
+
+/** The site's files that a text names, by their addresses; pages are none. */
+const namedIn = (text: string): string[] => [
+  ...new Set(text.replaceAll(SITE_URL, '').match(/(?<=["'(\s,])\/(?![/*])[\w./-]+\.\w+(?=["')\s,?#])/g)),
+]
+
+const hashOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(join(OUT, file)))
+    .digest('hex')
+
+test.each(pages)('%s names only files that are there, by names that change with what they hold', (file) => {
+  const named = namedIn(read(file))
+  expect(named.filter((address) => !files.includes(address.slice(1)))).toEqual([])
+  const isHashed = (address: string) =>
+    /^\/pictures\/.+-[0-9a-f]{10}-\d+\.(avif|webp)$|^\/assets\/[\w-]+-([0-9a-f]{8}|[0-9A-Z]{8})\.\w+$/.test(address)
+  expect(named.filter((address) => !isHashed(address) && !isKnownByName(address))).toEqual([])
+  expect(named.filter((address) => address.startsWith('/assets/')).length).toBeGreaterThan(1)
+})
+
+test('the name of the stylesheet and of each font holds the beginning of its hash', () => {
+  const assets = files.filter((file) => /^assets\/.*\.(css|woff2)$/.test(file))
+  expect(assets.length).toBeGreaterThan(1)
+  const wrong = assets.filter((file) => !file.includes(`-${hashOf(file).slice(0, 8)}.`))
+  expect(wrong).toEqual([])
+})
+
+test('every file in assets/ and pictures/ is named by a page, the stylesheet or a script', () => {
+  const named = new Set(files.filter((file) => TEXT_FILE.test(file)).flatMap((file) => namedIn(read(file))))
+  const kept = files.filter((file) => /^(assets|pictures)\//.test(file))
+  expect(kept.length).toBeGreaterThan(0)
+  expect(kept.filter((file) => !named.has(`/${file}`))).toEqual([])
+})
+
+describe('a second build, in another folder,', () => {
+  if (!existsSync(BUILT_AGAIN)) throw new Error(`There is no ${BUILT_AGAIN}/: run npm run build:variants first.`)
+  const bytes = (folder: string, file: string) => readFileSync(join(folder, file))
+  const again = filesIn(BUILT_AGAIN).filter((file) => file !== OWNERS_FILE.name)
+
+  test('has the same files, byte for byte', () => {
+    const shared = again.filter((file) => files.includes(file))
+    expect({
+      missing: files.filter((file) => !again.includes(file)),
+      added: again.filter((file) => !files.includes(file)),
+      different: shared.filter((file) => !bytes(OUT, file).equals(bytes(BUILT_AGAIN, file))).slice(0, 10),
+    }).toEqual({ missing: [], added: [], different: [] })
+  })
+
+  test('passes on a file that the owner has put into public/ as it is, such as a search engine’s proof', () => {
+    expect(bytes(BUILT_AGAIN, OWNERS_FILE.name).toString()).toBe(OWNERS_FILE.text)
+  })
+})
