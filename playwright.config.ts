@@ -35,7 +35,8 @@ export default defineConfig({
   webServer: [
     { command: 'node scripts/serve.mjs', env: { PORT: String(PORT) }, port: PORT, reuseExistingServer: false },
     {
-      command: `node node_modules/next/dist/bin/next dev --port ${DEVELOPMENT_PORT}`,
+      command: 'node --conditions=react-server --import tsx scripts/dev.ts',
+      env: { PORT: String(DEVELOPMENT_PORT) },
       url: STYLEGUIDE_URL,
       timeout: 120_000,
       reuseExistingServer: false,

@@ -4,6 +4,7 @@ import { catalogue } from '../../content/catalogue'
 import { slugify } from '../../content/markdown'
 import { pagePath } from '../../content/routes'
 import { REGIONS } from '../../content/schema/suburb'
+import { takenOver } from '../support/request'
 
 const { special, suburbs, served, site } = catalogue()
 const words = special.areas.finder.search
@@ -12,6 +13,9 @@ const AREAS = pagePath('areas')
 const [described] = suburbs
 const [listed] = served.suburbs
 if (!described || !listed) throw new Error('expected suburbs')
+/** A name with a letter left out, and a place that is not served. */
+const MISSPELT = `${described.name.slice(0, 3)}${described.name.slice(4)}`
+const UNLISTED = 'Wollongong'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: words.label })
 const answer = (page: Page) => page.getByRole('search').getByRole('status')
@@ -50,11 +54,42 @@ test('a suburb without an entry leads to its region in the list, which is marked
 
 test('what is not on the list can be asked for, without leaving the page', async ({ page }) => {
   await page.goto(AREAS)
-  await field(page).fill('Wollongong')
+  await field(page).fill(UNLISTED)
   await expect(answer(page)).toHaveText(words.unlisted.title)
   await expect(page.getByRole('search').getByRole('link', { name: site.phone.value })).toBeVisible()
   await page.getByRole('search').getByRole('link', { name: site.words.quoteButton }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+for (const [what, typed, carried] of [
+  ['A suburb on the list', described.name.toLowerCase(), `${described.name} ${described.postcode}`],
+  ['A suburb that is not on the list', ` ${UNLISTED} `, UNLISTED],
+] as const) {
+  test(`${what} goes with the visitor into the quote form: the dialog and the contact page`, async ({ page }) => {
+    await page.goto(AREAS)
+    await field(page).fill(typed)
+    const button = page.getByRole('search').getByRole('link', { name: site.words.quoteButton })
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      button.click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    const form = await takenOver(tab.locator('#quote form'))
+    await expect(form.locator('[name=location]')).toHaveValue(carried)
+    await tab.close()
+
+    await button.click()
+    await expect(page.getByRole('dialog').locator('[name=location]')).toHaveValue(carried)
+  })
+}
+
+test('a search that has not come to one suburb fills in none', async ({ page }) => {
+  await page.goto(AREAS)
+  await field(page).fill(described.name)
+  await field(page).fill(MISSPELT)
+  await page.getByRole('search').getByRole('link', { name: site.words.quoteButton }).click()
+  const form = page.getByRole('dialog').locator('form')
+  await expect(form).toHaveAttribute('novalidate')
+  await expect(form.locator('[name=location]')).toHaveValue('')
 })
 
 test('pointing at a region marks it and its entry in the list, and the other way round', async ({ page }) => {
@@ -106,17 +141,17 @@ test.describe('on a phone', () => {
     await expect(entryOf(page, region)).toBeInViewport()
   })
 
-  const ANSWERS = {
-    'one suburb': described.name,
-    'several suburbs': '21',
-    'a suggestion': `${described.name.slice(0, 3)}x${described.name.slice(4)}`,
-    'no suburb': 'Wollongong',
-  }
-  for (const [what, text] of Object.entries(ANSWERS)) {
+  for (const [what, text, answered] of [
+    ['one suburb', described.name, 'served'],
+    ['several suburbs', '21', 'beginning'],
+    ['a suggestion', MISSPELT, 'similar'],
+    ['no suburb', UNLISTED, 'unlisted'],
+  ] as const) {
     test(`an answer of ${what} stands in sight below the field, and is accessible`, async ({ page }) => {
       await page.goto(AREAS)
       await field(page).tap()
       await field(page).fill(text)
+      await expect(page.locator('[data-part=answer]')).toHaveAttribute('data-answer', answered)
       await expect(answer(page)).not.toBeEmpty()
       await expect(answer(page)).toBeInViewport()
       const { violations } = await new AxeBuilder({ page }).include('[role=search]').analyze()

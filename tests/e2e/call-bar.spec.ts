@@ -3,7 +3,9 @@ import { contactWays } from '../../content/contact'
 import { catalogue } from '../../content/catalogue'
 import { quoteLink } from '../../content/navigation'
 import { pagePath } from '../../content/routes'
+import { test as connectedTest } from '../support/faults'
 import { visit } from '../support/page'
+import { CONNECTED, addressOf } from '../support/variants'
 
 const PHONE = { viewport: { width: 390, height: 740 } }
 const bar = (page: Page) => page.locator('.call-bar')
@@ -42,6 +44,22 @@ test.describe('on a phone', () => {
   test('the bar goes while a form is in view, and comes back after it', async ({ page }) => {
     await visit(page, pagePath('contact'))
     await page.locator('#page form').scrollIntoViewIfNeeded()
+    await expect(bar(page)).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(bar(page)).toBeVisible()
+  })
+})
+
+// The fault: the bar lay over a provider's frame, since it made way for the own form alone.
+connectedTest.describe('on a phone, with a provider’s form', () => {
+  connectedTest.use({ ...PHONE, baseURL: addressOf(CONNECTED) })
+
+  connectedTest('the bar goes while the provider’s frame is in view, and comes back after it', async ({ page }) => {
+    await visit(page, pagePath('home'))
+    await expect(bar(page)).toBeVisible()
+    const frame = page.locator(`iframe[title="${CONNECTED.integrations.form.title}"]`)
+    await page.locator('section#quote [data-island]').scrollIntoViewIfNeeded()
+    await frame.scrollIntoViewIfNeeded()
     await expect(bar(page)).toBeHidden()
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(bar(page)).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { catalogue } from '../../content/catalogue'
+import { ONE_OF_EACH } from '../support/key-pages'
 import { addRules, loadPictures, unstick } from '../support/page'
 
 /** WCAG 2.2, 1.4.3: contrast of text; large is 24 px, or 18.66 px in bold. */
@@ -86,8 +87,12 @@ async function ground(page: Page) {
     .toBuffer({ resolveWithObject: true })
 }
 
-for (const width of [360, 1440]) {
-  for (const { path } of catalogue().routes) {
+const SCREENS = [
+  { width: 360, paths: catalogue().routes.map(({ path }) => path) },
+  { width: 1440, paths: ONE_OF_EACH },
+]
+for (const { width, paths } of SCREENS) {
+  for (const path of paths) {
     test(`every word of ${path} at ${width} px stands out from the very pixels behind it`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })

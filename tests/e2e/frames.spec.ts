@@ -1,11 +1,11 @@
 import { type Frame as PageFrame, type Locator, type Page } from '@playwright/test'
 import { FRAME_HEIGHT as LIMITS } from '../../content/schema/frame-height'
-import { FRAME_TRIES, SIGN_OF_LIFE_MS } from '../../components/behaviour/frame-states'
+import { RETRIES, pauseBefore } from '../../components/enhancements/retry'
+import { FRAME_PATIENCE_MS } from '../../components/quote/frame-states'
 import { catalogue } from '../../content/catalogue'
 import { contactWays } from '../../content/contact'
 import { FRAME_HEIGHT, HOSTS, PERSONAL, type Frame } from '../support/fault-server'
 import { expect, test } from '../support/faults'
-import { finished } from '../support/export'
 import { visit } from '../support/page'
 import { REQUEST, expectThanks, fillIn, send, takenOver } from '../support/request'
 import { CONNECTED, addressOf } from '../support/variants'
@@ -19,7 +19,7 @@ const { form, calendar } = CONNECTED.integrations
 /** The height in px that is kept for a frame when the configuration says nothing. */
 const RESERVED = LIMITS.usual
 
-/** The place of a provider's frame: in the home page's quote section, or wherever the page or dialog has it. */
+/** Where a provider's frame is drawn, in a section or in the dialog. */
 const place = (within: Locator) => within.locator('[data-state]')
 const frames = (faults: { requests: string[] }, host: string) =>
   faults.requests.filter((request) => request.startsWith(`GET ${host}/`) && !request.endsWith('favicon.ico'))
@@ -45,20 +45,47 @@ async function passTimeUntil(page: Page, box: Locator, state: string): Promise<v
 async function passTries(page: Page, loads: () => string[]): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000)
-    expect(loads()).toHaveLength(FRAME_TRIES)
+    expect(loads()).toHaveLength(RETRIES + 1)
   }).toPass({ intervals: [20], timeout: 20_000 })
 }
 
+/** What shows while the frame does: the frame itself, and the ways round it. */
+const framed = (within: Locator) => within.locator('[data-part=framed]')
+
+/** Lets React draw what has changed, also while the page's clock stands still: it waits for messages of its own. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage('')
+      }),
+  )
+}
+
+/** The room that is kept for the frame before it is there. */
+const roomOf = (box: Locator) => box.locator('svg').last().locator('..')
+
+/** Scrolls so that the frame's room begins this many px below the screen. */
+function scrollUntilBelow(box: Locator, px: number): Promise<void> {
+  return roomOf(box).evaluate((room, gap) => {
+    const { top } = room.getBoundingClientRect()
+    window.scrollTo({ top: scrollY + top - innerHeight - gap, behavior: 'instant' })
+  }, px)
+}
+
 /** Whatever the frame does, it is in the page, and the ways round it are beside it. */
-async function expectWaysRound(box: Locator, title: string): Promise<void> {
-  await expect(box.locator(`iframe[title="${title}"]`)).toBeVisible()
-  await expect(box.getByRole('link', { name: quote.ownForm.show })).toBeVisible()
-  for (const { href } of [phone, email]) await expect(box.locator(`a[href="${href}"]`)).toBeVisible()
+async function expectWaysRound(within: Locator, title: string): Promise<void> {
+  const part = framed(within)
+  await expect(part.locator(`iframe[title="${title}"]`)).toBeVisible()
+  await expect(part.getByRole('link', { name: quote.ownForm.show })).toBeVisible()
+  for (const { href } of [phone, email]) await expect(part.locator(`a[href="${href}"]`)).toBeVisible()
 }
 
 /** What a visitor does who has had enough of the frame. */
 async function useOwnForm(page: Page, within: Locator): Promise<void> {
-  await place(within).getByRole('link', { name: quote.ownForm.show }).click()
+  await framed(within).getByRole('link', { name: quote.ownForm.show }).click()
   const own = await takenOver(within.locator('form'))
   await fillIn(own)
   await send(own)
@@ -83,7 +110,7 @@ test('a good frame comes to life, has its title, and the ways round it stay', as
   await goTo(page, quoteSection(page))
   const box = place(quoteSection(page))
   await expect(box).toHaveAttribute('data-state', 'alive')
-  await expectWaysRound(box, form.title)
+  await expectWaysRound(quoteSection(page), form.title)
   await expect(box.getByRole('status')).toHaveText(quote.frame.alive)
   expect(frames(faults, HOSTS.form)).toEqual([`GET ${HOSTS.form}/widget/form/${form.id}`])
 })
@@ -92,7 +119,7 @@ test('a calendar comes to life', async ({ page, faults }) => {
   await goTo(page, bookingSection(page))
   const box = place(bookingSection(page))
   await expect(box).toHaveAttribute('data-state', 'alive')
-  await expectWaysRound(box, calendar.title)
+  await expectWaysRound(bookingSection(page), calendar.title)
   expect(frames(faults, HOSTS.calendar)).toEqual([`GET ${HOSTS.calendar}/${calendar.id}`])
 })
 
@@ -118,11 +145,11 @@ for (const { frame, state } of FAULTS) {
     await goTo(page, quoteSection(page), { timeFlies: true })
     const box = place(quoteSection(page))
     await expect(box).toHaveAttribute('data-state', 'loading')
-    await expectWaysRound(box, form.title)
+    await expectWaysRound(quoteSection(page), form.title)
     await expect(box.getByRole('status')).toHaveText(quote.frame.loading)
     await passTimeUntil(page, box, state)
     await expect(box.getByRole('status')).toContainText(quote.frame[state])
-    await expectWaysRound(box, form.title)
+    await expectWaysRound(quoteSection(page), form.title)
     await useOwnForm(page, quoteSection(page))
     expect([...faults.leads.values()]).toEqual([expect.objectContaining(REQUEST)])
   })
@@ -138,7 +165,7 @@ test('a server that refuses connections: it is said, the frame stays, and the wa
   const box = place(quoteSection(page))
   await passTimeUntil(page, box, 'failed')
   await expect(box.getByRole('status')).toContainText(quote.frame.failed)
-  await expectWaysRound(box, form.title)
+  await expectWaysRound(quoteSection(page), form.title)
   await faults.acceptConnections()
   await useOwnForm(page, quoteSection(page))
   expect(faults.leads.size).toBe(1)
@@ -148,34 +175,73 @@ test('a frame that comes late is used after all', async ({ page, faults }) => {
   faults.serveFrame('slow')
   await goTo(page, quoteSection(page))
   const box = place(quoteSection(page))
-  await expect(box).toHaveAttribute('data-state', 'slow', { timeout: SIGN_OF_LIFE_MS + 2000 })
+  await expect(box).toHaveAttribute('data-state', 'slow', { timeout: FRAME_PATIENCE_MS + 2000 })
   await expect(box).toHaveAttribute('data-state', 'alive', { timeout: 10_000 })
   await expect(box.getByRole('status')).toHaveText(quote.frame.alive)
   expect(frames(faults, HOSTS.form)).toHaveLength(1)
 })
 
-test('a frame that fails is loaded three times, and again when the visitor asks', async ({ page, faults }) => {
+// The fault: a frame that failed was loaded three times in all, and not as often as the specification's "retry 3".
+test('a frame that fails is tried three more times, after 1, 2 and 4 s, and again when the visitor asks', async ({
+  page,
+  faults,
+}) => {
+  const loads = () => frames(faults, HOSTS.form)
   faults.serveFrame('out-of-order')
-  await goTo(page, quoteSection(page), { timeFlies: true })
+  await page.clock.install({ time: 0 })
+  await visit(page, '/')
+  await page.clock.pauseAt(60_000)
+  await page.evaluate(() =>
+    document.addEventListener('load', ({ target }) => (target as Element).setAttribute('data-loaded', ''), true),
+  )
+  await quoteSection(page).scrollIntoViewIfNeeded()
   const box = place(quoteSection(page))
-  await passTries(page, () => frames(faults, HOSTS.form))
-  await expect(box).toHaveAttribute('data-state', 'failed')
+  const loaded = box.locator('iframe[data-loaded]')
+  for (let retry = 1; retry <= RETRIES; retry++) {
+    await expect(loaded).toHaveCount(1)
+    await page.clock.runFor(FRAME_PATIENCE_MS + pauseBefore(retry) - 1)
+    await drawn(page)
+    await expect(box).toHaveAttribute('data-state', 'failed')
+    expect([await loaded.count(), loads().length], 'before the pause is over').toEqual([1, retry])
+    await page.clock.runFor(1)
+    await expect.poll(loads).toHaveLength(retry + 1)
+  }
   await page.clock.runFor(60_000)
-  expect(frames(faults, HOSTS.form)).toHaveLength(FRAME_TRIES)
+  await drawn(page)
+  expect(loads()).toHaveLength(RETRIES + 1)
   faults.serveFrame('good')
   await box.getByRole('button', { name: quote.frame.tryAgain }).click()
   await expect(box).toHaveAttribute('data-state', 'alive')
-  expect(frames(faults, HOSTS.form)).toHaveLength(FRAME_TRIES + 1)
+  expect(loads()).toHaveLength(RETRIES + 2)
 })
 
 test('offline is said, and the frame loads when the connection is back', async ({ page, context, faults }) => {
   await goTo(page, page.getByRole('banner'))
+  const box = place(quoteSection(page))
+  // Its code is fetched a little before the frame is: with it there, nothing but the frame is missing.
+  await Promise.all([page.waitForResponse(/islands/), scrollUntilBelow(box, 400)])
+  await drawn(page)
   await context.setOffline(true)
   await quoteSection(page).scrollIntoViewIfNeeded()
-  const box = place(quoteSection(page))
   await expect(box.getByRole('status')).toHaveText(quote.frame.offline)
   expect(frames(faults, HOSTS.form)).toHaveLength(0)
   await context.setOffline(false)
+  await expect(box).toHaveAttribute('data-state', 'alive')
+})
+
+// The fault: when the code of a frame did not come since the visitor was offline, nothing fetched it afterwards.
+test('a frame whose code did not come offline loads when the connection is back', async ({ page, context }) => {
+  await goTo(page, page.getByRole('banner'), { timeFlies: true })
+  await context.setOffline(true)
+  let refused = 0
+  page.on('requestfailed', (request) => (refused += Number(/islands/.test(request.url()))))
+  await quoteSection(page).scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    expect(refused).toBe(RETRIES + 1)
+  }).toPass({ intervals: [50], timeout: 20_000 })
+  await context.setOffline(false)
+  const box = place(quoteSection(page))
   await expect(box).toHaveAttribute('data-state', 'alive')
 })
 
@@ -183,22 +249,14 @@ test('a frame loads when it is 200 px below the screen, not before, and once', a
   await page.setViewportSize({ width: 390, height: 800 })
   await goTo(page, page.getByRole('banner'))
   const box = place(quoteSection(page))
-  /** Scrolls so that the frame's room begins this many px below the screen. */
-  const leave = (px: number) =>
-    box
-      .locator('svg')
-      .last()
-      .evaluate((node, gap) => {
-        const { top } = node.parentElement!.parentElement!.getBoundingClientRect()
-        window.scrollTo({ top: scrollY + top - innerHeight - gap, behavior: 'instant' })
-      }, px)
-  await leave(260)
+  expect((await roomOf(box).boundingBox())?.height).toBe(RESERVED)
+  await scrollUntilBelow(box, 260)
   // Two pictures of the screen, so that the browser has looked what is near.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await expect(box).toHaveAttribute('data-state', 'waiting')
   await expect(box.locator('iframe')).toHaveCount(0)
   await expect(box.getByRole('status')).toHaveText(quote.frame.waiting)
-  await leave(150)
+  await scrollUntilBelow(box, 150)
   await expect(box).toHaveAttribute('data-state', 'alive')
   for (const top of [0, 100_000, 0]) await page.evaluate((y) => window.scrollTo(0, y), top)
   await quoteSection(page).scrollIntoViewIfNeeded()
@@ -212,7 +270,7 @@ test('what was typed into a frame is there when the visitor comes back from the 
   await expect(place(section)).toHaveAttribute('data-state', 'alive')
   const typed = section.frameLocator('iframe').getByLabel('Field')
   await typed.fill('half a request')
-  await place(section).getByRole('link', { name: quote.ownForm.show }).click()
+  await framed(section).getByRole('link', { name: quote.ownForm.show }).click()
   await expect(typed).toBeHidden()
   await section.getByRole('button', { name: quote.ownForm.back }).click()
   await expect(typed).toHaveValue('half a request')
@@ -255,7 +313,7 @@ test.describe('hostile messages', () => {
     ] as const) {
       await goTo(page, section)
       const box = place(section)
-      await expectWaysRound(box, title)
+      await expectWaysRound(section, title)
       await (await frameOf(box)).waitForLoadState()
       // The highest edge that may move unseen: the frame's own lower edge is below the screen.
       await box.evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }))
@@ -280,7 +338,7 @@ test.describe('hostile messages', () => {
     expect(dialogs).toEqual([])
   })
 
-  test('a height from the frame itself is taken, one from another window or origin is not', async ({
+  test('a height from the frame itself is taken, one from another window is not, and it can go nowhere else', async ({
     page,
     faults,
   }) => {
@@ -299,11 +357,10 @@ test.describe('hostile messages', () => {
       inner.srcdoc = `<script>parent.parent.postMessage(${JSON.stringify(data)}, '*')</script>`
       await new Promise((resolve) => (inner.onload = resolve))
     }, message)
-    // From the right window, but from another origin, to which the policy does not even let it go.
+    // The policy does not let it go to another origin, from which the right window could speak.
     await frame.evaluate((address) => location.replace(address), `https://${HOSTS.evil}/`)
     await expect.poll(() => frame.url()).not.toContain(HOSTS.form)
-    expect(faults.requests.some((request) => request.includes(HOSTS.evil))).toBe(!finished())
-    if (!finished()) await say(box, message)
+    expect(faults.requests.filter((request) => request.includes(HOSTS.evil))).toEqual([])
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     expect(await heightOf(box)).toBe(FRAME_HEIGHT)
   })
@@ -312,6 +369,8 @@ test.describe('hostile messages', () => {
 test.describe('nothing moves', () => {
   /** Everything that moved by itself while the page was scrolled from top to bottom, as the browser measures it. */
   async function shifts(page: Page): Promise<{ value: number; nodes: string[] }[]> {
+    // Which font the first visit is drawn in depends on the machine, and is not the frame's doing.
+    await page.route('**/*.woff2', (route) => route.abort())
     await page.addInitScript(() => {
       const found: object[] = Object.assign(window, { shifts: [] }).shifts
       new PerformanceObserver((list) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { KEY_PAGES } from '../support/key-pages'
-import { loadPictures } from '../support/page'
+import { loadPictures, showSiteFont } from '../support/page'
 
 // Half as many pixels: small files, in which the way a machine draws letters hardly shows.
 test.use({ deviceScaleFactor: 0.5 })
@@ -11,6 +11,7 @@ for (const [name, path] of Object.entries(KEY_PAGES)) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path, { waitUntil: 'networkidle' })
+      await showSiteFont(page)
       await loadPictures(page)
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
         fullPage: true,

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { HERO_TURN_MS } from '../../components/behaviour/hero-rotation'
+import { HERO_TURN_MS } from '../../components/enhancements/hero-rotation'
 import { catalogue } from '../../content/catalogue'
 import { pagePath } from '../../content/routes'
-import { visit } from '../support/page'
+import { showSiteFont, visit } from '../support/page'
 
 const { pictures, pause, play } = catalogue().special.home.hero
 const [first, second, third] = pictures
@@ -64,6 +64,30 @@ test('after a key the others come, one turn ahead, and wipe in without moving an
   await page.clock.runFor(HERO_TURN_MS)
   await expect(shown(page, second)).toHaveCount(0)
   await expect(shown(page, third)).toBeVisible()
+})
+
+// The fault: Firefox's decode() rejects a lazy picture that has not come, so each one counted as failed and all stood still.
+test('they take turns every five seconds, round and round, where lazy pictures cannot be decoded', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { decode } = HTMLImageElement.prototype
+    HTMLImageElement.prototype.decode = function () {
+      if (this.loading === 'lazy' || !this.complete) return Promise.reject(new DOMException('', 'EncodingError'))
+      return decode.call(this)
+    }
+  })
+  await openHome(page)
+  await page.keyboard.press('Shift')
+  let front = first
+  for (const next of [...pictures.slice(1), first, second]) {
+    const coming = hero(page).locator('[data-next]')
+    await expect(coming.locator('img')).toHaveAttribute('alt', next.alt)
+    await page.clock.runFor(HERO_TURN_MS - 1)
+    await expect(coming).toHaveAttribute('data-next', 'waiting')
+    await page.clock.runFor(1)
+    await expect(shown(page, front), `${next.name} has come`).toHaveCount(0)
+    await expect(shown(page, next)).toBeVisible()
+    front = next
+  }
 })
 
 test('the button pauses them and lets them go on; a finger can hit it', async ({ page }) => {
@@ -133,6 +157,7 @@ for (const [width, height] of [
   test(`at ${width} × ${height} the hero with its badges fits the first screen`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(pagePath('home'))
+    await showSiteFont(page)
     const box = await hero(page).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
   })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { navigation } from '../../content/navigation'
-import { visit } from '../support/page'
+import { showSiteFont, visit } from '../support/page'
 
 const { main, about } = navigation()
 const menus = main.filter(({ groups }) => groups.length > 0)
@@ -111,6 +111,7 @@ test('open menus end on the screen at every width that shows the bar', async ({ 
   for (const width of [1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await openWithScript(page)
+    await showSiteFont(page)
     for (const { name, groups } of menus) {
       await trigger(page, name).click()
       for (const link of groups.flatMap(({ links }) => links)) {

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { paletteColour } from '../../app/_seo/palette'
 import { pictureOf } from '../../content/pictures'
 import { pagePath } from '../../content/routes'
+import { showSiteFont } from '../support/page'
 
 const picture = pictureOf('pages/about')
 const WIDTH = 320
@@ -11,6 +12,8 @@ const HEIGHT = (WIDTH * picture.height) / picture.width
 /** Shows a picture on a page as components/ui/picture.tsx writes it, whatever pictures the page has of its own. */
 async function show(page: Page, alt: string) {
   await page.goto(pagePath('privacy'))
+  // A screenshot brings the font itself, and the page above would become shorter meanwhile.
+  await showSiteFont(page)
   await page.evaluate(
     ({ picture: { src, width, height, ratio, ground }, alt: text, boxWidth }) => {
       const box = document.createElement('picture')
@@ -19,7 +22,6 @@ async function show(page: Page, alt: string) {
       box.style.width = `${boxWidth}px`
       const image = Object.assign(document.createElement('img'), { alt: text, width, height, src })
       box.append(image)
-      // At the end of the body, where hydration leaves alone what it does not know.
       document.body.append(box)
     },
     { picture, alt, boxWidth: WIDTH },

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { pagePath } from '../../content/routes'
 import { visit } from '../support/page'
+import { takenOver } from '../support/request'
 
 const { quote, integrations } = catalogue()
 const button = integrations.delivery.kind === 'email' ? quote.form.draft : quote.form.send
@@ -15,8 +16,7 @@ for (const width of [360, 1280]) {
     await page.evaluate(() => {
       document.documentElement.style.overflowAnchor = 'none'
     })
-    const form = page.locator('form[name=quote]')
-    await expect(form).toHaveJSProperty('noValidate', true)
+    const form = await takenOver(page.locator('form[name=quote]'))
     await form.getByLabel(quote.form.contact.label).fill('0412')
     await form.getByRole('button', { name: button }).hover()
     await page.mouse.down()

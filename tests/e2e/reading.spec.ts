@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { headings } from '../../content/markdown'
+import { showSiteFont } from '../support/page'
 
 const { articles } = catalogue()
 const article = articles[0]!
@@ -40,6 +41,7 @@ test('on a wide screen the contents stay in view to the article’s end', async 
 test('lines of an article hold 60 to 75 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(article.path)
+  await showSiteFont(page)
   const lengths = await page.locator('.prose > p:not(.pull-quote)').evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
       const lines = Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight))

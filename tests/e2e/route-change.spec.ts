@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { navigation } from '../../content/navigation'
-import { visit } from '../support/page'
+import { holdBack, showSiteFont, visit } from '../support/page'
 
-const { routes, suburbs } = catalogue()
+const { routes, site, special, suburbs } = catalogue()
 const routeAt = (href: string) => {
   const route = routes.find(({ path }) => path === href.split('#')[0])
   if (!route) throw new Error(`no page at ${href}`)
@@ -16,7 +16,9 @@ const suburb = suburbs.findLast(({ home }) => home)
 if (!target || !other || !suburb) throw new Error('expected services and suburbs')
 
 const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`)
-const sign = (page: Page) => page.getByRole('status').getByText('Loading the page')
+const said = (page: Page) => page.locator('#said')
+const isWaiting = (page: Page) => page.locator('html[data-waiting]')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const open = (page: Page, path = '/') => visit(page, path)
 
@@ -39,17 +41,6 @@ async function arrive(page: Page, href: string) {
     .toBe(true)
 }
 
-/** Holds back what Next fetches for a page until the returned function is called. */
-async function holdBack(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.txt*', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 /** Notes every position that the page passes from now on. */
 async function notePositions(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
@@ -60,22 +51,32 @@ async function notePositions(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { positions: number[] }).positions)
 }
 
-test('a page that is slow to come is announced until it is there', async ({ page }) => {
+test('a link changes the page and not the document', async ({ page }) => {
   await open(page)
-  const release = await holdBack(page)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
   await footerLink(page, target.href).click()
-  await expect(sign(page)).toBeVisible()
+  await arrive(page, target.href)
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+})
+
+test('a page that is slow to come is shown to be on its way, and announced, until it is there', async ({ page }) => {
+  await open(page)
+  const release = await holdBack(page, `**${target.href}`)
+  await footerLink(page, target.href).click()
+  await expect(isWaiting(page)).toHaveCount(1)
+  await expect(said(page)).not.toBeEmpty()
   release()
   await arrive(page, target.href)
-  await expect(sign(page)).toHaveCount(0)
+  await expect(isWaiting(page)).toHaveCount(0)
+  await expect(said(page)).toHaveText(await page.title())
 })
 
 test('a page that comes at once is not announced as slow', async ({ page }) => {
   await open(page)
   await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('.loading-sign')) document.documentElement.dataset.announced = ''
-    }).observe(document.body, { subtree: true, childList: true })
+    new MutationObserver(() => (document.documentElement.dataset.announced = '')).observe(document.documentElement, {
+      attributeFilter: ['data-waiting'],
+    })
   })
   // Time stands still while the page comes, however slow the machine is.
   await page.clock.install({ time: 0 })
@@ -86,26 +87,37 @@ test('a page that comes at once is not announced as slow', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-announced')
 })
 
-test('the sign that a page is loading does not stay for ever', async ({ page }) => {
+test('of two links the last one counts, even when the page of the first comes later', async ({ page }) => {
   await open(page)
-  await page.clock.install()
-  await holdBack(page)
+  const release = await holdBack(page, `**${target.href}`)
   await footerLink(page, target.href).click()
-  await page.clock.runFor(200)
-  await expect(sign(page)).toBeVisible()
-  await page.clock.runFor(10_000)
-  await expect(sign(page)).toHaveCount(0)
+  await footerLink(page, other.href).click()
+  await arrive(page, other.href)
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(other.href)
+  await expect(page).toHaveTitle(new RegExp(routeAt(other.href).title))
 })
 
-test('a page whose data cannot be had is opened as a document', async ({ page }) => {
+test('an address that has no page shows the page for lost visitors, at that address', async ({ page }) => {
   await open(page)
-  await page.route('**/*.txt*', (route) => route.abort())
-  await footerLink(page, target.href).click()
-  await arrive(page, target.href)
-  await expect(sign(page)).toHaveCount(0)
+  await footerLink(page, target.href).evaluate((link: HTMLAnchorElement) => (link.href = '/no-such-page/'))
+  const answer = page.waitForResponse('**/no-such-page/')
+  await page.locator('footer a[href$="/no-such-page/"]').click()
+  expect((await answer).status()).toBe(404)
+  await expect(heading(page)).toHaveText(special['not-found'].title)
+  await expect(page).toHaveURL('/no-such-page/')
 })
 
-test('a link at the foot of a page leads to the very top of the next, smoothly, with the focus in its content', async ({
+test('a link to a file of the site is left to the browser', async ({ page }) => {
+  await open(page)
+  await footerLink(page, target.href).evaluate((link: HTMLAnchorElement) => (link.href = '/llms.txt'))
+  await page.locator('footer a[href$="/llms.txt"]').click()
+  await expect(page).toHaveURL('/llms.txt')
+  await expect(page.locator('pre')).toContainText(site.name.value)
+})
+
+test('a link at the foot of a page leads to the very top of the next, smoothly, with the focus on its heading', async ({
   page,
 }) => {
   await open(page)
@@ -116,16 +128,29 @@ test('a link at the foot of a page leads to the very top of the next, smoothly, 
   await arrive(page, target.href)
   await expect.poll(() => scrollY(page)).toBe(0)
   expect((await positions()).length).toBeGreaterThan(3)
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(heading(page)).toBeFocused()
 })
 
-test('the next page is announced by its title, or by its heading when that is there first', async ({ page }) => {
+test('the next page is announced by its title', async ({ page }) => {
   await open(page)
   await footerLink(page, target.href).click()
   await arrive(page, target.href)
-  const names = [await page.title(), await page.getByRole('heading', { level: 1 }).innerText()]
-  await expect.poll(() => page.locator('#__next-route-announcer__').innerText()).not.toBe('')
-  expect(names).toContain(await page.locator('#__next-route-announcer__').innerText())
+  await expect(said(page)).toHaveText(await page.title())
+})
+
+test('the head is that of the next page: its description, canonical address and social card', async ({ page }) => {
+  const headOf = () =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]')]
+        .map(({ outerHTML }) => outerHTML)
+        .sort(),
+    )
+  await open(page, target.href)
+  const loaded = await headOf()
+  await open(page)
+  await footerLink(page, target.href).click()
+  await arrive(page, target.href)
+  expect(await headOf()).toEqual(loaded)
 })
 
 test('the first page is neither scrolled nor focused', async ({ page }) => {
@@ -136,6 +161,7 @@ test('the first page is neither scrolled nor focused', async ({ page }) => {
 
 test('Back and Forward return to where the visitor was', async ({ page }) => {
   await open(page)
+  await showSiteFont(page)
   await footerLink(page, target.href).scrollIntoViewIfNeeded()
   const home = await scrollY(page)
   await footerLink(page, target.href).click()
@@ -155,17 +181,19 @@ test('Back and Forward return to where the visitor was', async ({ page }) => {
     await page[go]()
     await arrive(page, href)
     await expect.poll(async () => Math.abs((await scrollY(page)) - y), `${go} to ${href}`).toBeLessThanOrEqual(1)
-    await expect(page.getByRole('main')).toBeFocused()
+    await expect(heading(page)).toBeFocused()
   }
 })
 
 test('Back returns to where the visitor was when the page has to be fetched anew', async ({ page }) => {
   await open(page)
+  await showSiteFont(page)
   await footerLink(page, target.href).scrollIntoViewIfNeeded()
   const home = await scrollY(page)
   await footerLink(page, target.href).click()
   await arrive(page, target.href)
   await page.reload({ waitUntil: 'networkidle' })
+  await showSiteFont(page)
   await page.goBack()
   await arrive(page, '/')
   await expect.poll(async () => Math.abs((await scrollY(page)) - home)).toBeLessThanOrEqual(1)
@@ -183,7 +211,7 @@ test('a link to the page itself leads to its top', async ({ page }) => {
   await open(page, target.href)
   await footerLink(page, target.href).click()
   await expect.poll(() => scrollY(page)).toBe(0)
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(heading(page)).toBeFocused()
 })
 
 test('a link within the page moves the visitor there and not to the top', async ({ page }) => {
@@ -223,9 +251,9 @@ test.describe('with less motion', () => {
 
   test('the sign that a page is loading stands still', async ({ page }) => {
     await open(page)
-    await holdBack(page)
+    await holdBack(page, `**${target.href}`)
     await footerLink(page, target.href).click()
-    await expect(sign(page)).toBeVisible()
+    await expect(isWaiting(page)).toHaveCount(1)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 })

@@ -6,7 +6,7 @@ import { REASON, RETRY_AFTER_S, SLOW_MS, netlifyForms, type Answer, type FaultSe
 import { expect, test } from '../support/faults'
 import { REQUEST, expectEmpty, expectFilled, expectThanks, fillIn, openForm, send, takenOver } from '../support/request'
 import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
-import { visit } from '../support/page'
+import { MODULES, visit } from '../support/page'
 
 const { quote, routes, services } = catalogue()
 const { phone, email } = contactWays()
@@ -458,7 +458,7 @@ test.describe('to an endpoint, when script is blocked half-way', () => {
       page,
       faults,
     }) => {
-      await page.route('**/_next/static/**/*.js', (route) => route.abort())
+      await page.route(MODULES, (route) => route.abort())
       await page.goto(path)
       const buttons = page.locator('a[data-opens]')
       const count = await buttons.count()
@@ -480,7 +480,7 @@ test.describe('to an endpoint, when script is blocked half-way', () => {
   test('when only the dialog’s part does not come, its button leads to the form', async ({ page }) => {
     await visit(page, '/faqs/')
     let refused = 0
-    await page.route('**/_next/static/**/*.js', (route) => {
+    await page.route(MODULES, (route) => {
       refused++
       return route.abort()
     })

@@ -27,9 +27,9 @@ for (const size of SIZES) {
     test('menus', async ({ page }) => {
       await page.goto('/')
       const bar = page.locator('header details:visible > summary')
+      const parts = page.locator('header .menu details > summary')
       for (const [i, menu] of (await bar.all()).entries()) {
         await menu.click()
-        const parts = page.locator('header details[open] details > summary')
         if (size === PHONE) await parts.first().click()
         await shoot(page, state(`menu-${i}`), view)
       }
@@ -50,7 +50,7 @@ for (const size of SIZES) {
       await shoot(page, state('form-faults'))
       await fillIn(form)
       await send(form)
-      await expect(form.getByRole('status')).not.toBeEmpty()
+      await expect(form.locator('[data-part=notice]')).not.toBeEmpty()
       await shoot(page, state('form-draft'))
       await page.locator('#content button:visible', { hasText: catalogue().site.words.copyNumber }).first().click()
       await expect(page.locator('.toast')).toBeVisible()

@@ -1,7 +1,8 @@
 import { catalogue } from '../../content/catalogue'
 import { pagePath } from '../../content/routes'
+import { templateOf } from '../../scripts/export/templates'
 
-const { services, articles } = catalogue()
+const { routes, services, articles } = catalogue()
 const [service, article] = [services[0], articles[0]]
 
 /** Of each kind of page, one: its address by the kind's name. */
@@ -13,3 +14,6 @@ export const KEY_PAGES = {
   article: article?.path ?? '',
   contact: pagePath('contact'),
 }
+
+/** The addresses of one page of each template. */
+export const ONE_OF_EACH = [...new Map(routes.map((route) => [templateOf(route), route.path])).values()]

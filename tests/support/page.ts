@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** The addresses of every script but the loader, which comes with the page. */
+export const MODULES = /\/assets\/(?!loader-)[^/]+\.js$/
 
 /** Adds rules to the page as a test's own, which the site's policy does not refuse. */
 export function addRules(page: Page, rules: string): Promise<void> {
@@ -23,14 +26,44 @@ export function loadPictures(page: Page): Promise<void> {
   })
 }
 
-/** Gives the page a sign of life that is no gesture, a mouse that moves at its edge, and waits until script has taken over. */
+/**
+ * Draws the page in the site's own font. On a first visit a browser keeps the font that stands in for it
+ * (`font-display: optional`), and on a machine without Arial and Roboto that one has other measures.
+ */
+export async function showSiteFont(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const [family] = getComputedStyle(document.body).fontFamily.split(',')
+    await document.fonts.load(`1em ${family}`)
+  })
+  // Chromium looks for fonts anew when rules are added.
+  await addRules(page, '')
+}
+
+/** Moves the mouse at the page's edge, which is no gesture on anything, and waits until script has taken over. */
 export async function wake(page: Page): Promise<void> {
   for (const y of [400, 420]) await page.mouse.move(1, y)
-  await page.locator('html[data-ready]').waitFor()
+  await page.locator('html[data-script=ready]').waitFor()
 }
 
 /** Opens a page and waits until all of it is there and script has taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await wake(page)
+}
+
+/** Holds back all requests that match until the returned function is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Pastes into a field, as a visitor does: the site's policy lets no script read the clipboard. */
+export async function pasteInto(field: Locator): Promise<void> {
+  await field.focus()
+  await field.press('ControlOrMeta+V')
 }

@@ -6,7 +6,7 @@ export const PICTURE: PictureData = {
   width: 1280,
   height: 960,
   ratio: '4:3',
-  sources: [{ type: 'image/webp', srcSet: '/room.webp 1280w' }],
+  srcSet: '/room.avif 1280w',
   src: '/room.webp',
   ground: 'teal-soft',
 }

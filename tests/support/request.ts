@@ -15,9 +15,10 @@ export const REQUEST = {
   times: 'Tuesday before 9 am',
 }
 
-/** The form, once script has taken it over. */
+/** The form, once its module has taken it over, as it does when it is first used. */
 export async function takenOver(form: Locator): Promise<Locator> {
   await wake(form.page())
+  await form.locator('[name=name]').focus()
   await expect(form).toHaveAttribute('novalidate')
   return form
 }

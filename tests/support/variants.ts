@@ -55,5 +55,14 @@ export const VARIANTS: readonly Variant[] = [CONNECTED, NETLIFY]
 /** Where the tests see a variant. */
 export const addressOf = ({ host }: Pick<Variant, 'host'>) => `https://${host}`
 
+/** The export of a second build of the site as it is, in another folder. */
+export const BUILT_AGAIN = '.variants/again'
+
+/** What its owner has put into public/ there: a page by which a search engine knows whose the site is. */
+export const OWNERS_FILE = {
+  name: 'google0123456789abcdef.html',
+  text: 'google-site-verification: google0123456789abcdef.html',
+}
+
 /** The folder that holds a variant's export. */
 export const folderOf = ({ name }: Pick<Variant, 'name'>) => `.variants/${name}`

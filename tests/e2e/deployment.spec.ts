@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { catalogue } from '../../content/catalogue'
+import { navigation } from '../../content/navigation'
+import { fileOf, pagePath } from '../../content/routes'
+import { exportServer } from '../../scripts/export-server.mjs'
+import { ASSETS } from '../../scripts/export/assets'
+import { startServer, type LocalServer } from '../support/local-server'
+import { visit, wake } from '../support/page'
+import { NETLIFY, folderOf } from '../support/variants'
+
+/** The site before a deployment, and after it: the same with the hashed files of the first kept. */
+const FIRST = folderOf(NETLIFY)
+const SECOND = 'out'
+
+const { quote, services } = catalogue()
+const start = pagePath('home')
+const target = navigation().services.at(-1)
+if (!target) throw new Error('expected a service')
+
+const link = (page: Page) => page.locator(`footer a[href="${target.href}"]`)
+const dialog = (page: Page) => page.getByRole('dialog')
+const loaderIn = (html: string) => /<script[^>]+src="([^"]*loader[^"]*)"/.exec(html)?.[1]
+const loader = (page: Page) => page.content().then(loaderIn)
+
+let server: LocalServer
+let folder: string
+let first: RequestListener
+let second: RequestListener
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deployed-'))
+  for (const from of [FIRST, SECOND]) cpSync(join(from, ASSETS), join(folder, ASSETS), { recursive: true })
+  cpSync(SECOND, folder, { recursive: true })
+  first = exportServer(FIRST)
+  second = exportServer(folder)
+})
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+test.beforeEach(async () => {
+  server = await startServer(first)
+})
+test.afterEach(() => server.stop())
+
+const deploy = () => server.answerBy(second)
+
+/** Notes what a browser says against the page. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', (error) => faults.push(String(error)))
+  return faults
+}
+
+test('the two builds are different ones', () => {
+  const [one, other] = [FIRST, SECOND].map((root) => loaderIn(readFileSync(join(root, fileOf(start)), 'utf8')))
+  expect(one).toBeDefined()
+  expect(other).not.toBe(one)
+})
+
+// The fault: a tab that was open during a deployment asked for code that was gone, and stopped working.
+for (const woken of [false, true]) {
+  test(`a tab ${woken ? 'in use' : 'that only showed'} during a deployment stays whole`, async ({ page }) => {
+    const faults = faultsOf(page)
+    await page.goto(server.address + start, { waitUntil: 'networkidle' })
+    const before = await loader(page)
+    if (woken) await wake(page)
+    deploy()
+    await page.locator('main a[data-opens=quote]').first().click()
+    await expect(dialog(page)).toBeVisible()
+    await dialog(page).getByLabel(quote.form.name.label).fill('Jo Nguyen')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    expect(await loader(page)).toBe(before)
+
+    // The next page is one of the second build, in a new document.
+    await link(page).click()
+    await expect(page).toHaveURL(server.address + target.href)
+    await expect.poll(() => loader(page)).not.toBe(before)
+    await page.locator('main a[data-opens=quote]').first().click()
+    await expect(dialog(page).getByLabel(quote.form.name.label)).toHaveValue('Jo Nguyen')
+    expect(faults).toEqual([])
+  })
+}
+
+test('Back leads to where the visitor was, although a deployment lies between', async ({ page }) => {
+  const faults = faultsOf(page)
+  await visit(page, server.address + start)
+  await link(page).scrollIntoViewIfNeeded()
+  deploy()
+  await link(page).click()
+  await expect(page).toHaveURL(server.address + target.href)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.at(-1)?.title ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL(server.address + start)
+  await expect(link(page)).toBeInViewport()
+  expect(faults).toEqual([])
+})
+
+test('Back within a tab of the first build works after the deployment', async ({ page }) => {
+  const faults = faultsOf(page)
+  await visit(page, server.address + start)
+  await link(page).click()
+  await expect(page).toHaveURL(server.address + target.href)
+  deploy()
+  await page.goBack()
+  await expect(page).toHaveURL(server.address + start)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.at(-1)?.title ?? '')
+  expect(faults).toEqual([])
+})
+
+test('a page that a cache has kept from the first build works', async ({ page }) => {
+  const faults = faultsOf(page)
+  server.answerBy((request, response) => (request.url === start ? first : second)(request, response))
+  await visit(page, server.address + start)
+  await page.locator('main a[data-opens=quote]').first().click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await link(page).click()
+  await expect(page).toHaveURL(server.address + target.href)
+  await page.goBack()
+  await expect(page).toHaveURL(server.address + start)
+  expect(faults).toEqual([])
+})

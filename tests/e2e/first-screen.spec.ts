@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { ONE_OF_EACH } from '../support/key-pages'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** An element of the first screen, with its place before the stylesheet has come. */
+interface Placed {
+  element: Element
+  before: DOMRect
+}
+
+declare global {
+  interface Window {
+    placed?: Placed[]
+  }
+}
+
+const ADDRESSES = [...ONE_OF_EACH, '/no-such-page/']
+
+// The fault: a rule that the first screen needs stood in the stylesheet alone, and what was read moved when it came.
+for (const path of ADDRESSES) {
+  test(`the first screen of ${path} on a phone does not move when the stylesheet comes`, async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.css', async (route) => {
+      await released
+      await route.continue()
+    })
+    // Which font a first visit is drawn in depends on the machine.
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto(path, { waitUntil: 'commit' })
+    const sheet = page.locator('body link[rel=stylesheet]')
+    await sheet.waitFor({ state: 'attached' })
+
+    const count = await sheet.evaluate((link: HTMLLinkElement) => {
+      if (link.sheet) throw new Error('The stylesheet is there already.')
+      // What stands after the stylesheet is not drawn before it.
+      const drawn = [...document.querySelectorAll('#page *')].filter(
+        (element) => link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
+      )
+      window.placed = drawn.map((element) => ({ element, before: element.getBoundingClientRect() }))
+      return drawn.length
+    })
+    expect(count).toBeGreaterThan(20)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+
+    release()
+    await page.waitForLoadState()
+    const moved = await sheet.evaluate((link) => {
+      const seen = (element: Element, { top, width, height }: DOMRect) =>
+        element.checkVisibility({ visibilityProperty: true }) && top < innerHeight && width * height > 0
+      return window.placed?.flatMap(({ element, before }) => {
+        const after = element.getBoundingClientRect()
+        // What holds the stylesheet grows below it, with what stands there.
+        const sides = (['left', 'top', 'right', 'bottom'] as const).slice(0, element.contains(link) ? 3 : 4)
+        const onScreen = (side: number) => Math.min(side, innerHeight)
+        const isMoved = sides.some((side) => Math.abs(onScreen(after[side]) - onScreen(before[side])) >= 1)
+        if (!isMoved || !(seen(element, before) || seen(element, after))) return []
+        return [`${element.outerHTML.slice(0, 120)} from ${JSON.stringify(before)} to ${JSON.stringify(after)}`]
+      })
+    })
+    expect(moved).toEqual([])
+  })
+}
