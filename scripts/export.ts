@@ -5,12 +5,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { dirname, join } from 'node:path'
 import { WRITTEN_FILES } from '../app/_seo/files'
 import { catalogue } from '../content/catalogue'
-import { fileOf, pagePath } from '../content/routes'
+import { fileOf } from '../content/routes'
 import { BROWSER_FOLDER, LOADER_FILE } from './browser/bundle'
 import { ASSETS, integrityOf, joinStylesheets } from './export/assets'
 import { assemble, importMap } from './export/assemble'
 import { firstScreenRules } from './export/first-screen'
 import { cutPage, findCuts, type Cuts } from './export/page'
+import { templateOf } from './export/templates'
 
 const FROM = '.build/next'
 const OUT = 'out'
@@ -36,13 +37,9 @@ rmSync(OUT, { recursive: true, force: true })
 if (existsSync('public')) cpSync('public', OUT, { recursive: true })
 for (const address of WRITTEN_FILES) write(address, read(address))
 
-const { routes, prosePages } = catalogue()
+const { routes } = catalogue()
 const files = [
-  ...routes.map(({ path, canonical, kind }) => {
-    const isOfMany = kind === 'service' || kind === 'article'
-    const template = isOfMany ? kind : prosePages.map(pagePath).includes(path) ? 'prose' : canonical
-    return { file: fileOf(path), template }
-  }),
+  ...routes.map((route) => ({ file: fileOf(route.path), template: templateOf(route) })),
   { file: NOT_FOUND, template: NOT_FOUND },
 ]
 const names = new Map<string, Set<string>>()

@@ -15,6 +15,8 @@ interface Page {
   main: HTMLElement
   /** What HEAD selects. */
   head: Element[]
+  /** How far it was scrolled when it was left, in px. */
+  top?: number
 }
 
 /** The answer is no page of this build of the site, so only a new document can show it. */
@@ -72,7 +74,9 @@ export function startNavigation(loader: Loader): void {
       const page = known ?? (await fetchPage(href))
       if (!page) return
       await show(page)
-      scroll()
+      // Chromium's own restoring gives up after the second step.
+      if (page.top === undefined) scroll()
+      else window.scrollTo({ top: page.top, behavior: 'instant' })
     } catch (error) {
       if (error instanceof NotOurs) openDocument(href)
       else loader.stay(() => void goBackTo(key, href, scroll))
@@ -81,7 +85,7 @@ export function startNavigation(loader: Loader): void {
 
   async function show(page: Page): Promise<void> {
     kept.delete(shownKey)
-    kept.set(shownKey, shown)
+    kept.set(shownKey, { ...shown, top: window.scrollY })
     for (const oldest of [...kept.keys()].slice(0, -KEPT_PAGES)) kept.delete(oldest)
     await withTransition(() => {
       keepStylesheet()
