@@ -16,9 +16,6 @@ const PAGES = ['areas', 'about', 'our-approach', 'not-found']
 /** The names of a hero picture's two shapes: for wide screens, and for phones. */
 export const heroNames = (office: string) => ({ wide: `hero/${office}-wide`, tall: `hero/${office}-tall` })
 
-/** Whether a picture is a phone's choice beside another one, which older browsers show on phones as well. */
-export const isForPhones = (name: string) => name.startsWith('hero/') && name.endsWith('-tall')
-
 /** Whether a picture is the hero's, whose alts stand in home.md. */
 export const isHero = (name: string) => name.startsWith('hero/')
 

@@ -4,13 +4,14 @@ import MODULES from 'site:modules'
 import { TYPED_KEY, withStorage } from '../quote/draft-store'
 import { closest, isPlainClick, pageLink } from './dom'
 import { GIVE_WAY_AFTER_MS, NEAR, PATIENCE_MS, type Loader, type Module, type ModuleOf, type Wish } from './loader-api'
-import type { ModuleName } from './modules'
+import type { ModuleName, When } from './modules'
 import { withRetries } from './retry'
 import { SIGN_AFTER_MS } from './waiting'
 
 const root = document.documentElement
 const loaded: Partial<Record<ModuleName, Promise<unknown>>> = {}
-const attached = new WeakMap<Element, ModuleName | 'browser'>()
+/** Elements that a module has taken over, and forms that the browser itself sends. */
+const attached = new WeakSet<Element>()
 let act!: (event: Event) => void
 let hasGestured = false
 let pressed: HTMLElement | null | undefined
@@ -34,13 +35,15 @@ const loader: Loader = {
   },
 
   scan() {
-    const hasDraft = withStorage((storage) => storage.length)
+    const isTime: Partial<Record<When, unknown>> = {
+      gesture: hasGestured,
+      use: withStorage((storage) => storage.length),
+    }
     return Promise.allSettled(
       Object.entries(MODULES).flatMap(([name, { answers, when }]) =>
         [...document.querySelectorAll(answers)].map((element) => {
           if (when === 'near') near.observe(element)
-          const isTime = when === 'gesture' ? hasGestured : when === 'use' && hasDraft
-          return isTime && attachTo(name as ModuleName, element)
+          return isTime[when] && attachTo(name as ModuleName, element)
         }),
       ),
     )
@@ -68,8 +71,9 @@ const loader: Loader = {
     const notice = document.getElementById('no-answer')!
     notice.hidden = false
     notice.onclick = (event) => {
-      notice.hidden = !!closest(event, 'button')
-      if (notice.hidden) tryAgain()
+      if (!closest(event, 'button')) return
+      notice.hidden = true
+      tryAgain()
     }
   },
 }
@@ -86,8 +90,8 @@ const near = new IntersectionObserver(
 
 async function attachTo(name: ModuleName, element: Element): Promise<void> {
   const { attach } = (await loader.load(name)) as Module
-  if (attached.get(element) === name) return
-  attached.set(element, name)
+  if (attached.has(element)) return
+  attached.add(element)
   attach(element as HTMLElement, loader)
 }
 
@@ -96,8 +100,10 @@ function keep(wish: Wish): void {
   loader.wish = wish
   if (loader.grant) return loader.grant(wish)
   setTimeout(() => showWaiting(loader.wish === wish), SIGN_AFTER_MS)
-  attachTo('page', root).catch(ignore)
-  inTime(loader.fetch('page')).catch(() => loader.giveWay(wish))
+  inTime(loader.fetch('page')).then(
+    () => attachTo('page', root),
+    () => loader.giveWay(wish),
+  )
   if (wish.subject) loader.load('dialog').catch(ignore)
 }
 
@@ -143,7 +149,7 @@ if (HTMLScriptElement.supports?.('importmap')) {
       () => form.requestSubmit(),
       () => {
         // The form's module has not come: the browser itself sends it.
-        attached.set(form, 'browser')
+        attached.add(form)
         form.requestSubmit((event as SubmitEvent).submitter)
       },
     )

@@ -1,6 +1,9 @@
 import clsx from 'clsx'
 import type { PictureData } from '@/content/schema/picture'
 
+/** The screens that are shown the crop for phones. */
+const PHONE = '(max-width: 47.99rem)'
+
 interface PictureProps extends PictureData {
   /** How wide the picture is shown, as the browser needs to know it before the layout: "(width >= 48rem) 50vw, 100vw". */
   sizes: string
@@ -36,14 +39,10 @@ export function Picture({
   return (
     <picture className={clsx('picture', className)} data-ground={ground} data-ratio={ratio} data-tall={tall?.ratio}>
       {tall && (
-        <source
-          media="(max-width: 47.99rem)"
-          type="image/avif"
-          srcSet={tall.srcSet}
-          sizes={sizes}
-          width={tall.width}
-          height={tall.height}
-        />
+        <>
+          <source media={PHONE} type="image/avif" srcSet={tall.srcSet} sizes={sizes} {...sizeOf(tall)} />
+          <source media={PHONE} srcSet={tall.src} {...sizeOf(tall)} />
+        </>
       )}
       <source type="image/avif" srcSet={srcSet} sizes={sizes} width={width} height={height} />
       <img
@@ -54,6 +53,8 @@ export function Picture({
     </picture>
   )
 }
+
+const sizeOf = ({ width, height }: PictureData) => ({ width, height })
 
 interface ArtPictureProps extends Omit<PictureProps, keyof PictureData | 'tall'> {
   wide: PictureData

@@ -9,7 +9,7 @@ export const DATA = {
   'quote-setup': quoteSetup,
   'hero-pictures': () =>
     heroPictures().map(({ wide, tall }): HeroPicture => {
-      return { alt: wide.alt, srcSets: [tall.srcSet, wide.srcSet], src: wide.src }
+      return { alt: wide.alt, srcSets: [tall.srcSet, tall.src, wide.srcSet], src: wide.src }
     }),
   analytics: () => catalogue().integrations.analytics,
 } satisfies Record<string, () => unknown>

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, s
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { pictureFiles, type MadePicture } from '../../content/pictures'
-import { isForPhones } from '../../content/picture-names'
 import { heightAt, shapeOf, type PictureShape } from '../../content/schema/picture'
 import { cutSize, type WantedMaster } from './measure'
 
@@ -33,7 +32,7 @@ export async function encode(root: string, folder: string, wanted: WantedMaster)
   const made = { hash: hashOf(bytes, JSON.stringify([SETTINGS, shape.ratio])), widths }
 
   const { all, old } = pictureFiles(wanted.name, made)
-  const files = isForPhones(wanted.name) ? all : [...all, old]
+  const files = [...all, old]
   const missing = files.filter(({ address }) => !existsSync(join(folder, address)))
   if (missing.length > 0) {
     const { data, info } = await sharp(bytes)

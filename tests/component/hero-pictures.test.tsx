@@ -14,7 +14,11 @@ const alts = listed.map(({ alt }) => alt)
 
 /** What the build makes of the listed pictures, without its files. */
 const mockPictures = listed.map(({ name, alt }) => {
-  return { alt, srcSets: [`/${name}-tall.avif 800w`, `/${name}-wide.avif 1600w`], src: `/${name}.webp` }
+  return {
+    alt,
+    srcSets: [`/${name}-tall.avif 800w`, `/${name}-tall.webp`, `/${name}-wide.avif 1600w`],
+    src: `/${name}.webp`,
+  }
 })
 jest.mock('site:hero-pictures', () => ({
   __esModule: true,
