@@ -1,4 +1,7 @@
-// How fast each page loads, beside an empty one, and what Lighthouse thinks of it. npm run bench:load -- --only /contact/ --runs 1 --preset mobile
+// How fast each page loads beside an empty one: over a phone's link first, then by Lighthouse's simulation of one, which
+// knows no round trips of its own. npm run bench:load -- --only /contact/ --runs 1 --preset link --beside ../other/out
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Config } from 'lighthouse'
@@ -8,8 +11,14 @@ import { KEY_PAGES } from '../../tests/support/key-pages'
 import { findChromium } from '../chromium.mjs'
 import { atEnd, stop, temporaryFolder } from './end'
 import { read, type Reading } from './reading'
+import { SLOWDOWN, startBrowser } from './phone'
 import { FLOOR, serveExport } from './site'
+import { slowLink } from './slow-link'
+import { visitAll, type Measured } from './slow-load'
 import { median, table, whole } from './table'
+
+/** The measurement over a slow link, beside Lighthouse's presets. */
+const LINK = 'link'
 
 /** Lighthouse's settings by the name of the preset; undefined are its own, those of a phone on slow 4G. */
 const PRESETS: Record<string, Config | undefined> = { mobile: undefined, desktop: desktopConfig }
@@ -22,7 +31,9 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: ALL },
     runs: { type: 'string', default: '5' },
-    preset: { type: 'string', multiple: true, default: Object.keys(PRESETS) },
+    preset: { type: 'string', multiple: true, default: [LINK, ...Object.keys(PRESETS)] },
+    /** Folders with other exports, for the same table of the slow link. */
+    beside: { type: 'string', multiple: true, default: [] },
   },
 })
 const runs = Number(values.runs)
@@ -31,8 +42,8 @@ const unknown = [
     .filter((path) => !ALL.includes(path))
     .map((path) => `--only ${path}: expected one of ${ALL.join(' ')}`),
   ...values.preset
-    .filter((name) => !Object.hasOwn(PRESETS, name))
-    .map((name) => `--preset ${name}: expected ${Object.keys(PRESETS).join(' or ')}`),
+    .filter((name) => name !== LINK && !Object.hasOwn(PRESETS, name))
+    .map((name) => `--preset ${name}: expected ${[LINK, ...Object.keys(PRESETS)].join(' or ')}`),
   ...(Number.isInteger(runs) && runs > 0 ? [] : [`--runs ${values.runs}: expected a number from 1`]),
 ]
 if (unknown.length > 0) stop(unknown.join('\n'))
@@ -41,7 +52,13 @@ if (unknown.length > 0) stop(unknown.join('\n'))
 const repeated = [FLOOR, ...values.only.filter((path) => Object.values(KEY_PAGES).includes(path))]
 const once = values.only.filter((path) => !repeated.includes(path))
 
-const origin = await serveExport()
+const port = await serveExport()
+if (values.preset.includes(LINK)) await measureLink()
+const presets = values.preset.filter((name) => name !== LINK)
+// The server and the browser would keep it running.
+if (presets.length === 0) process.exit()
+
+const origin = `https://localhost:${port}`
 const chrome = await launch({
   chromePath: findChromium() ?? stop('No Chromium found. Run node scripts/chromium.mjs, which installs one.'),
   userDataDir: temporaryFolder(),
@@ -49,7 +66,7 @@ const chrome = await launch({
 })
 atEnd(() => chrome.kill())
 
-for (const preset of values.preset) {
+for (const preset of presets) {
   const readings = new Map<string, Reading[]>()
   for (let round = 1; round <= runs; round++) {
     for (const path of round === 1 ? [...repeated, ...once] : repeated) {
@@ -61,8 +78,38 @@ for (const preset of values.preset) {
   }
   report(preset, readings)
 }
-// The server and the browser would keep it running.
 process.exit()
+
+/** The pages over a slow link, ours and those of the folders beside, where they have pages of the same address. */
+async function measureLink(): Promise<void> {
+  const own = await linkTo(port)
+  const pages: Measured[] = repeated.map((path) => ({ name: path, url: own + path }))
+  for (const folder of values.beside) {
+    const origin = await linkTo(await serveExport(folder))
+    const there = repeated.filter((path) => path !== FLOOR && existsSync(join(folder, path, 'index.html')))
+    pages.push(...there.map((path) => ({ name: `${folder} ${path}`, url: origin + path })))
+  }
+  const visits = [...(await visitAll(await startBrowser(), pages, runs))]
+  const floor = median(visits[0]?.[1].map(({ lcp }) => lcp) ?? [])
+  const rows = visits.map(([{ name }, of]) => [
+    name,
+    spread(of.map(({ fcp }) => fcp)),
+    spread(of.map(({ lcp }) => lcp)),
+    (median(of.map(({ lcp }) => lcp)) / floor).toFixed(2),
+    spread(
+      of.map(({ cls }) => cls),
+      (cls) => cls.toFixed(4),
+    ),
+    (median(of.map(({ bytes }) => bytes)) / 1000).toFixed(1),
+  ])
+  console.log(`\n### Over a slow link, processor slowed ${SLOWDOWN}×: median (least–most) of ${runs} rounds\n`)
+  console.log(table(['page', 'FCP ms', 'LCP ms', '× floor', 'CLS', 'kB'], rows))
+}
+
+/** The address of a server on this port, over a slow link. */
+async function linkTo(target: number): Promise<string> {
+  return `https://localhost:${await slowLink(target)}`
+}
 
 function report(preset: string, readings: ReadonlyMap<string, Reading[]>): void {
   const floor = median((readings.get(FLOOR) ?? []).map(({ lcp }) => lcp))

@@ -13,7 +13,8 @@ export interface Response {
 }
 
 interface Recorder {
-  readyAt: number | null
+  /** What interactions took to their next frame, by their ids. */
+  interactions: Record<number, number>
   tasks: { from: number; ms: number }[]
   holds: Record<Sign, (selector: string, before: number) => boolean>
   responses: Promise<Response>[]
@@ -31,7 +32,7 @@ declare global {
 export async function install(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.recorder = {
-      readyAt: null,
+      interactions: {},
       tasks: [],
       responses: [],
       holds: {
@@ -80,9 +81,11 @@ export async function install(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { startTime: from, duration: ms } of list.getEntries()) window.recorder.tasks.push({ from, ms })
     }).observe({ type: 'longtask', buffered: true })
-    new MutationObserver(() => {
-      if (document.documentElement.dataset.ready !== undefined) window.recorder.readyAt ??= performance.now()
-    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] })
+    new PerformanceObserver((list) => {
+      const { interactions } = window.recorder
+      for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+        if (interactionId) interactions[interactionId] = Math.max(interactions[interactionId] ?? 0, duration)
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   })
 }
 
@@ -110,14 +113,29 @@ async function within<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/** How the page is at rest after a response: when script took over, the longest task since a moment (0 when none was longer than 50 ms), in ms, and whether the sign is still there. */
-export function aftermath(page: Page, since: number, [, sign, selector]: Wait) {
+/**
+ * How the page is at rest after what happened from one moment to another: when the last script came in between (null when
+ * none did), the longest task since (0 when none was longer than 50 ms), in ms, and whether the sign is still there.
+ */
+export function aftermath(page: Page, { from, until }: Response, [, sign, selector]: Wait) {
   return page.evaluate(
-    ([from, sign, selector]) => {
-      const { readyAt, tasks, holds } = window.recorder
+    ([from, until, sign, selector]) => {
+      const { tasks, holds } = window.recorder
       const since = tasks.filter((task) => task.from + task.ms > from)
-      return { readyAt, longest: Math.max(0, ...since.map(({ ms }) => ms)), lasts: holds[sign](selector, 0) }
+      const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd > from && responseEnd < until)
+        .map(({ responseEnd }) => responseEnd)
+      return {
+        arrival: scripts.length > 0 ? Math.max(...scripts) : null,
+        longest: Math.max(0, ...since.map(({ ms }) => ms)),
+        lasts: holds[sign](selector, 0),
+      }
     },
-    [since, sign, selector] as const,
+    [from, until, sign, selector] as const,
   )
+}
+
+/** What each interaction with the document took to its next frame, in ms; below 16 ms none is noted. */
+export function interactions(page: Page): Promise<number[]> {
+  return page.evaluate(() => Object.values(window.recorder.interactions))
 }
