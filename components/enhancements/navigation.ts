@@ -32,7 +32,9 @@ export function startNavigation(loader: Loader): void {
   if (!('navigation' in window)) return
   const { navigation } = window
   const kept = new Map<string, Page>()
+  /** The page of the present entry of the history, and the one in the document, which follows a frame later. */
   let shown = pageIn(document)
+  let drawn = shown
   let shownPath = loadedPath()
   let shownKey = navigation.currentEntry?.key ?? ''
   /** Counts what was asked for, so that only the latest is shown. */
@@ -46,6 +48,8 @@ export function startNavigation(loader: Loader): void {
     try {
       const html = await loader.ask(href)
       return mine === turn ? pageFrom(html) : undefined
+    } catch (error) {
+      if (mine === turn) throw error
     } finally {
       if (mine === turn) showWaiting(false)
     }
@@ -58,22 +62,28 @@ export function startNavigation(loader: Loader): void {
   }
 
   async function follow(href: string, history: NavigationHistoryBehavior): Promise<void> {
+    let page: Page | undefined
     try {
-      const page = await fetchPage(href)
-      if (page) await navigation.navigate(href, { history, info: page }).finished
+      page = await fetchPage(href)
     } catch (error) {
-      if (error instanceof NotOurs) openDocument(href)
-      else loader.stay(() => void follow(href, history))
+      if (error instanceof NotOurs) return openDocument(href)
+      return loader.stay(() => void follow(href, history))
     }
+    if (!page) return
+    navigation.navigate(href, { history, info: page }).finished?.catch((error: unknown) => {
+      // Another page was asked for before this one was shown.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) openDocument(href)
+    })
   }
 
-  async function goBackTo(key: string, href: string, scroll: () => void): Promise<void> {
+  async function goBackTo(key: string, href: string, scroll: () => void, signal?: AbortSignal): Promise<void> {
     try {
       const known = kept.get(key)
       if (known) turn += 1
       const page = known ?? (await fetchPage(href))
-      if (!page) return
+      if (!page || signal?.aborted) return
       await show(page)
+      if (signal?.aborted) return
       // Chromium's own restoring gives up after the second step.
       if (page.top === undefined) scroll()
       else window.scrollTo({ top: page.top, behavior: 'instant' })
@@ -87,14 +97,15 @@ export function startNavigation(loader: Loader): void {
     kept.delete(shownKey)
     kept.set(shownKey, { ...shown, top: window.scrollY })
     for (const oldest of [...kept.keys()].slice(0, -KEPT_PAGES)) kept.delete(oldest)
+    shown = page
+    shownPath = location.pathname
+    shownKey = navigation.currentEntry?.key ?? ''
     await withTransition(() => {
       keepStylesheet()
-      shown.main.replaceWith(page.main)
-      for (const element of shown.head) element.remove()
+      drawn.main.replaceWith(page.main)
+      for (const element of drawn.head) element.remove()
       document.head.append(...page.head)
-      shown = page
-      shownPath = location.pathname
-      shownKey = navigation.currentEntry?.key ?? ''
+      drawn = page
       markCurrentLinks()
       announcePageChange()
     })
@@ -117,6 +128,7 @@ export function startNavigation(loader: Loader): void {
         scroll: 'manual',
         handler: async () => {
           await show(info)
+          if (event.signal.aborted) return
           if (location.hash) event.scroll()
           else scrollToTop()
         },
@@ -124,7 +136,7 @@ export function startNavigation(loader: Loader): void {
     } else if (navigationType === 'traverse') {
       // A step within the page, such as closing the dialog, is no change of page.
       if (isSamePath || !destination.sameDocument) return
-      const handler = () => goBackTo(destination.key, url.href, () => event.scroll())
+      const handler = () => goBackTo(destination.key, url.href, () => event.scroll(), event.signal)
       event.intercept({ focusReset: 'manual', scroll: 'manual', handler })
     } else if (event.cancelable && !destination.sameDocument && !isLeaving && isPagePath(url.pathname)) {
       if (navigationType === 'reload') return
