@@ -109,6 +109,7 @@ export function startNavigation(loader: Loader): void {
       markCurrentLinks()
       announcePageChange()
     })
+    void loader.scan()
     focusOn(location.hash.slice(1))
     say(document.title)
   }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { navigation } from '../../content/navigation'
+import { pagePath } from '../../content/routes'
 import { holdBack, showSiteFont, visit } from '../support/page'
 
 const { routes, site, special, suburbs } = catalogue()
@@ -220,6 +221,15 @@ test('a link within the page moves the visitor there and not to the top', async 
   await page.locator(`main a[href$="#${last}"]`).first().click()
   await expect(page.locator(`[id="${last}"]`)).toBeInViewport()
   await expect(page).toHaveURL(`/industries/#${last}`)
+})
+
+// The fault: code for parts of the next page alone never came.
+test('what only the next page has works there, too', async ({ page }) => {
+  await open(page)
+  await footerLink(page, pagePath('areas')).click()
+  await arrive(page, pagePath('areas'))
+  await page.getByRole('searchbox').fill(suburb.name)
+  await expect(page.locator('main [data-answer]').filter({ visible: true }).first()).toContainText(suburb.name)
 })
 
 test('the header marks the page that shows, and no other', async ({ page }) => {
