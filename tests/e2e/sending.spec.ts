@@ -175,6 +175,7 @@ test.describe('to an endpoint', () => {
     await visit(page, '/services/office-cleaning/')
     await page.locator('main a[data-opens]').last().click()
     const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await page.locator('main a[data-opens]').last().click()
@@ -494,7 +495,7 @@ test.describe('to an endpoint, when script is blocked half-way', () => {
       refused++
       return route.abort()
     })
-    await page.locator('main a[data-opens]').first().click()
+    await page.locator('main a[data-opens]').filter({ visible: true }).first().click()
     await expect(page).toHaveURL(QUOTE_HREF)
     await expect(page.locator('#quote form')).toBeInViewport()
     expect(refused).toBeGreaterThan(0)
