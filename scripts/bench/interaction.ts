@@ -151,7 +151,9 @@ async function visit(): Promise<number> {
   await page.waitForTimeout(SETTLE_MS)
   await visible(page, FIELD).tap()
   await page.keyboard.type('Jo Ng', { delay: 80 })
-  await visible(page, 'a[data-opens]').tap()
+  // The bar with the button gives way to a field in use.
+  await visible(page, 'header summary').tap()
+  await visible(page, '.menu a[data-opens]').tap()
   await visible(page, '[role=dialog] [name=contact]').tap()
   await page.keyboard.type('0412', { delay: 80 })
   await visible(page, '[role=dialog] [type=submit]').tap()
