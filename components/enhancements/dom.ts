@@ -24,9 +24,12 @@ export function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
-/** The link that was clicked, where it leads to another page of the site and the browser can change pages by script. */
+/**
+ * The link that was clicked, where it leads to another page of the site and the browser can change pages
+ * by script. One with `data-shows` leads there only without the frame's module, which then keeps the click.
+ */
 export function pageLink(event: Event): HTMLAnchorElement | null {
-  const link = closest<HTMLAnchorElement>(event, 'a:not([target],[download])')
+  const link = closest<HTMLAnchorElement>(event, 'a:not([target],[data-shows])')
   if (!link || !('navigation' in window) || link.origin !== location.origin || !link.pathname.endsWith('/')) return null
   return link.hash && link.pathname === location.pathname ? null : link
 }

@@ -225,7 +225,11 @@ function watchTouch(frame: RefObject<HTMLIFrameElement | null>, signal: AbortSig
   return look
 }
 
-/** Gives the frame a height in px as soon as that moves nothing before the visitor's eyes: its lower edge is below the screen and stays there, or the visitor is acting in it. */
+/**
+ * Gives the frame a height in px as soon as that moves nothing before the visitor's eyes: its lower edge is below
+ * the screen and stays there, or the visitor is acting in it. That is judged where the page is scrolled to when it
+ * is drawn: between the message and then, a fast finger may have brought the edge onto the screen.
+ */
 function watchHeight(frame: RefObject<HTMLIFrameElement | null>, signal: AbortSignal) {
   let asked: number | undefined
   const apply = () => {
@@ -241,6 +245,6 @@ function watchHeight(frame: RefObject<HTMLIFrameElement | null>, signal: AbortSi
   window.addEventListener('resize', apply, { signal })
   return (height: number | undefined) => {
     asked = height ?? asked
-    apply()
+    requestAnimationFrame(apply)
   }
 }

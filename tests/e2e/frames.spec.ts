@@ -6,7 +6,7 @@ import { catalogue } from '../../content/catalogue'
 import { contactWays } from '../../content/contact'
 import { FRAME_HEIGHT, HOSTS, PERSONAL, type Frame } from '../support/fault-server'
 import { expect, test } from '../support/faults'
-import { visit } from '../support/page'
+import { holdBack, visit, wake } from '../support/page'
 import { REQUEST, expectThanks, fillIn, send, takenOver } from '../support/request'
 import { CONNECTED, addressOf } from '../support/variants'
 
@@ -452,6 +452,43 @@ test('a frame whose lower edge is on the screen grows only once it is out of sig
   expect(await heightOf(box)).toBe(RESERVED)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect.poll(() => heightOf(box)).toBe(FRAME_HEIGHT)
+})
+
+// The fault: the height was given at once, and a scroll before the next drawing made what stands below the frame jump.
+test('a frame that asks for its height while its lower edge is scrolled onto the screen grows only later', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: RESERVED })
+  await goTo(page, quoteSection(page))
+  const box = place(quoteSection(page))
+  await expect(box).toHaveAttribute('data-state', 'alive')
+  await box.evaluate((node) => {
+    node.scrollIntoView({ block: 'end', behavior: 'instant' })
+    window.scrollBy({ top: -50, behavior: 'instant' })
+    window.addEventListener('message', () => window.scrollBy({ top: 250, behavior: 'instant' }), { once: true })
+  })
+  const height = await heightOf(box)
+  await say(box, ['highlevel.setHeight', { height: 2000 }])
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await heightOf(box)).toBe(height)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => heightOf(box)).toBe(2000)
+})
+
+// The fault: the loader took the press for a wish for the page that the link leads to without script.
+test('a press on the link to the own form, while the page’s code is on its way, does not leave the page', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/page-/)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await quoteSection(page).scrollIntoViewIfNeeded()
+  await expect(place(quoteSection(page))).toHaveAttribute('data-state', 'alive')
+  await framed(quoteSection(page)).getByRole('link', { name: quote.ownForm.show }).click()
+  await expect(quoteSection(page).locator('form')).toBeVisible()
+  release()
+  await wake(page)
+  await expect(page).toHaveURL('/')
+  await expect(quoteSection(page).locator('form')).toBeVisible()
 })
 
 // The fault: a policy that does not name the frame's host leaves an empty place, and no load event tells.

@@ -39,8 +39,12 @@ export async function showSiteFont(page: Page): Promise<void> {
   await addRules(page, '')
 }
 
-/** Moves the mouse at the page's edge, which is no gesture on anything, and waits until script has taken over. */
+/**
+ * Moves the mouse at the page's edge, which is no gesture on anything, and waits until script has taken
+ * over. A movement before the loader is there wakes nobody.
+ */
 export async function wake(page: Page): Promise<void> {
+  await page.locator('html[data-script]').waitFor({ state: 'attached' })
   for (const y of [400, 420]) await page.mouse.move(1, y)
   await page.locator('html[data-script=ready]').waitFor()
 }
