@@ -69,8 +69,8 @@ export function mayRotate(): boolean {
   return !prefersReducedMotion() && !connection?.saveData
 }
 
-/** Tells whether the visitor can see an element: it is on the screen, and the tab is in front. Returns what ends the watch. */
-export function watchSight(element: Element, tell: (seen: boolean) => void): () => void {
+/** Tells whether the visitor can see an element: it is on the screen, and the tab is in front. */
+export function watchSight(element: Element, tell: (seen: boolean) => void): void {
   let onScreen = true
   const report = () => tell(onScreen && document.visibilityState === 'visible')
   const observer = new IntersectionObserver((entries) => {
@@ -79,8 +79,4 @@ export function watchSight(element: Element, tell: (seen: boolean) => void): () 
   })
   observer.observe(element)
   document.addEventListener('visibilitychange', report)
-  return () => {
-    observer.disconnect()
-    document.removeEventListener('visibilitychange', report)
-  }
 }

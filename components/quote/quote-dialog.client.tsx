@@ -30,8 +30,8 @@ const DOUBLE_CLICK_MS = 500
 /**
  * The dialog that every quote button opens. Radix' own modal mode would write a style element, which a
  * strict security policy refuses; so dialog.ts makes the page inert instead, and the stylesheet stops its
- * scrolling. With a provider's frame in it, it stays in the page unseen while it is closed: a frame that
- * is taken away forgets what was typed into it.
+ * scrolling. It stays in the page unseen while it is closed: a frame that is taken away forgets what was
+ * typed into it, and a form is there at once when it opens again.
  */
 export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onFrame }: QuoteDialogProps) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -42,6 +42,7 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
   useEffect(() => {
     if (!open) return
     openedAt.current = performance.now()
+    title.current?.closest('[role=dialog]')?.scrollTo(0, 0)
     title.current?.focus()
   }, [open])
 
@@ -49,17 +50,16 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
   const [seen, setSeen] = useState([subject])
   if (!seen.includes(subject)) setSeen([...seen, subject])
   const framed = seen.filter((name) => setup.embeds[name] !== null)
-  const kept = framed.length > 0 ? { forceMount: true as const } : {}
   const shown = setup.embeds[subject] ? framed : [...framed, subject]
 
   const nothingTyped = () => isEmpty(draftValues()) && !(document.activeElement instanceof HTMLIFrameElement)
 
   return (
     <Dialog.Root open={open} onOpenChange={(stays) => !stays && open && onClose()} modal={false}>
-      <Dialog.Portal {...kept} container={document.getElementById('dialog')}>
+      <Dialog.Portal forceMount container={document.getElementById('dialog')}>
         <div ref={backdrop} hidden={!open} className="fixed inset-0 z-30 bg-ink/70" />
         <Dialog.Content
-          {...kept}
+          forceMount
           hidden={!open}
           aria-modal="true"
           // Its content is there only now when it opens for the first time.
@@ -87,7 +87,13 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
           <div className="px-4 py-5 sm:px-8 sm:py-6">
             <Dialog.Description className="mb-6">{dialog[subject].lead}</Dialog.Description>
             {shown.map((name) => (
-              <Panel key={name} hidden={name !== subject} onForm={onForm} onFrame={onFrame}>
+              // What was typed into a frame goes with it; the own form's is kept, and another suburb filled in.
+              <Panel
+                key={setup.embeds[name] ? name : `${name} ${suburb}`}
+                hidden={name !== subject}
+                onForm={onForm}
+                onFrame={onFrame}
+              >
                 <QuotePanel
                   setup={setup}
                   id={`dialog-${name}`}
