@@ -25,8 +25,8 @@ export const MODULES = {
   /** Menus, tooltips, toasts, copying, printing, the call bar, analytics, quote buttons, change of page. */
   page: { file: 'enhancements/page', answers: 'html', when: 'gesture' },
   hero: { file: 'enhancements/hero', answers: '.hero-pictures', when: 'gesture' },
-  suburbs: { file: 'enhancements/suburb-search', answers: '[data-search=suburbs]', when: 'gesture' },
-  questions: { file: 'enhancements/question-search', answers: '[data-search=questions]', when: 'gesture' },
+  suburbs: { file: 'enhancements/suburbs', answers: '[data-search=suburbs]', when: 'gesture' },
+  questions: { file: 'enhancements/questions', answers: '[data-search=questions]', when: 'gesture' },
   form: { file: 'quote/form', answers: 'form[name=quote]', when: 'use' },
   dialog: { file: 'quote/islands', answers: 'a[data-opens]', when: 'wish' },
   frame: { file: 'quote/islands', answers: '[data-island=frame]', when: 'near' },

@@ -1,4 +1,4 @@
-import type { SuburbSearchWords } from '@/components/enhancements/suburb-search'
+import type { SuburbSearchWords } from '@/components/enhancements/suburbs'
 import { ContactLink } from '@/components/ui/contact-link'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { SearchField } from '@/components/ui/search-field'
@@ -54,7 +54,7 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
   )
 }
 
-/** The field, and the parts of its answer: components/enhancements/suburb-search.ts shows those that apply. */
+/** The field, and the parts of its answer: components/enhancements/suburbs.ts shows those that apply. */
 function SuburbSearch({ words: { search, lead }, quote, phone }: Pick<AreaFinderProps, 'words' | 'quote' | 'phone'>) {
   const { label, hint, clear, more, ring, ...rest } = search
   const words: SuburbSearchWords = rest

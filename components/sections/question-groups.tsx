@@ -1,4 +1,4 @@
-import type { QuestionSearchWords } from '@/components/enhancements/question-search'
+import type { QuestionSearchWords } from '@/components/enhancements/questions'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
 import { Prose } from '@/components/ui/prose'
@@ -63,7 +63,7 @@ interface QuestionSearchProps extends Pick<QuestionGroupsProps, 'quote' | 'phone
   words: FaqsFields['search']
 }
 
-/** The field, and the parts of its answer: components/enhancements/question-search.ts shows those that apply. */
+/** The field, and the parts of its answer: components/enhancements/questions.ts shows those that apply. */
 function QuestionSearch({
   words: { label, hint, clear, found, foundOne, none, ring },
   quote,
