@@ -25,19 +25,17 @@ export interface HeroPicture {
  * Takes turns with the hero's pictures after the visitor's first tap, click or key. Until then the first
  * one, which is in the HTML, stands alone; from then on each is fetched one turn ahead and wiped across the
  * one before once it is decoded. They stand still under reduced motion, while data is saved, out of sight,
- * and when the visitor says so.
+ * and when the visitor switches them off.
  */
 export const attach: Module['attach'] = (box, { acted }) => {
-  const button = box.querySelector<HTMLElement>('.hero-button')
+  const control = box.querySelector('.hero-switch')
+  const input = control?.querySelector('input')
   const first = box.querySelector('.hero-picture')
-  const label = button?.querySelector('.sr-only')
-  if (!button || !first || !label) throw new Error('The hero lacks its button or its picture.')
-  const { play = '', pause = '' } = button.dataset
+  if (!control || !input || !first) throw new Error('The hero lacks its switch or its picture.')
 
   const layers = new Map<number, Element>([[0, first]])
   let turn: Turn = firstTurn(pictures.length)
   let hasBegun = false
-  let isPaused = false
   let isSeen = true
   let timer: ReturnType<typeof setInterval> | undefined
   /** The picture whose time runs: its five seconds begin when it begins to come in. */
@@ -66,11 +64,9 @@ export const attach: Module['attach'] = (box, { acted }) => {
   }
   const update = () => {
     const works = mayRotate() && turn.next !== null
-    const isOn = hasBegun && !isPaused
     const wiping = isWiping(turn)
-    button.classList.toggle('invisible', !works)
-    button.toggleAttribute('data-on', isOn)
-    label.textContent = isOn ? pause : play
+    hasBegun ||= input.checked
+    control.classList.toggle('invisible', !works)
 
     const shown = hasBegun && turn.next !== null ? [turn.shown, turn.next] : [turn.shown]
     for (const [index, layer] of layers) {
@@ -82,13 +78,13 @@ export const attach: Module['attach'] = (box, { acted }) => {
       const layer = layerOf(index)
       if (index === turn.shown) layer.removeAttribute('data-next')
       else layer.setAttribute('data-next', wiping ? 'wiping' : 'waiting')
-      if (!layer.isConnected) button.before(layer)
+      if (!layer.isConnected) control.before(layer)
     }
     const blade = box.querySelector('.hero-blade')
     if (!wiping) blade?.remove()
-    else if (!blade) button.before(create('span', { class: 'hero-blade' }))
+    else if (!blade) control.before(create('span', { class: 'hero-blade' }))
 
-    const running = isOn && isSeen
+    const running = input.checked && isSeen
     const inFront = running ? (wiping ? turn.next : turn.shown) : undefined
     if (inFront === front) return
     front = inFront
@@ -97,15 +93,11 @@ export const attach: Module['attach'] = (box, { acted }) => {
     else tell('paused')
   }
 
-  button.addEventListener('click', () => {
-    isPaused = hasBegun && !isPaused
-    hasBegun = true
-    update()
-  })
+  input.addEventListener('change', update)
   void acted.then(({ target }) => {
-    // The button says itself what it does.
-    if (!mayRotate() || (target instanceof Node && button.contains(target))) return
-    hasBegun = true
+    // The switch has been switched by the browser.
+    if (!mayRotate() || target === input) return
+    input.checked = true
     update()
   })
   watchSight(box, (seen) => {

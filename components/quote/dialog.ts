@@ -48,7 +48,7 @@ function draw(): void {
   const now = opened()
   last = now ?? last
   const page = document.getElementById('page')
-  if (page) page.inert = now !== undefined
+  if (page && !now) page.inert = false
   // At once, so that what follows finds the dialog in the document.
   flushSync(() =>
     root?.render(
@@ -63,6 +63,8 @@ function draw(): void {
       }),
     ),
   )
+  // After the dialog's first frame, which need not wait until the style of the whole page is worked out anew.
+  if (page && now) requestAnimationFrame(() => setTimeout(() => (page.inert = opened() !== undefined)))
   if (isOpen && !now) returnFocus()
   isOpen = now !== undefined
   isClosing = false

@@ -43,7 +43,7 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
             </div>
           </div>
         </Container>
-        <HeroPictures picture={picture} pause={hero.pause} play={hero.play} />
+        <HeroPictures picture={picture} turns={hero.turns} />
       </div>
       <Container>
         <ul className="grid grid-cols-2 gap-x-6 gap-y-4 py-5 lg:grid-cols-4 lg:gap-x-8 lg:py-7">
@@ -68,22 +68,22 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
   )
 }
 
-/** The place of the hero's pictures, with the first; components/enhancements/hero.ts lets the others take turns. */
-function HeroPictures({
-  picture,
-  pause,
-  play,
-}: Pick<HeroProps, 'picture'> & Pick<HomeFields['hero'], 'pause' | 'play'>) {
+/**
+ * The place of the hero's pictures, with the first; components/enhancements/hero.ts lets the others take turns.
+ * The switch is the browser's own, so it answers a tap before that code is there.
+ */
+function HeroPictures({ picture, turns }: Pick<HeroProps, 'picture'> & Pick<HomeFields['hero'], 'turns'>) {
   return (
     <div className="hero-pictures">
       <div className="hero-picture">
         <ArtPicture {...picture} sizes={SIZES} className="size-full" imgClassName="size-full object-cover" />
       </div>
-      <button type="button" data-play={play} data-pause={pause} className="hero-button needs-script">
-        <span className="sr-only">{play}</span>
+      <div className="hero-switch needs-script">
+        {/* Firefox would keep it switched on over a reload, and the pictures would move before any gesture. */}
+        <input type="checkbox" role="switch" aria-label={turns} autoComplete="off" />
         <Icon name="play" className="size-5" />
         <Icon name="pause" className="size-5" />
-      </button>
+      </div>
     </div>
   )
 }

@@ -15,9 +15,8 @@ export const homePage = page.extend({
       .max(5),
     /** The pictures that take turns, the first at once: `name` stands for two of content/scenes or content/photos, hero/<name>-wide and hero/<name>-tall; `alt` says what they show. */
     pictures: z.array(z.strictObject({ name: slug, alt: line })).length(LIMITS.homePictures),
-    /** What the button on the picture does: it stops the pictures, or lets them take turns. */
-    pause: line,
-    play: line,
+    /** What the switch on the picture does when it is on. */
+    turns: line,
   }),
   stats: figures,
   whyOfficeCleaning: sectionIntro.extend({

@@ -9,7 +9,7 @@ import { pagePath } from '@/content/routes'
 import { PICTURE } from '../support/picture'
 
 const { title, lead, hero } = catalogue().special.home
-const { pictures: listed, pause, play } = hero
+const { pictures: listed, turns } = hero
 const alts = listed.map(({ alt }) => alt)
 
 /** What the build makes of the listed pictures, without its files. */
@@ -92,13 +92,13 @@ function show() {
 
 const images = () => [...document.querySelectorAll<HTMLImageElement>('.hero-pictures img')].map(({ alt }) => alt)
 const next = (state: 'waiting' | 'wiping') => document.querySelector<HTMLImageElement>(`[data-next=${state}] img`)?.alt
-const heroButton = () => document.querySelector('.hero-button')
+const heroSwitch = () => document.querySelector('.hero-switch')
+const control = () => screen.getByRole('switch', { name: turns })
 const beginActing = () => tap(document.body)
-/** A press on the button, which may be the visitor's first act. */
-const press = async (name: string) => {
-  const pressed = screen.getByRole('button', { name })
-  await tap(pressed)
-  await act(async () => void fireEvent.click(pressed))
+/** A press on the switch, which may be the visitor's first act: it begins before the browser has switched it. */
+const press = async () => {
+  await tap(control())
+  await act(async () => void fireEvent.click(control()))
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 /** The browser has wiped the picture in. */
@@ -121,7 +121,7 @@ test('until the visitor does something, the first picture stands alone', async (
   show()
   await wait(HERO_TURN_MS * 3)
   expect(images()).toEqual(alts.slice(0, 1))
-  expect(screen.getByRole('button', { name: play })).toBeInTheDocument()
+  expect(control()).not.toBeChecked()
 })
 
 test('after the visitor’s first act all take turns, each five seconds', async () => {
@@ -173,26 +173,28 @@ test('when no other picture comes, the first stays, and there is nothing to paus
   await beginActing()
   await turn()
   expect(images()).toEqual(alts.slice(0, 1))
-  expect(heroButton()).toHaveClass('invisible')
+  expect(heroSwitch()).toHaveClass('invisible')
 })
 
-test('the button stops them, and lets them go on', async () => {
+test('the switch stops them, and lets them go on', async () => {
   show()
   await beginActing()
+  expect(control()).toBeChecked()
   await wait(HERO_TURN_MS - 1)
-  await press(pause)
+  await press()
+  expect(control()).not.toBeChecked()
   await wait(HERO_TURN_MS * 3)
   await finishWipe()
   expect(images()[0]).toBe(alts[0])
-  await press(play)
+  await press()
   await turn()
   expect(images()[0]).toBe(alts[1])
 })
 
-test('who presses the button first wants to see them: it starts them and does not stop them', async () => {
+test('who presses the switch first wants to see them: it starts them and does not stop them', async () => {
   show()
-  await press(play)
-  expect(screen.getByRole('button', { name: pause })).toBeInTheDocument()
+  await press()
+  expect(control()).toBeChecked()
   await turn()
   expect(images()[0]).toBe(alts[1])
 })
@@ -221,7 +223,7 @@ test.each([
   await beginActing()
   await wait(HERO_TURN_MS * 2)
   expect(images()).toEqual(alts.slice(0, 1))
-  expect(heroButton()).toHaveClass('invisible')
+  expect(heroSwitch()).toHaveClass('invisible')
 })
 
 test('motion that becomes unwelcome ends the turns', async () => {

@@ -3,15 +3,15 @@ import { expect, test, type Page } from '@playwright/test'
 import { HERO_TURN_MS } from '../../components/enhancements/hero-rotation'
 import { catalogue } from '../../content/catalogue'
 import { pagePath } from '../../content/routes'
-import { showSiteFont, visit } from '../support/page'
+import { MODULES, holdBack, showSiteFont, visit } from '../support/page'
 
-const { pictures, pause, play } = catalogue().special.home.hero
+const { pictures, turns } = catalogue().special.home.hero
 const [first, second, third] = pictures
 if (!first || !second || !third) throw new Error('expected pictures')
 
 const hero = (page: Page) => page.getByRole('region', { name: catalogue().special.home.title })
 const shown = (page: Page, { alt }: { alt: string }) => hero(page).getByRole('img', { name: alt })
-const button = (page: Page, name: string) => hero(page).getByRole('button', { name })
+const control = (page: Page) => hero(page).getByRole('switch', { name: turns })
 
 /** Notes which of the hero's pictures the page asks for. */
 function heroRequests(page: Page): Set<string> {
@@ -33,7 +33,7 @@ async function openHome(page: Page) {
 /** Where the words and the badges stand. */
 const places = (page: Page) =>
   hero(page).evaluate((section) =>
-    [...section.querySelectorAll('h1, p, a, li, button')].map((element) => {
+    [...section.querySelectorAll('h1, p, a, li, input')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return [x, y, width, height].map(Math.round).join()
     }),
@@ -90,23 +90,36 @@ test('they take turns every five seconds, round and round, where lazy pictures c
   }
 })
 
-test('the button pauses them and lets them go on; a finger can hit it', async ({ page }) => {
+test('the switch pauses them and lets them go on; a finger can hit it', async ({ page }) => {
   await openHome(page)
-  const { width, height } = (await button(page, play).boundingBox()) ?? { width: 0, height: 0 }
+  const { width, height } = (await control(page).boundingBox()) ?? { width: 0, height: 0 }
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  await button(page, play).click()
-  await button(page, pause).click()
+  await control(page).click()
+  await expect(control(page)).toBeChecked()
+  await control(page).click()
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(HERO_TURN_MS * 3)
   await expect(shown(page, first)).toBeVisible()
   await expect(shown(page, second)).toBeHidden()
-  await button(page, play).click()
+  await control(page).click()
   await page.clock.runFor(HERO_TURN_MS)
   await expect(shown(page, second)).toBeVisible()
-  await button(page, pause).click()
+  await control(page).click()
+  await expect(control(page)).not.toBeChecked()
   await page.clock.resume()
   const { violations } = await new AxeBuilder({ page }).include('section[aria-labelledby=hero-title]').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+test('the switch answers before script is there, which goes on from there', async ({ page }) => {
+  const asked = heroRequests(page)
+  const release = await holdBack(page, MODULES)
+  await page.goto(pagePath('home'))
+  await control(page).click()
+  await expect(control(page)).toBeChecked()
+  release()
+  await expect.poll(() => [...asked]).toEqual([first.name, second.name])
+  await expect(control(page)).toBeChecked()
 })
 
 test('a picture that does not come is passed over', async ({ page }) => {
@@ -127,7 +140,7 @@ for (const [who, prepare] of [
       page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   ],
 ] as const) {
-  test(`a visitor who ${who} gets one picture, and no button`, async ({ page }) => {
+  test(`a visitor who ${who} gets one picture, and no switch`, async ({ page }) => {
     const asked = heroRequests(page)
     await prepare(page)
     await openHome(page)
@@ -135,7 +148,7 @@ for (const [who, prepare] of [
     await page.mouse.click(5, 300)
     await page.clock.runFor(HERO_TURN_MS * 2)
     await expect(shown(page, first)).toBeVisible()
-    await expect(button(page, play)).toHaveCount(0)
+    await expect(control(page)).toHaveCount(0)
     expect([...asked]).toEqual([first.name])
   })
 }
@@ -143,10 +156,10 @@ for (const [who, prepare] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first picture stands, and no button that would do nothing', async ({ page }) => {
+  test('the first picture stands, and no switch that would do nothing', async ({ page }) => {
     await page.goto(pagePath('home'))
     await expect(shown(page, first)).toBeVisible()
-    await expect(button(page, play)).toHaveCount(0)
+    await expect(control(page)).toHaveCount(0)
   })
 })
 
