@@ -59,7 +59,7 @@ function draw(): void {
         open: now !== undefined,
         onClose: close,
         onForm: takeOver,
-        onFrame: () => void loader.scan(),
+        onFrame: scan,
       }),
     ),
   )
@@ -76,6 +76,10 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     (module) => signal.aborted || module.attach(form, loader, signal),
     () => {},
   )
+}
+
+function scan(): void {
+  void loader.scan()
 }
 
 function close(): void {

@@ -1,7 +1,7 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { buttonLook } from '@/components/ui/button'
 import { draftValues } from './draft'
 import { isEmpty } from './fields'
@@ -37,12 +37,13 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
   const title = useRef<HTMLHeadingElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
   const openedAt = useRef(0)
-  const { dialog, frame } = setup.words
+  const { dialog } = setup.words
 
   useEffect(() => {
     if (!open) return
     openedAt.current = performance.now()
-    title.current?.closest('[role=dialog]')?.scrollTo(0, 0)
+    const box = title.current?.closest('[role=dialog]')
+    if (box) box.scrollTop = 0
     title.current?.focus()
   }, [open])
 
@@ -73,7 +74,7 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
             const isDoubleClick = performance.now() - openedAt.current < DOUBLE_CLICK_MS
             if (target === backdrop.current && !isDoubleClick && nothingTyped()) onClose()
           }}
-          className="quote-dialog fixed inset-0 z-40 scroll-pt-20 overflow-y-auto overscroll-contain bg-white md:inset-x-auto md:inset-y-8 md:left-1/2 md:w-2xl md:-translate-x-1/2 md:rounded-card md:border-2 md:border-transparent"
+          className="quote-dialog fixed inset-0 z-40 scroll-pt-20 overflow-y-auto overscroll-contain bg-white md:inset-y-8 md:mx-auto md:w-2xl md:rounded-card md:border-2 md:border-transparent"
         >
           <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-white px-4 py-2 sm:px-8">
             <Dialog.Title ref={title} tabIndex={-1} className="text-title font-bold">
@@ -90,18 +91,13 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
               // What was typed into a frame goes with it; the own form's is kept, and another suburb filled in.
               <Panel
                 key={setup.embeds[name] ? name : `${name} ${suburb}`}
+                setup={setup}
+                subject={name}
+                suburb={suburb}
                 hidden={name !== subject}
                 onForm={onForm}
                 onFrame={onFrame}
-              >
-                <QuotePanel
-                  setup={setup}
-                  id={`dialog-${name}`}
-                  subject={name}
-                  suburb={suburb}
-                  frame={setup.embeds[name] && <FrameIsland embed={setup.embeds[name]} words={frame} />}
-                />
-              </Panel>
+              />
             ))}
           </div>
         </Dialog.Content>
@@ -110,13 +106,15 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
   )
 }
 
-interface PanelProps extends Pick<QuoteDialogProps, 'onForm' | 'onFrame'> {
+interface PanelProps extends Pick<QuoteDialogProps, 'setup' | 'subject' | 'suburb' | 'onForm' | 'onFrame'> {
   hidden: boolean
-  children: React.ReactNode
 }
 
-/** Gives what is in it to the modules that take it over, once it is in the page. */
-function Panel({ hidden, onForm, onFrame, children }: PanelProps) {
+/**
+ * What the dialog offers for one subject. Gives what is in it to the modules that take it over, once it is
+ * in the page; it is not drawn anew when the dialog opens and closes around it.
+ */
+const Panel = memo(function Panel({ setup, subject, suburb, hidden, onForm, onFrame }: PanelProps) {
   const box = useRef<HTMLDivElement>(null)
   const given = useRef({ onForm, onFrame })
   useEffect(() => {
@@ -126,9 +124,16 @@ function Panel({ hidden, onForm, onFrame, children }: PanelProps) {
     given.current.onFrame()
     return () => listeners.abort()
   }, [])
+  const embed = setup.embeds[subject]
   return (
     <div ref={box} hidden={hidden}>
-      {children}
+      <QuotePanel
+        setup={setup}
+        id={`dialog-${subject}`}
+        subject={subject}
+        suburb={suburb}
+        frame={embed && <FrameIsland embed={embed} words={setup.words.frame} />}
+      />
     </div>
   )
-}
+})

@@ -381,7 +381,11 @@ describe('trouble', () => {
 })
 
 describe('the height', () => {
-  const grow = (height: number) => sayEvent('FormHeight', { height })
+  /** The frame asks for a height, and the page is drawn. */
+  const grow = (height: number) => {
+    sayEvent('FormHeight', { height })
+    jest.advanceTimersToNextFrame()
+  }
 
   test('follows the frame while its lower edge is below the screen', () => {
     renderNear()

@@ -230,6 +230,28 @@ test('a button opened with a modifier key opens a new tab instead', async ({ pag
   await expect(dialog(page)).toBeHidden()
 })
 
+// The fault: what let it come in from above also took it half its width to the right, from where it slid back.
+test('it comes in from above, and not from the side', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page)
+  await buttons(page).first().click()
+  await expect(dialog(page)).toBeVisible()
+  const lefts = await dialog(page).evaluate((node) => {
+    // Once more from its beginning, however much of it has been.
+    node.style.animation = 'none'
+    node.getAnimations()
+    node.style.animation = ''
+    const [motion] = node.getAnimations()
+    if (!motion) throw new Error('expected the dialog to move')
+    motion.pause()
+    return [0, 80, 160].map((time) => {
+      motion.currentTime = time
+      return node.getBoundingClientRect().left
+    })
+  })
+  expect(new Set(lefts).size).toBe(1)
+})
+
 for (const width of [320, 360, 1280]) {
   test(`at ${width} px it fits, is accessible with and without faults, and can be closed at any time`, async ({
     page,
