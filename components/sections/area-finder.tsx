@@ -1,6 +1,4 @@
 import type { SuburbSearchWords } from '@/components/enhancements/suburbs'
-import { ContactLink } from '@/components/ui/contact-link'
-import { QuoteButton } from '@/components/ui/quote-button'
 import { SearchField } from '@/components/ui/search-field'
 import { Section } from '@/components/ui/section'
 import type { AreasFields } from '@/content/schema/page'
@@ -8,6 +6,7 @@ import type { Region } from '@/content/schema/suburb'
 import type { ContactWay, NavLink } from '@/content/types'
 import { AreaMap, numeralOf } from './area-map'
 import type { Place } from './area-map-geometry'
+import { SearchOffer } from './search-offer'
 
 /** A suburb that is served; `entry` is what it has when more is said about it on the page. */
 export interface ServedSuburb {
@@ -73,13 +72,7 @@ function SuburbSearch({ words: { search, lead }, quote, phone }: Pick<AreaFinder
           <strong>{`${words.unlisted.title}. `}</strong>
           {words.unlisted.text}
         </p>
-        <div data-part="offer" hidden className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <QuoteButton {...quote} />
-          <span data-part="call" className="flex flex-wrap items-center gap-x-2">
-            {ring}
-            <ContactLink {...phone} className="text-link" />
-          </span>
-        </div>
+        <SearchOffer {...{ quote, phone, ring }} hidden />
       </div>
     </SearchField>
   )

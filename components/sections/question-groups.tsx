@@ -1,14 +1,13 @@
 import type { QuestionSearchWords } from '@/components/enhancements/questions'
-import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
 import { Prose } from '@/components/ui/prose'
-import { QuoteButton } from '@/components/ui/quote-button'
 import { SearchField } from '@/components/ui/search-field'
 import { Container } from '@/components/ui/section'
 import { slugify } from '@/content/markdown'
 import type { FaqsFields } from '@/content/schema/page'
 import { QUESTION_GROUPS, type QuestionFields } from '@/content/schema/question'
 import type { ContactWay, Entry, NavLink } from '@/content/types'
+import { SearchOffer } from './search-offer'
 
 interface QuestionGroupsProps {
   words: Pick<FaqsFields, 'search' | 'link'>
@@ -75,13 +74,7 @@ function QuestionSearch({
       <p data-part="status" role="status" className="text-title font-semibold" />
       <div data-part="none" hidden>
         <p className="mt-2">{none.text}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <QuoteButton {...quote} />
-          <span className="flex flex-wrap items-center gap-x-2">
-            {ring}
-            <ContactLink {...phone} className="text-link" />
-          </span>
-        </div>
+        <SearchOffer {...{ quote, phone, ring }} />
       </div>
     </SearchField>
   )

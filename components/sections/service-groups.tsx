@@ -17,7 +17,7 @@ interface ServiceGroup {
 export function ServiceIndex({ label, groups }: { label: string; groups: readonly ServiceGroup[] }) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
+      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-3">
         {groups.map(({ name, items }) => (
           <li key={name}>
             <p className="border-t-2 border-ink pt-3 pb-1 text-small text-ink-soft">{name}</p>
