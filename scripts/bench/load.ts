@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Config } from 'lighthouse'
+import { withRetries } from '../../components/enhancements/retry'
 import { catalogue } from '../../content/catalogue'
 import config from '../../playwright.config'
 import { KEY_PAGES } from '../../tests/support/key-pages'
@@ -29,7 +30,8 @@ const ALL = [...catalogue().routes.map(({ path }) => path), NOT_FOUND]
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', multiple: true, default: ALL },
+    /** Pages, each of which is loaded in every round. */
+    only: { type: 'string', multiple: true },
     runs: { type: 'string', default: '5' },
     preset: { type: 'string', multiple: true, default: [LINK, ...Object.keys(PRESETS)] },
     /** Folders with other exports, for the same table of the slow link. */
@@ -38,7 +40,7 @@ const { values } = parseArgs({
 })
 const runs = Number(values.runs)
 const unknown = [
-  ...values.only
+  ...(values.only ?? [])
     .filter((path) => !ALL.includes(path))
     .map((path) => `--only ${path}: expected one of ${ALL.join(' ')}`),
   ...values.preset
@@ -48,9 +50,9 @@ const unknown = [
 ]
 if (unknown.length > 0) stop(unknown.join('\n'))
 
-// The floor page and the key pages are loaded in each round, so that a machine that slows down slows them all.
-const repeated = [FLOOR, ...values.only.filter((path) => Object.values(KEY_PAGES).includes(path))]
-const once = values.only.filter((path) => !repeated.includes(path))
+// They are loaded in each round with the floor page, so that a machine that slows down slows them all.
+const repeated = [FLOOR, ...(values.only ?? Object.values(KEY_PAGES))]
+const once = values.only ? [] : ALL.filter((path) => !repeated.includes(path))
 
 const port = await serveExport()
 if (values.preset.includes(LINK)) await measureLink()
@@ -71,14 +73,20 @@ for (const preset of presets) {
   for (let round = 1; round <= runs; round++) {
     for (const path of round === 1 ? [...repeated, ...once] : repeated) {
       console.error(`${preset}, round ${round} of ${runs}: ${path}`)
-      const result = await lighthouse(`${origin}${path}`, { port: chrome.port, logLevel: 'error' }, PRESETS[preset])
-      if (!result) throw new Error(`Lighthouse gave no result for ${path}`)
-      readings.set(path, [...(readings.get(path) ?? []), read(path, result.lhr)])
+      // Now and then Lighthouse loses a trace, and says itself to run it again.
+      const reading = await withRetries(() => measure(path, PRESETS[preset]))
+      readings.set(path, [...(readings.get(path) ?? []), reading])
     }
   }
   report(preset, readings)
 }
 process.exit()
+
+async function measure(path: string, settings: Config | undefined): Promise<Reading> {
+  const result = await lighthouse(`${origin}${path}`, { port: chrome.port, logLevel: 'error' }, settings)
+  if (!result) throw new Error(`Lighthouse gave no result for ${path}`)
+  return read(path, result.lhr)
+}
 
 /** The pages over a slow link, ours and those of the folders beside, where they have pages of the same address. */
 async function measureLink(): Promise<void> {
@@ -132,7 +140,7 @@ function report(preset: string, readings: ReadonlyMap<string, Reading[]>): void 
     ...categories.map((category) => spread(of.map(({ scores }) => (scores[category] ?? NaN) * 100))),
   ])
   console.log(
-    `\n### Loading, ${preset}: median (least–most) of ${runs} runs for the floor and the key pages, one run for the others\n`,
+    `\n### Loading, ${preset}: median (least–most) of ${runs} runs${once.length > 0 ? ' for the floor and the key pages, one run for the others' : ''}\n`,
   )
   console.log(table(['page', 'FCP ms', 'LCP ms', '× floor', 'LCP is', 'TBT ms', 'CLS', 'kB', ...categories], rows))
   reportFaults(readings)
