@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
  * How much text of the main part stands above the place of the stylesheet: less than a phone's screen shows
  * with headings and pictures, so what comes next begins below it. The rules for it are in the page's head.
  */
-export const FIRST_SCREEN_CHARACTERS = 500
+export const FIRST_SCREEN_CHARACTERS = 800
 
 type Attributes = Readonly<Record<string, string>>
 
