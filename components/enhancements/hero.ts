@@ -35,6 +35,7 @@ export const attach: Module['attach'] = (box, { acted }) => {
 
   const layers = new Map<number, Element>([[0, first]])
   let turn: Turn = firstTurn(pictures.length)
+  let hasActed = false
   let hasBegun = false
   let isSeen = true
   let timer: ReturnType<typeof setInterval> | undefined
@@ -65,7 +66,8 @@ export const attach: Module['attach'] = (box, { acted }) => {
   const update = () => {
     const works = mayRotate() && turn.next !== null
     const wiping = isWiping(turn)
-    hasBegun ||= input.checked
+    // Firefox keeps it switched on over a reload, which is no act.
+    hasBegun ||= hasActed && input.checked
     control.classList.toggle('invisible', !works)
 
     const shown = hasBegun && turn.next !== null ? [turn.shown, turn.next] : [turn.shown]
@@ -84,7 +86,7 @@ export const attach: Module['attach'] = (box, { acted }) => {
     if (!wiping) blade?.remove()
     else if (!blade) control.before(create('span', { class: 'hero-blade' }))
 
-    const running = input.checked && isSeen
+    const running = hasBegun && input.checked && isSeen
     const inFront = running ? (wiping ? turn.next : turn.shown) : undefined
     if (inFront === front) return
     front = inFront
@@ -95,9 +97,9 @@ export const attach: Module['attach'] = (box, { acted }) => {
 
   input.addEventListener('change', update)
   void acted.then(({ target }) => {
-    // The switch has been switched by the browser.
-    if (!mayRotate() || target === input) return
-    input.checked = true
+    hasActed = true
+    // The browser itself switches what is pressed.
+    if (mayRotate() && target !== input) input.checked = true
     update()
   })
   watchSight(box, (seen) => {

@@ -79,8 +79,7 @@ function HeroPictures({ picture, turns }: Pick<HeroProps, 'picture'> & Pick<Home
         <ArtPicture {...picture} sizes={SIZES} className="size-full" imgClassName="size-full object-cover" />
       </div>
       <div className="hero-switch needs-script">
-        {/* Firefox would keep it switched on over a reload, and the pictures would move before any gesture. */}
-        <input type="checkbox" role="switch" aria-label={turns} autoComplete="off" />
+        <input type="checkbox" role="switch" aria-label={turns} />
         <Icon name="play" className="size-5" />
         <Icon name="pause" className="size-5" />
       </div>

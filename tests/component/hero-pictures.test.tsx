@@ -72,7 +72,7 @@ afterEach(() => {
 let tap: (target: Element) => Promise<void>
 
 /** Shows the first screen of the home page, and lets script take the pictures over. */
-function show() {
+function show({ checked = false } = {}) {
   const [picture] = mockPictures
   if (!picture) throw new Error('expected a picture')
   const wide = { ...PICTURE, ...picture }
@@ -84,6 +84,7 @@ function show() {
       picture={{ wide, tall: wide }}
     />,
   )
+  Object.assign(control(), { checked })
   let resolve = (_: Partial<Event>) => {}
   const acted = new Promise<Partial<Event>>((act) => (resolve = act))
   attach(document.querySelector<HTMLElement>('.hero-pictures')!, { acted } as unknown as Loader)
@@ -122,6 +123,15 @@ test('until the visitor does something, the first picture stands alone', async (
   await wait(HERO_TURN_MS * 3)
   expect(images()).toEqual(alts.slice(0, 1))
   expect(control()).not.toBeChecked()
+})
+
+test('a switch that Firefox has kept on over a reload moves nothing until the visitor acts', async () => {
+  show({ checked: true })
+  await wait(HERO_TURN_MS * 3)
+  expect(images()).toEqual(alts.slice(0, 1))
+  await beginActing()
+  await turn()
+  expect(images()[0]).toBe(alts[1])
 })
 
 test('after the visitor’s first act all take turns, each five seconds', async () => {
