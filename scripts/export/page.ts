@@ -1,10 +1,16 @@
 import { Parser } from 'htmlparser2'
 
 /**
- * How much text of the main part stands above the place of the stylesheet: less than a phone's screen shows
- * with headings and pictures, so what comes next begins below it. The rules for it are in the page's head.
+ * How much of the main part stands above the place of the stylesheet, in characters of text: a little more
+ * than a phone's screen shows, so what comes next begins below it. The rules for it are in the page's head.
  */
-export const FIRST_SCREEN_CHARACTERS = 800
+export const FIRST_SCREEN_CHARACTERS = 1100
+
+/** A short text takes the room of a line, however few its characters. */
+const LEAST_CHARACTERS = 30
+
+/** The characters that would find room where a picture stands. */
+const PICTURE_CHARACTERS = 600
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -84,11 +90,22 @@ export function findCuts(html: string): Cuts {
   let cut = -1
   let mainEnd = -1
   let characters = 0
+  let text = ''
   let removing: number | undefined
   let moving: number | undefined
 
+  const isSeen = () => open.includes('main') && unseen === undefined
+  // The parser gives a text in pieces.
+  const countText = () => {
+    const { length } = text.trim()
+    text = ''
+    if (length > 0 && isSeen() && !open.some((tag) => UNREAD.includes(tag)))
+      characters += Math.max(length, LEAST_CHARACTERS)
+  }
+
   const parser = new Parser({
     onopentag(name, attributes) {
+      countText()
       const isStylesheet = name === 'link' && attributes.rel?.toLowerCase() === 'stylesheet'
       const isLeftOut =
         isStylesheet ||
@@ -100,7 +117,10 @@ export function findCuts(html: string): Cuts {
       if (name === 'meta' && ('charset' in attributes || attributes.name === 'viewport')) moving = parser.startIndex
       if (name === 'source') source = attributes
       if (name === 'img' && attributes.fetchpriority === 'high') picture ??= source
-      if (name === 'img') source = undefined
+      if (name === 'img') {
+        source = undefined
+        if (isSeen()) characters += PICTURE_CHARACTERS
+      }
 
       if (attributes.id) ids.push(attributes.id)
 
@@ -118,11 +138,11 @@ export function findCuts(html: string): Cuts {
         if (isLater || (name === 'details' && !('open' in attributes))) unseen ??= open.length
       }
     },
-    ontext(text) {
-      const isRead = open.includes('main') && unseen === undefined && !open.some((tag) => UNREAD.includes(tag))
-      if (isRead) characters += text.trim().length
+    ontext(part) {
+      text += part
     },
     onclosetag(name) {
+      countText()
       if (open.length === unseen) unseen = undefined
       if (open.length === summary) summary = undefined
       open.pop()

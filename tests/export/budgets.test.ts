@@ -4,13 +4,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { catalogue } from '@/content/catalogue'
 import { fileOf, pagePath } from '@/content/routes'
 import type { Route } from '@/content/types'
+import { textWeight } from '../support/text-weight'
 import { EXPORTS, OUT, documentIn, exportIn, files, pages } from './out'
 
 /** The most that parts of the site may weigh, in bytes: fonts as they are, all else as brotli. */
 const LIMITS = { loader: 1500, gesture: 12_000, dialog: 85_000, stylesheet: 14_000, fonts: 60_000 }
-
-/** What 1,000 characters of text may add to a page. */
-const PER_THOUSAND = 300
 
 /**
  * The most that a page may weigh beside its text, by kind. The map of the suburbs is a drawing. Home has the rules
@@ -77,7 +75,6 @@ const all = catalogue().routes.map(({ path, kind }) => [fileOf(path), kind] as c
 test.each([...all, ['404.html', 'page'] as const])('%s weighs no more than its text explains', (file, kind) => {
   const body = documentIn(file)('body').clone()
   body.find('script').remove()
-  const characters = body.text().replaceAll(/\s+/g, ' ').length
   const base = BESIDE_TEXT[file === fileOf(pagePath('areas')) ? 'map' : kind]
-  expect(weigh(OUT, file)).toBeLessThanOrEqual(base + (characters / 1000) * PER_THOUSAND)
+  expect(weigh(OUT, file)).toBeLessThanOrEqual(base + textWeight(body.text()))
 })

@@ -135,6 +135,15 @@ describe('the stylesheet for narrow screens stands', () => {
     expect(served(page({ body: WORDS, main }))).toContain(`${WORDS}${LINK}<p>Two</p>`)
   })
 
+  test('higher where a picture or many short lines take the room of words', () => {
+    const lines = '<p>One</p>'.repeat(15)
+    const half = `<p>${TEXT.slice(TEXT.length / 2)}</p>`
+    for (const above of [`<img/>${half}`, `${lines}<img/><p>All &amp; sundry</p><p>Then</p>`]) {
+      const main = `${above}<p>After</p>${WORDS}<p>Two</p>`
+      expect(served(page({ main }))).toContain(`${above}${LINK}<p>After</p>`)
+    }
+  })
+
   test('behind the first screen’s picture in what is fetched first', () => {
     const picture = '<picture><source srcset="/a.avif 1x"/><img fetchpriority="high"/></picture>'
     expect(served(page({ main: picture }))).toContain(LINK.replace('/>', ' fetchpriority="low"/>'))
