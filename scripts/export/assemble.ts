@@ -17,17 +17,23 @@ export interface PageParts {
 
 /**
  * The text of an import map that says which bytes each module has: a browser runs no others
- * (html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity). The loader has its own attribute.
+ * (html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity). The loader has its own
+ * attribute.
  */
 export function importMap(integrity: ReadonlyMap<string, string>, loader: string): string {
   const modules = [...integrity].filter(([address]) => address !== loader)
   return JSON.stringify({ integrity: Object.fromEntries(modules) })
 }
 
+/** The id of what follows the first screen. */
+const REST = 'rest'
+
 /**
- * The page as it is served. On narrow screens the rules of the first screen are in the head, and the whole
- * stylesheet comes after the first screen, where it keeps nothing above it from being painted, and after its
- * picture; wide screens wait for it as usual. The loader waits for nothing.
+ * The page as it is served. On narrow screens the rules of the first screen are in the head, and
+ * the whole stylesheet comes after the first screen, where it keeps nothing above it from being
+ * painted, and after its picture; wide screens wait for it as usual. All wait for the HTML of the
+ * first screen: what stands side by side in it shares its room, and moves when another part arrives
+ * (html.spec.whatwg.org/multipage/links.html#link-type-expect). The loader waits for nothing.
  */
 export function assemble(
   { start, early, picture, head, first, rest }: CutPage,
@@ -42,15 +48,19 @@ export function assemble(
     head,
     `<style>${rules}</style>`,
     `<link ${sheet} media="(min-width: ${WIDE})"/>`,
+    `<link rel="expect" href="#${REST}" blocking="render"/>`,
     `<script type="importmap">${importMap}</script>`,
     `<script type="module" async fetchpriority="low" ${script}></script>`,
     first,
-    `<link ${sheet}${picture ? ' fetchpriority="low"' : ''}/>`,
+    `<link id="${REST}" ${sheet}${picture ? ' fetchpriority="low"' : ''}/>`,
     rest,
   ].join('')
 }
 
-/** A link by which a browser fetches a picture before it comes to it, and before the page's policy stops it. */
+/**
+ * A link by which a browser fetches a picture before it comes to it, and before the page's policy
+ * stops it.
+ */
 function preload({ type = '', srcset = '', sizes = '' }: NonNullable<CutPage['picture']>): string {
   const attributes = { as: 'image', type, imagesrcset: srcset, imagesizes: sizes, fetchpriority: 'high' }
   const text = Object.entries(attributes).map(([name, value]) => `${name}="${value.replaceAll('"', '&quot;')}"`)

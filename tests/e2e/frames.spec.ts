@@ -41,7 +41,9 @@ async function passTimeUntil(page: Page, box: Locator, state: string): Promise<v
   }).toPass({ intervals: [20], timeout: 20_000 })
 }
 
-/** Lets the page's time fly until a frame that fails has been loaded as often as it is by itself. */
+/**
+ * Lets the page's time fly until a frame that fails has been loaded as often as it is by itself.
+ */
 async function passTries(page: Page, loads: () => string[]): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000)
@@ -52,7 +54,10 @@ async function passTries(page: Page, loads: () => string[]): Promise<void> {
 /** What shows while the frame does: the frame itself, and the ways round it. */
 const framed = (within: Locator) => within.locator('[data-part=framed]')
 
-/** Lets React draw what has changed, also while the page's clock stands still: it waits for messages of its own. */
+/**
+ * Lets React draw what has changed, also while the page's clock stands still: it waits for messages
+ * of its own.
+ */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -67,7 +72,10 @@ function drawn(page: Page): Promise<void> {
 /** The room that is kept for the frame before it is there. */
 const roomOf = (box: Locator) => box.locator('svg').last().locator('..')
 
-/** Scrolls so that the frame's room in a section begins this many px below the screen; React may just be drawing it anew. */
+/**
+ * Scrolls so that the frame's room in a section begins this many px below the screen; React may
+ * just be drawing it anew.
+ */
 function scrollUntilBelow(section: Locator, px: number): Promise<void> {
   return section.evaluate((node, gap) => {
     const room = [...node.querySelectorAll('[data-state] svg')].at(-1)?.parentElement
@@ -183,7 +191,8 @@ test('a frame that comes late is used after all', async ({ page, faults }) => {
   expect(frames(faults, HOSTS.form)).toHaveLength(1)
 })
 
-// The fault: a frame that failed was loaded three times in all, and not as often as the specification's "retry 3".
+// The fault: a frame that failed was loaded three times in all, and not as often as the
+// specification's "retry 3".
 test('a frame that fails is tried three more times, after 1, 2 and 4 s, and again when the visitor asks', async ({
   page,
   faults,
@@ -220,7 +229,8 @@ test('a frame that fails is tried three more times, after 1, 2 and 4 s, and agai
 test('offline is said, and the frame loads when the connection is back', async ({ page, context, faults }) => {
   await goTo(page, page.getByRole('banner'))
   const box = place(quoteSection(page))
-  // Its code is fetched a little before the frame is: with it there, nothing but the frame is missing.
+  // Its code is fetched a little before the frame is: with it there, nothing but the frame is
+  // missing.
   await Promise.all([page.waitForResponse(/islands/), scrollUntilBelow(quoteSection(page), 400)])
   await drawn(page)
   await context.setOffline(true)
@@ -231,7 +241,8 @@ test('offline is said, and the frame loads when the connection is back', async (
   await expect(box).toHaveAttribute('data-state', 'alive')
 })
 
-// The fault: when the code of a frame did not come since the visitor was offline, nothing fetched it afterwards.
+// The fault: when the code of a frame did not come since the visitor was offline, nothing fetched
+// it afterwards.
 test('a frame whose code did not come offline loads when the connection is back', async ({ page, context }) => {
   await goTo(page, page.getByRole('banner'), { timeFlies: true })
   await context.setOffline(true)
@@ -369,7 +380,10 @@ test.describe('hostile messages', () => {
 })
 
 test.describe('nothing moves', () => {
-  /** Everything that moved by itself while the page was scrolled from top to bottom, as the browser measures it. */
+  /**
+   * Everything that moved by itself while the page was scrolled from top to bottom, as the browser
+   * measures it.
+   */
   async function shifts(page: Page): Promise<{ value: number; nodes: string[] }[]> {
     // Which font the first visit is drawn in depends on the machine, and is not the frame's doing.
     await page.route('**/*.woff2', (route) => route.abort())
@@ -390,11 +404,7 @@ test.describe('nothing moves', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/', { waitUntil: 'networkidle' })
-    // Nor is what a slow machine draws before it has read the whole of the page.
-    const height = await page.evaluate(() => {
-      Object.assign(window, { shifts: [] })
-      return document.documentElement.scrollHeight
-    })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let top = 0; top < height; top += 300) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
@@ -460,7 +470,8 @@ test('a frame whose lower edge is on the screen grows only once it is out of sig
   await expect.poll(() => heightOf(box)).toBe(FRAME_HEIGHT)
 })
 
-// The fault: the height was given at once, and a scroll before the next drawing made what stands below the frame jump.
+// The fault: the height was given at once, and a scroll before the next drawing made what stands
+// below the frame jump.
 test('a frame that asks for its height while its lower edge is scrolled onto the screen grows only later', async ({
   page,
 }) => {
@@ -484,7 +495,8 @@ test('a frame that asks for its height while its lower edge is scrolled onto the
   await expect.poll(() => heightOf(box)).toBe(2000)
 })
 
-// The fault: the loader took the press for a wish for the page that the link leads to without script.
+// The fault: the loader took the press for a wish for the page that the link leads to without
+// script.
 test('a press on the link to the own form, while the page’s code is on its way, does not leave the page', async ({
   page,
 }) => {
@@ -500,7 +512,8 @@ test('a press on the link to the own form, while the page’s code is on its way
   await expect(quoteSection(page).locator('form')).toBeVisible()
 })
 
-// The fault: a policy that does not name the frame's host leaves an empty place, and no load event tells.
+// The fault: a policy that does not name the frame's host leaves an empty place, and no load event
+// tells.
 test('a frame that the policy keeps out: it is said at once, and the own form beside it arrives', async ({
   page,
   faults,
