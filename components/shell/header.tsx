@@ -20,12 +20,12 @@ interface HeaderProps {
 }
 
 /**
- * The head of every page: top bar, logo, menus, quote button. Below 1024 px the menus stand behind a
- * toggle (app/styles/menu.css); components/enhancements/menu.ts lets them behave like menus.
+ * The head of every page: top bar, logo, menus, quote button. Below 1024 px the menus stand behind
+ * a toggle (app/styles/menu.css); components/enhancements/menu.ts lets them behave like menus.
  */
 export function Header({ path, shortName, navigation, quote, trustLine, ...ways }: HeaderProps) {
   return (
-    <header className="sticky -top-10 z-20 border-b border-line bg-white print:static">
+    <header className="sticky -top-strip z-20 border-b border-line bg-white print:static">
       <TopBar {...ways} trustLine={trustLine} />
       <Container className="flex min-h-16 flex-wrap items-center gap-2 lg:justify-between lg:gap-x-4">
         <Link
@@ -75,7 +75,7 @@ function TopBar({
 }: Pick<HeaderProps, 'phone' | 'helpdesk' | 'email' | 'trustLine'>) {
   return (
     <div className="on-dark bg-harbour text-small text-white print:bg-white print:text-ink">
-      <Container className="flex min-h-10 flex-wrap items-center justify-between gap-x-6">
+      <Container className="flex min-h-strip flex-wrap items-center justify-between gap-x-6">
         <ul className="flex grow flex-wrap items-center justify-between gap-x-5 sm:grow-0">
           <li>
             <ContactLink {...phone} className="whitespace-nowrap hover:underline" iconClassName="size-4" />
@@ -126,7 +126,10 @@ interface MenuItemProps {
   path: string | null
 }
 
-/** A link, or a disclosure with links, which begins with one to its own page where that is not among them. */
+/**
+ * A link, or a disclosure with links, which begins with one to its own page where that is not among
+ * them.
+ */
 function MenuItem({ item: { name, href, groups }, path }: MenuItemProps) {
   if (groups.length === 0) {
     return (
@@ -137,7 +140,8 @@ function MenuItem({ item: { name, href, groups }, path }: MenuItemProps) {
   }
   const isListed = groups.some(({ links }) => links.some((link) => link.href === href))
   return (
-    // A wide panel starts at the left of the bar, so that it ends on the screen; a narrow one under its trigger.
+    // A wide panel starts at the left of the bar, so that it ends on the screen; a narrow one under
+    // its trigger.
     <details name="menu" data-narrow={groups.length === 1 || undefined}>
       <summary className="menu-entry">
         {name}
