@@ -24,14 +24,17 @@ interface QuoteDialogProps {
   onFrame: () => void
 }
 
-/** The second half of a double click on a quote button falls beside the dialog, and is no wish to close it; in ms, as systems count double clicks. */
+/**
+ * The second half of a double click on a quote button falls beside the dialog, and is no wish to
+ * close it; in ms, as systems count double clicks.
+ */
 const DOUBLE_CLICK_MS = 500
 
 /**
- * The dialog that every quote button opens. Radix' own modal mode would write a style element, which a
- * strict security policy refuses; so dialog.ts makes the page inert instead, and the stylesheet stops its
- * scrolling. It stays in the page unseen while it is closed: a frame that is taken away forgets what was
- * typed into it, and a form is there at once when it opens again.
+ * The dialog that every quote button opens. Radix' own modal mode would write a style element,
+ * which a strict security policy refuses; so dialog.ts makes the page inert instead, and the
+ * stylesheet stops its scrolling. It stays in the page unseen while it is closed: a frame that is
+ * taken away forgets what was typed into it, and a form is there at once when it opens again.
  */
 export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onFrame }: QuoteDialogProps) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -88,7 +91,8 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
           <div className="px-4 py-5 sm:px-8 sm:py-6">
             <Dialog.Description className="mb-6">{dialog[subject].lead}</Dialog.Description>
             {shown.map((name) => (
-              // What was typed into a frame goes with it; the own form's is kept, and another suburb filled in.
+              // What was typed into a frame goes with it; the own form's is kept, and another
+              // suburb filled in.
               <Panel
                 key={setup.embeds[name] ? name : `${name} ${suburb}`}
                 setup={setup}
@@ -111,19 +115,18 @@ interface PanelProps extends Pick<QuoteDialogProps, 'setup' | 'subject' | 'subur
 }
 
 /**
- * What the dialog offers for one subject. Gives what is in it to the modules that take it over, once it is
- * in the page; it is not drawn anew when the dialog opens and closes around it.
+ * What the dialog offers for one subject. Gives what is in it to the modules that take it over,
+ * once it is in the page; it is not drawn anew when the dialog opens and closes around it.
  */
 const Panel = memo(function Panel({ setup, subject, suburb, hidden, onForm, onFrame }: PanelProps) {
   const box = useRef<HTMLDivElement>(null)
-  const given = useRef({ onForm, onFrame })
   useEffect(() => {
     const listeners = new AbortController()
     const form = box.current?.querySelector('form')
-    if (form) given.current.onForm(form, listeners.signal)
-    given.current.onFrame()
+    if (form) onForm(form, listeners.signal)
+    onFrame()
     return () => listeners.abort()
-  }, [])
+  }, [onForm, onFrame])
   const embed = setup.embeds[subject]
   return (
     <div ref={box} hidden={hidden}>
