@@ -6,12 +6,13 @@ import { wake } from '../support/page'
 import { textWeight } from '../support/text-weight'
 
 /**
- * bytes; what the home page may weigh on its way, beside its words: with those that it had when this was set
- * (19,000 characters, 5,700 bytes), 90,000 and 220,000 on a phone, 160,000 and 450,000 on a wide screen.
+ * bytes; what the home page may weigh on its way, beside its words: with those that it had when
+ * this was set (19,000 characters, 5,700 bytes), 90,000 and 220,000 on a phone, 160,000 and 450,000
+ * on a wide screen, less the 200 by which the manifest is counted smaller since then.
  */
 const LIMITS = [
-  { screen: { width: 390, height: 844 }, deviceScaleFactor: 2, first: 84_300, whole: 214_300 },
-  { screen: { width: 1440, height: 900 }, deviceScaleFactor: 1, first: 154_300, whole: 444_300 },
+  { screen: { width: 390, height: 844 }, deviceScaleFactor: 2, first: 84_100, whole: 214_100 },
+  { screen: { width: 1440, height: 900 }, deviceScaleFactor: 1, first: 154_100, whole: 444_100 },
 ]
 
 /** bytes; what scripts may weigh: each on top of the one before. */
