@@ -5,7 +5,10 @@ import a11y from 'eslint-plugin-jsx-a11y'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** What a folder may not import: the arrows of the architecture go one way, content ← components ← app. */
+/**
+ * What a folder may not import: the arrows of the architecture go one way, content ← components ←
+ * app.
+ */
 const ZONES = [
   { target: './content/schema', from: './content', except: ['./schema'], message: 'Schemas stand at the bottom.' },
   { target: './content', from: ['./components', './app'], message: 'Content knows nothing of how it looks.' },
@@ -55,7 +58,8 @@ export default [
     },
   },
   {
-    // Declarations that are merged with a library's repeat its type parameters; JSON is a module's default.
+    // Declarations that are merged with a library's repeat its type parameters; JSON is a module's
+    // default.
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/no-unused-vars': 'off', 'import/no-default-export': 'off' },
   },

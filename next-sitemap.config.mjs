@@ -11,7 +11,8 @@ export default {
   generateRobotsTxt: true,
   // Host is no part of the standard (RFC 9309).
   robotsTxtOptions: { transformRobotsTxt: async (_, text) => text.replace(/# Host\nHost: .*\n\n/, '') },
-  // What next-sitemap finds by itself is left out: it lists aliases and stamps everything with the day of the build.
+  // What next-sitemap finds by itself is left out: it lists aliases and stamps everything with the
+  // day of the build.
   transform: () => undefined,
   additionalPaths: () =>
     catalogue()

@@ -1,8 +1,9 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
 /**
- * Next renders, and nothing of Next's runs in a browser: scripts/export.ts makes out/ of what is exported
- * here. In development there is one page more, the styleguide (app/styleguide/page.dev.tsx).
+ * Next renders, and nothing of Next's runs in a browser: scripts/export.ts makes out/ of what is
+ * exported here. In development there is one page more, the styleguide
+ * (app/styleguide/page.dev.tsx).
  * @param {string} phase @returns {import('next').NextConfig}
  */
 export default function config(phase) {

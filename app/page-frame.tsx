@@ -19,12 +19,18 @@ export function metadataOf(path: string, published?: string): Metadata {
 interface PageFrameProps {
   path: string
   subject?: Subject
-  /** The words of the call to action at the end, when they are not the site's usual ones; null where the page is itself the next step. */
+  /**
+   * The words of the call to action at the end, when they are not the site's usual ones; null where
+   * the page is itself the next step.
+   */
   closing?: { title: string; lead: string } | null
   children: ReactNode
 }
 
-/** The frame of every page: its structured data, its breadcrumbs, its sections, the call to action at its end. */
+/**
+ * The frame of every page: its structured data, its breadcrumbs, its sections, the call to action
+ * at its end.
+ */
 export function PageFrame({ path, subject, closing, children }: PageFrameProps) {
   const { site, suburbs } = catalogue()
   const route = routeOf(path)

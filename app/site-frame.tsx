@@ -22,7 +22,8 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
   const menus = navigation()
   return (
     <>
-      {/* A dialog takes all of this out of reach while it is open; what has to work beside a dialog stands outside. */}
+      {/* A dialog takes all of this out of reach while it is open; what has to work beside a dialog
+          stands outside. */}
       <div id="page">
         <SkipLink />
         <Header

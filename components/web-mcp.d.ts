@@ -1,6 +1,9 @@
 import 'react'
 
-/** What a form says to agents that fill it in (WebMCP, declarative API; developer.chrome.com/docs/ai/webmcp). */
+/**
+ * What a form says to agents that fill it in (WebMCP, declarative API;
+ * developer.chrome.com/docs/ai/webmcp).
+ */
 declare module 'react' {
   interface FormHTMLAttributes<T> {
     toolname?: string

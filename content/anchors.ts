@@ -9,7 +9,10 @@ const FRAME = [
   ...['sign-x', 'sign-phone', 'sign-mail', 'trust-above-*', 'trust-below-*'],
 ]
 
-/** Anchors that components write on a page of a kind, by the folder of its content file or by the file itself. */
+/**
+ * Anchors that components write on a page of a kind, by the folder of its content file or by the
+ * file itself.
+ */
 const OWN: Record<string, readonly string[]> = {
   articles: ['key-points', 'sources', 'author', 'services', 'articles'],
   services: [
@@ -54,8 +57,9 @@ const OWN: Record<string, readonly string[]> = {
 }
 
 /**
- * Whether a component writes this anchor on the page of a content file, `content/pages/about.md`, so that no
- * heading and no slug may be it. A section's heading is named after it: `promises-title`.
+ * Whether a component writes this anchor on the page of a content file, `content/pages/about.md`,
+ * so that no heading and no slug may be it. A section's heading is named after it:
+ * `promises-title`.
  */
 export function isTaken(anchor: string, file: string): boolean {
   const [, folder = '', name = ''] = file.split('/')

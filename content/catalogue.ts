@@ -7,7 +7,10 @@ import { ContentError, type Problem, type Unconfirmed } from './problem'
 import { articlePath, buildRoutes, pagePath, servicePath } from './routes'
 import type { Catalogue, Content, Route } from './types'
 
-/** The entries with these slugs, in the order of the slugs. The slugs have been checked by the build. */
+/**
+ * The entries with these slugs, in the order of the slugs. The slugs have been checked by the
+ * build.
+ */
 export function pick<Item extends { slug: string }>(items: readonly Item[], slugs: readonly string[]): Item[] {
   return slugs.flatMap((slug) => items.filter((item) => item.slug === slug))
 }
@@ -24,7 +27,10 @@ export function entryOf<Item extends { slug: string }>(items: readonly Item[], s
 
 let kept: Catalogue | undefined
 
-/** All content. Throws a ContentError that lists every problem. Read once for a build; in development once for a request, so that an edit shows on reload. */
+/**
+ * All content. Throws a ContentError that lists every problem. Read once for a build; in
+ * development once for a request, so that an edit shows on reload.
+ */
 export function catalogue(): Catalogue {
   if (process.env.NODE_ENV === 'development') return readForRequest()
   kept ??= read()
@@ -46,10 +52,16 @@ export function routeOf(path: string): Route {
   return route
 }
 
-/** The folder that holds content/: the project itself, or what the environment's CONTENT_ROOT names, so that tests build the site from a copy. */
+/**
+ * The folder that holds content/: the project itself, or what the environment's CONTENT_ROOT names,
+ * so that tests build the site from a copy.
+ */
 export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? process.cwd()
 
-/** Reads and checks all content below `root`/content. There is a catalogue only when there are no problems. */
+/**
+ * Reads and checks all content below `root`/content. There is a catalogue only when there are no
+ * problems.
+ */
 export function checkContent(root = CONTENT_ROOT): {
   /** Whole only when there are no problems. */
   content: Content

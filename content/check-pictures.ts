@@ -5,7 +5,10 @@ import { shown, type Problem } from './problem'
 import { PHOTO_ENDINGS, SCENE_BYTES_AT_MOST, shapeOf, shapeText } from './schema/picture'
 import { YAML_FILES } from './walk'
 
-/** What is wrong with the pictures as far as their names and weights tell; scripts/pictures/measure.ts looks into the files. */
+/**
+ * What is wrong with the pictures as far as their names and weights tell;
+ * scripts/pictures/measure.ts looks into the files.
+ */
 export function checkPictures({ content, masters, files, problems: earlier }: Loaded): Problem[] {
   // A file that could not be read asks for nothing: name the real fault alone.
   const folders = ['services', 'articles', 'industries', 'people', 'pages']
@@ -61,7 +64,9 @@ function unusedMasters(masters: readonly Master[], wanted: readonly WantedPictur
     }))
 }
 
-/** Every picture but the hero's, whose alts stand in home.md, has an alt here; no alt is left over. */
+/**
+ * Every picture but the hero's, whose alts stand in home.md, has an alt here; no alt is left over.
+ */
 function checkAlts(
   alts: Readonly<Record<string, string>>,
   masters: readonly Master[],

@@ -22,7 +22,10 @@ const ANALYTICS: Readonly<Record<AnalyticsFields['provider'], string>> = {
   gtm: 'Google Tag Manager',
 }
 
-/** Whoever receives something from visitors has to be named by the privacy page (Australian Privacy Principle 1.4). */
+/**
+ * Whoever receives something from visitors has to be named by the privacy page (Australian Privacy
+ * Principle 1.4).
+ */
 export function checkPrivacy({ pages, integrations }: Content): Problem[] {
   const page = pages.find(({ slug }) => slug === 'privacy')
   // A file that is missing or wrong is a problem of its own.

@@ -3,7 +3,10 @@ import { shown, type Problem } from './problem'
 import { REGIONS } from './schema/suburb'
 import { YAML_FILES } from './walk'
 
-/** The list of suburbs that are served names each once, with its entry or in served-suburbs.yaml, and has some in every region of the map. */
+/**
+ * The list of suburbs that are served names each once, with its entry or in served-suburbs.yaml,
+ * and has some in every region of the map.
+ */
 export function checkSuburbs({ content, files, problems: earlier }: Loaded): Problem[] {
   const { suburbs, served } = content
   // What could not be read is a problem of its own, and may hold what seems to be missing.

@@ -11,11 +11,15 @@ import { entriesOf } from './walk'
 /** The kinds of pages whose texts are read as a whole and have room for figures and quotes. */
 const KINDS: readonly Route['kind'][] = ['page', 'article']
 
-/** Figures and quotes stand in articles and in pages of prose; figures show pictures of the site, quotes say what the text says. What is wrong with a tag by itself is Markdoc's to report. */
+/**
+ * Figures and quotes stand in articles and in pages of prose; figures show pictures of the site,
+ * quotes say what the text says. What is wrong with a tag by itself is Markdoc's to report.
+ */
 export function checkTags({ content, masters }: Loaded, routes: readonly Route[]): Problem[] {
   const files = new Set(routes.filter(({ kind }) => KINDS.includes(kind)).map(({ file }) => file))
   const wanted = wantedPictures(content)
-  // The master of a picture whose entry could not be read is there all the same: that fault is named elsewhere.
+  // The master of a picture whose entry could not be read is there all the same: that fault is
+  // named elsewhere.
   const known = new Set([...wanted, ...masters].map(({ name }) => name))
   return entriesOf(content).flatMap((entry) =>
     tags(entry.body)

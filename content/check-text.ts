@@ -15,7 +15,10 @@ export function textProblem(entry: Entry<object>, line: number, found: string, e
   return { file: `${entry.file}:${entry.bodyLine + line}`, field: 'text', found, expected }
 }
 
-/** The text below the front matter: there is one (but on pages that may be made of fields), its Markdown is right, its headings start at level 2 and skip none. */
+/**
+ * The text below the front matter: there is one (but on pages that may be made of fields), its
+ * Markdown is right, its headings start at level 2 and skip none.
+ */
 export function checkText(entry: Entry<object>): Problem[] {
   const problems = Markdoc.validate(entry.body, { tags: TAGS }).map(({ lines, error }) =>
     textProblem(entry, lines[0] ?? 0, error.message, `Markdown as Markdoc reads it, with no tags but ${TAGS_WRITTEN}`),
@@ -64,9 +67,13 @@ export function checkText(entry: Entry<object>): Problem[] {
   return problems
 }
 
-/** Every link to the own site, in a text or in a field, leads to an address of the registry, and every other link to somewhere. */
+/**
+ * Every link to the own site, in a text or in a field, leads to an address of the registry, and
+ * every other link to somewhere.
+ */
 export function checkLinks({ content, files }: Loaded, routes: readonly Route[]): Problem[] {
-  // A page whose file is wrong has no route; its file is named in another problem, and links to it are right.
+  // A page whose file is wrong has no route; its file is named in another problem, and links to it
+  // are right.
   const folders: [folder: string, path: (slug: string) => string][] = [
     ['pages', pagePath],
     ['services', servicePath],

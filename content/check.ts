@@ -13,7 +13,10 @@ import { LIMITS } from './schema/common'
 import type { Content, Entry, Route } from './types'
 import { entriesOf } from './walk'
 
-/** Everything that is wrong with the content as a whole; what is wrong with one file by itself is in `loaded.problems`. */
+/**
+ * Everything that is wrong with the content as a whole; what is wrong with one file by itself is in
+ * `loaded.problems`.
+ */
 export function checkWhole(loaded: Loaded, routes: readonly Route[]): Problem[] {
   return [
     ...checkReferences(loaded),
@@ -40,7 +43,9 @@ function nameProblem({ file, slug }: Entry<object>, expected: string): Problem {
   return { file, field: 'the file’s name', found: shown(slug), expected }
 }
 
-/** Every slug that names another file has to name one that exists, once, and not the entry itself. */
+/**
+ * Every slug that names another file has to name one that exists, once, and not the entry itself.
+ */
 function checkReferences({ content, files }: Loaded): Problem[] {
   const refer = (entry: Entry<object>, path: readonly PropertyKey[], folder: string, slugs: readonly string[]) =>
     slugs.flatMap((slug, i) => {
@@ -112,7 +117,10 @@ function repeats<Item>(items: readonly Item[], of: (item: Item) => string): [rep
   })
 }
 
-/** Addresses, titles and descriptions are unique, and no address is one that the server or the export needs. */
+/**
+ * Addresses, titles and descriptions are unique, and no address is one that the server or the
+ * export needs.
+ */
 function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
   const byFile = new Map(entriesOf(content).map((entry) => [entry.file, entry]))
   const problem = (route: Route, path: string, found: string, expected: string) => {
@@ -242,7 +250,9 @@ function checkCounts({ content, files, problems: earlier }: Loaded): Problem[] {
   ]
 }
 
-/** A figure of the company is a fact of site.yaml, so that two counts cannot contradict each other. */
+/**
+ * A figure of the company is a fact of site.yaml, so that two counts cannot contradict each other.
+ */
 function checkStats({ site, special: { home, about } }: Content): Problem[] {
   if (!site) return []
   const values = [...factsOf(site).values()]

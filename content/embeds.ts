@@ -19,7 +19,8 @@ const FRAMES: Readonly<Record<EmbedKind, Readonly<Partial<Record<Provider, Frame
       address: (id) => `https://tally.so/embed/${id}`,
       params: { dynamicHeight: '1', transparentBackground: '1' },
     },
-    // Public sites that do without its script; the form posts to the second host, which shows the thank-you page.
+    // Public sites that do without its script; the form posts to the second host, which shows the
+    // thank-you page.
     jotform: {
       address: (id) => `https://form.jotform.com/${id}`,
       params: { isIframeEmbed: '1' },
@@ -34,18 +35,21 @@ const FRAMES: Readonly<Record<EmbedKind, Readonly<Partial<Record<Provider, Frame
         'typeform-embed-auto-resize': 'true',
       },
     },
-    // The form's share link, framed by several public sites; HubSpot itself documents only its script.
+    // The form's share link, framed by several public sites; HubSpot itself documents only its
+    // script.
     hubspot: { address: (id) => `https://share.hsforms.com/${id}` },
   },
   calendar: {
     leadconnector: { address: (id) => `https://api.leadconnectorhq.com/widget/booking/${id}` },
-    // What widget.js and react-calendly put into their iframe; without the two embed parameters it sends no messages.
+    // What widget.js and react-calendly put into their iframe; without the two embed parameters it
+    // sends no messages.
     calendly: {
       address: (id) => `https://calendly.com/${id}`,
       params: { embed_type: 'Inline' },
       hostParam: 'embed_domain',
     },
-    // packages/embeds/embed-core/src/embed.ts in calcom/cal.com; a page without /embed may refuse to be framed (issue 6946), and an embed can move to the plain host (issue 14254).
+    // packages/embeds/embed-core/src/embed.ts in calcom/cal.com; a page without /embed may refuse
+    // to be framed (issue 6946), and an embed can move to the plain host (issue 14254).
     calcom: {
       address: (id) => `https://app.cal.com/${id}/embed`,
       params: { embed: '' },
@@ -56,7 +60,10 @@ const FRAMES: Readonly<Record<EmbedKind, Readonly<Partial<Record<Provider, Frame
   },
 }
 
-/** The frame that checked fields describe. Throws a TypeError for fields that the schema of that kind refuses. */
+/**
+ * The frame that checked fields describe. Throws a TypeError for fields that the schema of that
+ * kind refuses.
+ */
 export function resolveEmbed(kind: EmbedKind, fields: EmbedFields): Embed {
   const { provider, id, address, title, heights, allowedOrigins, prefill } = fields
   const frame = FRAMES[kind][provider]
@@ -76,7 +83,10 @@ export function resolveEmbed(kind: EmbedKind, fields: EmbedFields): Embed {
   }
 }
 
-/** The origins that the policy's frame-src has to allow, each once, in the order of the alphabet. The same as those whose messages are believed: a frame speaks from where it is. */
+/**
+ * The origins that the policy's frame-src has to allow, each once, in the order of the alphabet.
+ * The same as those whose messages are believed: a frame speaks from where it is.
+ */
 export function frameOrigins(embeds: readonly Embed[]): string[] {
   return [...new Set(embeds.flatMap(({ origins }) => origins))].sort()
 }

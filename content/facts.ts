@@ -48,7 +48,10 @@ const GROUPS = ['promises', 'practice'] as const
 /** A part of site.yaml as it was read, right or wrong. */
 type Raw = Record<string, unknown> | undefined
 
-/** The facts in site.yaml as it was read, right or wrong. A fact that is missing stands for itself: the fault is reported once, with site.yaml, and not again wherever prose says the fact. */
+/**
+ * The facts in site.yaml as it was read, right or wrong. A fact that is missing stands for itself:
+ * the fault is reported once, with site.yaml, and not again wherever prose says the fact.
+ */
 export function factsOf(read: unknown): Facts {
   const fields = read as Raw
   const valueOf = (part: unknown, name: string) => String((part as Raw)?.value ?? `{${name}}`)
@@ -80,7 +83,10 @@ const BRACES = /\{+[^{}]*\}*|\}/g
 /** A Markdoc tag, which has braces of its own. */
 const TAG = /\{%.*?%\}/g
 
-/** The text with every {fact} replaced. What is in braces and is no fact stays as it is and is reported to `onUnknown`. */
+/**
+ * The text with every {fact} replaced. What is in braces and is no fact stays as it is and is
+ * reported to `onUnknown`.
+ */
 export function fillFacts(text: string, facts: Facts, onUnknown: (found: string) => void): string {
   for (const found of text.replaceAll(TAG, '').match(BRACES) ?? []) {
     if (!facts.has(/^\{([^{}]*)\}$/.exec(found)?.[1] ?? '')) onUnknown(found)

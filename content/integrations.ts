@@ -18,7 +18,10 @@ interface Destinations {
   thanks: { path: string; url: string }
 }
 
-/** Where the own form goes, as its HTML says it: a post that works without script, and what script needs to do better. */
+/**
+ * Where the own form goes, as its HTML says it: a post that works without script, and what script
+ * needs to do better.
+ */
 export function formTarget(delivery: DeliveryFields, { mailbox, thanks }: Destinations): FormTarget {
   switch (delivery.kind) {
     case 'email':
@@ -71,7 +74,10 @@ export function policySources(integrations: IntegrationsFields): PolicySources {
   }
 }
 
-/** Where forms may lead. Browsers look at redirects, too: an endpoint may send the visitor back to the page that thanks. */
+/**
+ * Where forms may lead. Browsers look at redirects, too: an endpoint may send the visitor back to
+ * the page that thanks.
+ */
 function formTargets(delivery: DeliveryFields): string[] {
   switch (delivery.kind) {
     case 'email':

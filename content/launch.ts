@@ -2,7 +2,10 @@ import { fieldName, type Unconfirmed } from './problem'
 import type { Catalogue } from './types'
 import { entriesOf, textsIn } from './walk'
 
-/** Numbers that the ACMA sets aside for fiction, as digits: landlines, mobiles, 1800 and 1300 numbers. */
+/**
+ * Numbers that the ACMA sets aside for fiction, as digits: landlines, mobiles, 1800 and 1300
+ * numbers.
+ */
 const FICTITIOUS_NUMBERS = [
   /^0[2378](5550|7010)\d{4}$/,
   /^049157\d{4}$/,
@@ -26,7 +29,10 @@ function sampleWords(file: string, fields: object): Unconfirmed[] {
     .map(({ path }) => ({ file, field: fieldName(path), reason: 'reads like a sample' }))
 }
 
-/** Values that cannot be real although nothing marks them as samples: a forgotten mark must not let them through. */
+/**
+ * Values that cannot be real although nothing marks them as samples: a forgotten mark must not let
+ * them through.
+ */
 export function fictitiousValues(catalogue: Catalogue, siteUrl: string): Unconfirmed[] {
   const { site } = catalogue
   const digits = (text: string) => text.replaceAll(/\D/g, '')

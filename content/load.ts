@@ -27,7 +27,10 @@ import { YAML_FILES } from './walk'
 /** What was read, and what is wrong with each file by itself. */
 export interface Loaded {
   content: Content
-  /** The slugs that have a file, by folder, whether or not the file is right; no entry for a folder that is missing. */
+  /**
+   * The slugs that have a file, by folder, whether or not the file is right; no entry for a folder
+   * that is missing.
+   */
   files: Record<string, Set<string>>
   /** The originals of the pictures. */
   masters: Master[]
@@ -35,7 +38,10 @@ export interface Loaded {
   unconfirmed: Unconfirmed[]
 }
 
-/** Reads and checks every file below `root`/content. `content` is whole only when `problems` is empty. */
+/**
+ * Reads and checks every file below `root`/content. `content` is whole only when `problems` is
+ * empty.
+ */
 export function loadContent(root: string): Loaded {
   const problems: Problem[] = []
   const unconfirmed: Unconfirmed[] = []

@@ -1,7 +1,12 @@
 import Markdoc, { type ConfigType, type Node } from '@markdoc/markdoc'
 import type { InlinePart } from './types'
 
-/** What texts may hold beside Markdown, each on lines of its own: `{% figure picture="services/office-cleaning" caption="…" /%}` shows a picture of the site, `{% quote %}…{% /quote %}` a sentence of the same text, large. content/check-tags.ts says where, and what they need. */
+/**
+ * What texts may hold beside Markdown, each on lines of its own: `{% figure
+ * picture="services/office-cleaning" caption="…" /%}` shows a picture of the site, `{% quote %}…{%
+ * /quote %}` a sentence of the same text, large. content/check-tags.ts says where, and what they
+ * need.
+ */
 export const TAGS = {
   figure: {
     selfClosing: true,
@@ -35,7 +40,10 @@ export function slugify(text: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** The syntax tree of a Markdown text. A tag that is alone on its line stands for itself, without a paragraph around it. */
+/**
+ * The syntax tree of a Markdown text. A tag that is alone on its line stands for itself, without a
+ * paragraph around it.
+ */
 export function parseMarkdown(text: string): Node {
   const tree = Markdoc.parse(text)
   tree.children = tree.children.map((child) => {
@@ -45,7 +53,10 @@ export function parseMarkdown(text: string): Node {
   return tree
 }
 
-/** The words of a tree or of a part of it, without mark-up. What is quoted from a text counts once, where it stands. */
+/**
+ * The words of a tree or of a part of it, without mark-up. What is quoted from a text counts once,
+ * where it stands.
+ */
 export function plainText(node: Node): string {
   return wordsOf(node).join('').trim()
 }
@@ -85,7 +96,9 @@ export function links(node: Node): { href: string; line: number }[] {
   return found
 }
 
-/** A line of Markdown as words and links, for what is drawn without Markdoc; emphasis is left out. */
+/**
+ * A line of Markdown as words and links, for what is drawn without Markdoc; emphasis is left out.
+ */
 export function inlineParts(text: string): InlinePart[] {
   const partsOf = (node: Node): InlinePart[] =>
     node.children.flatMap((child) => {

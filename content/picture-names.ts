@@ -19,7 +19,10 @@ export const heroNames = (office: string) => ({ wide: `hero/${office}-wide`, tal
 /** Whether a picture is the hero's, whose alts stand in home.md. */
 export const isHero = (name: string) => name.startsWith('hero/')
 
-/** The folder of pictures that only a text asks for, with a figure; every other picture has a place on a page. */
+/**
+ * The folder of pictures that only a text asks for, with a figure; every other picture has a place
+ * on a page.
+ */
 const FIGURES = /^figures\/[a-z0-9-]+$/
 
 /** Every picture that the content asks for. */

@@ -12,7 +12,10 @@ export interface MadePicture {
   widths: number[]
 }
 
-/** What scripts/pictures.ts made: pictures by name, and a hash of each picture for social networks by its address. */
+/**
+ * What scripts/pictures.ts made: pictures by name, and a hash of each picture for social networks
+ * by its address.
+ */
 export interface Manifest {
   pictures: Record<string, MadePicture>
   social: Record<string, string>
@@ -29,7 +32,9 @@ export interface PictureFile {
   format: 'avif' | 'webp'
 }
 
-/** The files of a picture: AVIF in all its widths, and WebP in the middle one for older browsers. */
+/**
+ * The files of a picture: AVIF in all its widths, and WebP in the middle one for older browsers.
+ */
 export function pictureFiles(name: string, { hash, widths }: MadePicture): { all: PictureFile[]; old: PictureFile } {
   const file = (width: number, format: PictureFile['format']): PictureFile => ({
     address: `/pictures/${name}-${hash}-${width}.${format}`,

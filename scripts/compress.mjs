@@ -1,4 +1,5 @@
-// Writes .br and .gz beside the text files of out/, for hosts that send ready-made ones. With --if-asked only when COMPRESS=on.
+// Writes .br and .gz beside the text files of out/, for hosts that send ready-made ones. With
+// --if-asked only when COMPRESS=on.
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,10 @@ const LEAST_BYTES = 1024
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Precompresses the text files of a folder. Gives how many there are, and their bytes as written and compressed. @param {string} folder */
+/**
+ * Precompresses the text files of a folder. Gives how many there are, and their bytes as written
+ * and compressed. @param {string} folder
+ */
 export async function compress(folder) {
   const total = { files: 0, bytes: 0, br: 0, gz: 0 }
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT_FILE.test(name))

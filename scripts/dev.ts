@@ -1,5 +1,6 @@
-// The site while it is worked on: the pages of Next's development server, as scripts/export.ts makes them, with
-// browser code that is bundled anew after each edit. An edit anywhere reloads the page.
+// The site while it is worked on: the pages of Next's development server, as scripts/export.ts
+// makes them, with browser code that is bundled anew after each edit. An edit anywhere reloads the
+// page.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'

@@ -14,8 +14,9 @@ const CODINGS = new Map([
 const HIDDEN = /\/\.(?!well-known\/)/
 
 /**
- * Answers requests from an export as a host does: directories by their index.html, unknown paths by 404.html with
- * status 404, precompressed files to who takes them, and with each the headers of the export's _headers.
+ * Answers requests from an export as a host does: directories by their index.html, unknown paths by
+ * 404.html with status 404, precompressed files to who takes them, and with each the headers of the
+ * export's _headers.
  * @param {string} folder
  */
 export function exportServer(folder) {
@@ -52,7 +53,10 @@ export function exportServer(folder) {
   }
 }
 
-/** The path of an address, decoded, without its query; one that cannot be decoded stays as it is. @param {string} url */
+/**
+ * The path of an address, decoded, without its query; one that cannot be decoded stays as it is.
+ * @param {string} url
+ */
 function pathOf(url) {
   const path = url.replace(/\?.*/, '')
   try {

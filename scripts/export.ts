@@ -1,6 +1,6 @@
-// Makes out/ of what Next has rendered into .build/next: the pages without Next's scripts and data, with the
-// loader (.build/browser) and the rules of their first screens; the files that routes have written; and
-// everything in public/, as it is. Nothing else of Next's is taken.
+// Makes out/ of what Next has rendered into .build/next: the pages without Next's scripts and data,
+// with the loader (.build/browser) and the rules of their first screens; the files that routes have
+// written; and everything in public/, as it is. Nothing else of Next's is taken.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { WRITTEN_FILES } from '../app/_seo/files'
@@ -19,7 +19,10 @@ const NOT_FOUND = '404.html'
 
 interface Page {
   file: string
-  /** What it is made by: pages of one template have the same rules in their heads, so that the policy names few. */
+  /**
+   * What it is made by: pages of one template have the same rules in their heads, so that the
+   * policy names few.
+   */
   template: string
   cuts: Cuts
 }

@@ -1,4 +1,5 @@
-// Reads the export's _headers, in which Netlify and Cloudflare Pages are told what to send with which path.
+// Reads the export's _headers, in which Netlify and Cloudflare Pages are told what to send with
+// which path.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,10 +7,15 @@ import { join } from 'node:path'
 
 export const HEADERS_FILE = '_headers'
 
-/** What a host sends where no rule says otherwise. Netlify and Cloudflare Pages do so by themselves. */
+/**
+ * What a host sends where no rule says otherwise. Netlify and Cloudflare Pages do so by themselves.
+ */
 export const DEFAULT_CACHING = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
-/** The rules in the text of a _headers file: a line for the path, and indented lines for its headers. @param {string} text */
+/**
+ * The rules in the text of a _headers file: a line for the path, and indented lines for its
+ * headers. @param {string} text
+ */
 export function parseHeaders(text) {
   /** @type {HeaderRule[]} */
   const rules = []
@@ -27,7 +33,10 @@ export function readHeaders(folder) {
   return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : []
 }
 
-/** Everything that is sent with a path. @param {readonly HeaderRule[]} rules @param {string} path @returns {Record<string, string>} */
+/**
+ * Everything that is sent with a path. @param {readonly HeaderRule[]} rules @param {string} path
+ * @returns {Record<string, string>}
+ */
 export function headersFor(rules, path) {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

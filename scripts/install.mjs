@@ -1,4 +1,5 @@
-// Installs the locked dependencies when they are missing or when the lockfile has changed since. Uses nothing but Node.
+// Installs the locked dependencies when they are missing or when the lockfile has changed since.
+// Uses nothing but Node.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 

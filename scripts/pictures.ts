@@ -1,4 +1,5 @@
-// Makes, below public/, the files that pages show of the pictures in content/, the pictures for social networks, and the icons; and .pictures/manifest.json, which says what was made.
+// Makes, below public/, the files that pages show of the pictures in content/, the pictures for
+// social networks, and the icons; and .pictures/manifest.json, which says what was made.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'

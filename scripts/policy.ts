@@ -1,5 +1,5 @@
-// Puts the security policy into every page of out/, and what hosts send with it into out/_headers. It allows what
-// stands in the pages, by its hash, and what is configured, and nothing more.
+// Puts the security policy into every page of out/, and what hosts send with it into out/_headers.
+// It allows what stands in the pages, by its hash, and what is configured, and nothing more.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogue } from '../content/catalogue'
@@ -11,8 +11,9 @@ import { contentSecurityPolicy, headerPolicy, inlineSource } from './policy/poli
 
 const OUT = 'out'
 /**
- * What stands before the policy in a head (scripts/export/assemble.ts): a browser fetches ahead nothing that
- * stands after a policy, until it has come to it. That would be 150 ms for the first screen's picture.
+ * What stands before the policy in a head (scripts/export/assemble.ts): a browser fetches ahead
+ * nothing that stands after a policy, until it has come to it. That would be 150 ms for the first
+ * screen's picture.
  */
 const EARLY = /<head>(?:<(?:meta charset|meta name="viewport"|link rel="preload")(?:[^">]|"[^"]*")*>)+/i
 const INLINE = /<(style)>(.*?)<\/style>|<(script) type="importmap">(.*?)<\/script>/gs

@@ -1,4 +1,5 @@
-// Serves out/ as any web server would, with what its _headers says and with precompressed files where there are any.
+// Serves out/ as any web server would, with what its _headers says and with precompressed files
+// where there are any.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** The kinds of text in the export, by the ending of the file: the type with which a server sends them. */
+/**
+ * The kinds of text in the export, by the ending of the file: the type with which a server sends
+ * them.
+ */
 export const TEXT_TYPES = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -1,6 +1,10 @@
 import type { Metadata } from 'next'
 
-/** How an icon shows the mark: on its own rounded ground; on a ground that fills the square, for systems that cut the corners themselves; the same with more air, for systems that cut a circle out of it. */
+/**
+ * How an icon shows the mark: on its own rounded ground; on a ground that fills the square, for
+ * systems that cut the corners themselves; the same with more air, for systems that cut a circle
+ * out of it.
+ */
 export type IconLook = 'rounded' | 'square' | 'maskable'
 
 interface IconFile {

@@ -41,7 +41,10 @@ interface GraphInput {
   subject?: Subject
 }
 
-/** The page's structured data: one graph whose nodes refer to each other by stable ids. No rating and no review of the own business (Google's review snippet guidelines: self-serving reviews). */
+/**
+ * The page's structured data: one graph whose nodes refer to each other by stable ids. No rating
+ * and no review of the own business (Google's review snippet guidelines: self-serving reviews).
+ */
 export function pageGraph({ site, route, trail, suburbs, subject = {} }: GraphInput): Graph {
   const nodes: Thing[] = [business(site, suburbs), website(site), webPage(route, subject)]
   if (trail.length > 1) nodes.push(breadcrumbs(route, trail))

@@ -9,7 +9,10 @@ const GROUPS: readonly { title: string; kinds: readonly Route['kind'][] }[] = [
   { title: 'Guides', kinds: ['article'] },
 ]
 
-/** What the site holds, for agents that read text (llmstxt.org): the company in a sentence, then every listed page with its description. */
+/**
+ * What the site holds, for agents that read text (llmstxt.org): the company in a sentence, then
+ * every listed page with its description.
+ */
 export function llmsText(site: SiteFields, routes: readonly Route[]): string {
   const pages = routes.filter(({ listed }) => listed)
   const groups = GROUPS.map(({ title, kinds }) => {

@@ -11,7 +11,10 @@ interface PageMetadata {
   published?: string
 }
 
-/** Everything in the head of a page that describes it: title, description, canonical address, Open Graph. */
+/**
+ * Everything in the head of a page that describes it: title, description, canonical address, Open
+ * Graph.
+ */
 export function pageMetadata({ route, siteName, published }: PageMetadata): Metadata {
   const url = absoluteUrl(route.canonical)
   const social = socialPicture(route)

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 
 const STYLESHEET = 'app/globals.css'
 
-/** A colour of `@theme` in the stylesheet, for what cannot use a class: icons, the manifest, pictures for social networks. Throws when there is none of this name. */
+/**
+ * A colour of `@theme` in the stylesheet, for what cannot use a class: icons, the manifest,
+ * pictures for social networks. Throws when there is none of this name.
+ */
 export function paletteColour(role: string): string {
   const [, colour] = new RegExp(`--color-${role}:\\s*(#[0-9a-f]{6})\\s*;`).exec(readFileSync(STYLESHEET, 'utf8')) ?? []
   if (!colour) {

@@ -3,8 +3,8 @@ import type { Route } from '@/content/types'
 import { absoluteUrl } from './site-url'
 
 /**
- * Whom to tell of a weakness of the site (RFC 9116). It expires a year after the content last changed,
- * as the standard advises, and does not depend on the day of the build.
+ * Whom to tell of a weakness of the site (RFC 9116). It expires a year after the content last
+ * changed, as the standard advises, and does not depend on the day of the build.
  */
 export function securityText(site: SiteFields, routes: readonly Route[]): string {
   const latest =

@@ -1,4 +1,7 @@
-/** The site's own address without a slash at its end: the environment's SITE_URL, or a sample. Throws when SITE_URL is no https address. */
+/**
+ * The site's own address without a slash at its end: the environment's SITE_URL, or a sample.
+ * Throws when SITE_URL is no https address.
+ */
 export const SITE_URL = readSiteUrl(process.env.SITE_URL ?? 'https://www.clearquay.example')
 
 function readSiteUrl(text: string): string {

@@ -7,7 +7,10 @@ import type { Route } from '@/content/types'
 /** The size of the pictures that social networks show beside a link, in px. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 }
 
-/** The picture of the page at a canonical path, made by scripts/pictures.ts: "/services/office-cleaning/" has /social/services/office-cleaning.png. */
+/**
+ * The picture of the page at a canonical path, made by scripts/pictures.ts:
+ * "/services/office-cleaning/" has /social/services/office-cleaning.png.
+ */
 export function socialPath(canonical: string): string {
   return `/social/${canonical === pagePath('home') ? 'home' : canonical.slice(1, -1)}.png`
 }
@@ -28,14 +31,20 @@ export function socialPicture({ canonical, file, heading, parent }: Route) {
   }
 }
 
-/** Pages that borrow a picture from another's content: about people and proof, from the pages that tell of them. */
+/**
+ * Pages that borrow a picture from another's content: about people and proof, from the pages that
+ * tell of them.
+ */
 const BORROWED: Readonly<Record<string, string>> = {
   'meet-director': 'pages/about',
   'our-clients': 'pages/about',
   testimonials: 'pages/our-approach',
 }
 
-/** The name of the picture for what is made from a content file: its own, the first of the list that it shows, or the hero's. */
+/**
+ * The name of the picture for what is made from a content file: its own, the first of the list that
+ * it shows, or the hero's.
+ */
 function sceneOf(file: string): string {
   const content = catalogue()
   const wanted = wantedPictures(content).filter(({ optional }) => !optional)

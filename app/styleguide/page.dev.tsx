@@ -6,7 +6,10 @@ import './styleguide.css'
 
 export const metadata: Metadata = { title: 'Styleguide', robots: { index: false } }
 
-/** Every part of the kit, for those who work on it: in development only (next.config.mjs), never in the export. Hover, focus and press them; tests/e2e/styleguide.spec.ts does. */
+/**
+ * Every part of the kit, for those who work on it: in development only (next.config.mjs), never in
+ * the export. Hover, focus and press them; tests/e2e/styleguide.spec.ts does.
+ */
 export default function Styleguide() {
   return (
     <SiteFrame path={null}>

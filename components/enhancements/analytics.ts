@@ -15,9 +15,9 @@ declare global {
 }
 
 /**
- * Tells the analytics facility, where there is one, of each event, also of those from before, and counts
- * clicks on links that say so (`data-counts`). Loads the configured facility's script once the visitor has
- * first tapped, clicked or typed. Without a configured facility it loads nothing.
+ * Tells the analytics facility, where there is one, of each event, also of those from before, and
+ * counts clicks on links that say so (`data-counts`). Loads the configured facility's script once
+ * the visitor has first tapped, clicked or typed. Without a configured facility it loads nothing.
  */
 export function startAnalytics({ acted, wish }: Loader): void {
   if (config) void loadAfter(acted, config)
@@ -53,7 +53,10 @@ async function loadAfter(acted: Promise<unknown>, facility: AnalyticsFields): Pr
   loadFacility(facility)
 }
 
-/** Sets up the facility's queue, so that what happens before its script arrives is counted, and adds the script. */
+/**
+ * Sets up the facility's queue, so that what happens before its script arrives is counted, and adds
+ * the script.
+ */
 function loadFacility(facility: AnalyticsFields): void {
   const script = document.createElement('script')
   script.async = true
@@ -65,7 +68,8 @@ function loadFacility(facility: AnalyticsFields): void {
   } else {
     const layer = (window.dataLayer ??= [])
     const gtag = (...call: unknown[]) => layer.push(toArguments(...call))
-    // Consent mode (developers.google.com/tag-platform/security/guides/consent): denied unless the owner says otherwise.
+    // Consent mode (developers.google.com/tag-platform/security/guides/consent): denied unless the
+    // owner says otherwise.
     const denied = 'denied'
     gtag('consent', 'default', {
       ad_storage: denied,

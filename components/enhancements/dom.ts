@@ -25,8 +25,9 @@ export function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
- * The link that was clicked, where it leads to another page of the site and the browser can change pages
- * by script. One with `data-shows` leads there only without the frame's module, which then keeps the click.
+ * The link that was clicked, where it leads to another page of the site and the browser can change
+ * pages by script. One with `data-shows` leads there only without the frame's module, which then
+ * keeps the click.
  */
 export function pageLink(event: Event): HTMLAnchorElement | null {
   const link = closest<HTMLAnchorElement>(event, 'a:not([target],[data-shows])')

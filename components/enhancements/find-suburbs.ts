@@ -34,7 +34,10 @@ function spellings(name: string): string[] {
   )
 }
 
-/** How many letters differ between what was typed and the beginning of a name: letters that are missing, too many, wrong, or in each other's place. */
+/**
+ * How many letters differ between what was typed and the beginning of a name: letters that are
+ * missing, too many, wrong, or in each other's place.
+ */
 function distanceToBeginning(typed: string, name: string): number {
   let before: number[] = []
   let row = Array.from({ length: name.length + 1 }, (_, column) => column)

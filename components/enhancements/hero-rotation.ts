@@ -63,7 +63,10 @@ function following(from: number, shown: number, failed: readonly number[], count
   return null
 }
 
-/** Whether pictures may be loaded and moved that nobody asked for: not under reduced motion, nor while data is saved. */
+/**
+ * Whether pictures may be loaded and moved that nobody asked for: not under reduced motion, nor
+ * while data is saved.
+ */
 export function mayRotate(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return !prefersReducedMotion() && !connection?.saveData

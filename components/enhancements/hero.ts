@@ -22,10 +22,10 @@ export interface HeroPicture {
 }
 
 /**
- * Takes turns with the hero's pictures after the visitor's first tap, click or key. Until then the first
- * one, which is in the HTML, stands alone; from then on each is fetched one turn ahead and wiped across the
- * one before once it is decoded. They stand still under reduced motion, while data is saved, out of sight,
- * and when the visitor switches them off.
+ * Takes turns with the hero's pictures after the visitor's first tap, click or key. Until then the
+ * first one, which is in the HTML, stands alone; from then on each is fetched one turn ahead and
+ * wiped across the one before once it is decoded. They stand still under reduced motion, while data
+ * is saved, out of sight, and when the visitor switches them off.
  */
 export const attach: Module['attach'] = (box, { acted }) => {
   const control = box.querySelector('.hero-switch')

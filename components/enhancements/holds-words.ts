@@ -11,7 +11,10 @@ function wordsOf(text: string): string[] {
 /** A word without the ending of a plural, so that "invoices" finds "invoice". */
 const stem = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)
 
-/** Whether a text holds every word that was typed, each at least as the beginning of one of its own; nothing typed is held by every text. */
+/**
+ * Whether a text holds every word that was typed, each at least as the beginning of one of its own;
+ * nothing typed is held by every text.
+ */
 export function holdsWords(text: string, typed: string): boolean {
   const own = wordsOf(text)
   return wordsOf(typed).every((word) => own.some((candidate) => candidate.startsWith(stem(word))))

@@ -6,7 +6,10 @@ export const PATIENCE_MS = 8000
 /** How long the code that grants a wish may take before the browser's own way is taken, in ms. */
 export const GIVE_WAY_AFTER_MS = 3000
 
-/** How far below the screen a frame's code is fetched, so that it is there when the frame is within 200 px. */
+/**
+ * How far below the screen a frame's code is fetched, so that it is there when the frame is within
+ * 200 px.
+ */
 export const NEAR = '600px'
 
 /** What a visitor has pressed: a link to a page, or a quote button, which is a link as well. */
@@ -44,7 +47,10 @@ export interface Loader {
   scan: () => Promise<unknown>
   /** Resolves with the visitor's first tap, click or key; a finger that scrolls does not count. */
   acted: Promise<Event>
-  /** The HTML at an address; throws when it does not come within 8 s (or as many ms), or the server is out of order. */
+  /**
+   * The HTML at an address; throws when it does not come within 8 s (or as many ms), or the server
+   * is out of order.
+   */
   ask: (href: string, ms?: number) => Promise<string>
   /** What was pressed and is not granted yet. */
   wish?: Wish | undefined

@@ -1,5 +1,5 @@
-// The only script of a page before its visitor does something. It fetches the code that modules.ts lists
-// when its time has come, and keeps what the visitor wishes before that; wishes.ts grants it.
+// The only script of a page before its visitor does something. It fetches the code that modules.ts
+// lists when its time has come, and keeps what the visitor wishes before that; wishes.ts grants it.
 import MODULES from 'site:modules'
 import { TYPED_KEY, withStorage } from '../quote/draft-store'
 import { closest, isPlainClick, pageLink } from './dom'
@@ -50,7 +50,8 @@ const loader: Loader = {
   },
 
   async ask(href, ms = PATIENCE_MS) {
-    // Its signal ends the request: a browser that still waits for an address does not ask for it again.
+    // Its signal ends the request: a browser that still waits for an address does not ask for it
+    // again.
     const patience = new AbortController()
     setTimeout(() => patience.abort(), ms)
     const response = await fetch(href, patience)
@@ -158,6 +159,7 @@ if (HTMLScriptElement.supports?.('importmap')) {
   root.dataset.script = ''
   on('DOMContentLoaded', loader.scan)
   loader.scan()
-  // The page was in use and is loaded again: Back and Forward may lead to what only script can show.
+  // The page was in use and is loaded again: Back and Forward may lead to what only script can
+  // show.
   if (history.state) wake()
 }

@@ -2,8 +2,8 @@ import { closest } from './dom'
 import { onPageChange } from './page-change'
 
 /**
- * How long the pointer rests before a menu opens, and stays away before it closes, in ms (NN/g on mega
- * menus: wait for intent, and keep the menu for half a second outside).
+ * How long the pointer rests before a menu opens, and stays away before it closes, in ms (NN/g on
+ * mega menus: wait for intent, and keep the menu for half a second outside).
  */
 export const HOVER_INTENT_MS = 300
 export const HOVER_LEAVE_MS = 500
@@ -19,9 +19,9 @@ interface Menu {
 }
 
 /**
- * Makes the header's disclosures behave like menus: they open on hover where the bar shows, and close
- * on Escape, on a link of their own, on a click or focus elsewhere, and when the page changes. What was
- * opened by click stays open when the mouse leaves.
+ * Makes the header's disclosures behave like menus: they open on hover where the bar shows, and
+ * close on Escape, on a link of their own, on a click or focus elsewhere, and when the page
+ * changes. What was opened by click stays open when the mouse leaves.
  */
 export function startMenus(): void {
   const toggle = document.querySelector<HTMLDetailsElement>('.menu-toggle')

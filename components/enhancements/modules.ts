@@ -18,11 +18,14 @@ interface Definition {
 }
 
 /**
- * All code that runs in the browser beside the loader: which module answers which element, and when it
- * is fetched. Each becomes a file of its own.
+ * All code that runs in the browser beside the loader: which module answers which element, and when
+ * it is fetched. Each becomes a file of its own.
  */
 export const MODULES = {
-  /** Menus, tooltips, toasts, copying, printing, the call bar, analytics, quote buttons, change of page. */
+  /**
+   * Menus, tooltips, toasts, copying, printing, the call bar, analytics, quote buttons, change of
+   * page.
+   */
   page: { file: 'enhancements/page', answers: 'html', when: 'gesture' },
   hero: { file: 'enhancements/hero', answers: '.hero-pictures', when: 'gesture' },
   suburbs: { file: 'enhancements/suburbs', answers: '[data-search=suburbs]', when: 'gesture' },

@@ -24,15 +24,18 @@ class NotOurs extends Error {}
 
 /**
  * Makes a link within the site a change of page in the same document, where the browser has the
- * Navigation API: the next page's main part and head take the place of this one's. When the next page
- * does not come, this one stays. Whatever is unexpected becomes an ordinary document load.
+ * Navigation API: the next page's main part and head take the place of this one's. When the next
+ * page does not come, this one stays. Whatever is unexpected becomes an ordinary document load.
  * developer.mozilla.org/docs/Web/API/Navigation_API
  */
 export function startNavigation(loader: Loader): void {
   if (!('navigation' in window)) return
   const { navigation } = window
   const kept = new Map<string, Page>()
-  /** The page of the present entry of the history, and the one in the document, which follows a frame later. */
+  /**
+   * The page of the present entry of the history, and the one in the document, which follows a
+   * frame later.
+   */
   let shown = pageIn(document)
   let drawn = shown
   let shownPath = loadedPath()
@@ -150,7 +153,9 @@ export function startNavigation(loader: Loader): void {
   })
 }
 
-/** The path of the page that the document was loaded with: Back may have changed the address since. */
+/**
+ * The path of the page that the document was loaded with: Back may have changed the address since.
+ */
 function loadedPath(): string {
   const [entry] = performance.getEntriesByType('navigation')
   return new URL(entry?.name ?? location.href, location.href).pathname
@@ -169,7 +174,8 @@ function pageIn(page: Document): Page {
 
 /** The page in an answer's HTML; throws NotOurs for anything but a page of the same build. */
 function pageFrom(html: string): Page {
-  // The rules of its first screen are in the stylesheet as well, and this page's policy knows other ones.
+  // The rules of its first screen are in the stylesheet as well, and this page's policy knows other
+  // ones.
   const parts = html.replace(/<style>.*?<\/style>/s, '')
   const page = new DOMParser().parseFromString(trusted.createHTML(parts), 'text/html')
   if (buildOf(page) !== buildOf(document)) throw new NotOurs()
@@ -187,8 +193,8 @@ function buildOf(page: Document): string {
 }
 
 /**
- * Lets the stylesheet in the head apply to narrow screens, too, whose own link to it stands in the main part
- * and goes with it. Throws NotOurs when it has not come.
+ * Lets the stylesheet in the head apply to narrow screens, too, whose own link to it stands in the
+ * main part and goes with it. Throws NotOurs when it has not come.
  */
 function keepStylesheet(): void {
   const link = document.head.querySelector<HTMLLinkElement>(STYLESHEET)
@@ -196,7 +202,10 @@ function keepStylesheet(): void {
   link.media = 'all'
 }
 
-/** Changes the document, wiped in (app/styles/motion.css) where the browser can and motion is welcome. */
+/**
+ * Changes the document, wiped in (app/styles/motion.css) where the browser can and motion is
+ * welcome.
+ */
 async function withTransition(change: () => void): Promise<void> {
   if (prefersReducedMotion() || !('startViewTransition' in document)) return change()
   const { updateCallbackDone, ready, finished } = document.startViewTransition(change)
@@ -213,7 +222,10 @@ function markCurrentLinks(): void {
   }
 }
 
-/** Moves the focus to the element with this id, or else to the page's heading, and the page not at all. */
+/**
+ * Moves the focus to the element with this id, or else to the page's heading, and the page not at
+ * all.
+ */
 function focusOn(id: string): void {
   const element = document.getElementById(id) ?? document.querySelector<HTMLElement>('main h1')
   if (!element?.hasAttribute('tabindex')) element?.setAttribute('tabindex', '-1')

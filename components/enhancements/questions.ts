@@ -9,9 +9,9 @@ export type QuestionSearchWords = Pick<FaqsFields['search'], 'found' | 'foundOne
 const QUESTION = '[data-question]'
 
 /**
- * Filters the questions of the page by the words typed, and says how many they are. The questions are
- * elements with `data-question`, in elements with `data-group`, which the list of contents names by
- * `data-contents`, with their number in `data-count`.
+ * Filters the questions of the page by the words typed, and says how many they are. The questions
+ * are elements with `data-question`, in elements with `data-group`, which the list of contents
+ * names by `data-contents`, with their number in `data-count`.
  */
 export const attach: Module['attach'] = (search) => {
   const words = JSON.parse(search.dataset.words ?? '{}') as QuestionSearchWords
@@ -43,7 +43,10 @@ export const attach: Module['attach'] = (search) => {
   })
 }
 
-/** Hides the questions that do not hold these words, and what is left without any; gives the number of those that do. */
+/**
+ * Hides the questions that do not hold these words, and what is left without any; gives the number
+ * of those that do.
+ */
 function filter(list: HTMLElement, typed: string): number {
   const questions = [...list.querySelectorAll<HTMLElement>(QUESTION)]
   for (const question of questions) question.hidden = !holdsWords(question.textContent, typed)

@@ -9,13 +9,16 @@ export const LONGEST_PAUSE_MS = 30_000
 /** The pause before a retry (counted from 1), in ms: 1, 2 and 4 s. */
 export const pauseBefore = (retry: number): number => FIRST_PAUSE_MS * 2 ** (retry - 1)
 
-/** The same where a server asks to be left alone for some time, in ms, which counts as far as LONGEST_PAUSE_MS. */
+/**
+ * The same where a server asks to be left alone for some time, in ms, which counts as far as
+ * LONGEST_PAUSE_MS.
+ */
 export const pauseAsked = (retry: number, askedMs: number): number =>
   Math.min(Math.max(pauseBefore(retry), askedMs), LONGEST_PAUSE_MS)
 
 /**
- * Tries until it succeeds or all retries are used up; throws what the last try threw. `pause` gives the time
- * before a retry, in ms.
+ * Tries until it succeeds or all retries are used up; throws what the last try threw. `pause` gives
+ * the time before a retry, in ms.
  */
 export async function withRetries<Value>(
   attempt: (number: number) => Promise<Value>,

@@ -6,7 +6,9 @@ import { takeOverSearch } from './search-field'
 
 export type SuburbSearchWords = Omit<AreasFields['finder']['search'], 'label' | 'hint' | 'clear' | 'ring' | 'more'>
 
-/** A suburb that can be found: where more is said about it, and the region it lights up on the map. */
+/**
+ * A suburb that can be found: where more is said about it, and the region it lights up on the map.
+ */
 interface FoundSuburb extends Findable {
   href: string
   region: string
@@ -18,9 +20,9 @@ interface FoundSuburb extends Findable {
 const ROWS_AT_MOST = 6
 
 /**
- * Says whether a suburb is served while its name or postcode is typed, with the way to what is said about
- * it, or to a quote. The suburbs are the page's own list: elements with `data-suburb` and `data-postcode`,
- * in elements with `data-region`.
+ * Says whether a suburb is served while its name or postcode is typed, with the way to what is said
+ * about it, or to a quote. The suburbs are the page's own list: elements with `data-suburb` and
+ * `data-postcode`, in elements with `data-region`.
  */
 export const attach: Module['attach'] = (search) => {
   const words = JSON.parse(search.dataset.words ?? '{}') as SuburbSearchWords

@@ -3,7 +3,9 @@ export const SIGN_AFTER_MS = 150
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows and announces, after a moment, that a page or the dialog is loading, or takes that away. */
+/**
+ * Shows and announces, after a moment, that a page or the dialog is loading, or takes that away.
+ */
 export function showWaiting(on: boolean): void {
   clearTimeout(timer)
   const root = document.documentElement

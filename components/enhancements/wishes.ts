@@ -9,9 +9,9 @@ const ignore = () => {}
 const ASKED_AHEAD_MS = 10_000
 
 /**
- * Lets every quote button open the one dialog, and grants what was pressed before this code was there.
- * What will probably be wished for is fetched ahead: the dialog's code when a quote button is pointed
- * at or focused, a page while the finger is on its link.
+ * Lets every quote button open the one dialog, and grants what was pressed before this code was
+ * there. What will probably be wished for is fetched ahead: the dialog's code when a quote button
+ * is pointed at or focused, a page while the finger is on its link.
  */
 export function startWishes(loader: Loader): void {
   loader.grant = (wish) => {
@@ -54,7 +54,10 @@ export function startWishes(loader: Loader): void {
   if (loader.wish) loader.grant(loader.wish)
 }
 
-/** Opens the dialog when its code is there; when that fails or takes long, the page that its button leads to. */
+/**
+ * Opens the dialog when its code is there; when that fails or takes long, the page that its button
+ * leads to.
+ */
 function openDialog(loader: Loader, wish: Wish): void {
   const giveWay = () => loader.wish === wish && loader.giveWay(wish)
   const timer = setTimeout(giveWay, GIVE_WAY_AFTER_MS)

@@ -7,7 +7,10 @@ export interface Contact {
 
 export type ContactFault = 'contactMissing' | 'contactUnclear' | 'phoneInvalid' | 'emailInvalid'
 
-/** Numbers as they are dialled in Australia (ACMA, Telecommunications Numbering Plan 2025), with or without the country code and the trunk prefix: geographic and mobile, 1300 and 1800, 13, 180. */
+/**
+ * Numbers as they are dialled in Australia (ACMA, Telecommunications Numbering Plan 2025), with or
+ * without the country code and the trunk prefix: geographic and mobile, 1300 and 1800, 13, 180.
+ */
 const NATIONAL = /^(?:\+61|001161|0061|61)?(?:0?([2-578]\d{8})|(1[38]00\d{6}|13[1-9]\d{3}|180[2-9]\d{3}))$/
 
 /** A Sydney number without its area code. */
@@ -16,13 +19,22 @@ const LOCAL = /^[2-9]\d{7}$/
 /** Numbers of other countries: a plus sign, and at most fifteen digits (ITU-T E.164). */
 const FOREIGN = /^\+(?!61)[1-9]\d{7,14}$/
 
-/** From a digit as far as there are only digits and what people write between them. Labels and extensions stay outside. */
+/**
+ * From a digit as far as there are only digits and what people write between them. Labels and
+ * extensions stay outside.
+ */
 const RUNS = /[+(\s]*\d[\d\s+().,/·\-‐-―−]*/g
 
-/** Before what only begins a number: a floor, an hour or another number may stand before it in the same run. */
+/**
+ * Before what only begins a number: a floor, an hour or another number may stand before it in the
+ * same run.
+ */
 const BEGINNING = /\s+(?=\(?0|\+|1[38]00)/g
 
-/** The first phone number in a text, Australian in any of its usual spellings or of another country with its country code, as E.164; undefined when there is none. */
+/**
+ * The first phone number in a text, Australian in any of its usual spellings or of another country
+ * with its country code, as E.164; undefined when there is none.
+ */
 export function parsePhone(text: string): string | undefined {
   const typed = asTyped(text)
   // A letter among the digits is a slip of the finger, not the end of a number.
@@ -45,7 +57,10 @@ function dialled(run: string): string | undefined {
   return LOCAL.test(digits) ? `+612${digits}` : undefined
 }
 
-/** The text in its plain characters: full-width digits become digits, and the unseen marks are gone that come along when a number or an address is copied. */
+/**
+ * The text in its plain characters: full-width digits become digits, and the unseen marks are gone
+ * that come along when a number or an address is copied.
+ */
 function asTyped(text: string): string {
   return text
     .normalize('NFKC')
@@ -53,10 +68,16 @@ function asTyped(text: string): string {
     .trim()
 }
 
-/** An e-mail address as browsers define it (HTML standard, "valid e-mail address"), with a dot in its domain. */
+/**
+ * An e-mail address as browsers define it (HTML standard, "valid e-mail address"), with a dot in
+ * its domain.
+ */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-/** The address without what often clings to it, such as “mailto:” or the brackets of “Sam <sam@company.com.au>”; undefined when it is none. */
+/**
+ * The address without what often clings to it, such as “mailto:” or the brackets of “Sam
+ * <sam@company.com.au>”; undefined when it is none.
+ */
 export function parseEmail(text: string): string | undefined {
   const bare = text
     .trim()
@@ -85,10 +106,16 @@ export interface Location {
 
 export type LocationFault = 'locationMissing' | 'locationInvalid' | 'postcodeInvalid'
 
-/** Postcodes of all states and territories, which start with 02, 08, 09 or with 1 to 9 (Australia Post). */
+/**
+ * Postcodes of all states and territories, which start with 02, 08, 09 or with 1 to 9 (Australia
+ * Post).
+ */
 const POSTCODE = /^(0[289]\d\d|[1-9]\d{3})$/
 
-/** A suburb, a postcode, or both, however they are written: "2150", "Parramatta", "Parramatta NSW 2150", "2 150". */
+/**
+ * A suburb, a postcode, or both, however they are written: "2150", "Parramatta", "Parramatta NSW
+ * 2150", "2 150".
+ */
 export function parseLocation(text: string): Location | LocationFault {
   const plain = asTyped(text)
   if (plain === '') return 'locationMissing'

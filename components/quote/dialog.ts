@@ -63,14 +63,18 @@ function draw(): void {
       }),
     ),
   )
-  // After the dialog's first frame, which need not wait until the style of the whole page is worked out anew.
+  // After the dialog's first frame, which need not wait until the style of the whole page is worked
+  // out anew.
   if (page && now) requestAnimationFrame(() => setTimeout(() => (page.inert = opened() !== undefined)))
   if (isOpen && !now) returnFocus()
   isOpen = now !== undefined
   isClosing = false
 }
 
-/** Lets the form's module take over a form of the dialog until the signal; meanwhile the browser checks and posts it. */
+/**
+ * Lets the form's module take over a form of the dialog until the signal; meanwhile the browser
+ * checks and posts it.
+ */
 function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   loader.load('form').then(
     (module) => signal.aborted || module.attach(form, loader, signal),
@@ -88,7 +92,10 @@ function close(): void {
   isClosing = true
 }
 
-/** To the button that opened the dialog, or to the menu that has closed over it; not on another page. */
+/**
+ * To the button that opened the dialog, or to the menu that has closed over it; not on another
+ * page.
+ */
 function returnFocus(): void {
   const { by = firstSeenButton(), page = location.pathname } = opener ?? {}
   opener = undefined

@@ -1,10 +1,16 @@
 import { DRAFT_KEY, TYPED_KEY, withStorage } from './draft-store'
 import { FIELDS, type QuoteValues } from './fields'
 
-/** What the visitor has typed, kept in this tab until it is sent, and shared by all forms of the page. */
+/**
+ * What the visitor has typed, kept in this tab until it is sent, and shared by all forms of the
+ * page.
+ */
 interface Draft {
   values: QuoteValues
-  /** The key of the request that these very values were sent with; a change makes it another request. */
+  /**
+   * The key of the request that these very values were sent with; a change makes it another
+   * request.
+   */
   idempotencyKey?: string
 }
 
@@ -32,7 +38,10 @@ export function clearDraft(): void {
   for (const listener of listeners) listener(undefined)
 }
 
-/** The key under which these values are sent: the same for every try, so that a retry is not a second lead. */
+/**
+ * The key under which these values are sent: the same for every try, so that a retry is not a
+ * second lead.
+ */
 export function idempotencyKey(): string {
   const { values, idempotencyKey: known } = current()
   const key = known ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
@@ -64,7 +73,10 @@ function kept(): Draft {
   return withStorage((storage) => readDraft(storage.getItem(DRAFT_KEY))) ?? { values: {} }
 }
 
-/** What the loader has kept of what was typed before this code was there, together with what was kept before. */
+/**
+ * What the loader has kept of what was typed before this code was there, together with what was
+ * kept before.
+ */
 function typedEarly(): Draft | undefined {
   return withStorage((storage) => {
     const typed = new URLSearchParams(storage.getItem(TYPED_KEY) ?? '')

@@ -11,9 +11,10 @@ import { frameLife, type FrameLife, type FrameState } from './frame-states'
 const NEAR_PX = 200
 
 /**
- * What the frame may do. Its own script and forms; its own origin, without which it has neither cookies nor storage (it
- * is never ours, so this does not let it out); links into a new tab that is a normal tab; and to take the visitor to
- * another page after a click, as a redirect on submit does.
+ * What the frame may do. Its own script and forms; its own origin, without which it has neither
+ * cookies nor storage (it is never ours, so this does not let it out); links into a new tab that is
+ * a normal tab; and to take the visitor to another page after a click, as a redirect on submit
+ * does.
  */
 const SANDBOX = [
   'allow-scripts',
@@ -28,21 +29,24 @@ export interface EmbedFrameProps {
   /** The same object on each render. */
   embed: Embed
   words: FrameWords
-  /** Values typed so far or known from the page, for prefill; read once, when the frame is loaded. */
+  /**
+   * Values typed so far or known from the page, for prefill; read once, when the frame is loaded.
+   */
   values?: () => Partial<Record<PrefillKey, string>>
   /** Once per frame. */
   onDone?: (what: 'submitted' | 'booked') => void
 }
 
 /**
- * A provider's form or calendar in a plain `<iframe>`, loaded once when it is about to scroll into view.
- * Its room is kept beforehand, and nothing moves when it arrives, fails or grows. Whatever happens to it,
- * the frame stays, and the panel around it offers the other ways.
+ * A provider's form or calendar in a plain `<iframe>`, loaded once when it is about to scroll into
+ * view. Its room is kept beforehand, and nothing moves when it arrives, fails or grows. Whatever
+ * happens to it, the frame stays, and the panel around it offers the other ways.
  */
 export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
   const [state, setState] = useState<FrameState>('waiting')
   const [isOffline, setIsOffline] = useState(false)
-  // Each attempt is a new element: a second address for the same one would be a step for the Back button.
+  // Each attempt is a new element: a second address for the same one would be a step for the Back
+  // button.
   const [loaded, setLoaded] = useState<{ address: string; attempt: number }>()
   const place = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
@@ -100,7 +104,8 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
         if (message.type === 'height') {
           askHeight(clampHeight(message.height, room.current?.offsetHeight ?? 0))
         } else if (message.type !== 'alive' && !isDone && isTouched()) {
-          // LeadConnector sends the same message for a visitor whom it knows from before; nobody submits a frame without having been in it.
+          // LeadConnector sends the same message for a visitor whom it knows from before; nobody
+          // submits a frame without having been in it.
           isDone = true
           finish(message.type)
         }
@@ -181,7 +186,10 @@ const CELL = 'col-start-1 row-start-1'
 const NOTICE = clsx(CELL, 'flex items-center gap-3 rounded-small border-l-4 px-3 py-2 text-small')
 const BUTTON = 'flex min-h-11 shrink-0 items-center rounded-small border-2 px-4 font-semibold'
 
-/** The room of a text that may come, so that nothing moves when it does. The text is drawn from an attribute: until then no reader and no search engine meets it. */
+/**
+ * The room of a text that may come, so that nothing moves when it does. The text is drawn from an
+ * attribute: until then no reader and no search engine meets it.
+ */
 function Room({ text, button }: { text: string; button?: string }) {
   return (
     <div aria-hidden className={clsx(NOTICE, 'invisible border-transparent')}>
@@ -195,7 +203,10 @@ function isTrouble(state: FrameState): boolean {
   return state === 'slow' || state === 'failed' || state === 'blocked'
 }
 
-/** Calls once when the place is near the screen, or at once where the browser cannot tell. Returns what takes the watch away. */
+/**
+ * Calls once when the place is near the screen, or at once where the browser cannot tell. Returns
+ * what takes the watch away.
+ */
 function whenNear(place: Element | null, act: () => void): () => void {
   if (!place || !('IntersectionObserver' in window)) {
     act()
@@ -226,9 +237,10 @@ function watchTouch(frame: RefObject<HTMLIFrameElement | null>, signal: AbortSig
 }
 
 /**
- * Gives the frame a height in px as soon as that moves nothing before the visitor's eyes: its lower edge is below
- * the screen and stays there, or the visitor is acting in it. That is judged where the page is scrolled to when it
- * is drawn: between the message and then, a fast finger may have brought the edge onto the screen.
+ * Gives the frame a height in px as soon as that moves nothing before the visitor's eyes: its lower
+ * edge is below the screen and stays there, or the visitor is acting in it. That is judged where
+ * the page is scrolled to when it is drawn: between the message and then, a fast finger may have
+ * brought the edge onto the screen.
  */
 function watchHeight(frame: RefObject<HTMLIFrameElement | null>, signal: AbortSignal) {
   let asked: number | undefined

@@ -25,8 +25,8 @@ export function showFault(form: HTMLFormElement, name: FieldName, fault: Fault |
 }
 
 /**
- * Lists the faults of a form, each a link to its control; or takes the list away. It stands before the
- * button, where nothing above it moves when it grows; what is added is announced.
+ * Lists the faults of a form, each a link to its control; or takes the list away. It stands before
+ * the button, where nothing above it moves when it grows; what is added is announced.
  */
 export function showSummary(
   form: HTMLFormElement,

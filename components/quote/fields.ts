@@ -13,7 +13,11 @@ export function isEmpty(values: QuoteValues): boolean {
   return FIELDS.every((field) => !values[field])
 }
 
-/** What the browser fills in before it sends: the request's own key, and what it understood of phone, e-mail address and postcode. They stand in the HTML as empty hidden fields, because Netlify accepts only fields it has seen there. */
+/**
+ * What the browser fills in before it sends: the request's own key, and what it understood of
+ * phone, e-mail address and postcode. They stand in the HTML as empty hidden fields, because
+ * Netlify accepts only fields it has seen there.
+ */
 export const DERIVED = ['idempotencyKey', 'phone', 'email', 'postcode'] as const
 
 /** Everything that is sent, by the fields' names; nothing empty. */
@@ -58,7 +62,10 @@ export function leadOf(values: QuoteValues, idempotencyKey: string): Lead {
   return Object.fromEntries(Object.entries(lead).filter(([, value]) => value !== ''))
 }
 
-/** The request as a text for an e-mail: a line for each field that was filled in, as label and value. */
+/**
+ * The request as a text for an e-mail: a line for each field that was filled in, as label and
+ * value.
+ */
 export function leadText(values: QuoteValues, labels: QuoteFields['form']): string {
   return FIELDS.filter((field) => values[field])
     .map((field) => (field === 'walkthrough' ? labels[field].label : `${labels[field].label}: ${values[field]}`))

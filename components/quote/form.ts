@@ -24,9 +24,9 @@ import {
 const { words, services, target, thanksHref } = setup
 
 /**
- * Takes over a quote form as it stands, whatever is typed into it: checks each field when it is left,
- * keeps what is typed, shares it with the other forms, and sends without losing it. Ends with the signal,
- * where the form is taken away again.
+ * Takes over a quote form as it stands, whatever is typed into it: checks each field when it is
+ * left, keeps what is typed, shares it with the other forms, and sends without losing it. Ends with
+ * the signal, where the form is taken away again.
  */
 export function attach(form: HTMLElement, loader: Loader, signal = new AbortController().signal): void {
   if (form instanceof HTMLFormElement) takeOver(form, loader, signal)
@@ -153,7 +153,10 @@ function written(values: QuoteValues): QuoteValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
-/** Gives the focus to a notice and brings the whole of it into view: a browser may be content with its first line. */
+/**
+ * Gives the focus to a notice and brings the whole of it into view: a browser may be content with
+ * its first line.
+ */
 function reveal(notice: Element | null | undefined): void {
   if (!(notice instanceof HTMLElement)) return
   notice.focus()

@@ -42,12 +42,14 @@ const LEADCONNECTOR: Names = new Map<unknown, FrameMessage>([
 function readLeadConnector(data: unknown): FrameMessage | undefined {
   if (!Array.isArray(data)) return LEADCONNECTOR.get(data)
   if (data[0] === 'highlevel.setHeight') return heightOf(get(data[1], 'height'))
-  // Which drawer of the visitor's data is named here; its content, in the third place, stays unread.
+  // Which drawer of the visitor's data is named here; its content, in the third place, stays
+  // unread.
   if (data[0] === 'set-sticky-contacts') return data[1] === '_ud' ? SUBMITTED : ALIVE
   return LEADCONNECTOR.get(data[0])
 }
 
-// developer.calendly.com, "Notifying the parent window"; the height, a text such as "612px", from public sites.
+// developer.calendly.com, "Notifying the parent window"; the height, a text such as "612px", from
+// public sites.
 const CALENDLY: Names = new Map<unknown, FrameMessage>([
   ['calendly.profile_page_viewed', ALIVE],
   ['calendly.event_type_viewed', ALIVE],
@@ -83,14 +85,20 @@ const TALLY: Names = new Map<unknown, FrameMessage>([
   ['FormSubmitted', SUBMITTED],
 ])
 
-/** Tally sends JSON as text. Its name is found without parsing, since a submission carries the answers. */
+/**
+ * Tally sends JSON as text. Its name is found without parsing, since a submission carries the
+ * answers.
+ */
 function readTally(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'string') return undefined
   const event = /"event"\s*:\s*"Tally\.(\w{1,20})"/.exec(data)?.[1]
   return event === 'FormHeight' ? heightOf(/"height"\s*:\s*([\d.]{1,13})/.exec(data)?.[1]) : TALLY.get(event)
 }
 
-/** Texts such as "setHeight:812:241234567890123", from its embed snippet; the last, an object, from its support's answers and public sites: it is in no document. */
+/**
+ * Texts such as "setHeight:812:241234567890123", from its embed snippet; the last, an object, from
+ * its support's answers and public sites: it is in no document.
+ */
 function readJotform(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'string') return get(data, 'action') === 'submission-completed' ? SUBMITTED : undefined
   const [name, height] = data.split(':', 2)
@@ -112,7 +120,10 @@ function readTypeform(data: unknown): FrameMessage | undefined {
   return type === 'form-height-changed' ? heightOf(get(data, 'height')) : TYPEFORM.get(type)
 }
 
-/** Meetings: what MeetingsEmbedCode.js listens to. Forms: the callback that pages with HubSpot's script see; whether a framed share link sends it could not be verified. */
+/**
+ * Meetings: what MeetingsEmbedCode.js listens to. Forms: the callback that pages with HubSpot's
+ * script see; whether a framed share link sends it could not be verified.
+ */
 function readHubspot(data: unknown): FrameMessage | undefined {
   if (data === 'readyForConsentListener') return ALIVE
   if (get(data, 'meetingBookSucceeded') === true) return BOOKED
@@ -131,7 +142,11 @@ const READERS: Readonly<Record<Provider, Reader>> = {
   custom: () => undefined,
 }
 
-/** What a message from a provider's frame means; undefined for one that is unknown. Never throws, and never reads the parts that hold personal data. Whether the message came from the frame is for the caller to check. */
+/**
+ * What a message from a provider's frame means; undefined for one that is unknown. Never throws,
+ * and never reads the parts that hold personal data. Whether the message came from the frame is for
+ * the caller to check.
+ */
 export function readMessage(provider: Provider, data: unknown): FrameMessage | undefined {
   try {
     return READERS[provider](data)
@@ -140,7 +155,10 @@ export function readMessage(provider: Provider, data: unknown): FrameMessage | u
   }
 }
 
-/** What has to be sent back to a frame; undefined for nothing. Cal.com's page keeps itself invisible until its parent has answered (embed-iframe.ts in calcom/cal.com). */
+/**
+ * What has to be sent back to a frame; undefined for nothing. Cal.com's page keeps itself invisible
+ * until its parent has answered (embed-iframe.ts in calcom/cal.com).
+ */
 export function answerTo(provider: Provider, data: unknown): object | undefined {
   if (provider !== 'calcom' || readMessage(provider, data) !== ALIVE || get(data, 'type') !== '__iframeReady') {
     return undefined
@@ -148,7 +166,10 @@ export function answerTo(provider: Provider, data: unknown): object | undefined 
   return { originator: 'CAL', method: 'parentKnowsIframeReady' }
 }
 
-/** A height in px as a whole number from `least` to the greatest that a frame gets; undefined when it is no number. */
+/**
+ * A height in px as a whole number from `least` to the greatest that a frame gets; undefined when
+ * it is no number.
+ */
 export function clampHeight(height: unknown, least: number): number | undefined {
   if (typeof height !== 'number' || !Number.isFinite(height)) return undefined
   return Math.min(Math.max(Math.ceil(height), least), FRAME_HEIGHT.most)
@@ -156,7 +177,10 @@ export function clampHeight(height: unknown, least: number): number | undefined 
 
 const SPEAKING: ReadonlySet<Provider> = new Set(['leadconnector', 'calendly', 'calcom', 'tally', 'jotform', 'typeform'])
 
-/** Whether the provider's frame is known to send a message by itself when it starts; its silence then means that it does not work, although `load` fires for an error page as well. */
+/**
+ * Whether the provider's frame is known to send a message by itself when it starts; its silence
+ * then means that it does not work, although `load` fires for an error page as well.
+ */
 export function speaks(provider: Provider): boolean {
   return SPEAKING.has(provider)
 }
@@ -167,7 +191,10 @@ interface PageFacts {
   values: Partial<Record<PrefillKey, string>>
 }
 
-/** The address to load: the embed's own, with the page's host where the provider asks for it, and with the values that are not empty. */
+/**
+ * The address to load: the embed's own, with the page's host where the provider asks for it, and
+ * with the values that are not empty.
+ */
 export function frameAddress(embed: Embed, { host, values }: PageFacts): string {
   const address = new URL(embed.src)
   if (embed.hostParam) address.searchParams.set(embed.hostParam, host)

@@ -1,6 +1,9 @@
 import { RETRIES, pauseBefore } from '../enhancements/retry'
 
-/** What a visitor can know of a frame: not yet loaded; loading; it works; nothing has come; something has come that does not work; kept out by the browser or a blocker. */
+/**
+ * What a visitor can know of a frame: not yet loaded; loading; it works; nothing has come;
+ * something has come that does not work; kept out by the browser or a blocker.
+ */
 export type FrameState = 'waiting' | 'loading' | 'alive' | 'slow' | 'failed' | 'blocked'
 
 /** How long a frame may take to show that it works, in ms. */
@@ -13,7 +16,10 @@ interface FrameLifeOptions {
   load: () => void
   /** Whether it has been made to take no room, as blockers do. */
   isCollapsed: () => boolean
-  /** Whether the visitor has been in it: what may have been typed there is never thrown away by a reload. */
+  /**
+   * Whether the visitor has been in it: what may have been typed there is never thrown away by a
+   * reload.
+   */
   isTouched: () => boolean
   onState: (state: FrameState) => void
 }
@@ -31,7 +37,10 @@ export interface FrameLife {
   stop: () => void
 }
 
-/** Follows a frame from `start` on. A failed one, of which something came that says nothing, is loaded anew by itself; one of which nothing has come is not: it may still come. */
+/**
+ * Follows a frame from `start` on. A failed one, of which something came that says nothing, is
+ * loaded anew by itself; one of which nothing has come is not: it may still come.
+ */
 export function frameLife({ speaks, load, isCollapsed, isTouched, onState }: FrameLifeOptions): FrameLife {
   let state: FrameState = 'waiting'
   let tries = 0

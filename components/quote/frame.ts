@@ -9,7 +9,10 @@ import { draftValues } from './draft'
 import { EmbedFrame, type EmbedFrameProps } from './embed-frame.client'
 import type { FrameIslandProps } from './frame-island'
 
-/** Draws a provider's frame in its island, and lets the panel around it change between frame and own form. */
+/**
+ * Draws a provider's frame in its island, and lets the panel around it change between frame and own
+ * form.
+ */
 export const attach: Module['attach'] = (island) => {
   const props = JSON.parse(island.dataset.props ?? '{}') as FrameIslandProps
   createRoot(island).render(createElement(EmbedFrame, { ...props, values: prefill, onDone }))
@@ -19,7 +22,8 @@ export const attach: Module['attach'] = (island) => {
     const shown = closest(event, '[data-shows]')?.dataset.shows
     if (!shown) return
     event.preventDefault()
-    // The frame stays in the page, so that what was typed into it is there when the visitor comes back.
+    // The frame stays in the page, so that what was typed into it is there when the visitor comes
+    // back.
     panel.toggleAttribute('data-own', shown === 'own')
     // The control that was used goes away; the focus goes to what has come.
     panel.querySelector<HTMLElement>(`[data-part=${shown}]`)?.focus()

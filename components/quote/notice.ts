@@ -8,9 +8,9 @@ import type { Step } from './request'
 const { words, copyFailed, phone, email } = setup
 
 /**
- * What became of a request that has not arrived yet (while it is on its way, the form itself says so),
- * and every other way to get it there: the phone, an e-mail draft, the text itself. Undefined while
- * there is nothing to say. `onSent`: the visitor says that the e-mail has been sent.
+ * What became of a request that has not arrived yet (while it is on its way, the form itself says
+ * so), and every other way to get it there: the phone, an e-mail draft, the text itself. Undefined
+ * while there is nothing to say. `onSent`: the visitor says that the e-mail has been sent.
  */
 export function noticeFor(step: Step, onSent: () => void): HTMLElement | undefined {
   const { is } = step

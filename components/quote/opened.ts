@@ -1,6 +1,9 @@
 import type { Subject } from './setup'
 
-/** Under this name an entry of the browser's history says that the dialog is open, and what for; so Back closes it. */
+/**
+ * Under this name an entry of the browser's history says that the dialog is open, and what for; so
+ * Back closes it.
+ */
 export const STATE = 'quoteDialog'
 
 /** What an entry of the history holds of the dialog. */

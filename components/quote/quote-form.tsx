@@ -138,8 +138,8 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb }: QuoteF
             ),
           )}
         </p>
-        {/* Filled by script. They are in the HTML, since screen readers announce only what changes in
-            a live region that was there before. */}
+        {/* Filled by script. They are in the HTML, since screen readers announce only what changes
+            in a live region that was there before. */}
         <div aria-live="polite" aria-atomic="false" data-part="faults" />
         {/* The browser calls a page insecure whose form itself has a mailbox as its action. */}
         <button

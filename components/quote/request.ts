@@ -4,9 +4,9 @@ import { FIELDS, leadOf, type QuoteValues } from './fields'
 import { sendLead, type Outcome, type Progress, type Target } from './send-lead'
 
 /**
- * Where the visitor's request stands: being written, opened as an e-mail, on its way, arrived, or not.
- * There is one, whichever form it was written in, and it outlives the form: a dialog may be closed and a
- * page left while it is on its way.
+ * Where the visitor's request stands: being written, opened as an e-mail, on its way, arrived, or
+ * not. There is one, whichever form it was written in, and it outlives the form: a dialog may be
+ * closed and a page left while it is on its way.
  */
 export type Step =
   { is: 'open' | 'drafted' | Progress | 'sent' | 'failed' } | { is: 'refused'; reason: string | undefined }

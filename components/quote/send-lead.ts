@@ -9,7 +9,10 @@ export interface Target {
   fields: Readonly<Record<string, string>>
 }
 
-/** How sending ended: the server has it; it refused it, with its reason where it gave one; or no try reached it, or it was out of order. */
+/**
+ * How sending ended: the server has it; it refused it, with its reason where it gave one; or no try
+ * reached it, or it was out of order.
+ */
 export type Outcome = { kind: 'sent' } | { kind: 'refused'; reason: string | undefined } | { kind: 'failed' }
 
 export type Progress = 'sending' | 'retrying' | 'offline'
@@ -30,7 +33,10 @@ class Unavailable extends Error {
   }
 }
 
-/** Sends a request, once as far as the server tells by its idempotency key. Tries again when the network or the server is out of order, waits while the browser is offline, and never throws. */
+/**
+ * Sends a request, once as far as the server tells by its idempotency key. Tries again when the
+ * network or the server is out of order, waits while the browser is offline, and never throws.
+ */
 export async function sendLead(lead: Lead, target: Target, onProgress: (progress: Progress) => void): Promise<Outcome> {
   const attempt = async (progress: Progress): Promise<Outcome> => {
     await online(() => onProgress('offline'))
@@ -63,7 +69,8 @@ async function post(lead: Lead, { address, format, fields }: Target): Promise<Ou
       'Content-Type': format === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
     },
     body: format === 'json' ? JSON.stringify(body) : new URLSearchParams(body).toString(),
-    // A server that has taken a form answers with a redirect to its own page of thanks, which nobody needs to fetch.
+    // A server that has taken a form answers with a redirect to its own page of thanks, which
+    // nobody needs to fetch.
     redirect: 'manual',
     signal: AbortSignal.timeout(ANSWER_MS),
   }).catch(() => {
@@ -83,9 +90,15 @@ function retryAfter(response: Response): number {
 }
 
 interface Answer {
-  /** False only when a server says so in spite of its status: some form services answer 200 with `success: false`. */
+  /**
+   * False only when a server says so in spite of its status: some form services answer 200 with
+   * `success: false`.
+   */
   accepted: boolean
-  /** Why not, in the server's own words: a message in JSON as Formspree, Web3Forms and most others write it, or a short plain text. */
+  /**
+   * Why not, in the server's own words: a message in JSON as Formspree, Web3Forms and most others
+   * write it, or a short plain text.
+   */
   reason: string | undefined
 }
 

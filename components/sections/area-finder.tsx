@@ -53,7 +53,10 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
   )
 }
 
-/** The field, and the parts of its answer: components/enhancements/suburbs.ts shows those that apply. */
+/**
+ * The field, and the parts of its answer: components/enhancements/suburbs.ts shows those that
+ * apply.
+ */
 function SuburbSearch({ words: { search, lead }, quote, phone }: Pick<AreaFinderProps, 'words' | 'quote' | 'phone'>) {
   const { label, hint, clear, more, ring, ...rest } = search
   const words: SuburbSearchWords = rest

@@ -8,7 +8,10 @@ export type Point = readonly [x: number, y: number]
 
 /** What is drawn largest. */
 const CENTRE: Place = [-33.876, 151.19]
-/** How much smaller things become towards the edges: at this part of a degree from the centre, by the root of two. */
+/**
+ * How much smaller things become towards the edges: at this part of a degree from the centre, by
+ * the root of two.
+ */
 const SPREAD = 0.1
 /** Units for a degree at the centre. */
 const SCALE = 1800
@@ -28,7 +31,11 @@ const [RIGHT, BOTTOM] = fromCentre([-34.14, 151.5])
 /** The size of the drawing. */
 export const SIZE: Point = [Math.round(RIGHT - LEFT), Math.round(BOTTOM - TOP)]
 
-/** Where a place stands in the drawing. The city is drawn larger than the outskirts, as in a plan of its trains: each direction is compressed with the distance from the centre, so north stays up and neighbours stay neighbours. */
+/**
+ * Where a place stands in the drawing. The city is drawn larger than the outskirts, as in a plan of
+ * its trains: each direction is compressed with the distance from the centre, so north stays up and
+ * neighbours stay neighbours.
+ */
 export function project(place: Place): Point {
   const [x, y] = fromCentre(place)
   return [round(x - LEFT), round(y - TOP)]

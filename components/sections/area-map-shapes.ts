@@ -1,8 +1,15 @@
 import type { Region } from '@/content/schema/suburb'
 
-/** The drawing of Greater Sydney: simplified by hand, angular like cut paper. Places are written as latitude and longitude, so that what content knows by its coordinates lands where it belongs; area-map-geometry.ts projects them. */
+/**
+ * The drawing of Greater Sydney: simplified by hand, angular like cut paper. Places are written as
+ * latitude and longitude, so that what content knows by its coordinates lands where it belongs;
+ * area-map-geometry.ts projects them.
+ */
 
-/** Lines that are shores or borders, each once: a border belongs to the two regions beside it. Where two meet, both name the place. */
+/**
+ * Lines that are shores or borders, each once: a border belongs to the two regions beside it. Where
+ * two meet, both name the place.
+ */
 export const LINES = {
   // The shores of the harbour and of Parramatta River, south side, from west to east.
   homebushBay:
@@ -58,7 +65,10 @@ export const LINES = {
 } as const
 export type Line = keyof typeof LINES
 
-/** What a region is bordered by, all the way round; a line after a minus is followed from its end. The south lies on both sides of Georges River. */
+/**
+ * What a region is bordered by, all the way round; a line after a minus is followed from its end.
+ * The south lies on both sides of Georges River.
+ */
 export const OUTLINES: Readonly<Record<Region, readonly (readonly (Line | `-${Line}`)[])[]>> = {
   'City and inner south': [['cityShore', 'mooreParkNorth', 'cleveland', '-glebe']],
   'South Sydney and airport': [['-cleveland', 'mooreParkSouth', 'portBotany', 'cooksRiver', '-newtown']],
@@ -74,13 +84,19 @@ export const OUTLINES: Readonly<Record<Region, readonly (readonly (Line | `-${Li
   South: [['-wolli', '-cooksRiver', 'stGeorgeShore', '-saltPanCreek'], ['shire']],
 }
 
-/** Land beyond the regions: Ku-ring-gai Chase, Royal National Park and all that lies to the west; and the land north of Broken Bay. It lies below the regions, and leaves the harbour and Georges River open. */
+/**
+ * Land beyond the regions: Ku-ring-gai Chase, Royal National Park and all that lies to the west;
+ * and the land north of Broken Bay. It lies below the regions, and leaves the harbour and Georges
+ * River open.
+ */
 export const OUTSKIRTS = [
   '-33.577,151.305 -33.612,151.298 -33.645,151.288 -33.649,151.276 -33.73,151.2 -33.79,151.09 -33.83,151 -33.9,150.95 -33.975,150.99 -33.995,151.012 -34.05,151.01 -34.078,151.045 -34.066,151.062 -34.073,151.087 -34.086,151.108 -34.077,151.13 -34.085,151.167 -34.15,151.14 -34.4,151 -34.4,150.2 -33.2,150.2 -33.2,151 -33.49,151.06 -33.56,151.13 -33.545,151.2 -33.565,151.24',
   '-33.2,151.12 -33.49,151.14 -33.53,151.18 -33.515,151.24 -33.535,151.265 -33.5,151.31 -33.535,151.325 -33.53,151.36 -33.47,151.43 -33.2,151.6',
 ]
 
-/** Water too narrow to be left open: Georges River above East Hills, Woronora River, Nepean River. */
+/**
+ * Water too narrow to be left open: Georges River above East Hills, Woronora River, Nepean River.
+ */
 export const STREAMS = [
   '-33.969,150.983 -33.95,150.98 -33.942,150.955 -33.922,150.962 -33.926,150.938',
   '-33.999,151.056 -34.02,151.05 -34.05,151.03',
@@ -90,7 +106,10 @@ export const STREAMS = [
 interface Label {
   /** The region's name, broken where there is room. */
   lines: readonly string[]
-  /** In units of the drawing: the middle of the name, or where it begins when a leader connects it with its region. */
+  /**
+   * In units of the drawing: the middle of the name, or where it begins when a leader connects it
+   * with its region.
+   */
   at: readonly [x: number, y: number]
   leader?: readonly [x: number, y: number]
   /** The middle of the numeral that stands for the name on phones. */

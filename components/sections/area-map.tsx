@@ -11,10 +11,16 @@ interface AreaMapProps {
   pins: readonly { name: string; postcode: string; anchor: string; place: Place }[]
 }
 
-/** The place of a region among the regions, from 1: its numeral, and how the stylesheet tells it from the others. */
+/**
+ * The place of a region among the regions, from 1: its numeral, and how the stylesheet tells it
+ * from the others.
+ */
 export const numeralOf = (region: Region): number => REGIONS.indexOf(region) + 1
 
-/** Greater Sydney as a map: each region is a link to its place in the list, each pin to its suburb's entry. Its colours: app/styles/area-map.css; what lights up with what: areas.css. */
+/**
+ * Greater Sydney as a map: each region is a link to its place in the list, each pin to its suburb's
+ * entry. Its colours: app/styles/area-map.css; what lights up with what: areas.css.
+ */
 export function AreaMap({ label, regions, pins }: AreaMapProps) {
   return (
     <svg
@@ -80,7 +86,10 @@ function RegionShape({ region }: { region: Region }) {
   )
 }
 
-/** The name of a region, above all land: on it, or out at sea with a leader to it. Screen readers have it from the region. */
+/**
+ * The name of a region, above all land: on it, or out at sea with a leader to it. Screen readers
+ * have it from the region.
+ */
 function RegionName({ region, anchor }: { region: Region; anchor: string }) {
   const { lines, at, leader } = LABELS[region]
   if (!leader) {

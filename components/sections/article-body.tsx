@@ -24,7 +24,10 @@ interface ArticleBodyProps {
   next: NavLink | undefined
 }
 
-/** An article: head, what to take away, contents, text, sources, author, and the articles before and after it. */
+/**
+ * An article: head, what to take away, contents, text, sources, author, and the articles before and
+ * after it.
+ */
 export function ArticleBody({ article, picture, pictures, author, authorHref, previous, next }: ArticleBodyProps) {
   const parts = headings(article.body).filter(({ level }) => level === 2)
   return (

@@ -16,7 +16,10 @@ interface ArticleHeaderProps {
   authorHref: string | undefined
 }
 
-/** The heading of an article, what it says in a sentence, its by-line and its picture, cut by the wipe. */
+/**
+ * The heading of an article, what it says in a sentence, its by-line and its picture, cut by the
+ * wipe.
+ */
 export function ArticleHeader({ article, picture, author, authorHref }: ArticleHeaderProps) {
   const [headline, rest] = headlineOf(article.title)
   return (
@@ -64,7 +67,10 @@ export function ArticleHeader({ article, picture, author, authorHref }: ArticleH
   )
 }
 
-/** A title's headline, up to its colon or question mark, and the rest of it: what is set large and what is set small. */
+/**
+ * A title's headline, up to its colon or question mark, and the rest of it: what is set large and
+ * what is set small.
+ */
 function headlineOf(title: string): [headline: string, rest: string | undefined] {
   const [, headline, rest] = /^(.+?[:?]) (.+)$/.exec(title) ?? []
   return headline ? [headline, rest] : [title, undefined]

@@ -18,7 +18,10 @@ interface ContactPanelProps {
   setup: QuoteSetup
 }
 
-/** The quote form in full, and beside it, or below it on small screens, all other ways to reach the company. */
+/**
+ * The quote form in full, and beside it, or below it on small screens, all other ways to reach the
+ * company.
+ */
 export function ContactPanel({ page, ways, address, officeHours, copyWords, setup }: ContactPanelProps) {
   return (
     <Container className="grid gap-x-12 gap-y-12 py-8 md:py-16 lg:grid-cols-12">

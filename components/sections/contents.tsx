@@ -8,7 +8,10 @@ interface Part {
   text: string
 }
 
-/** A long text with its contents: beside it from 1024 px, where they stay in view, and folded above it before. */
+/**
+ * A long text with its contents: beside it from 1024 px, where they stay in view, and folded above
+ * it before.
+ */
 export function WithContents({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   return (
     <Container className="grid gap-x-12 gap-y-8 py-10 md:py-16 lg:grid-cols-12 lg:py-20 print:block print:py-2">

@@ -1,7 +1,10 @@
 import { Picture } from '@/components/ui/picture'
 import type { PictureData } from '@/content/schema/picture'
 
-/** The picture of a page's header: it fills the right side of a wide screen, and the width of a narrow one. */
+/**
+ * The picture of a page's header: it fills the right side of a wide screen, and the width of a
+ * narrow one.
+ */
 export function HeaderPicture(picture: PictureData) {
   return (
     <Picture

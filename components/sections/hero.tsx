@@ -17,10 +17,16 @@ interface HeroProps extends Pick<HomeFields, 'title' | 'lead' | 'hero'> {
   picture: { wide: PictureData; tall: PictureData }
 }
 
-/** From 1024 px wider than half the screen, since its sides are cut to fill the height. On phones, whose pixels are small, a little less than the screen. */
+/**
+ * From 1024 px wider than half the screen, since its sides are cut to fill the height. On phones,
+ * whose pixels are small, a little less than the screen.
+ */
 const SIZES = '(width >= 64rem) max(54vw, 66rem), (width >= 48rem) 100vw, 76vw'
 
-/** The first screen of the home page: what the company does, the next step, a picture to the screen's edge, and the trust badges. */
+/**
+ * The first screen of the home page: what the company does, the next step, a picture to the
+ * screen's edge, and the trust badges.
+ */
 export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="bg-paper print:bg-white">
@@ -28,7 +34,8 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
         <Container>
           <div className="pt-8 pb-7 md:pt-12 lg:py-14 print:py-4">
             <p className="text-small font-semibold text-teal">{hero.eyebrow}</p>
-            {/* On phones larger than other pages' headings, so that the words are the largest paint and not the picture. */}
+            {/* On phones larger than other pages' headings, so that the words are the largest paint
+                and not the picture. */}
             <h1 id="hero-title" className="mt-3 max-w-2xl text-display max-sm:text-[2.75rem] lg:max-w-[55%]">
               {title}
             </h1>
@@ -69,8 +76,8 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
 }
 
 /**
- * The place of the hero's pictures, with the first; components/enhancements/hero.ts lets the others take turns.
- * The switch is the browser's own, so it answers a tap before that code is there.
+ * The place of the hero's pictures, with the first; components/enhancements/hero.ts lets the others
+ * take turns. The switch is the browser's own, so it answers a tap before that code is there.
  */
 function HeroPictures({ picture, turns }: Pick<HeroProps, 'picture'> & Pick<HomeFields['hero'], 'turns'>) {
   return (

@@ -19,7 +19,10 @@ export interface IndustryCard {
 
 type Words = Pick<IndustriesPageFields, 'index' | 'ledger' | 'servicesTitle'>
 
-/** Every industry under its own anchor: what its managers report beside what is done about it, and which services do it. */
+/**
+ * Every industry under its own anchor: what its managers report beside what is done about it, and
+ * which services do it.
+ */
 export function IndustryList({ cards, words }: { cards: readonly IndustryCard[]; words: Words }) {
   return (
     <>

@@ -39,7 +39,10 @@ export function JumpLinks({ label, links }: JumpLinksProps<Jump & { note?: strin
   )
 }
 
-/** The same as a row that stays below the site's header on wide screens; a two-column list on phones. */
+/**
+ * The same as a row that stays below the site's header on wide screens; a two-column list on
+ * phones.
+ */
 export function JumpRow({ label, links }: JumpLinksProps<Jump>) {
   return (
     <nav aria-label={label} className="jump-row print:hidden">

@@ -14,7 +14,10 @@ interface PageTextProps {
   pictures?: ProsePictures
 }
 
-/** The prose of a page; nothing where there is none. A text without headings runs in two columns where there is room. */
+/**
+ * The prose of a page; nothing where there is none. A text without headings runs in two columns
+ * where there is room.
+ */
 export function PageText({ body, pictures }: PageTextProps) {
   if (body.children.length === 0) return null
   const all = headings(body)

@@ -9,7 +9,10 @@ interface ProblemsProps {
   promises: SiteFields['promises']
 }
 
-/** A ledger: what goes wrong with cleaning, crossed out, and ticked what this company does instead. Below it all promises with their conditions. */
+/**
+ * A ledger: what goes wrong with cleaning, crossed out, and ticked what this company does instead.
+ * Below it all promises with their conditions.
+ */
 export function Problems({ problems, promises }: ProblemsProps) {
   return (
     <Section id="problems" title={problems.title} lead={problems.lead} ground="paper">

@@ -16,7 +16,10 @@ interface QuestionGroupsProps {
   phone: ContactWay
 }
 
-/** Every question with its answer in the open, by group, each under its own anchor, with a search and a list of contents. */
+/**
+ * Every question with its answer in the open, by group, each under its own anchor, with a search
+ * and a list of contents.
+ */
 export function QuestionGroups({ words, questions, quote, phone }: QuestionGroupsProps) {
   const groups = QUESTION_GROUPS.map((name) => ({
     name,
@@ -62,7 +65,10 @@ interface QuestionSearchProps extends Pick<QuestionGroupsProps, 'quote' | 'phone
   words: FaqsFields['search']
 }
 
-/** The field, and the parts of its answer: components/enhancements/questions.ts shows those that apply. */
+/**
+ * The field, and the parts of its answer: components/enhancements/questions.ts shows those that
+ * apply.
+ */
 function QuestionSearch({
   words: { label, hint, clear, found, foundOne, none, ring },
   quote,
@@ -85,7 +91,10 @@ interface QuestionProps {
   link: FaqsFields['link']
 }
 
-/** A question and its answer, with the link that leads to it, which is copied as well where script is at hand. */
+/**
+ * A question and its answer, with the link that leads to it, which is copied as well where script
+ * is at hand.
+ */
 function Question({ item: { slug, question, body }, link }: QuestionProps) {
   return (
     <div id={slug} data-question className="question marked">

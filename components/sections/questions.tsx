@@ -13,7 +13,10 @@ interface QuestionsProps {
   more?: NavLink
 }
 
-/** Questions that open to their answers; the first is open. From 1024 px they stand beside their heading. */
+/**
+ * Questions that open to their answers; the first is open. From 1024 px they stand beside their
+ * heading.
+ */
 export function Questions({ title, lead, items, more }: QuestionsProps) {
   return (
     <section id="questions" aria-labelledby="questions-title" className="py-16 md:py-24 print:py-4">

@@ -20,7 +20,10 @@ interface QuoteAndBookingProps {
   ways: readonly ContactWay[]
 }
 
-/** The two ways to begin, on the page's one dark ground: the quote form on white, and beside it booking a walkthrough, each with the phone and the mailbox. */
+/**
+ * The two ways to begin, on the page's one dark ground: the quote form on white, and beside it
+ * booking a walkthrough, each with the phone and the mailbox.
+ */
 export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: QuoteAndBookingProps) {
   const calendar = setup.embeds.walkthrough
   return (

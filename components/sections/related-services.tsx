@@ -16,7 +16,9 @@ interface RelatedServicesProps {
   items: readonly PicturedService[]
 }
 
-/** Other services, each with its picture: beside the words on phones, above them on wide screens. */
+/**
+ * Other services, each with its picture: beside the words on phones, above them on wide screens.
+ */
 export function RelatedServices({ title, lead, items }: RelatedServicesProps) {
   return (
     <Section id="related-services" title={title} lead={lead} ground="mist">

@@ -4,7 +4,10 @@ import { SampleTag } from '@/components/ui/sample-tag'
 import { Container } from '@/components/ui/section'
 import type { ReviewCard } from './reviews'
 
-/** Every review in full: the featured ones large, one under the other, then the rest in columns. Samples are tagged. */
+/**
+ * Every review in full: the featured ones large, one under the other, then the rest in columns.
+ * Samples are tagged.
+ */
 export function ReviewWall({ title, cards }: { title: string; cards: readonly ReviewCard[] }) {
   const featured = cards.filter(({ review }) => review.featured)
   const rest = cards.filter(({ review }) => !review.featured)

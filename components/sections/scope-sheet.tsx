@@ -14,7 +14,10 @@ interface ScopeSheetProps {
   words: ServicesPageFields['sections']
 }
 
-/** The scope of work as a sheet: its counts, the table, what is left out. This is what a service page prints. */
+/**
+ * The scope of work as a sheet: its counts, the table, what is left out. This is what a service
+ * page prints.
+ */
 export function ScopeSheet({ service, words }: ScopeSheetProps) {
   const { title, lead } = words.scope
   const { name, columns, note, print, blanks } = words.sheet
@@ -69,7 +72,10 @@ interface CountsProps {
   words: ServicesPageFields['sections']['sheet']
 }
 
-/** How many tasks and areas there are, and how many tasks come in each rhythm: the key to the table's marks. */
+/**
+ * How many tasks and areas there are, and how many tasks come in each rhythm: the key to the
+ * table's marks.
+ */
 function Counts({ scope, words }: CountsProps) {
   return (
     <dl className="scope-counts">

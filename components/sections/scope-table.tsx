@@ -9,7 +9,11 @@ interface ScopeTableProps {
   scope: ServiceFields['scope']
 }
 
-/** The scope of work: beside each area its tasks, how often they are done and how each is checked. Below 768 px each area is a list. How it looks, numbers and ticks included, is said in app/styles/scope-table.css. */
+/**
+ * The scope of work: beside each area its tasks, how often they are done and how each is checked.
+ * Below 768 px each area is a list. How it looks, numbers and ticks included, is said in
+ * app/styles/scope-table.css.
+ */
 export function ScopeTable({ caption, columns, scope }: ScopeTableProps) {
   return (
     <table className="scope-table">

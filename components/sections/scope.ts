@@ -2,7 +2,10 @@ import type { ServiceFields } from '@/content/schema/service'
 
 type Scope = ServiceFields['scope']
 
-/** The words of a frequency that tell its rhythm, the shortest interval first: a task that has two counts with the shorter one. */
+/**
+ * The words of a frequency that tell its rhythm, the shortest interval first: a task that has two
+ * counts with the shorter one.
+ */
 const SHORTEST_RHYTHM = [
   ['visit', /\bevery ([\w ]+ )?(visit|day)\b/i],
   ['week', /week/i],
@@ -10,7 +13,10 @@ const SHORTEST_RHYTHM = [
   ['season', /quarter|year/i],
 ] as const
 
-/** In what rhythm a task comes back; `stage` is what has none: once, at a stage of the works, on request. */
+/**
+ * In what rhythm a task comes back; `stage` is what has none: once, at a stage of the works, on
+ * request.
+ */
 export type Rhythm = (typeof SHORTEST_RHYTHM)[number][0] | 'stage'
 
 const RHYTHMS: readonly Rhythm[] = [...SHORTEST_RHYTHM.map(([rhythm]) => rhythm), 'stage']

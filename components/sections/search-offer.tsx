@@ -10,7 +10,9 @@ interface SearchOfferProps {
   hidden?: boolean
 }
 
-/** The next step where a search has found nothing, or what was looked for: a quote, or the phone. */
+/**
+ * The next step where a search has found nothing, or what was looked for: a quote, or the phone.
+ */
 export function SearchOffer({ quote, phone, ring, hidden }: SearchOfferProps) {
   return (
     <div data-part="offer" hidden={hidden} className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">

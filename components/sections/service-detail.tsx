@@ -24,7 +24,10 @@ interface ServiceDetailProps {
 /** The sections that the row of links leads to, in their order; each has its key as anchor. */
 const JUMPS = ['scope', 'visit', 'duties', 'equipment', 'price', 'questions'] as const
 
-/** Everything a service page says about its service, the scope of work in the middle. On paper only the scope is left. */
+/**
+ * Everything a service page says about its service, the scope of work in the middle. On paper only
+ * the scope is left.
+ */
 export function ServiceDetail({ service, related, words, children }: ServiceDetailProps) {
   return (
     <div className="service-page">
@@ -90,7 +93,10 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
   )
 }
 
-/** What the law or a standard asks of the client, each point with its source: the page's one dark part. */
+/**
+ * What the law or a standard asks of the client, each point with its source: the page's one dark
+ * part.
+ */
 function Duties({ title, lead, duties }: { title: string; lead: string; duties: Service['duties'] }) {
   return (
     <Section id="duties" title={title} lead={lead} ground="harbour">

@@ -11,7 +11,10 @@ interface StepsProps {
   ground?: 'white' | 'paper' | 'sand'
 }
 
-/** What happens one after the other, numbered: along a line in rows of three, and one under the other when they are not three or six. */
+/**
+ * What happens one after the other, numbered: along a line in rows of three, and one under the
+ * other when they are not three or six.
+ */
 export function Steps({ id, title, lead, items, ground = 'white' }: StepsProps) {
   const inRows = items.length % 3 === 0
   return (
@@ -42,7 +45,10 @@ export function Steps({ id, title, lead, items, ground = 'white' }: StepsProps) 
   )
 }
 
-/** The number that a list's own would be; from 1024 px it stands on the line that leads to the next step. */
+/**
+ * The number that a list's own would be; from 1024 px it stands on the line that leads to the next
+ * step.
+ */
 function StepNumber({ number, line }: { number: number; line: boolean }) {
   return (
     <div aria-hidden className={clsx(line && 'lg:-mr-12 lg:flex lg:items-center lg:gap-6')}>

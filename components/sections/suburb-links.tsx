@@ -13,7 +13,10 @@ interface SuburbLinksProps {
   picture: PictureData
 }
 
-/** An index of the suburbs where the company is asked for most, with their postcodes; each leads to its entry on the areas page. */
+/**
+ * An index of the suburbs where the company is asked for most, with their postcodes; each leads to
+ * its entry on the areas page.
+ */
 export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinksProps) {
   return (
     <Section

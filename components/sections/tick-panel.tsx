@@ -1,6 +1,9 @@
 import { MARK } from '@/components/ui/mark'
 
-/** The mark's tick, very large on dark ground, beside the heading of a page that says that something is done: decoration. */
+/**
+ * The mark's tick, very large on dark ground, beside the heading of a page that says that something
+ * is done: decoration.
+ */
 export function TickPanel() {
   return (
     <svg

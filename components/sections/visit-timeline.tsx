@@ -7,7 +7,9 @@ interface VisitTimelineProps {
   steps: readonly { title: string; text: string }[]
 }
 
-/** How a visit runs: numbered steps down one line; the heading stays beside them on wide screens. */
+/**
+ * How a visit runs: numbered steps down one line; the heading stays beside them on wide screens.
+ */
 export function VisitTimeline({ title, lead, steps }: VisitTimelineProps) {
   return (
     <section id="visit" aria-labelledby="visit-title" className="py-16 md:py-24">

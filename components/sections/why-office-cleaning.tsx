@@ -4,7 +4,10 @@ import { Section } from '@/components/ui/section'
 import { SourceLink } from '@/components/ui/source-link'
 import type { HomeFields } from '@/content/schema/home'
 
-/** What research says about clean offices, each finding with its study, and the offer of a free walkthrough. */
+/**
+ * What research says about clean offices, each finding with its study, and the offer of a free
+ * walkthrough.
+ */
 export function WhyOfficeCleaning({
   title,
   lead,

@@ -2,7 +2,10 @@ import { Link } from '@/components/ui/link'
 import { Container } from '@/components/ui/section'
 import type { NavLink } from '@/content/types'
 
-/** Where the page stands: every page above it as a link, its own name last. Nothing on the home page. */
+/**
+ * Where the page stands: every page above it as a link, its own name last. Nothing on the home
+ * page.
+ */
 export function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
   if (trail.length < 2) return null
   return (

@@ -10,7 +10,11 @@ interface CallBarProps {
   quote: NavLink
 }
 
-/** Call and quote at the foot of a phone's screen. It stands between the page and the footer and sticks to the screen's edge before that, so it never lies over the footer; app/styles/call-bar.css hides it where a form is being filled in or in view. */
+/**
+ * Call and quote at the foot of a phone's screen. It stands between the page and the footer and
+ * sticks to the screen's edge before that, so it never lies over the footer;
+ * app/styles/call-bar.css hides it where a form is being filled in or in view.
+ */
 export function CallBar({ phone, call, quote }: CallBarProps) {
   return (
     <section aria-label={`${call}, ${quote.name}`} className="call-bar">

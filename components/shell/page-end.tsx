@@ -15,8 +15,9 @@ interface PageEndProps {
 }
 
 /**
- * What browser code needs beside the page, outside of what a dialog makes inert: the dialog's place, the
- * notice that a page did not come, messages, what is said to screen readers, and drawings.
+ * What browser code needs beside the page, outside of what a dialog makes inert: the dialog's
+ * place, the notice that a page did not come, messages, what is said to screen readers, and
+ * drawings.
  */
 export function PageEnd({ phone, words }: PageEndProps) {
   return (

@@ -7,7 +7,10 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A third-level heading that opens to what stands under it; works without script and is found by the browser's page search. Its look: app/styles/questions.css. */
+/**
+ * A third-level heading that opens to what stands under it; works without script and is found by
+ * the browser's page search. Its look: app/styles/questions.css.
+ */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
     <details open={open} className="disclosure">

@@ -21,8 +21,8 @@ interface FieldProps {
 }
 
 /**
- * A field of a form. Label and hint stand above the control, where a phone's keyboard does not cover
- * them; so does what is wrong with it, which components/quote/faults.ts adds.
+ * A field of a form. Label and hint stand above the control, where a phone's keyboard does not
+ * cover them; so does what is wrong with it, which components/quote/faults.ts adds.
  */
 export function Field({ id, label, hint, optional, className, children }: FieldProps) {
   return (

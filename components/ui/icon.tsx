@@ -121,8 +121,9 @@ interface IconProps {
 }
 
 /**
- * A pictogram beside words that say the same; screen readers pass over it. Its colour is the text's,
- * its size 24 px unless a class says otherwise. It is drawn on the server: no browser code imports it.
+ * A pictogram beside words that say the same; screen readers pass over it. Its colour is the
+ * text's, its size 24 px unless a class says otherwise. It is drawn on the server: no browser code
+ * imports it.
  */
 export function Icon({ name, className = '' }: IconProps) {
   const Drawing = DRAWINGS[name]

@@ -3,7 +3,11 @@ import clsx from 'clsx'
 /** A colour of the palette, as `@theme` names it in app/globals.css. */
 export type MarkColour = 'harbour' | 'sun' | 'white'
 
-/** The company's mark, drawn on a square field: the header, the icons, the pictures for social networks and a picture that does not come all derive from it. Keep its lines inside the circle that fits into the field. */
+/**
+ * The company's mark, drawn on a square field: the header, the icons, the pictures for social
+ * networks and a picture that does not come all derive from it. Keep its lines inside the circle
+ * that fits into the field.
+ */
 export const MARK: {
   /** Width and height of the field. */
   size: number

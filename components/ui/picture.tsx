@@ -5,22 +5,32 @@ import type { PictureData } from '@/content/schema/picture'
 const PHONE = '(max-width: 47.99rem)'
 
 interface PictureProps extends PictureData {
-  /** How wide the picture is shown, as the browser needs to know it before the layout: "(width >= 48rem) 50vw, 100vw". */
+  /**
+   * How wide the picture is shown, as the browser needs to know it before the layout: "(width >=
+   * 48rem) 50vw, 100vw".
+   */
   sizes: string
   /** Another crop for phones. */
   tall?: PictureData
-  /** Whether it is the largest thing on the first screen, and so is fetched at once: scripts/export/page.ts. */
+  /**
+   * Whether it is the largest thing on the first screen, and so is fetched at once:
+   * scripts/export/page.ts.
+   */
   first?: boolean
-  /** For the box. It is as wide as there is room and as high as the picture has to be; with another height or `aspect-*` the picture fills it and loses its edges. */
+  /**
+   * For the box. It is as wide as there is room and as high as the picture has to be; with another
+   * height or `aspect-*` the picture fills it and loses its edges.
+   */
   className?: string
   /** For the picture in it: where it is cut, for instance (`object-left`). */
   imgClassName?: string
 }
 
 /**
- * A picture from content/pictures.ts, in the width that fits. With `alt=""` it is decoration. Each waits until
- * the layout shows that it is near, so that words do not share the line with it, unless it is `first`. When it
- * does not come, the palette and the mark stand in its place (app/styles/picture.css).
+ * A picture from content/pictures.ts, in the width that fits. With `alt=""` it is decoration. Each
+ * waits until the layout shows that it is near, so that words do not share the line with it, unless
+ * it is `first`. When it does not come, the palette and the mark stand in its place
+ * (app/styles/picture.css).
  */
 export function Picture({
   alt,

@@ -48,7 +48,10 @@ function columns(table: Node): string[] {
   return [...table.walk()].filter(({ type }) => type === 'th').map(plainText)
 }
 
-/** The parts of a table, with the name of its column on each cell: on phones, where a row is a block, it stands before the words. */
+/**
+ * The parts of a table, with the name of its column on each cell: on phones, where a row is a
+ * block, it stands before the words.
+ */
 function labelled(parts: RenderableTreeNode[], names: readonly string[]): RenderableTreeNode[] {
   for (const part of parts) {
     if (!Markdoc.Tag.isTag(part)) continue
@@ -70,7 +73,10 @@ function TextLink({ href, children }: { href: string; children: React.ReactNode 
   )
 }
 
-/** A wide table scrolls inside its own box, which the keyboard can reach; `label` names it for screen readers. */
+/**
+ * A wide table scrolls inside its own box, which the keyboard can reach; `label` names it for
+ * screen readers.
+ */
 function Table({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     // Positioned, so that hidden words in the cells scroll with it and do not widen the page.
@@ -91,7 +97,9 @@ function Figure({ name, picture, caption }: { name: string; picture?: PictureDat
   )
 }
 
-/** A sentence of the text, large. Screen readers pass over it, since they read it where it stands. */
+/**
+ * A sentence of the text, large. Screen readers pass over it, since they read it where it stands.
+ */
 function PullQuote({ children }: { children: React.ReactNode }) {
   return (
     <p aria-hidden className="pull-quote">
@@ -106,7 +114,10 @@ interface ProseProps {
   pictures?: ProsePictures | undefined
 }
 
-/** A Markdown text at reading width, as paragraphs, headings with anchors, lists, tables, figures and quotes. */
+/**
+ * A Markdown text at reading width, as paragraphs, headings with anchors, lists, tables, figures
+ * and quotes.
+ */
 export function Prose({ body, pictures = {} }: ProseProps) {
   return (
     <div className="prose">

@@ -10,7 +10,10 @@ interface QuoteButtonProps {
   counts?: ClickEvent
 }
 
-/** A quote button: a link to the form on the contact page, which opens the dialog where script is at hand. */
+/**
+ * A quote button: a link to the form on the contact page, which opens the dialog where script is at
+ * hand.
+ */
 export function QuoteButton({ name, href, about = 'quote', className, counts }: QuoteButtonProps) {
   return (
     <ButtonLink href={href} opens={about} className={className} {...(counts && { counts })}>

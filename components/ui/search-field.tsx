@@ -17,7 +17,10 @@ interface SearchFieldProps {
   children: ReactNode
 }
 
-/** A field that answers while it is typed into. It is not shown where there is no script, since nothing would answer. */
+/**
+ * A field that answers while it is typed into. It is not shown where there is no script, since
+ * nothing would answer.
+ */
 export function SearchField({ search, label, hint, clear, words, beside = false, children }: SearchFieldProps) {
   const id = `${search}-search`
   return (

@@ -16,19 +16,26 @@ interface SectionProps {
   title: string
   lead?: string
   ground?: keyof typeof GROUNDS
-  /** From 1024 px heading and lead stand at the left of what they introduce, and stay while it passes. */
+  /**
+   * From 1024 px heading and lead stand at the left of what they introduce, and stay while it
+   * passes.
+   */
   beside?: boolean
   /** Under the lead, where heading and lead stand beside. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** A part of a page that a visitor can point at: a labelled region with a second-level heading, on one of the grounds. */
+/**
+ * A part of a page that a visitor can point at: a labelled region with a second-level heading, on
+ * one of the grounds.
+ */
 export function Section({ id, title, lead, ground = 'white', beside = false, aside, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={clsx('py-16 md:py-24 print:py-4', GROUNDS[ground])}>
       <Container className={clsx(beside && 'lg:grid lg:grid-cols-12 lg:gap-x-12')}>
-        {/* From 1024 px the lead stands beside the heading, on its first line, unless both stand beside the rest. */}
+        {/* From 1024 px the lead stands beside the heading, on its first line, unless both stand
+            beside the rest. */}
         <div
           className={clsx(
             'grid gap-x-12 gap-y-3 print:break-after-avoid',

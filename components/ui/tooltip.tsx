@@ -15,14 +15,18 @@ interface TooltipProps {
   id: string
   /** What is said beyond the words that show. */
   text: string
-  /** Where it opens, measured on the nearest positioned element around it, which has to touch the button there, so that the pointer can travel across. */
+  /**
+   * Where it opens, measured on the nearest positioned element around it, which has to touch the
+   * button there, so that the pointer can travel across.
+   */
   side?: keyof typeof SIDES
   children: ReactNode
 }
 
 /**
- * Words that explain themselves when pointer or focus rests on them (app/styles/coming-and-going.css); without
- * script, too. components/enhancements/tooltips.ts lets Escape hide them.
+ * Words that explain themselves when pointer or focus rests on them
+ * (app/styles/coming-and-going.css); without script, too. components/enhancements/tooltips.ts lets
+ * Escape hide them.
  */
 export function Tooltip({ id, text, side = 'above', children }: TooltipProps) {
   return (

@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
 
-/** Words in large type, in which "end-of-lease" does not break at its hyphens where it fits on a line. */
+/**
+ * Words in large type, in which "end-of-lease" does not break at its hyphens where it fits on a
+ * line.
+ */
 export function Unbroken({ text }: { text: string }) {
   return text.split(' ').map((word, i) => (
     <Fragment key={i}>

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { day, line, metaDescription, metaTitle, sample, slug, source } from './common'
 
-/** An article, `content/articles/<slug>.md`. The text below the front matter is the article; its `##` headings make the table of contents, and it may hold figures and quotes (content/markdown.ts). */
+/**
+ * An article, `content/articles/<slug>.md`. The text below the front matter is the article; its
+ * `##` headings make the table of contents, and it may hold figures and quotes
+ * (content/markdown.ts).
+ */
 export const article = z.strictObject({
   /** The headline. */
   title: line.max(90),

@@ -14,19 +14,28 @@ export const LIMITS = {
   serviceQuestions: 5,
 } as const
 
-/** One line of text, without white space at its ends. May hold {facts}, and Markdown links and emphasis. */
+/**
+ * One line of text, without white space at its ends. May hold {facts}, and Markdown links and
+ * emphasis.
+ */
 export const rich = z
   .string()
   .min(1)
   .refine((text) => text === text.trim() && !text.includes('\n'), 'one line without white space at its ends')
 
-/** One line of text, without white space at its ends. May hold {facts}; Markdown would be shown as it is written. */
+/**
+ * One line of text, without white space at its ends. May hold {facts}; Markdown would be shown as
+ * it is written.
+ */
 export const line = rich.refine(
   (text) => !/\]\(|\*\*|`/.test(text),
   'plain words: this field shows Markdown as it is written',
 )
 
-/** A file's name without its ending, and the last part of its address: lower case, digits and single hyphens. */
+/**
+ * A file's name without its ending, and the last part of its address: lower case, digits and single
+ * hyphens.
+ */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters, digits and single hyphens')
@@ -34,7 +43,10 @@ export const slug = z
 /** In ms; Sydney is up to eleven hours ahead of UTC. */
 const ONE_DAY = 86_400_000
 
-/** A day as 2026-11-21. Shown to readers and to search engines, so it says when the words last changed, not when the site was built. */
+/**
+ * A day as 2026-11-21. Shown to readers and to search engines, so it says when the words last
+ * changed, not when the site was built.
+ */
 export const day = z.iso
   .date('a day written as 2026-11-21')
   .refine((text) => Date.parse(text) <= Date.now() + ONE_DAY, 'a day that has come')
@@ -42,7 +54,9 @@ export const day = z.iso
 /** A full https address. */
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'a full https address' })
 
-/** The text of the browser's tab and of a search result: 15 to 60 characters, unique on the site. */
+/**
+ * The text of the browser's tab and of a search result: 15 to 60 characters, unique on the site.
+ */
 export const metaTitle = line.min(15).max(60)
 
 /** The text under a search result: 70 to 160 characters, unique on the site. */
@@ -54,7 +68,10 @@ export const source = z.strictObject({
   url: httpsUrl,
 })
 
-/** `sample: true` marks what was made up to show the site; a launch build refuses while one is left. Take the line out once the value is real. */
+/**
+ * `sample: true` marks what was made up to show the site; a launch build refuses while one is left.
+ * Take the line out once the value is real.
+ */
 export const sample = z.literal(true).optional()
 
 /** Names of the pictograms that content may ask for; components/ui/icon.tsx draws them. */

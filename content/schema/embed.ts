@@ -31,7 +31,10 @@ interface IdFormat {
 const LEADCONNECTOR_ID = { pattern: /^[A-Za-z0-9]{20}$/, example: 'aB3dE5fG7hJ9kL1mN2pQ' }
 const PATH_ID = { pattern: /^[\w-]+(\/[\w-]+){0,3}$/, example: 'your-company/walkthrough' }
 
-/** What an id looks like; a provider without an entry under a kind has no frame of that kind. Lengths as seen in ids in public code. */
+/**
+ * What an id looks like; a provider without an entry under a kind has no frame of that kind.
+ * Lengths as seen in ids in public code.
+ */
 const IDS: Readonly<Record<EmbedKind, Readonly<Partial<Record<Provider, IdFormat>>>>> = {
   form: {
     leadconnector: LEADCONNECTOR_ID,
@@ -51,7 +54,9 @@ const IDS: Readonly<Record<EmbedKind, Readonly<Partial<Record<Provider, IdFormat
 /** In px. */
 const height = z.int().min(FRAME_HEIGHT.least).max(FRAME_HEIGHT.most).default(FRAME_HEIGHT.usual)
 
-/** What may stand in a policy header and be compared with the origin of a message, letter by letter. */
+/**
+ * What may stand in a policy header and be compared with the origin of a message, letter by letter.
+ */
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$/
 
 const origin = z
@@ -71,17 +76,34 @@ const address = z
 const embed = z.strictObject({
   /** Whose form or calendar it is; custom for one that is not on the list. */
   provider: z.enum(PROVIDERS),
-  /** What the provider calls the form or calendar, as it stands in its link. Either this or `address`. */
+  /**
+   * What the provider calls the form or calendar, as it stands in its link. Either this or
+   * `address`.
+   */
   id: z.string().optional(),
-  /** The full address that the frame loads: for custom, for a host under your own name (https://link.example.com.au/widget/form/…) and for a region of its own (https://meetings-eu1.hubspot.com/…). Either this or `id`. */
+  /**
+   * The full address that the frame loads: for custom, for a host under your own name
+   * (https://link.example.com.au/widget/form/…) and for a region of its own
+   * (https://meetings-eu1.hubspot.com/…). Either this or `id`.
+   */
   address: address.optional(),
   /** What a screen reader says of the frame: "Quote form". */
   title: line,
-  /** The room kept for the frame, in px, on a phone and on a wider screen; the frame may ask for more. */
+  /**
+   * The room kept for the frame, in px, on a phone and on a wider screen; the frame may ask for
+   * more.
+   */
   heights: z.strictObject({ phone: height, desktop: height }).prefault({}),
-  /** Further hosts that the frame moves to, such as that of its thank-you page; the security policy lets the frame go there, and what it says from there is believed. */
+  /**
+   * Further hosts that the frame moves to, such as that of its thank-you page; the security policy
+   * lets the frame go there, and what it says from there is believed.
+   */
   allowedOrigins: z.array(origin).default([]),
-  /** What is filled in beforehand: our name for it, then the name that the provider's form has for it in an address (email: "email", suburb: "q7_suburb"). It becomes part of the address that the provider gets. */
+  /**
+   * What is filled in beforehand: our name for it, then the name that the provider's form has for
+   * it in an address (email: "email", suburb: "q7_suburb"). It becomes part of the address that the
+   * provider gets.
+   */
   prefill: z
     .partialRecord(
       z.enum(PREFILL_KEYS),
@@ -90,7 +112,10 @@ const embed = z.strictObject({
     .default({}),
 })
 
-/** The embed for one kind of frame: refuses a provider that has none, an id that cannot be one, and a place that is given twice or not at all. */
+/**
+ * The embed for one kind of frame: refuses a provider that has none, an id that cannot be one, and
+ * a place that is given twice or not at all.
+ */
 function embedOf(kind: EmbedKind) {
   const providers = [...Object.keys(IDS[kind]), 'custom'].join(', ')
   return embed.superRefine(({ provider, id, address }, { addIssue }) => {
@@ -126,7 +151,10 @@ export interface Embed {
   title: string
   /** In px. */
   heights: { phone: number; desktop: number }
-  /** Where the frame may be, its own place first: the security policy allows these, and messages from others are not believed. */
+  /**
+   * Where the frame may be, its own place first: the security policy allows these, and messages
+   * from others are not believed.
+   */
   origins: string[]
   /** The parameter that takes the host of the page. */
   hostParam?: string
@@ -142,7 +170,9 @@ export const frameWords = z.strictObject({
   loading: line,
   /** Once it is there: whose it is, and whose rules apply to what is entered. */
   alive: line,
-  /** After 8 seconds, when nothing has arrived: it may still come, and what to do in the meantime. */
+  /**
+   * After 8 seconds, when nothing has arrived: it may still come, and what to do in the meantime.
+   */
   slow: line,
   /** When something arrived that does not work: what to do. Stands before the button. */
   failed: line,

@@ -8,12 +8,18 @@ export const homePage = page.extend({
     eyebrow: line,
     /** The words of the button beside the quote button; it leads to the services. */
     explore: line,
-    /** Three to five short facts under the buttons. `tip` is the badge's tooltip: the condition behind it, in one or two sentences that the badge itself does not say. */
+    /**
+     * Three to five short facts under the buttons. `tip` is the badge's tooltip: the condition
+     * behind it, in one or two sentences that the badge itself does not say.
+     */
     badges: z
       .array(iconPoint.extend({ tip: line }))
       .min(3)
       .max(5),
-    /** The pictures that take turns, the first at once: `name` stands for two of content/scenes or content/photos, hero/<name>-wide and hero/<name>-tall; `alt` says what they show. */
+    /**
+     * The pictures that take turns, the first at once: `name` stands for two of content/scenes or
+     * content/photos, hero/<name>-wide and hero/<name>-tall; `alt` says what they show.
+     */
     pictures: z.array(z.strictObject({ name: slug, alt: line })).length(LIMITS.homePictures),
     /** What the switch on the picture does when it is on. */
     turns: line,

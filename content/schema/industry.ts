@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { day, icon, line, rich, sample, slug } from './common'
 
-/** An industry, `content/industries/<slug>.md`: a section of the industries page, with its own anchor. The text below the front matter is one or two paragraphs. */
+/**
+ * An industry, `content/industries/<slug>.md`: a section of the industries page, with its own
+ * anchor. The text below the front matter is one or two paragraphs.
+ */
 export const industry = z.strictObject({
   /** "Medical and dental practices". */
   title: line,

@@ -3,7 +3,10 @@ import { icon, iconPoint, line, point, sample, slug } from './common'
 import { homePage } from './home'
 import { figures, page, sectionIntro } from './page-parts'
 
-/** A section that the row of links at the top of its page names; `label` is its name there, in a word or two. */
+/**
+ * A section that the row of links at the top of its page names; `label` is its name there, in a
+ * word or two.
+ */
 const labelledIntro = sectionIntro.extend({ label: line })
 
 /** The services hub, `content/pages/services.md`, with the words that every service page shares. */
@@ -23,7 +26,10 @@ const servicesPage = page.extend({
       columns: z.strictObject({ area: line, task: line, frequency: line, check: line }),
       /** The names of the two counts above the table. */
       counts: z.strictObject({ tasks: line, areas: line }),
-      /** The names of the rhythms in which tasks are counted: see SHORTEST_RHYTHM in components/sections/scope.ts. */
+      /**
+       * The names of the rhythms in which tasks are counted: see SHORTEST_RHYTHM in
+       * components/sections/scope.ts.
+       */
       rhythms: z.strictObject({ visit: line, week: line, month: line, season: line, stage: line }),
       /** How a task with two intervals is counted. */
       note: line,
@@ -78,14 +84,20 @@ const approachPage = page.extend({
   wrong: sectionIntro.extend({ steps: z.array(point.extend({ when: line })).min(4) }),
 })
 
-/** The clients, `content/pages/our-clients.md`. No name or logo without the client's written consent. */
+/**
+ * The clients, `content/pages/our-clients.md`. No name or logo without the client's written
+ * consent.
+ */
 const clientsPage = page.extend({
   /** The heading above the clients. */
   clientsTitle: line,
   clients: z
     .array(
       z.strictObject({
-        /** The name, with consent; for a sample, what kind of client it stands for: "A dental group with four surgeries". */
+        /**
+         * The name, with consent; for a sample, what kind of client it stands for: "A dental group
+         * with four surgeries".
+         */
         name: line,
         sector: line,
         icon,
@@ -114,7 +126,10 @@ const areasPage = page.extend({
       hint: line,
       /** The button that empties the field. */
       clear: line,
-      /** Before and after the name of the suburb that was found; `served` after one name, `servedSeveral` after more. */
+      /**
+       * Before and after the name of the suburb that was found; `served` after one name,
+       * `servedSeveral` after more.
+       */
       yes: line,
       served: line,
       servedSeveral: line,
@@ -151,7 +166,10 @@ const faqsPage = page.extend({
     /** The words before the phone number. */
     ring: line,
   }),
-  /** The link to one question: its name before the question for screen readers, and what is said when it was copied. */
+  /**
+   * The link to one question: its name before the question for screen readers, and what is said
+   * when it was copied.
+   */
   link: z.strictObject({ label: line, copied: line }),
 })
 
@@ -173,7 +191,10 @@ const contactPage = page.extend({
   waysTitle: line,
 })
 
-/** The page after a request was sent, `content/pages/thank-you.md`. The steps under `next` are those of the contact page after the first. */
+/**
+ * The page after a request was sent, `content/pages/thank-you.md`. The steps under `next` are those
+ * of the contact page after the first.
+ */
 const thankYouPage = page.extend({ next: sectionIntro })
 
 /** The 404 page, `content/pages/not-found.md`: it has no address of its own. */

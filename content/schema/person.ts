@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { day, line, sample } from './common'
 
-/** A person who signs articles or has a page, `content/people/<slug>.md`; the text below the front matter is the biography. */
+/**
+ * A person who signs articles or has a page, `content/people/<slug>.md`; the text below the front
+ * matter is the biography.
+ */
 export const person = z.strictObject({
   name: line,
   role: line,

@@ -1,17 +1,25 @@
 import { z } from 'zod'
 import { line } from './common'
 
-/** content/pictures.yaml: what each picture shows, by its name, for those who cannot see it. The alts of the hero's pictures stand in pages/home.md. */
+/**
+ * content/pictures.yaml: what each picture shows, by its name, for those who cannot see it. The
+ * alts of the hero's pictures stand in pages/home.md.
+ */
 export const pictureAlts = z.record(z.string(), line)
 export type PictureAlts = z.infer<typeof pictureAlts>
 
-/** The palette's roles that stand in a picture's place while it loads, and when it does not come. */
+/**
+ * The palette's roles that stand in a picture's place while it loads, and when it does not come.
+ */
 export type PictureGround = 'harbour' | 'teal-soft'
 
 /** Width to height. app/styles/picture.css has a rule for each. */
 export type PictureRatio = '16:10' | '4:5' | '4:3' | '1:1'
 
-/** A shape: its proportions, the least width of a master, the widths that the build makes of it (none wider than the master), and what stands in its place. */
+/**
+ * A shape: its proportions, the least width of a master, the widths that the build makes of it
+ * (none wider than the master), and what stands in its place.
+ */
 export interface PictureShape {
   ratio: PictureRatio
   least: number
@@ -49,7 +57,10 @@ export function shapeText(shape: PictureShape): string {
   return `${shape.ratio}, at least ${shape.least}×${heightAt(shape, shape.least)}`
 }
 
-/** The kinds of files that may be masters, below content/photos; a scene below content/scenes is WebP. */
+/**
+ * The kinds of files that may be masters, below content/photos; a scene below content/scenes is
+ * WebP.
+ */
 export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
 
 /** The most that a rendered scene may weigh in the repository, in bytes. */

@@ -12,7 +12,11 @@ export const QUESTION_GROUPS = [
   'Contracts and billing',
 ] as const
 
-/** A question, `content/faqs/<slug>.md`; the slug is its anchor on the FAQs page. The text below the front matter is the answer: one to three short paragraphs, the first of which answers the question. */
+/**
+ * A question, `content/faqs/<slug>.md`; the slug is its anchor on the FAQs page. The text below the
+ * front matter is the answer: one to three short paragraphs, the first of which answers the
+ * question.
+ */
 export const question = z.strictObject({
   question: line.endsWith('?', 'a question that ends with a question mark'),
   group: z.enum(QUESTION_GROUPS),

@@ -8,9 +8,13 @@ const field = z.strictObject({ label: line, hint: line.optional() })
 /** What is said when something happens: a heading, and what to do now. */
 const notice = z.strictObject({ title: line, text: line })
 
-/** content/quote.yaml: every word of the quote form, its dialog, and what happens when it is sent. */
+/**
+ * content/quote.yaml: every word of the quote form, its dialog, and what happens when it is sent.
+ */
 export const quote = z.strictObject({
-  /** The dialog that every quote button opens; `walkthrough` when the button asks for a walkthrough. */
+  /**
+   * The dialog that every quote button opens; `walkthrough` when the button asks for a walkthrough.
+   */
   dialog: z.strictObject({
     quote: z.strictObject({ title: line, lead: line }),
     walkthrough: z.strictObject({ title: line, lead: line }),
@@ -24,7 +28,9 @@ export const quote = z.strictObject({
     name: field,
     contact: field,
     location: field,
-    /** `choose` is shown until something is chosen; `unsure` is the last choice, after the services. */
+    /**
+     * `choose` is shown until something is chosen; `unsure` is the last choice, after the services.
+     */
     service: field.extend({ choose: line, unsure: line }),
     size: field.extend({ choose: line, sizes: z.array(line).min(3) }),
     message: field,
@@ -32,9 +38,15 @@ export const quote = z.strictObject({
     times: field,
     /** The label of a field that people do not see and programs fill in. */
     honeypot: line,
-    /** The collection notice (Australian Privacy Principle 5): who collects, what for, who receives it, with a link to the privacy policy. */
+    /**
+     * The collection notice (Australian Privacy Principle 5): who collects, what for, who receives
+     * it, with a link to the privacy policy.
+     */
     notice: rich,
-    /** The button; `draft` when the request becomes an e-mail of the visitor's own, with `draftHint` beside it. */
+    /**
+     * The button; `draft` when the request becomes an e-mail of the visitor's own, with `draftHint`
+     * beside it.
+     */
     send: line,
     draft: line,
     draftHint: line,
@@ -59,14 +71,19 @@ export const quote = z.strictObject({
   refused: notice.extend({ noReason: line }),
   /** All tries failed. */
   failed: notice,
-  /** The e-mail draft: shown after it was opened. `sent` is the button of a visitor who has sent it. */
+  /**
+   * The e-mail draft: shown after it was opened. `sent` is the button of a visitor who has sent it.
+   */
   drafted: notice.extend({ again: line, sent: line }),
   /** Ways that are left: the words before the phone number, and the two buttons. */
   otherWays: z.strictObject({ title: line, ring: line, draft: line, copy: line, copied: line }),
   /** The e-mail draft's subject; the service and the suburb follow. */
   subject: line,
   toasts: z.strictObject({ sent: line, failed: line }),
-  /** Around a provider's frame: what stands in its place while it loads or when it does not, and the ways past it. */
+  /**
+   * Around a provider's frame: what stands in its place while it loads or when it does not, and the
+   * ways past it.
+   */
   frame: frameWords,
   /** Beside a provider's frame. */
   ownForm: z.strictObject({ lead: line, show: line, back: line }),

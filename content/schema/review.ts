@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { day, line, sample, slug } from './common'
 
-/** A review, `content/reviews/<slug>.md`; the text below the front matter is the client's words. A real review needs `permission`; one that was made up to show the site says `sample: true`, is tagged as a sample on the page, and stops a launch build. */
+/**
+ * A review, `content/reviews/<slug>.md`; the text below the front matter is the client's words. A
+ * real review needs `permission`; one that was made up to show the site says `sample: true`, is
+ * tagged as a sample on the page, and stops a launch build.
+ */
 export const review = z
   .strictObject({
     /** The role of who wrote it: "Practice manager". A name only with written permission. */

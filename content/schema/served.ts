@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { line } from './common'
 import { REGIONS, nswPostcode } from './suburb'
 
-/** content/served-suburbs.yaml: suburbs that are served and have no entry of their own in content/suburbs; together they are the list that the search on the areas page knows. */
+/**
+ * content/served-suburbs.yaml: suburbs that are served and have no entry of their own in
+ * content/suburbs; together they are the list that the search on the areas page knows.
+ */
 export const servedSuburbs = z.strictObject({
   /** `false` until the owner has gone through the list; a launch build refuses meanwhile. */
   confirmed: z.literal(false).optional(),

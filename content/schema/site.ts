@@ -4,7 +4,10 @@ import { httpsUrl, icon, iconPoint, line, rich, sample } from './common'
 /** A value that is the owner's to give. */
 const value = z.strictObject({ value: line, sample })
 
-/** A figure or promise that the owner gave; `confirmed: false` until the evidence for it is on file (Australian Consumer Law, s 4: a promise about the future needs reasonable grounds). */
+/**
+ * A figure or promise that the owner gave; `confirmed: false` until the evidence for it is on file
+ * (Australian Consumer Law, s 4: a promise about the future needs reasonable grounds).
+ */
 const confirmed = z.literal(false).optional()
 
 /** An Australian phone number as people write it: "(02) 0000 0000". */
@@ -16,7 +19,9 @@ const phone = z.strictObject({
   sample,
 })
 
-/** Weights of the ABN's digits and its modulus (Australian Business Register, "Format of the ABN"). */
+/**
+ * Weights of the ABN's digits and its modulus (Australian Business Register, "Format of the ABN").
+ */
 function isAbn(text: string): boolean {
   const digits = text.replaceAll(' ', '').split('').map(Number)
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
@@ -28,7 +33,10 @@ function isAbn(text: string): boolean {
 /** A term of practice. */
 const practice = z.strictObject({ value: line, confirmed })
 
-/** A promise of the company. `value` is what prose says as {quoteResponse}, {proposal} and so on; `title` is the promise in a few words, `text` its conditions. */
+/**
+ * A promise of the company. `value` is what prose says as {quoteResponse}, {proposal} and so on;
+ * `title` is the promise in a few words, `text` its conditions.
+ */
 const promise = iconPoint.extend({ value: line, confirmed })
 
 /** content/site.yaml: every fact about the company, once. */
@@ -54,14 +62,20 @@ export const site = z.strictObject({
     postcode: z.string().regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2'),
     sample,
   }),
-  /** When the office answers; also the hours in which business hours are counted. Days in the order of the week, times as 07:00. Prose: {officeHours}, in words. */
+  /**
+   * When the office answers; also the hours in which business hours are counted. Days in the order
+   * of the week, times as 07:00. Prose: {officeHours}, in words.
+   */
   officeHours: z.strictObject({
     days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
     opens: z.iso.time({ precision: -1, error: 'a time such as 07:00' }),
     closes: z.iso.time({ precision: -1, error: 'a time such as 18:00' }),
     sample,
   }),
-  /** The external main site; null when there is none. With it, menu entries that have a `mainSitePath` lead there. */
+  /**
+   * The external main site; null when there is none. With it, menu entries that have a
+   * `mainSitePath` lead there.
+   */
   mainSiteUrl: httpsUrl
     .refine(
       (url) => URL.canParse(url) && new URL(url).pathname === '/',
@@ -69,9 +83,10 @@ export const site = z.strictObject({
     )
     .nullable(),
   /**
-   * What browsers are told of https, for two years from each visit. `includeSubDomains: true` makes every other
-   * address below this one unreachable without https (mail.…, shop.…), `preload: true` asks for the whole domain to be
-   * put on the list that browsers are shipped with (hstspreload.org); both take months to undo.
+   * What browsers are told of https, for two years from each visit. `includeSubDomains: true` makes
+   * every other address below this one unreachable without https (mail.…, shop.…), `preload: true`
+   * asks for the whole domain to be put on the list that browsers are shipped with
+   * (hstspreload.org); both take months to undo.
    */
   https: z.strictObject({ includeSubDomains: z.boolean(), preload: z.boolean() }),
   /** One sentence on the company, for the footer and for search engines. */
@@ -92,7 +107,10 @@ export const site = z.strictObject({
     support: promise,
     flexible: promise,
   }),
-  /** Times and terms of the company's practice that several texts state; each is a token of the same name. */
+  /**
+   * Times and terms of the company's practice that several texts state; each is a token of the same
+   * name.
+   */
   practice: z.strictObject({
     /** When a fault is cleaned again: "next business day". */
     reclean: practice,
@@ -114,14 +132,20 @@ export const site = z.strictObject({
     /** The call button at the foot of a phone's screen. */
     call: line,
     helpdeskBadge: line,
-    /** The button beside a phone number, and the message when it has done its work; the number follows both. */
+    /**
+     * The button beside a phone number, and the message when it has done its work; the number
+     * follows both.
+     */
     copyNumber: line,
     numberCopied: line,
     /** When the browser did not let a button copy. */
     copyFailed: line,
     /** While the next page or the quote dialog is loading; said to screen readers. */
     loading: line,
-    /** When a page does not come: what is said beside the button that asks for it again, and the phone number. */
+    /**
+     * When a page does not come: what is said beside the button that asks for it again, and the
+     * phone number.
+     */
     noAnswer: line,
     tryAgain: line,
     /** The call to action at the end of each page: heading and paragraph. */

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { day, line, rich, sample, slug } from './common'
 
-/** The regions of the areas page, in the order in which it shows them; each is drawn on its map (components/sections/area-map-shapes.ts). */
+/**
+ * The regions of the areas page, in the order in which it shows them; each is drawn on its map
+ * (components/sections/area-map-shapes.ts).
+ */
 export const REGIONS = [
   'City and inner south',
   'South Sydney and airport',
@@ -21,7 +24,10 @@ export const nswPostcode = z
   .string()
   .regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2')
 
-/** A suburb, `content/suburbs/<slug>.md`: an entry of the areas page, with its own anchor. The text below the front matter is one short paragraph on cleaning there. */
+/**
+ * A suburb, `content/suburbs/<slug>.md`: an entry of the areas page, with its own anchor. The text
+ * below the front matter is one short paragraph on cleaning there.
+ */
 export const suburb = z.strictObject({
   name: line,
   postcode: nswPostcode,

@@ -1,11 +1,18 @@
 import { appendFileSync, copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where an article's own files lie: what comes after its name in theirs is an ending, or a hash and a width before it. */
+/**
+ * Where an article's own files lie: what comes after its name in theirs is an ending, or a hash and
+ * a width before it.
+ */
 const FOLDERS = ['content/scenes/articles', 'public/pictures/articles']
 const REST = /(-[0-9a-f]{10}-\d+)?\.\w+$/
 
-/** Fills the project in `root` up with articles until there are `count`: real ones again, under other names and dates. Their pictures are the real ones', encoded already, as in every build but the first. */
+/**
+ * Fills the project in `root` up with articles until there are `count`: real ones again, under
+ * other names and dates. Their pictures are the real ones', encoded already, as in every build but
+ * the first.
+ */
 export function addArticles(root: string, count: number): void {
   const folder = join(root, 'content/articles')
   const real = readdirSync(folder).map((file) => file.replace(REST, ''))

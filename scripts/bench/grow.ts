@@ -1,4 +1,5 @@
-// What each article more costs a build: time and memory of every step, files and bytes. npm run bench:grow -- 30 60
+// What each article more costs a build: time and memory of every step, files and bytes. npm run
+// bench:grow -- 30 60
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -8,7 +9,9 @@ import { stop, temporaryFolder } from './end'
 import { measuredRun, type Cost } from './measured-run'
 import { table } from './table'
 
-/** Draws the pictures for social networks that are missing: a cost of a page's first build alone. */
+/**
+ * Draws the pictures for social networks that are missing: a cost of a page's first build alone.
+ */
 const ONCE = 'npm run pictures'
 
 /** What a build with so many articles cost. */
@@ -112,7 +115,8 @@ function copyProject(): string {
   })
   const files = stdout.split('\0').filter((file) => file && existsSync(file))
   for (const file of [...files, '.pictures', 'public']) cpSync(file, join(root, file), { recursive: true })
-  // Turbopack does not follow a link out of the project. Where hard links cannot be made, the packages are copied.
+  // Turbopack does not follow a link out of the project. Where hard links cannot be made, the
+  // packages are copied.
   const copies = ['cp -al', 'cp -a'].some(
     (copy) => spawnSync(`${copy} node_modules "${root}"`, { shell: true }).status === 0,
   )

@@ -1,5 +1,5 @@
-// How soon a page answers the first tap ever, and later ones, on a phone with a slow processor; the same for the quote
-// dialog over a slow link; and the interaction to next paint (INP) of a visit.
+// How soon a page answers the first tap ever, and later ones, on a phone with a slow processor; the
+// same for the quote dialog over a slow link; and the interaction to next paint (INP) of a visit.
 import type { Locator, Page } from '@playwright/test'
 import { KEY_PAGES } from '../../tests/support/key-pages'
 import { SLOWDOWN, phonePage, startBrowser } from './phone'
@@ -137,7 +137,10 @@ async function rowsOf(interaction: Interaction, origin: string): Promise<string[
   return [row(`${interaction.name}, cold`, cold), row(`${interaction.name}, warm`, warm)]
 }
 
-/** The slowest interaction of a visit in one document, as INP counts fewer than 50 (web.dev/articles/inp), in ms. */
+/**
+ * The slowest interaction of a visit in one document, as INP counts fewer than 50
+ * (web.dev/articles/inp), in ms.
+ */
 async function visit(): Promise<number> {
   const page = await openedPage(`${near}${KEY_PAGES.home}`)
   await visible(page, 'header summary').tap()

@@ -1,5 +1,6 @@
-// How fast each page loads beside an empty one: over a phone's link first, then by Lighthouse's simulation of one, which
-// knows no round trips of its own. npm run bench:load -- --only /contact/ --runs 1 --preset link --beside ../other/out
+// How fast each page loads beside an empty one: over a phone's link first, then by Lighthouse's
+// simulation of one, which knows no round trips of its own. npm run bench:load -- --only /contact/
+// --runs 1 --preset link --beside ../other/out
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,10 +22,14 @@ import { median, table, whole } from './table'
 /** The measurement over a slow link, beside Lighthouse's presets. */
 const LINK = 'link'
 
-/** Lighthouse's settings by the name of the preset; undefined are its own, those of a phone on slow 4G. */
+/**
+ * Lighthouse's settings by the name of the preset; undefined are its own, those of a phone on slow
+ * 4G.
+ */
 const PRESETS: Record<string, Config | undefined> = { mobile: undefined, desktop: desktopConfig }
 
-// As a file: under an unknown address it comes with status 404, and Lighthouse refuses to look at it.
+// As a file: under an unknown address it comes with status 404, and Lighthouse refuses to look at
+// it.
 const NOT_FOUND = '/404.html'
 const ALL = [...catalogue().routes.map(({ path }) => path), NOT_FOUND]
 
@@ -50,7 +55,8 @@ const unknown = [
 ]
 if (unknown.length > 0) stop(unknown.join('\n'))
 
-// They are loaded in each round with the floor page, so that a machine that slows down slows them all.
+// They are loaded in each round with the floor page, so that a machine that slows down slows them
+// all.
 const repeated = [FLOOR, ...(values.only ?? Object.values(KEY_PAGES))]
 const once = values.only ? [] : ALL.filter((path) => !repeated.includes(path))
 
@@ -88,7 +94,10 @@ async function measure(path: string, settings: Config | undefined): Promise<Read
   return read(path, result.lhr)
 }
 
-/** The pages over a slow link, ours and those of the folders beside, where they have pages of the same address. */
+/**
+ * The pages over a slow link, ours and those of the folders beside, where they have pages of the
+ * same address.
+ */
 async function measureLink(): Promise<void> {
   const own = await linkTo(port)
   const pages: Measured[] = repeated.map((path) => ({ name: path, url: own + path }))

@@ -6,13 +6,19 @@ import { stop } from './end'
 export interface Cost {
   /** Wall time. */
   ms: number
-  /** The most memory that all its processes held at one time, in bytes; memory that they share counts once for each. */
+  /**
+   * The most memory that all its processes held at one time, in bytes; memory that they share
+   * counts once for each.
+   */
   memory: number
 }
 
 const LOOK_EVERY_MS = 100
 
-/** Runs a command line in a folder and looks at the memory of all its processes on the way (Linux's /proc); ends the benchmark when the command fails. */
+/**
+ * Runs a command line in a folder and looks at the memory of all its processes on the way (Linux's
+ * /proc); ends the benchmark when the command fails.
+ */
 export function measuredRun(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<Cost> {
   const start = performance.now()
   // In a session of its own: all that it starts can be told by that.

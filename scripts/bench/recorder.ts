@@ -3,10 +3,15 @@ import type { Page } from '@playwright/test'
 /** An element that shows, one that has the focus, or a field whose text grows. */
 type Sign = 'shown' | 'focused' | 'typed'
 
-/** The event that a response is counted from, the sign of it, and the element that gives the sign. */
+/**
+ * The event that a response is counted from, the sign of it, and the element that gives the sign.
+ */
 export type Wait = readonly [event: string, sign: Sign, selector: string]
 
-/** One response, as the page saw it. Times in ms since the page's beginning; the end is after the first frame with the response was painted. */
+/**
+ * One response, as the page saw it. Times in ms since the page's beginning; the end is after the
+ * first frame with the response was painted.
+ */
 export interface Response {
   from: number
   until: number
@@ -28,7 +33,10 @@ declare global {
   }
 }
 
-/** Puts a recorder into each document of the page before its own script. It has methods only: the compiler marks functions with a name by a helper that the page lacks. */
+/**
+ * Puts a recorder into each document of the page before its own script. It has methods only: the
+ * compiler marks functions with a name by a helper that the page lacks.
+ */
 export async function install(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.recorder = {
@@ -89,14 +97,20 @@ export async function install(page: Page): Promise<void> {
   })
 }
 
-/** Begins to listen for the events, so that none is missed by a page that is too busy to be asked later. */
+/**
+ * Begins to listen for the events, so that none is missed by a page that is too busy to be asked
+ * later.
+ */
 export async function listen(page: Page, waits: readonly Wait[]): Promise<void> {
   await page.evaluate((all) => {
     window.recorder.responses = all.map((wait) => window.recorder.next(...wait))
   }, waits)
 }
 
-/** Does something, and gives the response to the event that comes of it: the one of this place in what is listened for. */
+/**
+ * Does something, and gives the response to the event that comes of it: the one of this place in
+ * what is listened for.
+ */
 export async function responseTo(page: Page, place: number, act: () => Promise<void>): Promise<Response> {
   await act()
   const response = page.evaluate((i) => window.recorder.responses[i], place)
@@ -114,8 +128,9 @@ async function within<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * How the page is at rest after what happened from one moment to another: when the last script came in between (null when
- * none did), the longest task since (0 when none was longer than 50 ms), in ms, and whether the sign is still there.
+ * How the page is at rest after what happened from one moment to another: when the last script came
+ * in between (null when none did), the longest task since (0 when none was longer than 50 ms), in
+ * ms, and whether the sign is still there.
  */
 export function aftermath(page: Page, { from, until }: Response, [, sign, selector]: Wait) {
   return page.evaluate(
@@ -135,7 +150,9 @@ export function aftermath(page: Page, { from, until }: Response, [, sign, select
   )
 }
 
-/** What each interaction with the document took to its next frame, in ms; below 16 ms none is noted. */
+/**
+ * What each interaction with the document took to its next frame, in ms; below 16 ms none is noted.
+ */
 export function interactions(page: Page): Promise<number[]> {
   return page.evaluate(() => Object.values(window.recorder.interactions))
 }

@@ -1,4 +1,5 @@
-// How many requests nginx answers with hosting/nginx.conf, beside an empty page on the same server. npm run bench:serve -- --seconds 5
+// How many requests nginx answers with hosting/nginx.conf, beside an empty page on the same server.
+// npm run bench:serve -- --seconds 5
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +14,10 @@ import { isInstalled, wrk, type Load } from './wrk'
 const PORT = 5201
 const CONFIGURATION = 'hosting/nginx.conf'
 
-/** A file of noise that is all bytes and hardly any request: it tells what a byte costs on this machine. */
+/**
+ * A file of noise that is all bytes and hardly any request: it tells what a byte costs on this
+ * machine.
+ */
 const BULK = '/bulk.bin'
 const BULK_BYTES = 1_000_000
 
@@ -53,7 +57,11 @@ console.log(
 // nginx would keep it running.
 process.exit()
 
-/** Requests per second as a part of what they would be if the page cost the floor's request and, for each byte more, what a byte of the bulk file costs: 1 says that nothing but the bytes is paid for. */
+/**
+ * Requests per second as a part of what they would be if the page cost the floor's request and, for
+ * each byte more, what a byte of the bulk file costs: 1 says that nothing but the bytes is paid
+ * for.
+ */
 function adjusted(load: Load): number {
   const byte = (1 / bulk.requestsPerSecond - 1 / floor.requestsPerSecond) / (bytesEach(bulk) - bytesEach(floor))
   return load.requestsPerSecond * (1 / floor.requestsPerSecond + (bytesEach(load) - bytesEach(floor)) * byte)
@@ -67,7 +75,10 @@ function loadOf(path: string): Load {
   return loads.get(path) ?? stop(`${path} was not measured.`)
 }
 
-/** Starts nginx on a copy of the export, with the project's configuration but for the port and the place of its own files; its origin. */
+/**
+ * Starts nginx on a copy of the export, with the project's configuration but for the port and the
+ * place of its own files; its origin.
+ */
 async function startNginx(): Promise<string> {
   const root = await copyExport()
   // Its workers are another user.

@@ -8,14 +8,16 @@ import { compress } from '../compress.mjs'
 import { exportServer } from '../export-server.mjs'
 import { stop, temporaryFolder } from './end'
 
-/** The emptiest page that a visitor can read: what no page can be faster than. It asks for no icon. */
+/**
+ * The emptiest page that a visitor can read: what no page can be faster than. It asks for no icon.
+ */
 export const FLOOR = '/floor/'
 const FLOOR_HTML =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>The floor</title><h1>The floor</h1><p>One heading and one paragraph.</p>\n'
 
 /**
- * A temporary folder with a copy of an export as `out/`: the floor page is added, an empty 404 page where there is none,
- * and text files have their compressed ones beside them.
+ * A temporary folder with a copy of an export as `out/`: the floor page is added, an empty 404 page
+ * where there is none, and text files have their compressed ones beside them.
  */
 export async function copyExport(folder = 'out'): Promise<string> {
   if (!existsSync(join(folder, 'index.html')))
@@ -32,8 +34,9 @@ export async function copyExport(folder = 'out'): Promise<string> {
 }
 
 /**
- * Serves a copy of an export over HTTP/2 and TLS, as hosts do, until the end; its port, with a certificate of its own.
- * Stops the benchmark when pages do not come as brotli, since the results would not compare.
+ * Serves a copy of an export over HTTP/2 and TLS, as hosts do, until the end; its port, with a
+ * certificate of its own. Stops the benchmark when pages do not come as brotli, since the results
+ * would not compare.
  */
 export async function serveExport(folder?: string): Promise<number> {
   const copy = join(await copyExport(folder), 'out')

@@ -18,7 +18,10 @@ interface Visit {
 /** How long a page is watched after it has come to rest, in ms. */
 const SETTLE_MS = 400
 
-/** Visits each page once a round, one after the other, so that a machine that slows down slows them all. */
+/**
+ * Visits each page once a round, one after the other, so that a machine that slows down slows them
+ * all.
+ */
 export async function visitAll(
   browser: Browser,
   pages: readonly Measured[],

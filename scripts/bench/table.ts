@@ -1,4 +1,7 @@
-/** The middle value; of an even number of values, the mean of the two in the middle. NaN when there is none. */
+/**
+ * The middle value; of an even number of values, the mean of the two in the middle. NaN when there
+ * is none.
+ */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

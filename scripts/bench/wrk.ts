@@ -26,7 +26,10 @@ const UNITS: Record<string, number> = {
 /** Whether a program can be started. */
 export const isInstalled = (program: string): boolean => !spawnSync(program, ['-v']).error
 
-/** Asks for an address over 256 connections for some seconds, as browsers ask nginx: with gzip, since stock nginx has no brotli. */
+/**
+ * Asks for an address over 256 connections for some seconds, as browsers ask nginx: with gzip,
+ * since stock nginx has no brotli.
+ */
 export async function wrk(url: string, seconds: number): Promise<Load> {
   const args = ['-t2', '-c256', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url]
   const child = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -4,7 +4,10 @@ import { MODULES, type LoadedModule, type ModuleName } from '../../components/en
 import { ASSETS } from '../export/assets'
 import { siteData } from './site-data'
 
-/** Where the bundled files lie until the export takes them, and the file that says which of them is the loader. */
+/**
+ * Where the bundled files lie until the export takes them, and the file that says which of them is
+ * the loader.
+ */
 export const BROWSER_FOLDER = '.build/browser'
 export const LOADER_FILE = 'loader.txt'
 
@@ -25,7 +28,8 @@ const OPTIONS = {
   outdir: ASSETS,
   entryNames: '[name]-[hash]',
   chunkNames: 'shared-[hash]',
-  // The first with import maps in every engine; older ones run nothing: components/enhancements/loader.ts.
+  // The first with import maps in every engine; older ones run nothing:
+  // components/enhancements/loader.ts.
   target: ['chrome96', 'firefox108', 'safari16.4'],
   jsx: 'automatic',
   legalComments: 'none',
@@ -40,7 +44,8 @@ export async function bundle(): Promise<Bundle> {
   const files = new Map<string, Uint8Array>()
   const outputs: Metafile['outputs'] = {}
 
-  // What shares state, and React, is bundled together; the others stand alone, however small they are.
+  // What shares state, and React, is bundled together; the others stand alone, however small they
+  // are.
   const sources = [...new Set(names.map((name) => MODULES[name].file))]
   const quote = sources.filter((file) => file.startsWith('quote/'))
   const alone = sources.filter((file) => !quote.includes(file)).map((file) => [file])

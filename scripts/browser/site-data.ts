@@ -4,7 +4,10 @@ import type { HeroPicture } from '../../components/enhancements/hero'
 import { catalogue } from '../../content/catalogue'
 import { heroPictures } from '../../content/pictures'
 
-/** What browser code is given from the content, by the name under which it imports it: components/site-data.d.ts. */
+/**
+ * What browser code is given from the content, by the name under which it imports it:
+ * components/site-data.d.ts.
+ */
 export const DATA = {
   'quote-setup': quoteSetup,
   'hero-pictures': () =>
@@ -14,7 +17,9 @@ export const DATA = {
   analytics: () => catalogue().integrations.analytics,
 } satisfies Record<string, () => unknown>
 
-/** Answers imports of `site:…` with data of the site; `more` is data that the build itself makes. */
+/**
+ * Answers imports of `site:…` with data of the site; `more` is data that the build itself makes.
+ */
 export function siteData(more: Readonly<Record<string, unknown>> = {}): Plugin {
   return {
     name: 'site-data',

@@ -3,8 +3,9 @@ import postcss, { type ChildNode, type Plugin, type Root } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
 /**
- * From this width the stylesheet stands in the head, so the rules in the page are those of narrower screens:
- * it is on phones that a line is slow. It is a breakpoint of the layout (`@theme` in app/globals.css).
+ * From this width the stylesheet stands in the head, so the rules in the page are those of narrower
+ * screens: it is on phones that a line is slow. It is a breakpoint of the layout (`@theme` in
+ * app/globals.css).
  */
 export const WIDE = '40rem'
 
@@ -17,8 +18,8 @@ const LATER_AT_RULES: Record<string, RegExp> = {
 }
 
 /**
- * Selectors of states that come later, such as a picture that failed, and of parts that a first screen does
- * not have. The ground under a picture that loads is the picture's box.
+ * Selectors of states that come later, such as a picture that failed, and of parts that a first
+ * screen does not have. The ground under a picture that loads is the picture's box.
  */
 const LATER_SELECTORS =
   /:(hover|focus|active|target|visited|checked|disabled|invalid|has)|::(?!before|after|marker)|(?<!:not\()\[open\]|img:+after|-failed/
@@ -48,7 +49,10 @@ const laterLeftOut: Plugin = {
   },
 }
 
-/** Takes out variables that no value uses; says whether there were any, since others may be unused then. */
+/**
+ * Takes out variables that no value uses; says whether there were any, since others may be unused
+ * then.
+ */
 function removeUnusedVariables(root: Root): boolean {
   const used = new Set<string>()
   let isRemoved = false

@@ -1,8 +1,9 @@
 import { Parser } from 'htmlparser2'
 
 /**
- * How much of the main part stands above the place of the stylesheet, in characters of text: a little more
- * than a phone's screen shows, so what comes next begins below it. The rules for it are in the page's head.
+ * How much of the main part stands above the place of the stylesheet, in characters of text: a
+ * little more than a phone's screen shows, so what comes next begins below it. The rules for it are
+ * in the page's head.
  */
 export const FIRST_SCREEN_CHARACTERS = 1100
 
@@ -36,8 +37,9 @@ export interface Cuts {
   /** Ids that stand in it more than once. */
   repeatedIds: readonly string[]
   /**
-   * The elements, classes and attributes of the first screen, by their names: not of what is closed or
-   * hidden at first, nor of what says by `data-later` that it is not seen before the visitor acts.
+   * The elements, classes and attributes of the first screen, by their names: not of what is closed
+   * or hidden at first, nor of what says by `data-later` that it is not seen before the visitor
+   * acts.
    */
   names: ReadonlySet<string>
 }
@@ -69,9 +71,10 @@ const LEFT_OUT = /^(preload|modulepreload|prefetch|preconnect|dns-prefetch)$/i
 const UNREAD = ['script', 'style', 'template', 'select', 'svg', 'noscript']
 
 /**
- * Finds in a page every script but structured data, every link that loads something for Next, and comments
- * (without them two texts that React has divided are one, as assistive technology expects); and the end of
- * the first screen. Nothing here depends on how Next writes its scripts. Throws for HTML that is no page.
+ * Finds in a page every script but structured data, every link that loads something for Next, and
+ * comments (without them two texts that React has divided are one, as assistive technology
+ * expects); and the end of the first screen. Nothing here depends on how Next writes its scripts.
+ * Throws for HTML that is no page.
  */
 export function findCuts(html: string): Cuts {
   const removed: Range[] = []
@@ -82,7 +85,10 @@ export function findCuts(html: string): Cuts {
   const ids: string[] = []
   const names = new Set<string>()
   const open: string[] = []
-  /** How many elements were open with the one that is not seen yet, and with the summary of it, which is. */
+  /**
+   * How many elements were open with the one that is not seen yet, and with the summary of it,
+   * which is.
+   */
   let unseen: number | undefined
   let summary: number | undefined
   let headStart = -1

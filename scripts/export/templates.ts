@@ -2,7 +2,9 @@ import { catalogue } from '../../content/catalogue'
 import { pagePath } from '../../content/routes'
 import type { Route } from '../../content/types'
 
-/** A name for what a page is made by: pages of one template have the same parts and the same looks. */
+/**
+ * A name for what a page is made by: pages of one template have the same parts and the same looks.
+ */
 export function templateOf({ path, canonical, kind }: Route): string {
   if (kind === 'service' || kind === 'article') return kind
   return catalogue().prosePages.map(pagePath).includes(path) ? 'prose' : canonical

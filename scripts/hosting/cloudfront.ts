@@ -12,10 +12,12 @@ interface Behaviour {
 
 /**
  * Response headers policies for CloudFront by the names of their files, as `aws cloudfront
- * create-response-headers-policy` takes them: one for the default behaviour, one for the paths of what other sites
- * may show. What AWS calls security headers has fields of its own, and is refused among the others.
+ * create-response-headers-policy` takes them: one for the default behaviour, one for the paths of
+ * what other sites may show. What AWS calls security headers has fields of its own, and is refused
+ * among the others.
  * docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
- * @throws when a header that has a field of its own is missing or has a value that AWS has no field for.
+ * @throws when a header that has a field of its own is missing or has a value that AWS has no field
+ * for.
  */
 export function cloudfrontPolicies({ everywhere, varying }: HostRules): Record<string, string> {
   const caching = varying.find(({ name }) => name === 'Cache-Control')

@@ -28,7 +28,8 @@ export interface HostRules {
 const USUAL: Record<string, string> = { ...DEFAULT_CACHING, 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 /**
- * Sorts the rules of a _headers file into what is sent everywhere and what differs from place to place.
+ * Sorts the rules of a _headers file into what is sent everywhere and what differs from place to
+ * place.
  * @throws when a rule is neither, since no configuration would then say it.
  */
 export function hostRules(rules: readonly HeaderRule[]): HostRules {
@@ -60,7 +61,10 @@ export function hostRules(rules: readonly HeaderRule[]): HostRules {
 /** A place as a regular expression for paths. */
 export const placePattern = ({ path, isFolder }: Place) => `^${path.replaceAll('.', '\\.')}${isFolder ? '' : '$'}`
 
-/** Types of files by their endings, without the encoding of text, which each server adds in its own way. */
+/**
+ * Types of files by their endings, without the encoding of text, which each server adds in its own
+ * way.
+ */
 export const FILE_TYPES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(TEXT_TYPES).map(([ending, type]) => [ending, type.split(';')[0] ?? type])),
   avif: 'image/avif',

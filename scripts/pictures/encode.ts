@@ -8,7 +8,8 @@ import { cutSize, type WantedMaster } from './measure'
 
 /** How the formats are written; part of each file's hash, so that a change makes all anew. */
 const SETTINGS = {
-  // Below 60 faint lines on a floor are lost; more effort takes four times as long for 5 % of the weight.
+  // Below 60 faint lines on a floor are lost; more effort takes four times as long for 5 % of the
+  // weight.
   avif: { quality: 57, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 4, smartSubsample: true },
 } as const
@@ -22,7 +23,10 @@ export interface Encoded {
   written: number
 }
 
-/** Makes the files of a picture that are missing below `folder`: cut to its shape around the centre. Throws when the master cannot be decoded. */
+/**
+ * Makes the files of a picture that are missing below `folder`: cut to its shape around the centre.
+ * Throws when the master cannot be decoded.
+ */
 export async function encode(root: string, folder: string, wanted: WantedMaster): Promise<Encoded> {
   const shape = shapeOf(wanted.name)
   const { width: available } = await cutSize(root, wanted)

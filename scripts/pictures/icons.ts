@@ -27,7 +27,9 @@ function draw(look: IconLook, size: number): Promise<Buffer> {
 const HEADER = 6
 const ENTRY = 16
 
-/** The container of favicon.ico: a list of sizes and places, then the PNG files one after another. */
+/**
+ * The container of favicon.ico: a list of sizes and places, then the PNG files one after another.
+ */
 function ico(sizes: readonly number[], images: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * images.length)
   // The second field is the type, 1 for icons; the first is reserved.

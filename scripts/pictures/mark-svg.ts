@@ -2,7 +2,10 @@ import type { IconLook } from '../../app/_seo/icons'
 import { paletteColour } from '../../app/_seo/palette'
 import { MARK } from '../../components/ui/mark'
 
-/** How large the mark stands on a ground that fills the square. A maskable icon may lose all but the circle of 80 %. */
+/**
+ * How large the mark stands on a ground that fills the square. A maskable icon may lose all but the
+ * circle of 80 %.
+ */
 const SCALES: Record<IconLook, number> = { rounded: 1, square: 0.84, maskable: 0.72 }
 
 /** The mark as a file of its own, in the palette. */

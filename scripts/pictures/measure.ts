@@ -13,7 +13,10 @@ export interface WantedMaster {
   master: Master
 }
 
-/** The size of a master cut to its shape, as the camera was held; throws when its head cannot be read. */
+/**
+ * The size of a master cut to its shape, as the camera was held; throws when its head cannot be
+ * read.
+ */
 export async function cutSize(root: string, { name, master }: WantedMaster) {
   const { autoOrient } = await sharp(join(root, master.file)).metadata()
   const shape = shapeOf(name)

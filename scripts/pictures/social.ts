@@ -51,7 +51,10 @@ const COMMON = hashOf(
   ...fonts.map(({ data }) => data),
 )
 
-/** Draws the picture below `folder` unless it is there with the `known` hash already, or the font lacks letters of it; says whether it did, its hash, and those letters. */
+/**
+ * Draws the picture below `folder` unless it is there with the `known` hash already, or the font
+ * lacks letters of it; says whether it did, its hash, and those letters.
+ */
 export async function drawSocial(
   folder: string,
   picture: SocialPicture,
@@ -89,7 +92,10 @@ async function cutScene(scene: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The left of the picture as SVG, letters as outlines: mark and name above, heading below; and the letters that the font lacks. */
+/**
+ * The left of the picture as SVG, letters as outlines: mark and name above, heading below; and the
+ * letters that the font lacks.
+ */
 async function drawWords({ heading, eyebrow, name }: SocialPicture) {
   const mark = `data:image/svg+xml;base64,${Buffer.from(markSvg('rounded', MARK_SIZE)).toString('base64')}`
   const size = HEADING_SIZES.find(([characters]) => heading.length <= characters)?.[1]

@@ -7,7 +7,9 @@ export type { HeaderRule } from '../headers-file.mjs'
 /** Folders in which names change with their content. */
 const IMMUTABLE = ['/assets/*', '/pictures/*']
 
-/** Folders whose files other sites may show: pictures in search results, previews and feed readers. */
+/**
+ * Folders whose files other sites may show: pictures in search results, previews and feed readers.
+ */
 const SHOWN_ELSEWHERE = [
   '/pictures/*',
   '/icons/*',
@@ -63,9 +65,9 @@ interface HeaderSources {
 }
 
 /**
- * What a host sends with the export, by path, beside its default caching. No header stands in two rules that meet in
- * one path: Cloudflare Pages would join their values with a comma. So `Cross-Origin-Resource-Policy` has no rule for
- * everything, but one for each part of the site.
+ * What a host sends with the export, by path, beside its default caching. No header stands in two
+ * rules that meet in one path: Cloudflare Pages would join their values with a comma. So
+ * `Cross-Origin-Resource-Policy` has no rule for everything, but one for each part of the site.
  */
 export function headerRules({ policy, sources, https, pages }: HeaderSources): HeaderRule[] {
   const isAlone = sources.frame.length === 0 && sources.script.length === 0

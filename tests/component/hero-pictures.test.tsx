@@ -96,7 +96,10 @@ const next = (state: 'waiting' | 'wiping') => document.querySelector<HTMLImageEl
 const heroSwitch = () => document.querySelector('.hero-switch')
 const control = () => screen.getByRole('switch', { name: turns })
 const beginActing = () => tap(document.body)
-/** A press on the switch, which may be the visitor's first act: it begins before the browser has switched it. */
+/**
+ * A press on the switch, which may be the visitor's first act: it begins before the browser has
+ * switched it.
+ */
 const press = async () => {
   await tap(control())
   await act(async () => void fireEvent.click(control()))

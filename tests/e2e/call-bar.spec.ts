@@ -21,7 +21,8 @@ const scrollOn = (page: Page) => page.evaluate(() => scrollBy({ top: 60, behavio
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  // The fault: the bar lay over links at the foot of the first screen, so that too little of them was left to tap.
+  // The fault: the bar lay over links at the foot of the first screen, so that too little of them
+  // was left to tap.
   test('the phone number is in sight at the top of a page, and the bar comes when it is scrolled away', async ({
     page,
   }) => {

@@ -5,7 +5,10 @@ import { visit } from '../support/page'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-/** All that should not be there: messages of the browser, refusals by the policy among them, and answers that fail. */
+/**
+ * All that should not be there: messages of the browser, refusals by the policy among them, and
+ * answers that fail.
+ */
 function complaints(page: Page): string[] {
   const found: string[] = []
   page.on('console', (message) => found.push(`${message.type()}: ${message.text()}`))

@@ -18,7 +18,10 @@ interface Text {
   boxes: { left: number; top: number; right: number; bottom: number }[]
 }
 
-/** Every text that shows, with its colour and the parts of its lines' boxes that no box around them cuts off. */
+/**
+ * Every text that shows, with its colour and the parts of its lines' boxes that no box around them
+ * cuts off.
+ */
 function texts(page: Page): Promise<Text[]> {
   return page.evaluate(() => {
     const found: Text[] = []

@@ -61,7 +61,8 @@ test('the two builds are different ones', () => {
   expect(other).not.toBe(one)
 })
 
-// The fault: a tab that was open during a deployment asked for code that was gone, and stopped working.
+// The fault: a tab that was open during a deployment asked for code that was gone, and stopped
+// working.
 for (const woken of [false, true]) {
   test(`a tab ${woken ? 'in use' : 'that only showed'} during a deployment stays whole`, async ({ page }) => {
     const faults = faultsOf(page)

@@ -31,8 +31,8 @@ async function open(page: Page, address: string): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-// The fault: a page that a translator or a password manager had changed lost its first press and what was typed,
-// since script drew it anew.
+// The fault: a page that a translator or a password manager had changed lost its first press and
+// what was typed, since script drew it anew.
 for (const how of Object.keys(CHANGES)) {
   for (const [way, press] of Object.entries(WAYS)) {
     test(`on a page ${how}, ${way} on a quote button opens the dialog, and a request can be written`, async ({

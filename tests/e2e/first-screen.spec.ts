@@ -20,7 +20,8 @@ declare global {
 
 const ADDRESSES = [...ONE_OF_EACH, '/no-such-page/']
 
-// The fault: on a page that begins with many words, the largest paragraph of the first screen stood after the stylesheet.
+// The fault: on a page that begins with many words, the largest paragraph of the first screen stood
+// after the stylesheet.
 test('on every page, what waits for the stylesheet begins below the first screen of a phone', async ({ page }) => {
   for (const { path } of catalogue().routes) {
     await page.goto(path)
@@ -33,7 +34,8 @@ test('on every page, what waits for the stylesheet begins below the first screen
   }
 })
 
-// The fault: a rule that the first screen needs stood in the stylesheet alone, and what was read moved when it came.
+// The fault: a rule that the first screen needs stood in the stylesheet alone, and what was read
+// moved when it came.
 for (const path of ADDRESSES) {
   test(`the first screen of ${path} on a phone does not move when the stylesheet comes`, async ({ page }) => {
     let release = () => {}

@@ -66,7 +66,8 @@ test('after a key the others come, one turn ahead, and wipe in without moving an
   await expect(shown(page, third)).toBeVisible()
 })
 
-// The fault: Firefox's decode() rejects a lazy picture that has not come, so each one counted as failed and all stood still.
+// The fault: Firefox's decode() rejects a lazy picture that has not come, so each one counted as
+// failed and all stood still.
 test('they take turns every five seconds, round and round, where lazy pictures cannot be decoded', async ({ page }) => {
   await page.addInitScript(() => {
     const { decode } = HTMLImageElement.prototype

@@ -9,7 +9,10 @@ const picture = pictureOf('pages/about')
 const WIDTH = 320
 const HEIGHT = (WIDTH * picture.height) / picture.width
 
-/** Shows a picture on a page as components/ui/picture.tsx writes it, whatever pictures the page has of its own. */
+/**
+ * Shows a picture on a page as components/ui/picture.tsx writes it, whatever pictures the page has
+ * of its own.
+ */
 async function show(page: Page, alt: string) {
   await page.goto(pagePath('privacy'))
   // A screenshot brings the font itself, and the page above would become shorter meanwhile.

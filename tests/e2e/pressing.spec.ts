@@ -7,8 +7,8 @@ import { takenOver } from '../support/request'
 const { quote, integrations } = catalogue()
 const button = integrations.delivery.kind === 'email' ? quote.form.draft : quote.form.send
 
-// Chromium moves the page along when something above grows, Safari does not; the button then slid away between
-// press and release, and the click went to nothing.
+// Chromium moves the page along when something above grows, Safari does not; the button then slid
+// away between press and release, and the click went to nothing.
 for (const width of [360, 1280]) {
   test(`the button works at the first press after a field was left wrong, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

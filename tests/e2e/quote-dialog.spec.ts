@@ -173,8 +173,8 @@ test('a button in a menu gives focus back to the menu', async ({ page }) => {
   await expect(toggle).toBeFocused()
 })
 
-// The fault: the second half of a double click fell on the backdrop and closed the dialog, and a second gesture that
-// closes it went back twice, to the page before.
+// The fault: the second half of a double click fell on the backdrop and closed the dialog, and a
+// second gesture that closes it went back twice, to the page before.
 test('gestures that come twice open it once and close it once', async ({ page }) => {
   await page.goto('/')
   await openPage(page)
@@ -230,7 +230,8 @@ test('a button opened with a modifier key opens a new tab instead', async ({ pag
   await expect(dialog(page)).toBeHidden()
 })
 
-// The fault: what let it come in from above also took it half its width to the right, from where it slid back.
+// The fault: what let it come in from above also took it half its width to the right, from where it
+// slid back.
 test('it comes in from above, and not from the side', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPage(page)

@@ -16,7 +16,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 function complaints(page: Page): string[] {
   const found: string[] = []
   page.on('console', (message) => {
-    // A browser reports the status of a missing page as an error; the status has its own expectation.
+    // A browser reports the status of a missing page as an error; the status has its own
+    // expectation.
     if (['error', 'warning'].includes(message.type()) && !message.text().includes('404')) found.push(message.text())
   })
   page.on('pageerror', (error) => found.push(error.message))

@@ -46,7 +46,10 @@ async function passTime(page: Page, isSo: () => Promise<unknown>): Promise<void>
   }).toPass({ intervals: [20], timeout: 30_000 })
 }
 
-/** The request was not sent: the notice has the focus and says what to do, and every way has all that was typed. */
+/**
+ * The request was not sent: the notice has the focus and says what to do, and every way has all
+ * that was typed.
+ */
 async function expectNotSent(page: Page, form: Locator, said: { title: string; text: string }): Promise<void> {
   await expect(notice(form)).toContainText(said.title)
   await expect(notice(form)).toContainText(said.text)

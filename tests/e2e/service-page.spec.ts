@@ -9,7 +9,10 @@ if (!service) throw new Error('expected a service')
 const { sections, index } = special.services
 const { sheet } = sections
 
-/** Whether what lies at the middle of an element is the element itself, not something that covers it. */
+/**
+ * Whether what lies at the middle of an element is the element itself, not something that covers
+ * it.
+ */
 const uncovered = (element: Locator) =>
   element.evaluate((node) => {
     // A link that runs over two lines has a box for each.

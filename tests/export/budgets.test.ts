@@ -11,8 +11,9 @@ import { EXPORTS, OUT, documentIn, exportIn, files, pages } from './out'
 const LIMITS = { loader: 1500, gesture: 12_000, dialog: 85_000, stylesheet: 14_000, fonts: 60_000 }
 
 /**
- * The most that a page may weigh beside its text, by kind. The map of the suburbs is a drawing. Home has the rules
- * of the largest first screen and parts of all the others; the aim is 13,000, with which it would weigh 19,000.
+ * The most that a page may weigh beside its text, by kind. The map of the suburbs is a drawing.
+ * Home has the rules of the largest first screen and parts of all the others; the aim is 13,000,
+ * with which it would weigh 19,000.
  */
 const BESIDE_TEXT: Record<Route['kind'] | 'map', number> = {
   home: 15_500,

@@ -49,7 +49,10 @@ function sectionOf($: CheerioAPI, intro: string | { title: string; lead: string 
 
 type Entry = readonly (string | Node)[]
 
-/** What a part of a page leaves out of an entry. The longest text is looked for first and counts once, so that a text does not stand in for its own title. */
+/**
+ * What a part of a page leaves out of an entry. The longest text is looked for first and counts
+ * once, so that a text does not stand in for its own title.
+ */
 function missingFrom(part: Part, entry: Entry): string[] {
   let rest = words(part)
   const texts = entry.map(said).sort((a, b) => b.length - a.length)

@@ -50,15 +50,17 @@ test.each(pages)('the menus of %s mark the link to it and no other, without scri
 
 const texts = [...catalogue().pages, ...services, ...articles]
 
-/** The anchors that come from the content: headings in a page's text, and names of what it lists. */
+/**
+ * The anchors that come from the content: headings in a page's text, and names of what it lists.
+ */
 const anchorsOfContent = ({ file, path, anchors }: (typeof routes)[number]) => [
   ...texts.filter((entry) => entry.file === file).flatMap(({ body }) => headings(body).map(({ id }) => id)),
   ...(anchors ?? []),
   ...(path === pagePath('services') ? services.map(({ slug }) => slug) : []),
 ]
 
-// The fault: a heading “Workplaces” in the text of the services page passed the check of the content,
-// and its anchor stood twice on the page.
+// The fault: a heading “Workplaces” in the text of the services page passed the check of the
+// content, and its anchor stood twice on the page.
 test.each(routes.map((route) => [route.path, route] as const))(
   'every anchor that a component writes on %s is known to the check of the content',
   (path, route) => {

@@ -41,7 +41,9 @@ export function exportIn(folder: string) {
   const scripts = files.filter((file) => file.endsWith('.js'))
   const loader = scripts.find((file) => file.startsWith('assets/loader-')) ?? ''
 
-  /** What the loader knows of each module: which elements it answers, when it comes, and its files. */
+  /**
+   * What the loader knows of each module: which elements it answers, when it comes, and its files.
+   */
   function modules(): Record<ModuleName, LoadedModule> {
     const text = read(loader)
     const found = Object.keys(MODULES).map((name) => {

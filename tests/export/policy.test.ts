@@ -21,7 +21,9 @@ const CONFIGURED = [
   ...VARIANTS.map((variant) => [folderOf(variant), integrations.parse(variant.integrations)] as const),
 ]
 
-/** What may stand before the policy in a head: of what it covers, the first screen's picture alone. */
+/**
+ * What may stand before the policy in a head: of what it covers, the first screen's picture alone.
+ */
 const EARLY = 'meta[charset], meta[name=viewport], link[rel=preload][as=image]'
 
 describe.each(CONFIGURED)('in %s', (folder, configured) => {

@@ -79,8 +79,8 @@ describe.each(FORMS)('the quote form %s', (_, $, button) => {
     )
   })
 
-  // The fault: WebKit emptied the text field with autocomplete="off" when it brought the page back from its cache, and
-  // the request went without it.
+  // The fault: WebKit emptied the text field with autocomplete="off" when it brought the page back
+  // from its cache, and the request went without it.
   test('has no text field that a browser empties when it brings the page back', () => {
     expect(form.find(NAMED).filter('input[type=text][autocomplete=off]:not([tabindex])').length).toBe(0)
   })

@@ -11,7 +11,10 @@ const BLOCKS =
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What a visitor reads in a part of a page. Pictograms, numerals and tooltips are left out, and that a link leads to another site. */
+/**
+ * What a visitor reads in a part of a page. Pictograms, numerals and tooltips are left out, and
+ * that a link leads to another site.
+ */
 export function words(part: Part): string {
   const copy = part.clone()
   copy.find('script, [aria-hidden], [role=tooltip]').remove()

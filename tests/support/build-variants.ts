@@ -1,5 +1,5 @@
-// Builds the site in each variant, and once more as it is in another folder, into .variants/. It uses out/ on the
-// way and leaves none, so it runs before the real build.
+// Builds the site in each variant, and once more as it is in another folder, into .variants/. It
+// uses out/ on the way and leaves none, so it runs before the real build.
 import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,

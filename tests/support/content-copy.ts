@@ -6,7 +6,12 @@ import { findMasters } from '@/content/masters'
 
 const isMaster = (file: string) => /^content[\\/](scenes|photos)[\\/].*\.\w+$/.test(file)
 
-/** A copy of the real content to break: `edit` rewrites a file below content/, `add` makes one, `remove` takes a file or folder away, `check` checks all. The masters of the pictures are many and heavy, and what is checked without looking into them is their names: empty files stand for them unless `pictures` is true. */
+/**
+ * A copy of the real content to break: `edit` rewrites a file below content/, `add` makes one,
+ * `remove` takes a file or folder away, `check` checks all. The masters of the pictures are many
+ * and heavy, and what is checked without looking into them is their names: empty files stand for
+ * them unless `pictures` is true.
+ */
 export function copyContent({ pictures = false } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync('content', join(root, 'content'), { recursive: true, filter: (file) => pictures || !isMaster(file) })

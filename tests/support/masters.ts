@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { findMasters, masterOf } from '@/content/masters'
 
-/** A folder with masters of its own: `add` makes a picture of a size, `damage` cuts its file short, `wanted` is what the pictures step works on. */
+/**
+ * A folder with masters of its own: `add` makes a picture of a size, `damage` cuts its file short,
+ * `wanted` is what the pictures step works on.
+ */
 export function makeMasters() {
   const root = mkdtempSync(join(tmpdir(), 'masters-'))
   const path = (file: string) => join(root, 'content', file)
@@ -14,7 +17,10 @@ export function makeMasters() {
   }
   return {
     root,
-    /** Half dark, half light, so that its edges can be told apart; `orientation` is how a camera was held. */
+    /**
+     * Half dark, half light, so that its edges can be told apart; `orientation` is how a camera was
+     * held.
+     */
     add: (file: string, width: number, height: number, orientation = 1) =>
       save(
         file,

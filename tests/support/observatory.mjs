@@ -1,12 +1,16 @@
-// Grades pages as Mozilla's Observatory does, without the network. Reads [{ html, headers }] as JSON, and writes for each
-// the points and what every test found. A program of its own: jest cannot translate the package's classes.
+// Grades pages as Mozilla's Observatory does, without the network. Reads [{ html, headers }] as
+// JSON, and writes for each the points and what every test found. A program of its own: jest cannot
+// translate the package's classes.
 import { readFileSync } from 'node:fs'
 import { register } from 'node:module'
 
 /** @param {string} code */
 const moduleOf = (code) => `data:text/javascript,${encodeURIComponent(code)}`
 
-/** What stands in for modules of the package: its list of domains that browsers open by https only, which ours is not on, and what asks the network. */
+/**
+ * What stands in for modules of the package: its list of domains that browsers open by https only,
+ * which ours is not on, and what asks the network.
+ */
 const STAND_INS = {
   'hsts.js': moduleOf('export const isHstsPreloaded = () => null'),
   'session.js': moduleOf('export class Session {}'),
@@ -28,7 +32,10 @@ const { getScoreModifier } = await import(`${observatory}/grader/grader.js`)
 const { parseHttpEquivHeaders } = await import(`${observatory}/retriever/utils.js`)
 const { Requests } = await import(`${observatory}/types.js`)
 
-/** A page that is sent with these headers over https, to which http redirects. @param {{ html: string, headers: Record<string, string> }} page */
+/**
+ * A page that is sent with these headers over https, to which http redirects. @param {{ html:
+ * string, headers: Record<string, string> }} page
+ */
 function grade({ html, headers }) {
   const [plain, secure] = [new URL('http://www.example.com.au/'), new URL('https://www.example.com.au/')]
   // As axios gives them: by name, and with a getter.

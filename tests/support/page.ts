@@ -12,7 +12,10 @@ export function addRules(page: Page, rules: string): Promise<void> {
   }, rules)
 }
 
-/** Takes what sticks to the screen's edges back to its own place in the page, where it lies over nothing. */
+/**
+ * Takes what sticks to the screen's edges back to its own place in the page, where it lies over
+ * nothing.
+ */
 export function unstick(page: Page): Promise<void> {
   return addRules(page, 'header, .call-bar { position: static !important }')
 }
@@ -27,8 +30,9 @@ export function loadPictures(page: Page): Promise<void> {
 }
 
 /**
- * Draws the page in the site's own font. On a first visit a browser keeps the font that stands in for it
- * (`font-display: optional`), and on a machine without Arial and Roboto that one has other measures.
+ * Draws the page in the site's own font. On a first visit a browser keeps the font that stands in
+ * for it (`font-display: optional`), and on a machine without Arial and Roboto that one has other
+ * measures.
  */
 export async function showSiteFont(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -40,8 +44,8 @@ export async function showSiteFont(page: Page): Promise<void> {
 }
 
 /**
- * Moves the mouse at the page's edge, which is no gesture on anything, and waits until script has taken
- * over. A movement before the loader is there wakes nobody.
+ * Moves the mouse at the page's edge, which is no gesture on anything, and waits until script has
+ * taken over. A movement before the loader is there wakes nobody.
  */
 export async function wake(page: Page): Promise<void> {
   await page.locator('html[data-script]').waitFor({ state: 'attached' })

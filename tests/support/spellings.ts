@@ -109,7 +109,10 @@ export const geographics = dressed(fc.oneof(withPrefix(geographic, PREFIXES), in
 
 const COUNTRY_CODES = ['', '', '+61 ', '+61', '(+61) ', '0061 ']
 
-/** 1300 and 1800 numbers, 13 numbers of six digits (130 is the beginning of a 1300 number), and 180 numbers of seven. */
+/**
+ * 1300 and 1800 numbers, 13 numbers of six digits (130 is the beginning of a 1300 number), and 180
+ * numbers of seven.
+ */
 export const services = dressed(
   withPrefix(
     fc.oneof(
@@ -131,7 +134,10 @@ export const locals = dressed(
 
 export const phones = fc.oneof(mobiles, geographics, services, locals)
 
-/** Addresses of the standard, without the slash and the bar in their local parts: there they stand between two ways to reach somebody. */
+/**
+ * Addresses of the standard, without the slash and the bar in their local parts: there they stand
+ * between two ways to reach somebody.
+ */
 export const emails = fc.emailAddress().filter((address) => !/[/|]/.test(address))
 
 /** Postcodes, most of them of Sydney. */

@@ -4,10 +4,15 @@ import type { integrations } from '../../content/schema/integrations'
 /** The site as it is built from another content/integrations.yaml, for the tests. */
 export interface Variant {
   name: string
-  /** Below the reserved domain .test (RFC 2606), which leads nowhere but to where the tests map it. */
+  /**
+   * Below the reserved domain .test (RFC 2606), which leads nowhere but to where the tests map it.
+   */
   host: string
   integrations: z.input<typeof integrations>
-  /** The line that the privacy policy needs, since the build refuses a provider that it does not name. */
+  /**
+   * The line that the privacy policy needs, since the build refuses a provider that it does not
+   * name.
+   */
   privacy: string
 }
 
@@ -58,7 +63,10 @@ export const addressOf = ({ host }: Pick<Variant, 'host'>) => `https://${host}`
 /** The export of a second build of the site as it is, in another folder. */
 export const BUILT_AGAIN = '.variants/again'
 
-/** What its owner has put into public/ there: a page by which a search engine knows whose the site is. */
+/**
+ * What its owner has put into public/ there: a page by which a search engine knows whose the site
+ * is.
+ */
 export const OWNERS_FILE = {
   name: 'google0123456789abcdef.html',
   text: 'google-site-verification: google0123456789abcdef.html',

@@ -63,10 +63,11 @@ describe('compared with Google’s rules for numbers', () => {
     expect(valid).toBeGreaterThan(RUNS.numRuns / 4)
   })
 
-  // What they refuse and we accept: numbers in ranges that are not given out yet (their list of ranges is a snapshot,
-  // and a visitor’s new number must not be refused for that), eight digits without area code, 0061 as it is dialled
-  // from Europe, 05 numbers and 180 numbers of seven digits that begin otherwise than 1802. A wrong number among
-  // them costs a call; a right one that is refused costs a customer. Each keeps the plan’s length and first digit:
+  // What they refuse and we accept: numbers in ranges that are not given out yet (their list of
+  // ranges is a snapshot, and a visitor’s new number must not be refused for that), eight digits
+  // without area code, 0061 as it is dialled from Europe, 05 numbers and 180 numbers of seven
+  // digits that begin otherwise than 1802. A wrong number among them costs a call; a right one that
+  // is refused costs a customer. Each keeps the plan’s length and first digit:
   test('what is accepted beyond theirs has the length and the first digits of the numbering plan', () => {
     always(
       fc.oneof(
@@ -81,8 +82,9 @@ describe('compared with Google’s rules for numbers', () => {
     )
   })
 
-  // What they accept and we refuse: 130 and three digits (a 1300 number that is not whole), 1300 with two digits too
-  // many, and numbers nobody is rung back on: 19, 14, 16 and the dial-up range 1345.
+  // What they accept and we refuse: 130 and three digits (a 1300 number that is not whole), 1300
+  // with two digits too many, and numbers nobody is rung back on: 19, 14, 16 and the dial-up range
+  // 1345.
   test.each(['1300 12', '1300 123 456 78', '1902 123 456'])('%s is no number to ring back on', (text) => {
     expect(parsePhone(text)).toBeUndefined()
   })

@@ -115,7 +115,10 @@ describe('the request as an e-mail', () => {
     expect(leadText({ name: 'Sam', message: '' }, form)).toBe(`${form.name.label}: Sam`)
   })
 
-  /** What an e-mail program reads from a mailto: address (RFC 6068), where a plus sign is a plus sign. */
+  /**
+   * What an e-mail program reads from a mailto: address (RFC 6068), where a plus sign is a plus
+   * sign.
+   */
   function opened(href: string) {
     const [, mailbox, query = ''] = /^mailto:([^?]+)\?(.*)$/.exec(href) ?? []
     const parts = query.split('&').map((part) => part.split('=').map(decodeURIComponent))

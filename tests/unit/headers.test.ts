@@ -19,8 +19,8 @@ test('what is written into _headers is read again as it was', () => {
   expect(parseHeaders(`# A comment\n\n${headersFile(rules)}`)).toEqual(rules)
 })
 
-// developers.cloudflare.com/pages/configuration/headers/: the values of a header that two matching rules have are
-// joined by a comma.
+// developers.cloudflare.com/pages/configuration/headers/: the values of a header that two matching
+// rules have are joined by a comma.
 test('no header stands in two rules that meet in one path', () => {
   const covers = (one: string, other: string) =>
     one === other || (one.endsWith('*') && other.startsWith(one.slice(0, -1)))

@@ -6,8 +6,8 @@ interface Lock {
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 
-// The fault: npm left the packages of other systems out of the lockfile, since the registry at hand did not serve
-// them, and npm ci then refused to install anything in a fresh clone.
+// The fault: npm left the packages of other systems out of the lockfile, since the registry at hand
+// did not serve them, and npm ci then refused to install anything in a fresh clone.
 test('the lockfile has the packages of every system that a dependency asks for', () => {
   const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
   const asked = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))

@@ -70,7 +70,10 @@ test.each([
   expect(pauseAsked(2, asked)).toBe(given)
 })
 
-/** The loader as the build makes it, for this list of modules, with `require` for `import()`, which jest lacks. */
+/**
+ * The loader as the build makes it, for this list of modules, with `require` for `import()`, which
+ * jest lacks.
+ */
 function loaderText(modules: Partial<Record<ModuleName, LoadedModule>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'loader-'))
   const list = join(folder, 'modules.json')

@@ -49,7 +49,8 @@ beforeEach(() => {
     waits.push(ms)
     return realTimeout(act, 0)
   }) as typeof setTimeout)
-  // Node shows the redirect that a browser hides (Fetch standard, opaque-redirect filtered response).
+  // Node shows the redirect that a browser hides (Fetch standard, opaque-redirect filtered
+  // response).
   globalThis.fetch = async (...request) => {
     const response = await realFetch(...request)
     const hidden = request[1]?.redirect === 'manual' && [301, 302, 303, 307, 308].includes(response.status)

@@ -7,7 +7,10 @@ import { pictureOf } from '@/content/pictures'
 import { pagePath } from '@/content/routes'
 import type { Article, NavLink } from '@/content/types'
 
-/** What each section of an article's page is given. `previous` is the older article, `next` the newer one. */
+/**
+ * What each section of an article's page is given. `previous` is the older article, `next` the
+ * newer one.
+ */
 export function articleProps(slug: string) {
   const { articles, people, services, special } = catalogue()
   const { sections } = special.blog
