@@ -102,11 +102,12 @@ describe('the head', () => {
     expect(served(page({ main: PICTURE.replace('fetchPriority="high"', 'loading="lazy"') }))).not.toContain('preload')
   })
 
-  test('ends with the first screen’s rules, the stylesheet for wide screens, which modules may run, and the loader', () => {
+  test('ends with the first screen’s rules, the stylesheet for wide screens, what is waited for, which modules may run, and the loader', () => {
     const [, end] = /<title>.*?<\/title>(.*?)<\/head>/.exec(served(page())) ?? []
     expect(end).toBe(
       '<style>a{color:red}</style>' +
         `<link rel="stylesheet" href="/assets/site.css" integrity="sha256-S" media="(min-width: ${WIDE})"/>` +
+        '<link rel="expect" href="#rest" blocking="render"/>' +
         '<script type="importmap">{"integrity":{"/assets/page.js":"sha256-P"}}</script>' +
         '<script type="module" async fetchpriority="low" src="/assets/loader.js" integrity="sha256-L"></script>',
     )
@@ -114,7 +115,7 @@ describe('the head', () => {
 })
 
 describe('the stylesheet for narrow screens stands', () => {
-  const LINK = '<link rel="stylesheet" href="/assets/site.css" integrity="sha256-S"/>'
+  const LINK = '<link id="rest" rel="stylesheet" href="/assets/site.css" integrity="sha256-S"/>'
 
   test('at the end of a page that its first screen shows whole', () => {
     expect(served(page({ main: '<h1>Cleaning</h1>' }))).toContain(`<h1>Cleaning</h1>${LINK}</main>`)
