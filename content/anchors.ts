@@ -3,8 +3,12 @@ import { QUESTION_GROUPS } from './schema/question'
 import { SERVICE_GROUPS } from './schema/service'
 import { REGIONS } from './schema/suburb'
 
+/** The anchor at the end of every page's first screen, which scripts/export/ writes. */
+export const FIRST_SCREEN_END = 'below'
+
 /** Anchors of the frame around every page; what a star ends stands for all that begin so. */
 const FRAME = [
+  FIRST_SCREEN_END,
   ...['page', 'content', 'closing', 'contents', 'dialog', 'dialog-*', 'no-answer', 'said'],
   ...['sign-x', 'sign-phone', 'sign-mail', 'trust-above-*', 'trust-below-*'],
 ]

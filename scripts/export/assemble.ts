@@ -1,3 +1,4 @@
+import { FIRST_SCREEN_END } from '../../content/anchors'
 import { WIDE } from './first-screen'
 import type { CutPage } from './page'
 
@@ -25,9 +26,6 @@ export function importMap(integrity: ReadonlyMap<string, string>, loader: string
   return JSON.stringify({ integrity: Object.fromEntries(modules) })
 }
 
-/** The id of what follows the first screen. */
-const REST = 'rest'
-
 /**
  * The page as it is served. On narrow screens the rules of the first screen are in the head, and
  * the whole stylesheet comes after the first screen, where it keeps nothing above it from being
@@ -48,11 +46,11 @@ export function assemble(
     head,
     `<style>${rules}</style>`,
     `<link ${sheet} media="(min-width: ${WIDE})"/>`,
-    `<link rel="expect" href="#${REST}" blocking="render"/>`,
+    `<link rel="expect" href="#${FIRST_SCREEN_END}" blocking="render"/>`,
     `<script type="importmap">${importMap}</script>`,
     `<script type="module" async fetchpriority="low" ${script}></script>`,
     first,
-    `<link id="${REST}" ${sheet}${picture ? ' fetchpriority="low"' : ''}/>`,
+    `<link id="${FIRST_SCREEN_END}" ${sheet}${picture ? ' fetchpriority="low"' : ''}/>`,
     rest,
   ].join('')
 }

@@ -107,7 +107,7 @@ describe('the head', () => {
     expect(end).toBe(
       '<style>a{color:red}</style>' +
         `<link rel="stylesheet" href="/assets/site.css" integrity="sha256-S" media="(min-width: ${WIDE})"/>` +
-        '<link rel="expect" href="#rest" blocking="render"/>' +
+        '<link rel="expect" href="#below" blocking="render"/>' +
         '<script type="importmap">{"integrity":{"/assets/page.js":"sha256-P"}}</script>' +
         '<script type="module" async fetchpriority="low" src="/assets/loader.js" integrity="sha256-L"></script>',
     )
@@ -115,7 +115,7 @@ describe('the head', () => {
 })
 
 describe('the stylesheet for narrow screens stands', () => {
-  const LINK = '<link id="rest" rel="stylesheet" href="/assets/site.css" integrity="sha256-S"/>'
+  const LINK = '<link id="below" rel="stylesheet" href="/assets/site.css" integrity="sha256-S"/>'
 
   test('at the end of a page that its first screen shows whole', () => {
     expect(served(page({ main: '<h1>Cleaning</h1>' }))).toContain(`<h1>Cleaning</h1>${LINK}</main>`)
