@@ -56,8 +56,18 @@ export function checkPrivacy({ pages, integrations }: Content): Problem[] {
 const nameOfFrame = ({ provider, src }: Embed) => (provider === 'custom' ? new URL(src).host : FRAMES[provider])
 
 function nameOfDelivery(delivery: DeliveryFields): string | null {
-  if (delivery.kind === 'email') return null
-  return delivery.kind === 'netlify' ? 'Netlify' : domainOf(delivery.address)
+  switch (delivery.kind) {
+    case 'receiver':
+      return domainOf(delivery.address)
+    case 'netlify':
+      return 'Netlify'
+    case 'formspree':
+      return 'Formspree'
+    case 'web3forms':
+      return 'Web3Forms'
+    default:
+      return null
+  }
 }
 
 /** The part of an address that people know its owner by: formspree.io, company.com.au. */

@@ -1,6 +1,6 @@
 import { frameOrigins, resolveEmbed } from './embeds'
 import type { Embed } from './schema/embed'
-import { HONEYPOT, type AnalyticsFields, type DeliveryFields, type IntegrationsFields } from './schema/integrations'
+import { type AnalyticsFields, type DeliveryFields, type IntegrationsFields } from './schema/integrations'
 import type { FormTarget } from './types'
 
 /** The frames that are configured; null where the site shows its own form or call. */
@@ -11,6 +11,14 @@ export function embedsOf({ form, calendar }: IntegrationsFields): Record<'form' 
 /** The name of the site's own form, by which Netlify lists requests. */
 const FORM_NAME = 'quote'
 
+/**
+ * The name of the field that only programs fill in. It says nothing that a password manager could
+ * take for a part of an address.
+ */
+const HONEYPOT = 'leave-empty'
+
+const WEB3FORMS = 'https://api.web3forms.com/submit'
+
 interface Destinations {
   /** The company's mailbox as a mailto: address. */
   mailbox: string
@@ -20,32 +28,42 @@ interface Destinations {
 
 /**
  * Where the own form goes, as its HTML says it: a post that works without script, and what script
- * needs to do better.
+ * needs to do better. Each service has names of its own for the field that only programs fill in,
+ * and for the page to which a post without script leads (formspree.io/formspree-libraries,
+ * docs.web3forms.com, docs.netlify.com).
  */
 export function formTarget(delivery: DeliveryFields, { mailbox, thanks }: Destinations): FormTarget {
-  switch (delivery.kind) {
+  const { kind } = delivery
+  const form = { kind, name: FORM_NAME }
+  switch (kind) {
     case 'email':
-      return { kind: 'email', name: FORM_NAME, action: mailbox, format: 'form', fields: {} }
+      return { ...form, action: mailbox, fields: {} }
+    case 'receiver':
+      return { ...form, action: delivery.address, fields: {}, honeypot: HONEYPOT }
     case 'netlify':
+      return { ...form, action: thanks.path, fields: { 'form-name': FORM_NAME }, honeypot: HONEYPOT }
+    case 'formspree':
+      return { ...form, action: delivery.address, fields: { _next: thanks.url }, honeypot: '_gotcha' }
+    case 'web3forms':
       return {
-        kind: 'netlify',
-        name: FORM_NAME,
-        action: thanks.path,
-        format: 'form',
-        fields: { 'form-name': FORM_NAME },
-        honeypot: HONEYPOT,
+        ...form,
+        action: WEB3FORMS,
+        fields: { access_key: delivery.key, redirect: thanks.url },
+        honeypot: 'botcheck',
       }
-    case 'endpoint': {
-      const { address, format, fields, honeypot, redirectField } = delivery
-      return {
-        kind: 'endpoint',
-        name: FORM_NAME,
-        action: address,
-        format,
-        fields: { ...fields, ...(redirectField && { [redirectField]: thanks.url }) },
-        honeypot,
-      }
-    }
+  }
+}
+
+/** The origin of the service that takes requests, where that is another one than the site's. */
+function serviceOrigin(delivery: DeliveryFields): string | undefined {
+  switch (delivery.kind) {
+    case 'receiver':
+    case 'formspree':
+      return new URL(delivery.address).origin
+    case 'web3forms':
+      return new URL(WEB3FORMS).origin
+    default:
+      return undefined
   }
 }
 
@@ -59,34 +77,32 @@ export interface PolicySources {
   allowsTrustedTypes: boolean
 }
 
-/** What the configuration makes the site load or send, and nothing more. */
-export function policySources(integrations: IntegrationsFields): PolicySources {
+/**
+ * What the configuration makes the site load or send, and nothing more. `siteUrl` is the site's own
+ * address.
+ */
+export function policySources(integrations: IntegrationsFields, siteUrl: string): PolicySources {
   const { delivery, analytics } = integrations
   const embeds = Object.values(embedsOf(integrations)).filter((embed) => embed !== null)
   const counted = analytics ? analyticsOrigins(analytics) : { script: [], connect: [] }
-  const endpoint = delivery.kind === 'endpoint' ? [new URL(delivery.address).origin] : []
+  const service = serviceOrigin(delivery)
   return {
     frame: frameOrigins(embeds),
-    form: formTargets(delivery),
-    connect: [...endpoint, ...counted.connect],
+    form: formTargets(delivery, siteUrl),
+    connect: [...(service ? [service] : []), ...counted.connect],
     script: counted.script,
     allowsTrustedTypes: !analytics || analytics.provider === 'plausible',
   }
 }
 
 /**
- * Where forms may lead. Browsers look at redirects, too: an endpoint may send the visitor back to
- * the page that thanks.
+ * Where forms may lead. Browsers look at redirects, too: a service sends the visitor back to the
+ * page that thanks, under the site's own name even where the site is seen under another one.
  */
-function formTargets(delivery: DeliveryFields): string[] {
-  switch (delivery.kind) {
-    case 'email':
-      return ['mailto:']
-    case 'netlify':
-      return ["'self'"]
-    case 'endpoint':
-      return [new URL(delivery.address).origin, ...(delivery.redirectField ? ["'self'"] : [])]
-  }
+function formTargets(delivery: DeliveryFields, siteUrl: string): string[] {
+  if (delivery.kind === 'email') return ['mailto:']
+  const service = serviceOrigin(delivery)
+  return service ? [service, "'self'", new URL(siteUrl).origin] : ["'self'"]
 }
 
 /** Google's hosts: developers.google.com/tag-platform/security/guides/csp. */

@@ -2,7 +2,7 @@ import type { Node } from '@markdoc/markdoc'
 import type { ArticleFields } from './schema/article'
 import type { IconName } from './schema/common'
 import type { IndustryFields } from './schema/industry'
-import type { IntegrationsFields } from './schema/integrations'
+import type { DeliveryFields, IntegrationsFields } from './schema/integrations'
 import type { HomeFields } from './schema/home'
 import type {
   AboutFields,
@@ -166,12 +166,10 @@ export interface Navigation {
 
 /** Where the own form goes, and how. */
 export interface FormTarget {
-  kind: 'email' | 'netlify' | 'endpoint'
+  kind: DeliveryFields['kind']
   name: string
   /** The address of the post. */
   action: string
-  /** How script writes the request; without script it is a form post. */
-  format: 'json' | 'form'
   /** What goes with every request. */
   fields: Readonly<Record<string, string>>
   /** The name of the field that only programs fill in; none for an e-mail. */

@@ -2,6 +2,7 @@
 // It allows what stands in the pages, by its hash, and what is configured, and nothing more.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SITE_URL } from '../app/_seo/site-url'
 import { catalogue } from '../content/catalogue'
 import { policySources } from '../content/integrations'
 import { fileOf } from '../content/routes'
@@ -22,7 +23,7 @@ const INLINE = /<(style)>(.*?)<\/style>|<(script) type="importmap">(.*?)<\/scrip
 const LONGEST_LINE = 2000
 
 const { routes, integrations, site } = catalogue()
-const sources = policySources(integrations)
+const sources = policySources(integrations, SITE_URL)
 const all = { scripts: new Set<string>(), styles: new Set<string>() }
 
 for (const page of [...routes.map(({ path }) => fileOf(path)), '404.html']) {

@@ -2,6 +2,7 @@ import config from 'site:analytics'
 import type { AnalyticsFields } from '@/content/schema/integrations'
 import { count, type AnalyticsEvent, type ClickEvent } from './count'
 import { closest } from './dom'
+import { onFirstAct } from './first-act'
 import type { Loader } from './loader-api'
 import { trusted } from './trusted'
 
@@ -19,8 +20,8 @@ declare global {
  * counts clicks on links that say so (`data-counts`). Loads the configured facility's script once
  * the visitor has first tapped, clicked or typed. Without a configured facility it loads nothing.
  */
-export function startAnalytics({ acted, wish }: Loader): void {
-  if (config) void loadAfter(acted, config)
+export function startAnalytics(loader: Loader): void {
+  if (config) loadInTime(config, loader)
 
   const early = window.siteEvents
   // In a task of its own: a broken facility breaks nothing else.
@@ -28,7 +29,7 @@ export function startAnalytics({ acted, wish }: Loader): void {
   if (Array.isArray(early)) for (const event of early as AnalyticsEvent[]) window.siteEvents.push(event)
 
   document.addEventListener('click', (event) => countClick(closest(event, COUNTED)))
-  countClick(wish?.by?.closest<HTMLElement>(COUNTED))
+  countClick(loader.wish?.by?.closest<HTMLElement>(COUNTED))
 }
 
 const COUNTED = '[data-counts]'
@@ -47,10 +48,10 @@ export function track({ name, ...parameters }: AnalyticsEvent): void {
   window.plausible?.(name, { props: parameters })
 }
 
-async function loadAfter(acted: Promise<unknown>, facility: AnalyticsFields): Promise<void> {
+function loadInTime(facility: AnalyticsFields, loader: Loader): void {
   // A visitor who comes from another page of the site has tapped a link there.
-  if (!document.referrer.startsWith(`${location.origin}/`)) await acted
-  loadFacility(facility)
+  if (document.referrer.startsWith(`${location.origin}/`)) loadFacility(facility)
+  else onFirstAct(loader, () => loadFacility(facility))
 }
 
 /**

@@ -1,10 +1,12 @@
+import type { DeliveryFields } from '@/content/schema/integrations'
+
 /** Everything the site counts. Nothing of what a visitor typed is in it. */
 export type AnalyticsEvent =
   | { name: 'cta_walkthrough_click'; section: 'why_office_cleaning_matters' }
   | { name: 'quote_opened'; subject: 'quote' | 'walkthrough' }
   | { name: 'quote_started' }
-  | { name: 'quote_sent'; by: 'endpoint' | 'netlify' | 'email' | 'provider' }
-  | { name: 'quote_failed'; reason: 'refused' | 'unreachable' }
+  | { name: 'quote_sent'; by: DeliveryFields['kind'] | 'provider' }
+  | { name: 'quote_failed'; reason: 'refused' | 'unproven' | 'failed' }
   | { name: 'walkthrough_booked' }
 
 /** Events that a link sends when it is clicked. */

@@ -1,5 +1,6 @@
 import pictures from 'site:hero-pictures'
 import { create } from './dom'
+import { onFirstAct } from './first-act'
 import {
   HERO_TURN_MS,
   afterEvent,
@@ -27,7 +28,7 @@ export interface HeroPicture {
  * wiped across the one before once it is decoded. They stand still under reduced motion, while data
  * is saved, out of sight, and when the visitor switches them off.
  */
-export const attach: Module['attach'] = (box, { acted }) => {
+export const attach: Module['attach'] = (box, loader) => {
   const control = box.querySelector('.hero-switch')
   const input = control?.querySelector('input')
   const first = box.querySelector('.hero-picture')
@@ -96,7 +97,7 @@ export const attach: Module['attach'] = (box, { acted }) => {
   }
 
   input.addEventListener('change', update)
-  void acted.then(({ target }) => {
+  onFirstAct(loader, (target) => {
     hasActed = true
     // The browser itself switches what is pressed.
     if (mayRotate() && target !== input) input.checked = true

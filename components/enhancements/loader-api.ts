@@ -45,8 +45,8 @@ export interface Loader {
   fetch: <Name extends ModuleName>(name: Name) => Promise<ModuleOf<Name>>
   /** Attaches to the elements of the page the modules whose time has come. */
   scan: () => Promise<unknown>
-  /** Resolves with the visitor's first tap, click or key; a finger that scrolls does not count. */
-  acted: Promise<Event>
+  /** The visitor's last tap, click or key, once there was one. A finger that scrolls is none. */
+  act?: Event
   /**
    * The HTML at an address; throws when it does not come within 8 s (or as many ms), or the server
    * is out of order.

@@ -1,10 +1,10 @@
 // The only script of a page before its visitor does something. It fetches the code that modules.ts
 // lists when its time has come, and keeps what the visitor wishes before that; wishes.ts grants it.
 import MODULES from 'site:modules'
-import { TYPED_KEY, withStorage } from '../quote/draft-store'
+import { TYPED_KEY, withStorage, type LEAD_ID } from '../quote/draft-store'
 import { closest, isPlainClick, pageLink } from './dom'
 import { GIVE_WAY_AFTER_MS, NEAR, PATIENCE_MS, type Loader, type Module, type ModuleOf, type Wish } from './loader-api'
-import type { ModuleName, When } from './modules'
+import type { ModuleName } from './modules'
 import { withRetries } from './retry'
 import { SIGN_AFTER_MS } from './waiting'
 
@@ -12,8 +12,8 @@ const root = document.documentElement
 const loaded: Partial<Record<ModuleName, Promise<unknown>>> = {}
 /** Elements that a module has taken over, and forms that the browser itself sends. */
 const attached = new WeakSet<Element>()
-let act!: (event: Event) => void
 let hasGestured = false
+let postedUntil = 0
 let pressed: HTMLElement | null | undefined
 
 const ignore = () => {}
@@ -23,10 +23,8 @@ const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
   Promise.race([promise, new Promise<never>((_, refuse) => setTimeout(refuse, GIVE_WAY_AFTER_MS))])
 
 const loader: Loader = {
-  acted: new Promise((resolve) => (act = resolve)),
-
   fetch: <Name extends ModuleName>(name: Name) =>
-    Promise.all(MODULES[name].files.map((address) => import(address))).then((all) => all.at(-1) as ModuleOf<Name>),
+    Promise.all(MODULES[name][2].map((address) => import(address))).then((all) => all.at(-1) as ModuleOf<Name>),
 
   load<Name extends ModuleName>(name: Name) {
     const coming = (loaded[name] ??= withRetries(() => loader.fetch(name)))
@@ -34,27 +32,20 @@ const loader: Loader = {
     return coming as Promise<ModuleOf<Name>>
   },
 
-  scan() {
-    const isTime: Partial<Record<When, unknown>> = {
-      gesture: hasGestured,
-      use: withStorage((storage) => storage.length),
-    }
-    return Promise.allSettled(
-      Object.entries(MODULES).flatMap(([name, { answers, when }]) =>
+  scan: () =>
+    Promise.allSettled(
+      Object.entries(MODULES).flatMap(([name, [answers, when]]) =>
         [...document.querySelectorAll(answers)].map((element) => {
           if (when === 'near') near.observe(element)
-          return isTime[when] && attachTo(name as ModuleName, element)
+          return hasGestured && when === 'gesture' && attachTo(name as ModuleName, element)
         }),
       ),
-    )
-  },
+    ),
 
   async ask(href, ms = PATIENCE_MS) {
     // Its signal ends the request: a browser that still waits for an address does not ask for it
     // again.
-    const patience = new AbortController()
-    setTimeout(() => patience.abort(), ms)
-    const response = await fetch(href, patience)
+    const response = await fetch(href, { signal: AbortSignal.timeout(ms) })
     if (response.status >= 500) throw response
     return response.text()
   },
@@ -71,8 +62,7 @@ const loader: Loader = {
     showWaiting(false)
     const notice = document.getElementById('no-answer')!
     notice.hidden = false
-    notice.onclick = (event) => {
-      if (!closest(event, 'button')) return
+    notice.querySelector('button')!.onclick = () => {
       notice.hidden = true
       tryAgain()
     }
@@ -83,8 +73,7 @@ const showWaiting = (on: boolean) => root.toggleAttribute('data-waiting', on)
 
 const near = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) attachTo('frame', target).catch(() => near.unobserve(target))
+    for (const { isIntersecting, target } of entries) if (isIntersecting) attachTo('frame', target).catch(ignore)
   },
   { rootMargin: NEAR },
 )
@@ -123,10 +112,9 @@ function wake(): void {
 }
 
 // An older browser has the page as it is without script: it lacks more than this.
-if (HTMLScriptElement.supports?.('importmap')) {
-  on('pointerup keydown', act)
-
-  on('mousemove pointerdown keydown focusin error', wake)
+if (AbortSignal.timeout as unknown) {
+  on('pointermove pointerdown keydown focusin error', wake)
+  on('pointerup keydown', (event) => (loader.act = event))
 
   on('click', (event) => {
     if (!isPlainClick(event as MouseEvent)) return
@@ -139,27 +127,33 @@ if (HTMLScriptElement.supports?.('importmap')) {
   })
 
   on('focusin input submit', (event) => {
-    const form = closest<HTMLFormElement>(event, MODULES.form.answers)
-    if (!form || attached.has(form)) return
+    const form = closest<HTMLFormElement>(event, MODULES.form[0])
+    // Its module has taken it over.
+    if (!form || form.noValidate) return
+    if (event.type === 'submit' && attached.has(form)) {
+      // The browser itself sends it: once, while its answer may still come.
+      if (event.timeStamp < postedUntil) event.preventDefault()
+      else postedUntil = event.timeStamp + PATIENCE_MS
+      return
+    }
     const taken = attachTo('form', form)
     if (event.type === 'input')
-      withStorage((storage) => storage.setItem(TYPED_KEY, `${new URLSearchParams(new FormData(form) as never)}`))
+      withStorage((storage) => storage.setItem(TYPED_KEY, new URLSearchParams(new FormData(form) as never) as never))
     if (event.type !== 'submit') return void taken.catch(ignore)
     event.preventDefault()
-    inTime(taken).then(
-      () => form.requestSubmit(),
-      () => {
-        // The form's module has not come: the browser itself sends it.
+    inTime(taken)
+      .catch(() => {
         attached.add(form)
-        form.requestSubmit((event as SubmitEvent).submitter)
-      },
-    )
+        const { leadId } = form as { [Name in typeof LEAD_ID]?: Element }
+        leadId?.setAttribute('value', crypto.randomUUID?.() ?? '')
+      })
+      .then(() => form.requestSubmit((event as SubmitEvent).submitter))
   })
 
   root.dataset.script = ''
   on('DOMContentLoaded', loader.scan)
   loader.scan()
   // The page was in use and is loaded again: Back and Forward may lead to what only script can
-  // show.
-  if (history.state) wake()
+  // show. Or something is kept of a request.
+  if (history.state || withStorage((storage) => storage.length + localStorage.length)) wake()
 }

@@ -37,8 +37,8 @@ export const MODULES = {
 
 export type ModuleName = keyof typeof MODULES
 
-/** What the loader knows of a module. */
-export interface LoadedModule extends Omit<Definition, 'file'> {
-  /** The addresses of its files; the module itself comes last, after what it imports. */
-  files: readonly string[]
-}
+/**
+ * What the loader knows of a module, in few bytes: what it answers, when it is fetched, and the
+ * addresses of its files (the module itself comes last, after what it imports).
+ */
+export type LoadedModule = [answers: string, when: When, files: readonly string[]]

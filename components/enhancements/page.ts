@@ -1,12 +1,14 @@
 import { startAnalytics } from './analytics'
 import { startCallBar } from './call-bar'
 import { startCopying } from './copy'
-import type { Module } from './loader-api'
 import { markHistory } from './history'
+import { startKept } from './kept'
+import type { Module } from './loader-api'
 import { startMenus } from './menu'
 import { startNavigation } from './navigation'
 import { startPictures } from './pictures'
 import { startPrinting } from './print'
+import { startReference } from './reference'
 import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
 import { startWishes } from './wishes'
@@ -21,6 +23,8 @@ export const attach: Module['attach'] = (_, loader) => {
   startPrinting()
   startPictures()
   startCallBar()
+  startReference()
+  startKept(loader)
   startAnalytics(loader)
   startNavigation(loader)
   startWishes(loader)

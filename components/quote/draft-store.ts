@@ -7,6 +7,9 @@ export const DRAFT_KEY = 'quote-draft'
  */
 export const TYPED_KEY = 'quote-typed'
 
+/** The name under which a lead's id is sent. */
+export const LEAD_ID = 'leadId'
+
 /**
  * Storage may be switched off or full, and what lies in it may be anybody's; undefined where it
  * cannot be used.

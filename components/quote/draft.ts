@@ -1,4 +1,5 @@
-import { DRAFT_KEY, TYPED_KEY, withStorage } from './draft-store'
+import { DRAFT_KEY, LEAD_ID, TYPED_KEY, withStorage } from './draft-store'
+import { isId, newId } from '../lead/identity'
 import { FIELDS, type QuoteValues } from './fields'
 
 /**
@@ -7,11 +8,12 @@ import { FIELDS, type QuoteValues } from './fields'
  */
 interface Draft {
   values: QuoteValues
-  /**
-   * The key of the request that these very values were sent with; a change makes it another
-   * request.
-   */
-  idempotencyKey?: string
+  /** What it is sent as, from its first sending on. */
+  id?: string
+  /** Counts what was sent under this id: a change after that is another revision, no other lead. */
+  revision?: number
+  /** Whether these very values were sent as that revision. */
+  isAsSent?: boolean
 }
 
 type Listener = (source: HTMLFormElement | undefined) => void
@@ -26,9 +28,10 @@ export function draftValues(): QuoteValues {
 
 /** Keeps these values; the others stay. `source` is the form in which they were typed. */
 export function saveDraft(change: QuoteValues, source?: HTMLFormElement): void {
-  const { values } = current()
+  const draft = current()
+  const { values } = draft
   if (FIELDS.every((field) => change[field] === undefined || change[field] === values[field])) return
-  store({ values: { ...values, ...change } }, source)
+  store({ ...draft, values: { ...values, ...change }, isAsSent: false }, source)
 }
 
 /** Forgets everything: the request was sent. */
@@ -38,15 +41,24 @@ export function clearDraft(): void {
   for (const listener of listeners) listener(undefined)
 }
 
-/**
- * The key under which these values are sent: the same for every try, so that a retry is not a
- * second lead.
- */
-export function idempotencyKey(): string {
-  const { values, idempotencyKey: known } = current()
-  const key = known ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
-  if (!known) store({ values, idempotencyKey: key })
-  return key
+/** The id under which what is typed was sent; undefined before that. */
+export const draftId = (): string | undefined => current().id
+
+/** The id of what is typed: the same for its whole life, so that it is one lead however it is sent. */
+export function idOfDraft(): string {
+  const draft = current()
+  const id = draft.id ?? newId()
+  if (!draft.id) store({ ...draft, id })
+  return id
+}
+
+/** What these values are sent as: another revision than before where they have changed since. */
+export function nextRevision(): { id: string; revision: number } {
+  const id = idOfDraft()
+  const draft = current()
+  const revision = (draft.revision ?? 0) + (draft.isAsSent ? 0 : 1)
+  if (!draft.isAsSent) store({ ...draft, revision, isAsSent: true })
+  return { id, revision }
 }
 
 /**
@@ -83,7 +95,14 @@ function typedEarly(): Draft | undefined {
     storage.removeItem(TYPED_KEY)
     const values = Object.fromEntries(FIELDS.map((name) => [name, typed.get(name)]).filter(([, value]) => value))
     if (Object.keys(values).length === 0) return undefined
-    const next = { values: { ...kept().values, ...(values as QuoteValues) } }
+    const id = typed.get(LEAD_ID)
+    const known = kept()
+    const next: Draft = {
+      ...known,
+      ...(id && isId(id) && { id, revision: 1 }),
+      values: { ...known.values, ...(values as QuoteValues) },
+      isAsSent: false,
+    }
     storage.setItem(DRAFT_KEY, JSON.stringify(next))
     return next
   })
@@ -97,12 +116,12 @@ function store(next: Draft, source?: HTMLFormElement): void {
 
 /** What was stored, as far as it is a draft. */
 function readDraft(text: string | null): Draft | undefined {
-  const { values, idempotencyKey } = JSON.parse(text ?? '{}') as Partial<Draft>
+  const { values, id, revision, isAsSent } = JSON.parse(text ?? '{}') as Partial<Draft>
   const isText = ([field, value]: [string, unknown]) =>
     FIELDS.some((name) => name === field) && typeof value === 'string'
   const texts = Object.entries(values ?? {}).filter(isText)
   return {
     values: Object.fromEntries(texts) as QuoteValues,
-    ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
+    ...(id && isId(id) && { id, revision: Number(revision) || 0, isAsSent: isAsSent === true }),
   }
 }

@@ -1,5 +1,7 @@
 import type { QuoteFields } from '@/content/schema/quote'
+import { referenceOf } from '../lead/identity'
 import { parseContact, parseLocation } from './contact-details'
+import { LEAD_ID } from './draft-store'
 
 /** The names under which the form's fields are sent, in the form's order. */
 export const FIELDS = ['name', 'contact', 'location', 'service', 'size', 'message', 'walkthrough', 'times'] as const
@@ -13,15 +15,20 @@ export function isEmpty(values: QuoteValues): boolean {
   return FIELDS.every((field) => !values[field])
 }
 
+/** What comes before the visitor's answers: a mailbox shows two copies of a lead as one by it. */
+const HEADING = ['reference', 'subject'] as const
+
+/** What the browser understood of the answers, and what a receiver knows two copies of a lead by. */
+const DERIVED = ['phone', 'email', 'postcode', LEAD_ID, 'revision', 'try', 'suspect'] as const
+
 /**
- * What the browser fills in before it sends: the request's own key, and what it understood of
- * phone, e-mail address and postcode. They stand in the HTML as empty hidden fields, because
+ * What the browser fills in before it sends. They stand in the HTML as empty hidden fields, because
  * Netlify accepts only fields it has seen there.
  */
-export const DERIVED = ['idempotencyKey', 'phone', 'email', 'postcode'] as const
+export const FILLED_IN = [...HEADING, ...DERIVED]
 
 /** Everything that is sent, by the fields' names; nothing empty. */
-export type Lead = Partial<Record<FieldName | (typeof DERIVED)[number], string>>
+export type Lead = Partial<Record<FieldName | (typeof FILLED_IN)[number], string>>
 
 export type Fault = Exclude<keyof QuoteFields['faults'], 'title'>
 
@@ -49,32 +56,41 @@ export function faultsOf(values: QuoteValues): Partial<Record<FieldName, Fault>>
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
 }
 
-/** What is sent for these values, which have no faults. */
-export function leadOf(values: QuoteValues, idempotencyKey: string): Lead {
+/** What names a lead: the company's letters for its reference, and the words of its subject. */
+type Naming = Pick<QuoteFields, 'reference' | 'subject'>
+
+/** What is sent for these values, which have no faults, under an id. */
+export function leadOf(values: QuoteValues, id: string, words: Naming): Lead {
   const contact = parseContact(values.contact ?? '')
   const location = parseLocation(values.location ?? '')
   const lead: Lead = {
+    reference: referenceOf(id, words.reference.letters),
+    subject: subjectOf(values, id, words),
     ...values,
     ...(typeof contact === 'object' && contact),
     ...(typeof location === 'object' && location.postcode && { postcode: location.postcode }),
-    idempotencyKey,
   }
   return Object.fromEntries(Object.entries(lead).filter(([, value]) => value !== ''))
 }
 
+/** What a mailbox lists a lead by: "CQ-7F3K Quote request, Office cleaning, Parramatta". */
+function subjectOf({ service, location }: QuoteValues, id: string, { reference, subject }: Naming): string {
+  return `${referenceOf(id, reference.letters)} ${[subject, service, location].filter(Boolean).join(', ')}`
+}
+
 /**
- * The request as a text for an e-mail: a line for each field that was filled in, as label and
- * value.
+ * The request as a text for an e-mail: its reference, then a line for each field that was filled in,
+ * as label and value.
  */
-export function leadText(values: QuoteValues, labels: QuoteFields['form']): string {
-  return FIELDS.filter((field) => values[field])
-    .map((field) => (field === 'walkthrough' ? labels[field].label : `${labels[field].label}: ${values[field]}`))
-    .join('\n')
+export function leadText(values: QuoteValues, id: string, { reference, form }: QuoteFields): string {
+  const answers = FIELDS.filter((field) => values[field]).map((field) =>
+    field === 'walkthrough' ? form[field].label : `${form[field].label}: ${values[field]}`,
+  )
+  return [`${reference.label}: ${referenceOf(id, reference.letters)}`, ...answers].join('\n')
 }
 
 /** A mailto: address that opens an e-mail with everything filled in (RFC 6068). */
-export function leadDraft(mailbox: string, values: QuoteValues, words: QuoteFields): string {
-  const about = [words.subject, values.service, values.location].filter(Boolean).join(', ')
-  const body = leadText(values, words.form).replaceAll(/\r?\n/g, '\r\n')
-  return `${mailbox}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`
+export function leadDraft(mailbox: string, values: QuoteValues, id: string, words: QuoteFields): string {
+  const body = leadText(values, id, words).replaceAll(/\r?\n/g, '\r\n')
+  return `${mailbox}?subject=${encodeURIComponent(subjectOf(values, id, words))}&body=${encodeURIComponent(body)}`
 }

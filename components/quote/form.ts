@@ -4,12 +4,14 @@ import type { Loader } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
 import { showToast } from '../enhancements/toasts'
 import { goTo } from '../enhancements/wishes'
-import { draftValues, onDraftChange, saveDraft } from './draft'
+import { referenceOf } from '../lead/identity'
+import { draftValues, idOfDraft, onDraftChange, saveDraft } from './draft'
 import { showFault, showSummary } from './faults'
 import { FIELDS, faultOf, faultsOf, isEmpty, leadDraft, type Fault, type FieldName, type QuoteValues } from './fields'
 import { fillIn, valuesIn } from './form-values'
 import { onLeaveField } from './leave-field'
 import { noticeFor } from './notice'
+import { showOutbox } from './outbox-strip'
 import {
   currentStep,
   enterStep,
@@ -24,12 +26,13 @@ import {
 const { words, services, target, thanksHref } = setup
 
 /**
- * Takes over a quote form as it stands, whatever is typed into it: checks each field when it is
+ * Sends what is kept from before, where it is given no form but the page. Takes over a quote form as it stands, whatever is typed into it: checks each field when it is
  * left, keeps what is typed, shares it with the other forms, and sends without losing it. Ends with
  * the signal, where the form is taken away again.
  */
 export function attach(form: HTMLElement, loader: Loader, signal = new AbortController().signal): void {
-  if (form instanceof HTMLFormElement) takeOver(form, loader, signal)
+  if (!(form instanceof HTMLFormElement)) showOutbox()
+  else if (!form.noValidate) takeOver(form, loader, signal)
 }
 
 function takeOver(form: HTMLFormElement, loader: Loader, signal: AbortSignal): void {
@@ -61,11 +64,16 @@ function takeOver(form: HTMLFormElement, loader: Loader, signal: AbortSignal): v
       walkthrough: draft.walkthrough ?? walkthrough,
     })
   }
-  const keepTyped = () => {
+  /** `touched` is the visitor's choice, even where it is what the page had chosen. */
+  const keepTyped = (touched?: EventTarget | null) => {
     const draft = draftValues()
     const offer: QuoteValues = offered()
     const values = valuesIn(form)
-    const typed = FIELDS.filter((name) => draft[name] !== undefined || values[name] !== (offer[name] ?? ''))
+    const isTyped = (name: FieldName) =>
+      draft[name] !== undefined ||
+      values[name] !== (offer[name] ?? '') ||
+      (touched instanceof Element && touched.getAttribute('name') === name)
+    const typed = FIELDS.filter(isTyped)
     saveDraft(Object.fromEntries(typed.map((name) => [name, values[name]])), form)
   }
 
@@ -93,7 +101,7 @@ function takeOver(form: HTMLFormElement, loader: Loader, signal: AbortSignal): v
       goTo(loader, thanksHref, 'replace')
     })
     noticePlace.replaceChildren(...(notice ? [notice] : []))
-    if (isNew && isSender && notice && ['refused', 'failed', 'drafted'].includes(step.is)) reveal(notice)
+    if (isNew && isSender && notice && ['refused', 'unproven', 'failed', 'drafted'].includes(step.is)) reveal(notice)
   }
 
   async function onSubmit(event: Event): Promise<void> {
@@ -108,19 +116,22 @@ function takeOver(form: HTMLFormElement, loader: Loader, signal: AbortSignal): v
     showFaults()
     if (isListed) return reveal(summaryPlace?.firstElementChild)
     isSender = true
+    const id = idOfDraft()
     if (target.kind === 'email') {
       enterStep({ is: 'drafted' })
-      window.location.assign(leadDraft(setup.email.href, values, words))
+      window.location.assign(leadDraft(setup.email.href, values, id, words))
       return
     }
-    const { action: address, format, honeypot = '' } = target
-    const trap = new FormData(form).get(honeypot)
-    const fields = { ...target.fields, ...(typeof trap === 'string' && trap !== '' && { [honeypot]: trap }) }
+    // It is not sent along: services throw away without a word what has it filled in, and password
+    // managers fill it in for people.
+    const trap = new FormData(form).get(target.honeypot ?? '')
     const page = window.location.pathname
-    const { kind } = await sendRequest(values, { address, format, fields }, target.kind)
+    showOutbox()
+    const { kind } = await sendRequest(values, trap ? words.suspect : undefined)
     showToast(kind === 'sent' ? words.toasts.sent : words.toasts.failed)
     // A visitor who has gone to another page meanwhile stays there.
-    if (kind === 'sent' && window.location.pathname === page) goTo(loader, thanksHref, 'replace')
+    if (kind === 'sent' && window.location.pathname === page)
+      goTo(loader, `${thanksHref}?reference=${referenceOf(id, words.reference.letters)}`, 'replace')
   }
 
   // What was typed before this code was there counts, and what is kept fills the rest.
@@ -134,9 +145,9 @@ function takeOver(form: HTMLFormElement, loader: Loader, signal: AbortSignal): v
   }, signal)
   form.addEventListener(
     'input',
-    () => {
+    ({ target: touched }) => {
       if (isEmpty(draftValues())) count({ name: 'quote_started' })
-      keepTyped()
+      keepTyped(touched)
       if (currentStep().is === 'sent') enterStep(firstStep())
     },
     { signal },

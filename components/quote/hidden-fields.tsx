@@ -1,5 +1,5 @@
 import type { FormTarget } from '@/content/types'
-import { DERIVED } from './fields'
+import { FILLED_IN } from './fields'
 
 interface HiddenFieldsProps {
   target: FormTarget
@@ -18,12 +18,22 @@ export function HiddenFields({ target, honeypotLabel }: HiddenFieldsProps) {
       {Object.entries(target.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {DERIVED.map((name) => (
+      {FILLED_IN.map((name) => (
         <input key={name} type="hidden" name={name} value="" />
       ))}
       <label className="hidden">
         {honeypotLabel}
-        <input type="text" name={target.honeypot} autoComplete="off" tabIndex={-1} />
+        {/* Password managers fill in what they take for an address, unless told not to. */}
+        <input
+          type="text"
+          name={target.honeypot}
+          autoComplete="off"
+          tabIndex={-1}
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
+        />
       </label>
     </>
   )

@@ -1,7 +1,7 @@
 import setup from 'site:quote-setup'
 import { buttonLook } from '@/components/ui/button'
 import { create } from '../enhancements/dom'
-import { draftValues } from './draft'
+import { draftValues, idOfDraft } from './draft'
 import { leadDraft, leadText } from './fields'
 import type { Step } from './request'
 
@@ -17,8 +17,9 @@ export function noticeFor(step: Step, onSent: () => void): HTMLElement | undefin
   if (is === 'open' || is === 'sending' || is === 'sent') return undefined
   const { otherWays, drafted } = words
   const values = draftValues()
-  const said = is === 'retrying' || is === 'offline' ? undefined : words[is]
-  const text = leadText(values, words.form)
+  const id = idOfDraft()
+  const said = is === 'slow' || is === 'retrying' || is === 'offline' ? undefined : words[is]
+  const text = leadText(values, id, words)
   const quiet = buttonLook('quiet')
 
   const sent = create('button', { type: 'button', class: buttonLook('primary') }, drafted.sent)
@@ -40,7 +41,7 @@ export function noticeFor(step: Step, onSent: () => void): HTMLElement | undefin
     ...(is === 'drafted' ? [sent] : []),
     create(
       'a',
-      { href: leadDraft(email.href, values, words), class: quiet },
+      { href: leadDraft(email.href, values, id, words), class: quiet },
       is === 'drafted' ? drafted.again : otherWays.draft,
     ),
     copy,

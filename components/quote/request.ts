@@ -1,17 +1,24 @@
+import setup from 'site:quote-setup'
 import { count } from '../enhancements/count'
-import { clearDraft, draftValues, idempotencyKey } from './draft'
+import { PATIENCE_MS } from '../enhancements/loader-api'
+import { entryOf, keep } from '../lead/outbox'
+import { send, tryNow, type Outcome, type Progress } from '../lead/send'
+import { clearDraft, draftId, draftValues, nextRevision } from './draft'
 import { FIELDS, leadOf, type QuoteValues } from './fields'
-import { sendLead, type Outcome, type Progress, type Target } from './send-lead'
+
+const { target, words } = setup
 
 /**
- * Where the visitor's request stands: being written, opened as an e-mail, on its way, arrived, or
- * not. There is one, whichever form it was written in, and it outlives the form: a dialog may be
- * closed and a page left while it is on its way.
+ * Where the visitor's request stands: being written, opened as an e-mail, on its way (`slow` once
+ * that takes long), arrived, or not. There is one, whichever form it was written in, and it outlives
+ * the form: a dialog may be closed and a page left while it is on its way.
  */
 export type Step =
-  { is: 'open' | 'drafted' | Progress | 'sent' | 'failed' } | { is: 'refused'; reason: string | undefined }
+  | { is: 'open' | 'drafted' | Progress | 'slow' | 'sent' | 'unproven' | 'failed' }
+  | { is: 'refused'; reason: string | undefined }
 
 const OPEN: Step = { is: 'open' }
+const PROGRESS = ['sending', 'slow', 'retrying', 'offline'] as const
 const listeners = new Set<(step: Step) => void>()
 let step: Step = OPEN
 
@@ -26,7 +33,6 @@ export function firstStep(): Step {
 
 export function enterStep(next: Step): void {
   step = next
-  warnOnLeaving(progressOf(step) !== undefined)
   for (const listener of listeners) listener(step)
 }
 
@@ -37,20 +43,57 @@ export function onStepChange(listener: (step: Step) => void, signal?: AbortSigna
 }
 
 /** The part of the way that the request is on; undefined when it is not. */
-export function progressOf({ is }: Step): Progress | undefined {
-  return is === 'sending' || is === 'retrying' || is === 'offline' ? is : undefined
+export const progressOf = ({ is }: Step): (typeof PROGRESS)[number] | undefined => PROGRESS.find((part) => part === is)
+
+/** Writes a request down and sends it. `suspect`: why it may not be a person's. */
+export function sendRequest(values: QuoteValues, suspect?: string): Promise<Outcome> {
+  const { id, revision } = nextRevision()
+  const known = entryOf(id)
+  const isKept = keep({
+    ...(known?.revision === revision ? known : { tries: 0, askedAt: Date.now() }),
+    ...{ id, revision, isAnswered: false },
+    lead: { ...leadOf(values, id, words), ...(suspect && { suspect }) },
+  })
+  if (!isKept) window.addEventListener('beforeunload', askBeforeLeaving)
+  return sendKept(id).finally(() => window.removeEventListener('beforeunload', askBeforeLeaving))
 }
 
-/** Sends these values, and counts how it ended. */
-export async function sendRequest(values: QuoteValues, target: Target, by: 'endpoint' | 'netlify'): Promise<Outcome> {
-  enterStep({ is: 'sending' })
-  const outcome = await sendLead(leadOf(values, idempotencyKey()), target, (is) => enterStep({ is }))
+const running = new Map<string, Promise<Outcome>>()
+
+/** Whether this page is sending what the outbox holds under an id. */
+export const isRunning = (id: string): boolean => running.has(id)
+
+/** Sends what the outbox holds under an id, at once where it waits for the connection. */
+export function sendKept(id: string): Promise<Outcome> {
+  const known = running.get(id)
+  if (known) {
+    tryNow()
+    return known
+  }
+  // Whoever hears of its first step is to find it running.
+  const outcome = Promise.resolve()
+    .then(() => run(id))
+    .finally(() => running.delete(id))
+  running.set(id, outcome)
+  return outcome
+}
+
+async function run(id: string): Promise<Outcome> {
+  const lead = entryOf(id)?.lead
+  if (target.kind === 'email' || !lead) return { kind: 'failed' }
+  // Forms show what becomes of the request that is written in them, and of no other.
+  const show = (next: Step) => draftId() === id && enterStep(next)
+  // Before the browser's lock is there, for which another tab may have to be waited.
+  show({ is: 'sending' })
+  const timer = setTimeout(() => step.is === 'sending' && show({ is: 'slow' }), PATIENCE_MS)
+  const outcome = await send(id, { ...target, kind: target.kind }, (is) => show({ is }))
+  clearTimeout(timer)
   if (outcome.kind === 'sent') {
-    finishRequest(values)
-    count({ name: 'quote_sent', by })
+    if (draftId() === id) finishRequest(lead)
+    count({ name: 'quote_sent', by: target.kind })
   } else {
-    enterStep(outcome.kind === 'refused' ? { is: 'refused', reason: outcome.reason } : { is: 'failed' })
-    count({ name: 'quote_failed', reason: outcome.kind === 'refused' ? 'refused' : 'unreachable' })
+    show(outcome.kind === 'refused' ? { is: 'refused', reason: outcome.reason } : { is: outcome.kind })
+    count({ name: 'quote_failed', reason: outcome.kind })
   }
   return outcome
 }
@@ -61,10 +104,5 @@ export function finishRequest(sent: QuoteValues): void {
   enterStep({ is: 'sent' })
 }
 
-const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-
-/** While a request is on its way, the browser asks before it lets the visitor leave. */
-function warnOnLeaving(on: boolean): void {
-  if (on) window.addEventListener('beforeunload', warn)
-  else window.removeEventListener('beforeunload', warn)
-}
+/** Where a request could not be written down, the browser asks before it lets the visitor leave. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -2,54 +2,22 @@ import { z } from 'zod'
 import { httpsUrl, line } from './common'
 import { calendarEmbed, formEmbed } from './embed'
 
-/** The name of a form field. */
-const fieldName = z.string().regex(/^[A-Za-z_][\w-]*$/, 'the name of a form field, such as _gotcha')
-
-/** The name of the field that only programs fill in, where nobody asks for another. */
-export const HONEYPOT = 'company-website'
-
 /** Where the site's own form goes. */
 const delivery = z.discriminatedUnion(
   'kind',
   [
     /** Nothing to set up: the request becomes an e-mail draft on the visitor's own device. */
     z.strictObject({ kind: z.literal('email') }),
+    /** The receiver that comes with the site, or a server that answers as it does. */
+    z.strictObject({ kind: z.literal('receiver'), address: httpsUrl }),
     /** The site is on Netlify, with form detection switched on there. */
     z.strictObject({ kind: z.literal('netlify') }),
-    /**
-     * A service or server of the owner's that takes form posts, such as Formspree or Web3Forms. It
-     * has to allow requests from the site's address (CORS).
-     */
-    z.strictObject({
-      kind: z.literal('endpoint'),
-      /**
-       * The final address: a redirect counts as the server's thanks for what it has taken, so an
-       * address that has moved would lose requests. Send one request before you launch.
-       */
-      address: httpsUrl,
-      /**
-       * How it wants the fields when script sends them; without script the browser always posts a
-       * form.
-       */
-      format: z.enum(['json', 'form']),
-      /**
-       * Fields that go with every request, such as Web3Forms' access_key (which is public by
-       * design).
-       */
-      fields: z.record(fieldName, line).default({}),
-      /**
-       * The name under which the service looks for what only programs fill in: _gotcha for
-       * Formspree, botcheck for Web3Forms.
-       */
-      honeypot: fieldName.default(HONEYPOT),
-      /**
-       * The name under which the service takes the page to go to after a post without script: _next
-       * for Formspree, redirect for Web3Forms.
-       */
-      redirectField: fieldName.optional(),
-    }),
+    /** A form of formspree.io, by its address there. */
+    z.strictObject({ kind: z.literal('formspree'), address: httpsUrl }),
+    /** web3forms.com, by its access key, which is public by design. */
+    z.strictObject({ kind: z.literal('web3forms'), key: line }),
   ],
-  'kind: email, kind: netlify, or kind: endpoint',
+  'kind: email, kind: receiver, kind: netlify, kind: formspree, or kind: web3forms',
 )
 
 /**

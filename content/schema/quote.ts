@@ -66,11 +66,25 @@ export const quote = z.strictObject({
     serviceMissing: line,
   }),
   /** While the request is on its way. */
-  progress: z.strictObject({ sending: line, retrying: line, offline: line }),
+  progress: z.strictObject({ sending: line, slow: line, retrying: line, offline: line }),
   /** The server understood the request and refused it; its reason follows, or `noReason`. */
   refused: notice.extend({ noReason: line }),
+  /** A server has answered, but not that it has the request. */
+  unproven: notice,
   /** All tries failed. */
   failed: notice,
+  /**
+   * The strip on every page while a request is kept that is not out yet: it is being sent; it waits
+   * for the network or a server; nobody knows whether it has arrived; it has arrived.
+   */
+  outbox: z.strictObject({ sending: line, waiting: line, unproven: line, sent: line, sendNow: line }),
+  /** What stands with a request that a program may have filled in: why, for the office. */
+  suspect: line,
+  /** What people call a request by, such as “CQ-7F3K”: its label, and the company's letters. */
+  reference: z.strictObject({
+    label: line,
+    letters: z.string().regex(/^[A-Z]{2,4}$/, 'two to four capital letters, such as CQ'),
+  }),
   /**
    * The e-mail draft: shown after it was opened. `sent` is the button of a visitor who has sent it.
    */

@@ -63,7 +63,7 @@ export async function bundle(): Promise<Bundle> {
   const modules = Object.fromEntries(
     names.map((name) => {
       const { file, answers, when } = MODULES[name]
-      return [name, { answers, when, files: filesOf(`components/${file}.ts`, outputs) } satisfies LoadedModule]
+      return [name, [answers, when, filesOf(`components/${file}.ts`, outputs)] satisfies LoadedModule]
     }),
   )
 

@@ -23,6 +23,8 @@ const PLAUSIBLE: AnalyticsFields = {
 const GTAG: AnalyticsFields = { provider: 'gtag', id: 'G-AB12CD34EF', storage: 'denied' }
 const GTM: AnalyticsFields = { provider: 'gtm', id: 'GTM-AB12CD3', storage: 'granted' }
 
+const TARGETS: EventTarget[] = [window, document]
+
 const scripts = () => [...document.querySelectorAll('script')]
 /** What stands in the data layer; Google's commands as lists. */
 const layer = () =>
@@ -31,26 +33,21 @@ const layer = () =>
   )
 
 /** Starts it as a page does. Call what it returns for the visitor's first tap, click or key. */
-function start(config: AnalyticsFields | null, wish?: Loader['wish']): () => Promise<unknown> {
+function start(config: AnalyticsFields | null, wish?: Loader['wish'], heard: Pick<Loader, 'act'> = {}): () => void {
   mockConfig = config
-  let act = () => {}
-  const acted = new Promise<null>((resolve) => (act = () => resolve(null)))
-  startAnalytics({ acted, wish } as unknown as Loader)
-  return () => {
-    act()
-    return acted
-  }
+  startAnalytics({ wish, ...heard } as Loader)
+  return () => void fireEvent.pointerUp(document.body)
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
-  jest.spyOn(document, 'addEventListener')
+  for (const target of TARGETS) jest.spyOn(target, 'addEventListener')
 })
 afterEach(() => {
-  // Each test is a page of its own, and what listens to a document ends with it.
-  for (const [type, listener] of jest.mocked(document.addEventListener).mock.calls) {
-    document.removeEventListener(type, listener)
-  }
+  // Each test is a page of its own, and what listens to it ends with it.
+  for (const target of TARGETS)
+    for (const [type, listener] of jest.mocked(target.addEventListener).mock.calls)
+      for (const capture of [true, false]) target.removeEventListener(type, listener, capture)
   jest.restoreAllMocks()
   jest.useRealTimers()
   for (const script of scripts()) script.remove()
@@ -71,11 +68,30 @@ describe.each([
     expect([window.dataLayer, window.gtag, window.plausible]).toEqual([undefined, undefined, undefined])
   })
 
-  test('comes with the visitor’s first act, once', async () => {
-    const act = start(config)
-    await act()
-    await act()
+  test.each([
+    ['tap or click', () => fireEvent.pointerUp(document.body)],
+    ['key', () => fireEvent.keyDown(document.body)],
+  ])('comes with the visitor’s first %s, once', (_act, act) => {
+    start(config)
+    act()
+    act()
     expect(loaded()).toEqual([[address, true]])
+  })
+
+  test('does not come with a finger that scrolls', () => {
+    start(config)
+    fireEvent.pointerDown(document.body)
+    fireEvent.pointerCancel(document.body)
+    fireEvent.scroll(document)
+    expect(loaded()).toEqual([])
+  })
+
+  test.each([
+    ['comes at once when the visitor has acted', { act: new Event('pointerup') }, 1],
+    ['waits when the visitor has not acted', {}, 0],
+  ])('%s before this code was there', (_what, heard, count) => {
+    start(config, undefined, heard)
+    expect(loaded()).toHaveLength(count)
   })
 
   test.each([
@@ -89,14 +105,14 @@ describe.each([
   })
 })
 
-test('without a facility no script ever comes', async () => {
-  await start(null)()
+test('without a facility no script ever comes', () => {
+  start(null)()
   expect(scripts()).toEqual([])
 })
 
-test('Plausible is told the site’s name, and gets what happened before its script arrived', async () => {
+test('Plausible is told the site’s name, and gets what happened before its script arrived', () => {
   count({ name: 'quote_opened', subject: 'walkthrough' })
-  await start(PLAUSIBLE)()
+  start(PLAUSIBLE)()
   count({ name: 'quote_started' })
   jest.runAllTimers()
   expect(scripts()[0]?.dataset.domain).toBe('company.com.au')
@@ -113,8 +129,8 @@ describe('Google is told first what the visitor has not consented to', () => {
     { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: storage },
   ]
 
-  test('with Google Analytics', async () => {
-    await start(GTAG)()
+  test('with Google Analytics', () => {
+    start(GTAG)()
     count({ name: 'quote_started' })
     jest.runAllTimers()
     expect(layer()).toEqual([
@@ -125,8 +141,8 @@ describe('Google is told first what the visitor has not consented to', () => {
     ])
   })
 
-  test('with the Tag Manager', async () => {
-    await start(GTM)()
+  test('with the Tag Manager', () => {
+    start(GTM)()
     count({ name: 'quote_started' })
     jest.runAllTimers()
     expect(layer()).toEqual([
@@ -185,10 +201,10 @@ describe('the walkthrough button of “Why office cleaning matters”', () => {
     expect(layer()).toEqual(COUNTED)
   })
 
-  test('is counted when the click is what brings the facility', async () => {
+  test('is counted when the click is what brings the facility', () => {
     const { button } = show()
     const act = start(GTM)
-    await act()
+    act()
     fireEvent.click(button)
     jest.runAllTimers()
     expect(layer().slice(-1)).toEqual(COUNTED)

@@ -3,14 +3,17 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import setup from 'site:quote-setup'
 import { quoteSetup } from '@/app/quote-setup'
 import type { AnalyticsEvent } from '@/components/enhancements/count'
-import type { Loader } from '@/components/enhancements/loader-api'
+import { PATIENCE_MS, type Loader } from '@/components/enhancements/loader-api'
 import { announcePageChange } from '@/components/enhancements/page-change'
-import { clearDraft, draftValues, saveDraft } from '@/components/quote/draft'
+import { isId, referenceOf } from '@/components/lead/identity'
+import { entries, entryOf, forget } from '@/components/lead/outbox'
+import { send as sendLead, type Outcome } from '@/components/lead/send'
+import type * as Sender from '@/components/lead/send'
+import { clearDraft, draftId, draftValues, saveDraft } from '@/components/quote/draft'
 import { FIELDS, type FieldName } from '@/components/quote/fields'
 import { attach } from '@/components/quote/form'
 import { QuoteForm } from '@/components/quote/quote-form'
 import { enterStep, firstStep } from '@/components/quote/request'
-import { sendLead, type Outcome } from '@/components/quote/send-lead'
 import { catalogue } from '@/content/catalogue'
 import { pagePath } from '@/content/routes'
 import type * as Connected from './connected-setup'
@@ -19,13 +22,14 @@ jest.mock('site:quote-setup', () => ({
   __esModule: true,
   default: jest.requireActual<typeof Connected>('./connected-setup').connectedSetup,
 }))
-jest.mock('@/components/quote/send-lead')
+jest.mock('@/components/lead/send')
 
 const { words, target } = setup
 const { faults, form: labels } = words
 const { services } = catalogue()
 const [service, other] = services
 const { honeypot = '' } = target
+const { letters } = words.reference
 if (!service || !other || !honeypot) throw new Error('expected services, and a field for programs')
 
 const example = (props: Partial<Parameters<typeof QuoteForm>[0]> = {}) => (
@@ -60,6 +64,18 @@ const description = (name: FieldName) =>
 
 const sent = jest.mocked(sendLead)
 const answers = (outcome: Outcome) => sent.mockResolvedValue(outcome)
+/** How the request stands that is asked for. */
+const stays = (progress: Sender.Progress) =>
+  sent.mockImplementation((_, __, onProgress) => {
+    onProgress(progress)
+    return new Promise(() => {})
+  })
+/** What the outbox holds, of which there is one. */
+const kept = () => {
+  const [entry, ...others] = entries()
+  expect([entry, others]).toEqual([expect.anything(), []])
+  return entry!
+}
 
 /** What has to be filled in. */
 const NEEDED = { name: 'Sam Lee', contact: '0412 345 678', location: 'Parramatta' }
@@ -77,6 +93,7 @@ beforeEach(() => {
   clearDraft()
   enterStep(firstStep())
   sent.mockReset()
+  localStorage.clear()
   navigate.mockClear()
   window.siteEvents = [] as AnalyticsEvent[]
 })
@@ -219,45 +236,73 @@ describe('a form that is right', () => {
     expect(navigate).toHaveBeenCalledTimes(1)
   })
 
-  test('is sent with what was understood and what the service wants, and then forgotten', async () => {
+  test('is written down with what was understood, sent where it goes, and then forgotten', async () => {
     answers({ kind: 'sent' })
     const { user } = show()
     await fillIn(user)
     await user.click(send())
-    const [lead, to] = sent.mock.calls[0] ?? []
+    const { id, lead, revision, tries, askedAt } = kept()
+    const reference = referenceOf(id, letters)
+    expect(isId(id)).toBe(true)
     expect(lead).toEqual({
       ...NEEDED,
       phone: '+61412345678',
       service: labels.service.unsure,
-      idempotencyKey: expect.any(String),
+      reference,
+      subject: expect.stringContaining(reference),
     })
-    expect(to).toEqual({ address: target.action, format: target.format, fields: target.fields })
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith(setup.thanksHref, { history: 'replace' }))
+    expect([revision, tries, Math.round((Date.now() - askedAt) / 60_000)]).toEqual([1, 0, 0])
+    expect(sent.mock.calls).toEqual([[id, expect.objectContaining(target), expect.any(Function)]])
+    await waitFor(() =>
+      expect(navigate.mock.calls).toEqual([[`${setup.thanksHref}?reference=${reference}`, { history: 'replace' }]]),
+    )
     expect(draftValues()).toEqual({})
+    expect(draftId()).toBeUndefined()
     expect(field('name')).toHaveValue('')
   })
 
-  test.each(Object.entries(words.progress) as [keyof typeof words.progress, string][])(
+  test('leaves a visitor where they are who has gone to another page meanwhile', async () => {
+    let finish: (outcome: Outcome) => void = () => {}
+    sent.mockReturnValue(new Promise((resolve) => (finish = resolve)))
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    goTo(service.path)
+    await act(async () => finish({ kind: 'sent' }))
+    expect(navigate).not.toHaveBeenCalled()
+    expect(draftValues()).toEqual({})
+  })
+
+  test('keeps what was added while it was on its way, as the next revision of the same request', async () => {
+    let finish: (outcome: Outcome) => void = () => {}
+    sent.mockReturnValue(new Promise((resolve) => (finish = resolve)))
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    const { id } = kept()
+    await user.type(field('message'), 'Two floors')
+    await act(async () => finish({ kind: 'sent' }))
+    expect(draftValues()).toMatchObject({ ...NEEDED, message: 'Two floors' })
+    answers({ kind: 'sent' })
+    await user.click(send())
+    expect(kept()).toMatchObject({ id, revision: 2, lead: { message: 'Two floors' } })
+  })
+
+  test.each(['sending', 'retrying', 'offline'] as const)(
     'says what happens while it is %s, and the button stays where it is',
-    async (progress, text) => {
-      sent.mockImplementation((_, __, onProgress) => {
-        onProgress(progress)
-        return new Promise(() => {})
-      })
+    async (progress) => {
+      stays(progress)
       const { user } = show()
       await fillIn(user)
       await user.click(send())
-      expect(screen.getByText(text)).toHaveAttribute('role', 'status')
+      expect(screen.getByText(words.progress[progress])).toHaveAttribute('role', 'status')
       expect(send()).toHaveAttribute('aria-disabled', 'true')
       expect(send()).toBeEnabled()
     },
   )
 
   test.each(['retrying', 'offline'] as const)('offers the other ways while it is %s', async (progress) => {
-    sent.mockImplementation((_, __, onProgress) => {
-      onProgress(progress)
-      return new Promise(() => {})
-    })
+    stays(progress)
     const { user } = show()
     await fillIn(user)
     await user.click(send())
@@ -265,20 +310,65 @@ describe('a form that is right', () => {
     expect(screen.getByRole('link', { name: words.otherWays.draft })).toBeVisible()
   })
 
-  test('sends along what only a program can have filled in', async () => {
+  test('says so when it takes long, and offers the other ways then, not before', async () => {
+    stays('sending')
+    const { user } = show()
+    await fillIn(user)
+    jest.useFakeTimers()
+    fireEvent.submit(send().closest('form')!)
+    await act(() => jest.advanceTimersByTimeAsync(PATIENCE_MS - 1))
+    expect(screen.getByText(words.progress.sending)).toHaveAttribute('role', 'status')
+    expect(screen.queryByText(words.otherWays.title)).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    expect(screen.getByText(words.progress.slow)).toHaveAttribute('role', 'status')
+    expect(screen.getByText(words.otherWays.title)).toBeVisible()
+    expect(send()).toHaveAttribute('aria-disabled', 'true')
+    jest.useRealTimers()
+  })
+
+  test('says that it is tried again rather than that it takes long', async () => {
+    stays('retrying')
+    const { user } = show()
+    await fillIn(user)
+    jest.useFakeTimers()
+    fireEvent.submit(send().closest('form')!)
+    await act(() => jest.advanceTimersByTimeAsync(PATIENCE_MS))
+    expect(screen.getByText(words.progress.retrying)).toBeVisible()
+    jest.useRealTimers()
+  })
+
+  test('every text about its way can be shown', () => {
+    expect(Object.keys(words.progress).sort()).toEqual(['offline', 'retrying', 'sending', 'slow'])
+  })
+
+  // Services throw away without a word what has their trap filled in, and password managers fill it
+  // in for people.
+  test('whose trap is filled in is sent without it, and says to the office that it may be a program’s', async () => {
     answers({ kind: 'sent' })
     const { user, container } = show()
     await fillIn(user)
     const trap = container.querySelector<HTMLInputElement>(`[name="${honeypot}"]`)!
     fireEvent.input(trap, { target: { value: 'https://spam.example' } })
     await user.click(send())
-    expect(sent.mock.calls[0]?.[1].fields).toEqual({ ...target.fields, [honeypot]: 'https://spam.example' })
+    const { lead } = kept()
+    expect(lead).toMatchObject({ ...NEEDED, suspect: words.suspect })
+    expect([...Object.keys(lead), ...Object.keys(sent.mock.calls[0]![1].fields)]).not.toContain(honeypot)
+    expect(JSON.stringify([lead, sent.mock.calls[0]![1]])).not.toContain('spam.example')
+  })
+
+  test('whose trap is empty says nothing about programs', async () => {
+    answers({ kind: 'sent' })
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    expect(kept().lead).not.toHaveProperty('suspect')
   })
 
   test.each<[string, Outcome, AnalyticsEvent]>([
-    ['arrived', { kind: 'sent' }, { name: 'quote_sent', by: 'endpoint' }],
+    ['arrived', { kind: 'sent' }, { name: 'quote_sent', by: target.kind }],
     ['was refused', { kind: 'refused', reason: NEEDED.name }, { name: 'quote_failed', reason: 'refused' }],
-    ['did not get through', { kind: 'failed' }, { name: 'quote_failed', reason: 'unreachable' }],
+    ['was not confirmed', { kind: 'unproven' }, { name: 'quote_failed', reason: 'unproven' }],
+    ['did not get through', { kind: 'failed' }, { name: 'quote_failed', reason: 'failed' }],
   ])('is counted once when it was begun and once when it %s, with nothing of what is in it', async (_, end, event) => {
     answers(end)
     const { user } = show()
@@ -291,6 +381,7 @@ describe('a form that is right', () => {
 describe('a request that did not arrive', () => {
   test.each([
     ['refused', { kind: 'refused', reason: undefined }],
+    ['unproven', { kind: 'unproven' }],
     ['failed', { kind: 'failed' }],
   ] as const)('(%s) keeps everything, says what to do and gets the focus', async (is, outcome) => {
     answers(outcome)
@@ -310,6 +401,10 @@ describe('a request that did not arrive', () => {
       'href',
       setup.phone.href,
     )
+    const { id, lead } = kept()
+    expect(notice).toHaveTextContent(`${words.reference.label}: ${referenceOf(id, letters)}`)
+    expect(lead).toMatchObject(NEEDED)
+    expect(draftValues()).toMatchObject(NEEDED)
     expect(navigate).not.toHaveBeenCalled()
   })
 
@@ -331,17 +426,31 @@ describe('a request that did not arrive', () => {
     expect(await screen.findByText(words.refused.noReason)).toBeInTheDocument()
   })
 
-  test('can be sent again, under the same key', async () => {
+  test('can be sent again, as the same revision of the same request', async () => {
     answers({ kind: 'failed' })
     const { user } = show()
     await fillIn(user)
     await user.click(send())
     await screen.findByText(words.failed.title)
+    const first = kept()
     answers({ kind: 'sent' })
     await user.click(send())
-    const [first, second] = sent.mock.calls.map(([lead]) => lead.idempotencyKey)
-    expect(second).toBe(first)
+    expect(sent.mock.calls.map(([id]) => id)).toEqual([first.id, first.id])
+    expect(kept()).toEqual(first)
     await waitFor(() => expect(screen.queryByText(words.failed.title)).not.toBeInTheDocument())
+  })
+
+  test('can be corrected and sent again, as the next revision of the same request', async () => {
+    answers({ kind: 'refused', reason: undefined })
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    await screen.findByText(words.refused.title)
+    const first = kept()
+    await user.type(field('message'), 'Two floors')
+    await user.click(send())
+    expect(kept()).toMatchObject({ id: first.id, revision: first.revision + 1, tries: 0, isAnswered: false })
+    expect(kept().lead).toEqual({ ...first.lead, message: 'Two floors' })
   })
 
   test('makes room for the list of faults when it is sent again with one', async () => {
@@ -546,12 +655,87 @@ describe('a form that something else has changed', () => {
       await user.type(field('contact'), NEEDED.contact)
       await user.type(field('location'), NEEDED.location)
       await user.click(field('name').form!.querySelector('[type=submit]')!)
-      expect(sent.mock.calls[0]?.[0]).toMatchObject({ ...NEEDED, service: service.title })
+      expect(kept().lead).toMatchObject({ ...NEEDED, service: service.title })
     })
   })
 })
 
-describe('a site without an endpoint', () => {
+describe('to the server', () => {
+  const fetched = jest.fn<Promise<unknown>, [string, { body: string; keepalive: boolean }]>()
+  /** What a server says, as far as it matters here. */
+  const says = (value: object) => ({
+    ...{ status: 200, ok: true, type: 'basic' },
+    headers: { get: () => 'application/json' },
+    text: async () => JSON.stringify(value),
+  })
+
+  beforeEach(() => {
+    fetched.mockReset()
+    Object.assign(globalThis, { fetch: fetched })
+    sent.mockImplementation(jest.requireActual<typeof Sender>('@/components/lead/send').send)
+  })
+  afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'))
+
+  test('goes everything that was written, and the visitor is thanked once it has said that it has that', async () => {
+    let arrive: (answer: object) => void = () => {}
+    fetched.mockReturnValue(new Promise((resolve) => (arrive = (value) => resolve(says(value)))))
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    const { id, lead } = kept()
+    const [[address, { body, keepalive }]] = fetched.mock.calls as [[string, { body: string; keepalive: boolean }]]
+    expect([address, keepalive]).toEqual([target.action, true])
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({ ...lead, leadId: id, revision: '1', try: '1' })
+    expect(navigate).not.toHaveBeenCalled()
+    await act(async () => arrive({ received: id, revision: 1 }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
+    expect(entryOf(id)).toBeUndefined()
+    expect(draftValues()).toEqual({})
+  })
+
+  test('which answers, but not that it has the request, it stays kept, and nobody is thanked', async () => {
+    fetched.mockResolvedValue(says({ ok: true, success: true }))
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.unproven.title)
+    expect(navigate).not.toHaveBeenCalled()
+    expect(kept()).toMatchObject({ isAnswered: true, tries: 1 })
+    expect(draftValues()).toMatchObject(NEEDED)
+  })
+})
+
+describe('where the browser stores nothing', () => {
+  /** Whether the browser asks before the page is closed. */
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+  test('it asks before a request that is on its way is lost with its page', async () => {
+    let finish: (outcome: Outcome) => void = () => {}
+    sent.mockReturnValue(new Promise((resolve) => (finish = resolve)))
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    const { user } = show()
+    await fillIn(user)
+    expect(asks()).toBe(false)
+    await user.click(send())
+    expect(asks()).toBe(true)
+    await act(async () => finish({ kind: 'sent' }))
+    expect(asks()).toBe(false)
+    full.mockRestore()
+    forget(kept().id)
+  })
+
+  test('and does not ask where the request is written down', async () => {
+    stays('sending')
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    expect(asks()).toBe(false)
+  })
+})
+
+describe('a site without a service', () => {
   test('says so on its button, which alone leads to the mailbox, and takes no hidden fields along', () => {
     const { container } = render(example({ setup: quoteSetup() }))
     const button = screen.getByRole<HTMLButtonElement>('button', { name: labels.draft })

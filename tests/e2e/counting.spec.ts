@@ -89,7 +89,7 @@ test.describe('with Plausible configured', () => {
       .toEqual([
         { name: 'quote_started', props: {} },
         { name: 'quote_failed', props: { reason: 'refused' } },
-        { name: 'quote_sent', props: { by: 'endpoint' } },
+        { name: 'quote_sent', props: { by: CONNECTED.integrations.delivery.kind } },
       ])
   })
 })

@@ -11,6 +11,9 @@ import { MODULES, pasteInto, visit } from '../support/page'
 const { quote, routes, services } = catalogue()
 const { phone, email } = contactWays()
 
+/** What people call a request by. */
+const REFERENCE = new RegExp(`^${quote.reference.letters}-[0-9A-Z]{4}$`)
+
 const notice = (form: Locator) => form.getByRole('alert')
 const status = (form: Locator) => form.getByRole('status')
 const values = [...Object.values(REQUEST), quote.form.walkthrough.label]
@@ -100,16 +103,18 @@ test.describe('to an endpoint', () => {
     await expectThanks(page)
     expect(faults.posts).toEqual([
       {
-        contentType: 'application/json',
+        contentType: 'application/x-www-form-urlencoded',
         fields: {
           ...REQUEST,
           walkthrough: 'yes',
           phone: '+61412345678',
           email: 'zoe@example.com.au',
           postcode: '2150',
-          idempotencyKey: expect.stringMatching(/^[\w-]{16,}$/),
-          access_key: 'public-key',
-          _next: `${addressOf(CONNECTED)}/thank-you/`,
+          reference: expect.stringMatching(REFERENCE),
+          subject: expect.stringContaining(quote.subject),
+          leadId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          revision: '1',
+          try: '1',
         },
       },
     ])
@@ -124,7 +129,7 @@ test.describe('to an endpoint', () => {
     await fillIn(form)
     await send(form)
     await expectThanks(page)
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
     await page.goBack()
     await expect(page).not.toHaveURL(/thank-you/)
     await expectEmpty(await openForm(page))
@@ -234,17 +239,16 @@ test.describe('to an endpoint', () => {
     { answers: ['out-of-order', 'cut', 'busy', 'good'], posts: 4, name: 'three different faults, and then none' },
     { answers: ['cut', 'good'], posts: 2, name: 'an answer that never comes, to a request that was taken' },
     { answers: ['cut', 'cut', 'cut', 'good'], posts: 4, name: 'three answers that never come' },
-    { answers: ['half'], posts: 1, name: 'an answer that breaks off' },
-    { answers: ['redirects'], posts: 1, name: 'an answer that leads to a page of the server’s' },
+    { answers: ['half', 'good'], posts: 2, name: 'an answer that breaks off' },
   ]
   for (const { answers, posts, name } of passing) {
     test(`${name}: one lead, and the visitor is thanked`, async ({ page, faults }) => {
       faults.answer(...answers)
       await sendRequest(page)
-      await passTime(page, async () => page.url().endsWith('/thank-you/'))
+      await passTime(page, async () => page.url().includes('/thank-you/'))
       await expectThanks(page)
       expect(faults.posts).toHaveLength(posts)
-      expect(new Set(faults.posts.map(({ fields }) => fields.idempotencyKey)).size).toBe(1)
+      expect(new Set(faults.posts.map(({ fields }) => fields.leadId)).size).toBe(1)
       expectOneLead(faults)
     })
   }
@@ -308,7 +312,10 @@ test.describe('to an endpoint', () => {
     expect(faults.posts).toHaveLength(1)
   })
 
-  test('pressing Send again is the same request; a changed request is another', async ({ page, faults }) => {
+  test('pressing Send again is another try; a changed request is another revision of the same lead', async ({
+    page,
+    faults,
+  }) => {
     faults.answer('refuses')
     const form = await openForm(page)
     await fillIn(form)
@@ -319,9 +326,12 @@ test.describe('to an endpoint', () => {
       await expect(status(form)).toBeEmpty()
     }
     await expect.poll(() => faults.posts.length).toBe(3)
-    const [first, second, third] = faults.posts.map(({ fields }) => fields.idempotencyKey)
-    expect(second).toBe(first)
-    expect(third).not.toBe(first)
+    expect(new Set(faults.posts.map(({ fields }) => fields.leadId)).size).toBe(1)
+    expect(faults.posts.map(({ fields }) => [fields.revision, fields.try])).toEqual([
+      ['1', '1'],
+      ['1', '2'],
+      ['2', '1'],
+    ])
   })
 
   test('a lead that was taken without an answer is not taken again when the visitor sends it again', async ({
@@ -454,8 +464,6 @@ test.describe('to an endpoint, without script', () => {
       ...REQUEST,
       message: REQUEST.message.replaceAll('\n', '\r\n'),
       walkthrough: 'yes',
-      access_key: 'public-key',
-      _gotcha: '',
     })
     expect(faults.leads.size).toBe(1)
   })
@@ -517,7 +525,7 @@ test.describe('to Netlify', () => {
     const names = [...new URLSearchParams((await sent).postData() ?? '').keys()]
     await expectThanks(page)
     expect(names).toContain('form-name')
-    expect(names).toContain('idempotencyKey')
+    expect(names).toContain('leadId')
     expect(names.filter((name) => !known?.fields.has(name))).toEqual([])
     expect(known?.fields).toContain(known?.honeypot)
     expect(faults.posts).toHaveLength(1)
@@ -527,13 +535,15 @@ test.describe('to Netlify', () => {
   test('a server out of order is tried again: one lead', async ({ page, faults }) => {
     faults.answer('out-of-order', 'cut', 'good')
     await sendRequest(page)
-    await passTime(page, async () => page.url().endsWith('/thank-you/'))
+    await passTime(page, async () => page.url().includes('/thank-you/'))
     await expectThanks(page)
     expect(faults.posts).toHaveLength(3)
     expectOneLead(faults)
   })
 
-  test('what a program writes into the hidden field marks the request', async ({ page, faults }) => {
+  // The fault: Netlify throws away without a word what has its hidden field filled in, and password
+  // managers fill it in for people.
+  test('what is written into the hidden field marks the request, which arrives', async ({ page, faults }) => {
     const form = await openForm(page)
     await fillIn(form)
     const trap = form.locator(`[name="${netlifyForms().get('quote')?.honeypot}"]`)
@@ -541,8 +551,7 @@ test.describe('to Netlify', () => {
     await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
     await send(form)
     await expectThanks(page)
-    expect(faults.posts).toHaveLength(1)
-    expect(faults.leads.size).toBe(0)
+    expect([...faults.leads.values()]).toEqual([expect.objectContaining({ ...REQUEST, suspect: quote.suspect })])
   })
 
   test('what was typed in the dialog of one page stands in the form of another, and is gone once it was sent', async ({

@@ -5,6 +5,7 @@ import type { AnalyticsFields } from '@/content/schema/integrations'
 import { bundle, type Bundle } from '@/scripts/browser/bundle'
 import { DATA, siteData } from '@/scripts/browser/site-data'
 import { ASSETS } from '@/scripts/export/assets'
+import type { KnownModule } from './out'
 
 // All is bundled anew, which takes seconds where other work goes on.
 jest.setTimeout(60_000)
@@ -13,13 +14,15 @@ const names = Object.keys(MODULES) as ModuleName[]
 
 let made: Bundle
 /** What the loader knows, as it stands in its text. */
-let known: Record<ModuleName, LoadedModule>
+let known: Record<ModuleName, KnownModule>
 const textOf = (address: string | undefined, { files } = made) => new TextDecoder().decode(files.get(address ?? ''))
 
-/** The modules that a loader's text lists, which is an object there: `page:{answers:"html",…}`. */
+/** The modules that a loader's text lists, which is an object there: `page:["html",…]`. */
 function listIn(loader: string): typeof known {
-  const [list = ''] = /\{page:\{answers:.*?\]\}\}/.exec(loader) ?? []
-  return JSON.parse(list.replaceAll(/([{,])(\w+):/g, '$1"$2":')) as typeof known
+  const [list = ''] = /\{page:\[.*?\]\]\}/.exec(loader) ?? []
+  const modules = JSON.parse(list.replaceAll(/([{,])(\w+):\[/g, '$1"$2":[')) as Record<ModuleName, LoadedModule>
+  const named = Object.entries(modules).map(([name, [answers, when, files]]) => [name, { answers, when, files }])
+  return Object.fromEntries(named) as typeof known
 }
 
 beforeAll(async () => {

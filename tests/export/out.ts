@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
-import { MODULES, type LoadedModule, type ModuleName } from '@/components/enhancements/modules'
+import { MODULES, type ModuleName, type When } from '@/components/enhancements/modules'
 import { catalogue } from '@/content/catalogue'
 import { fileOf } from '@/content/routes'
 import { VARIANTS, folderOf } from '../support/variants'
@@ -19,6 +19,13 @@ export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+
+/** What the loader knows of a module. */
+export interface KnownModule {
+  answers: string
+  when: When
+  files: string[]
+}
 
 /** The export in a folder. */
 export function exportIn(folder: string) {
@@ -44,14 +51,14 @@ export function exportIn(folder: string) {
   /**
    * What the loader knows of each module: which elements it answers, when it comes, and its files.
    */
-  function modules(): Record<ModuleName, LoadedModule> {
+  function modules(): Record<ModuleName, KnownModule> {
     const text = read(loader)
     const found = Object.keys(MODULES).map((name) => {
       const [, answers, when, list = ''] =
-        new RegExp(`\\b${name}:\\{answers:"([^"]*)",when:"(\\w+)",files:\\[([^\\]]*)\\]\\}`).exec(text) ?? []
+        new RegExp(`\\b${name}:\\["([^"]*)","(\\w+)",\\[([^\\]]*)\\]\\]`).exec(text) ?? []
       return [name, { answers, when, files: [...list.matchAll(/"\/([^"]+)"/g)].map(([, file = '']) => file) }]
     })
-    return Object.fromEntries(found) as Record<ModuleName, LoadedModule>
+    return Object.fromEntries(found) as Record<ModuleName, KnownModule>
   }
 
   return { folder, files, read, documentIn, scripts, loader, modules }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SITE_URL } from '@/app/_seo/site-url'
 import { TRUSTED_POLICY } from '@/components/enhancements/trusted-policy'
 import { catalogue } from '@/content/catalogue'
 import { policySources } from '@/content/integrations'
@@ -11,14 +12,16 @@ import { headersFor, readHeaders } from '../../scripts/headers-file.mjs'
 import { configurations } from '../../scripts/hosting/configurations'
 import { contentSecurityPolicy, headerPolicy, inlineSource } from '../../scripts/policy/policy'
 import { parsePolicy } from '../support/policy'
-import { VARIANTS, folderOf } from '../support/variants'
+import { VARIANTS, addressOf, folderOf } from '../support/variants'
 import { OUT, exportIn, pages } from './out'
 import { each } from './text'
 
 const { routes, integrations: own } = catalogue()
 const CONFIGURED = [
-  [OUT, own] as const,
-  ...VARIANTS.map((variant) => [folderOf(variant), integrations.parse(variant.integrations)] as const),
+  [OUT, own, SITE_URL] as const,
+  ...VARIANTS.map(
+    (variant) => [folderOf(variant), integrations.parse(variant.integrations), addressOf(variant)] as const,
+  ),
 ]
 
 /**
@@ -26,11 +29,11 @@ const CONFIGURED = [
  */
 const EARLY = 'meta[charset], meta[name=viewport], link[rel=preload][as=image]'
 
-describe.each(CONFIGURED)('in %s', (folder, configured) => {
+describe.each(CONFIGURED)('in %s', (folder, configured, siteUrl) => {
   const { read, documentIn, scripts, loader } = exportIn(folder)
   const rules = readHeaders(folder)
   const header = headersFor(rules, '/')['Content-Security-Policy'] ?? ''
-  const sources = policySources(configured)
+  const sources = policySources(configured, siteUrl)
 
   const inlineIn = (file: string, selector: string) =>
     each(documentIn(file)(selector))

@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { absoluteUrl } from '@/app/_seo/site-url'
 import { quoteSetup } from '@/app/quote-setup'
-import { DERIVED, FIELDS } from '@/components/quote/fields'
+import { FIELDS, FILLED_IN } from '@/components/quote/fields'
 import { QuoteForm } from '@/components/quote/quote-form'
 import { catalogue } from '@/content/catalogue'
+import { formTarget } from '@/content/integrations'
 import { fileOf, THANK_YOU_PATH, pagePath } from '@/content/routes'
+import type { DeliveryFields } from '@/content/schema/integrations'
 import type { FormTarget } from '@/content/types'
 import { OUT, documentIn, pages } from './out'
 import { each, links, said, words } from './text'
@@ -17,22 +20,15 @@ const setup = quoteSetup()
 const labels = quote.form
 const NAMED = 'input:not([type=hidden]), select, textarea'
 
-const NETLIFY: FormTarget = {
-  kind: 'netlify',
-  name: 'quote',
-  action: THANK_YOU_PATH,
-  format: 'form',
-  fields: { 'form-name': 'quote' },
-  honeypot: 'company-website',
-}
-const ENDPOINT: FormTarget = {
-  kind: 'endpoint',
-  name: 'quote',
-  action: 'https://formspree.io/f/x',
-  format: 'json',
-  fields: { access_key: 'public' },
-  honeypot: '_gotcha',
-}
+const THANKS = { path: THANK_YOU_PATH, url: absoluteUrl(THANK_YOU_PATH) }
+const targetFor = (delivery: DeliveryFields) => formTarget(delivery, { mailbox: setup.email.href, thanks: THANKS })
+const NETLIFY = targetFor({ kind: 'netlify' })
+/** The services that have an address of their own. */
+const SERVICES = [
+  targetFor({ kind: 'formspree', address: 'https://formspree.io/f/x' }),
+  targetFor({ kind: 'web3forms', key: 'public' }),
+  targetFor({ kind: 'receiver', address: 'https://leads.company.com.au/quote' }),
+]
 
 /** The form as it is in the HTML for another configuration. */
 const formFor = (target: FormTarget) =>
@@ -47,7 +43,7 @@ const FORMS: [name: string, document: CheerioAPI, button: string][] = [
     integrations.delivery.kind === 'email' ? labels.draft : labels.send,
   ]),
   ['for Netlify', formFor(NETLIFY), labels.send],
-  ['for an endpoint', formFor(ENDPOINT), labels.send],
+  ...SERVICES.map((target): (typeof FORMS)[number] => [`for ${target.kind}`, formFor(target), labels.send]),
 ]
 
 describe.each(FORMS)('the quote form %s', (_, $, button) => {
@@ -146,30 +142,44 @@ describe('the form goes', () => {
     expect([form.attr('action'), form.attr('data-netlify'), form.attr('data-netlify-honeypot')]).toEqual([
       THANK_YOU_PATH,
       'true',
-      'company-website',
+      NETLIFY.honeypot,
     ])
     const names = each(form.find('[name]')).map((field) => field.attr('name'))
-    expect(names.sort()).toEqual([...FIELDS, ...DERIVED, 'form-name', 'company-website'].sort())
+    expect(names.sort()).toEqual([...FIELDS, ...FILLED_IN, 'form-name', NETLIFY.honeypot].sort())
     expect(form.find('[name=form-name]').attr('value')).toBe('quote')
-    for (const name of DERIVED) expect(form.find(`[name=${name}]`).attr('value')).toBe('')
+    for (const name of FILLED_IN) expect(form.find(`[name=${name}]`).attr('value')).toBe('')
   })
 
-  test('to an endpoint with its fields, and with a trap out of sight and out of the keyboard’s way', () => {
-    const form = formFor(ENDPOINT)('form')
-    expect([form.attr('action'), form.attr('data-netlify')]).toEqual([ENDPOINT.action, undefined])
-    expect(form.find('[name=access_key]').attr('value')).toBe('public')
-    const trap = form.find('[name=_gotcha]')
-    expect([trap.attr('tabindex'), trap.attr('autocomplete'), trap.closest('label').attr('class')]).toEqual([
-      '-1',
-      'off',
-      'hidden',
-    ])
-  })
+  test.each(SERVICES.map((target) => [target.kind, target] as const))(
+    'to %s with its fields, and with a trap out of sight and out of the keyboard’s way',
+    (_, target) => {
+      const form = formFor(target)('form')
+      expect([form.attr('action'), form.attr('data-netlify')]).toEqual([target.action, undefined])
+      for (const [name, value] of Object.entries(target.fields))
+        expect([name, form.find(`[name="${name}"]`).attr('value')]).toEqual([name, value])
+      const trap = form.find(`[name="${target.honeypot}"]`)
+      expect([trap.attr('tabindex'), trap.attr('autocomplete'), trap.closest('label').attr('class')]).toEqual([
+        '-1',
+        'off',
+        'hidden',
+      ])
+    },
+  )
+
+  // The fault: password managers filled in the trap, and the service threw the request away. Each
+  // has an attribute of its own by which it is told: 1Password, LastPass, Bitwarden, Dashlane.
+  test.each([NETLIFY, ...SERVICES].map((target) => [target.kind, target] as const))(
+    'to %s without password managers taking the trap for theirs',
+    (_, target) => {
+      const trap = formFor(target)(`[name="${target.honeypot}"]`)
+      const told = ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-form-type'].map((name) => trap.attr(name))
+      expect(told).toEqual(['', 'true', '', 'other'])
+    },
+  )
 
   // The fault: browsers call a page insecure whose form itself has a mailbox as its action.
   test('as plain text into an e-mail, by its button alone', () => {
-    const target: FormTarget = { kind: 'email', name: 'quote', action: setup.email.href, format: 'form', fields: {} }
-    const form = formFor(target)('form')
+    const form = formFor(targetFor({ kind: 'email' }))('form')
     const button = form.find('[type=submit]')
     expect([form.attr('action'), form.attr('method')]).toEqual([undefined, undefined])
     expect(['formaction', 'formmethod', 'formenctype'].map((name) => button.attr(name))).toEqual([
@@ -194,6 +204,12 @@ describe('the page that thanks', () => {
     steps.forEach(({ title, text, when = '' }, i) => {
       for (const part of [title, text, when]) expect(words(section.find('ol > li').eq(i))).toContain(said(part))
     })
+  })
+
+  test('has room for the request’s reference, which is out of sight until script knows it', () => {
+    const place = $('main [data-reference]')
+    expect([place.length, place.attr('data-reference'), words(place)]).toEqual([1, quote.reference.label, ''])
+    expect(place.attr('hidden')).toBeDefined()
   })
 
   test('has no form and no quote button in its text, since the request was sent', () => {

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { generate } from 'selfsigned'
 import { exportServer } from '../../scripts/export-server.mjs'
-import { CONNECTED, NETLIFY, VARIANTS, folderOf } from './variants'
+import { LEAD_ID } from '../../components/quote/draft-store'
+import { THANK_YOU_PATH } from '../../content/routes'
+import { CONNECTED, NETLIFY, VARIANTS, addressOf, folderOf } from './variants'
 
 /** How long a slow server takes, in ms. */
 export const SLOW_MS = 12_000
@@ -26,6 +28,30 @@ export const HOSTS = {
   evil: 'evil.clearquay.test',
 }
 
+/** Answers that a server gives without taking the lead, and that look like a yes to some. */
+const LIES = {
+  'an empty answer': (response) => response.writeHead(200).end(),
+  'a page about maintenance': (response) => html(response, 200, '<h1>Back soon</h1>'),
+  'a challenge for programs': (response) => html(response, 202, '<h1>Are you a person?</h1>'),
+  'an error as plain text': (response) => text(response, 200, 'ERROR: mailbox full'),
+  'ok: false': (response) => json(response, 200, { ok: false }),
+  'success: false': (response) => json(response, 200, { success: false, message: REASON }),
+  'a status of error': (response) => json(response, 200, { status: 'error' }),
+  mail_failed: (response) => json(response, 200, { status: 'mail_failed', message: 'There was an error.' }),
+  'an error object': (response) => json(response, 200, { error: 'Form not found' }),
+  'a list of errors': (response) => json(response, 200, { errors: [{ message: 'Form is inactive' }] }),
+  'a result of error': (response) => json(response, 200, { result: 'error' }),
+  'success of another service': (response) => json(response, 200, { success: true, ok: true }),
+  'the echo of another lead': (response) => json(response, 200, { received: 'b5b7c1de', revision: 1 }),
+  'a redirect to a page': (response) => redirect(response, `https://${HOSTS.leads}/thanks`),
+  'a redirect for good': (response) => response.writeHead(301, { Location: '/moved' }).end(),
+  'a redirect to a login page': (response) => response.writeHead(302, { Location: '/login' }).end(),
+  'a redirect that keeps the method': (response) => response.writeHead(307, { Location: '/moved' }).end(),
+} satisfies Record<string, (response: ServerResponse) => unknown>
+
+export type Lie = keyof typeof LIES
+export const ALL_LIES = Object.keys(LIES) as Lie[]
+
 /** How a request with a lead is answered. */
 export type Answer =
   | 'good'
@@ -34,8 +60,8 @@ export type Answer =
   | 'out-of-order'
   | 'busy'
   | 'refuses'
-  /** Takes the lead and redirects to a page of its own. */
-  | 'redirects'
+  /** Takes nothing, whatever it says. */
+  | Lie
   /** Takes the lead, and breaks off in the middle of its answer. */
   | 'half'
   /** Takes the lead, and breaks off before any answer. */
@@ -105,7 +131,7 @@ export class FaultServer {
   requests: string[] = []
   /** The requests that carried a lead, whatever became of them. */
   posts: Post[] = []
-  /** The leads that were taken: the same idempotency key is the same lead. */
+  /** The leads that were taken, as they were last: the same id is the same lead. */
   leads = new Map<string, Record<string, string>>()
   /** What analytics counted. */
   events: { name: string; props: Record<string, string> }[] = []
@@ -198,8 +224,10 @@ export class FaultServer {
     const isTrapped = Boolean(fields[known.honeypot])
     this.takeLead({ ...post, fields }, response, {
       isTrapped,
-      accept: () =>
-        html(response, 200, readFileSync(join(folderOf(NETLIFY), request.url ?? '/', 'index.html'), 'utf8')),
+      accept: () => {
+        response.setHeader('x-nf-request-id', '01JCLEARQUAY')
+        html(response, 200, readFileSync(join(folderOf(NETLIFY), request.url ?? '/', 'index.html'), 'utf8'))
+      },
     })
   }
 
@@ -214,9 +242,10 @@ export class FaultServer {
     else if (host === HOSTS.leads && request.method === 'POST')
       void postOf(request).then((post) =>
         this.takeLead(post, response, {
-          isTrapped: Boolean(post.fields[CONNECTED.integrations.delivery.honeypot]),
           accept: () =>
-            accept?.includes('json') ? json(response, 200, { ok: true }) : redirect(response, post.fields._next),
+            accept?.includes('json')
+              ? json(response, 200, { received: post.fields[LEAD_ID], revision: Number(post.fields.revision) })
+              : redirect(response, `${addressOf(CONNECTED)}${THANK_YOU_PATH}`),
         }),
       )
     else if (host === HOSTS.analytics) void this.count(request, response, pathname)
@@ -225,14 +254,14 @@ export class FaultServer {
     else plain(response, 404, 'Nothing here')
   }
 
-  private takeLead(post: Post, response: ServerResponse, how: { isTrapped: boolean; accept: () => void }): void {
+  private takeLead(post: Post, response: ServerResponse, how: { isTrapped?: boolean; accept: () => void }): void {
     this.posts.push(post)
     const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0]
     // A slow answer may outlast its test; its lead is none of the next one's.
     const { leads, posts } = this
     const take = () => {
-      // A post without script has no key: each is a lead of its own.
-      if (!how.isTrapped) leads.set(post.fields.idempotencyKey || `post ${posts.length}`, post.fields)
+      // A post without script has no id: each is a lead of its own.
+      if (!how.isTrapped) leads.set(post.fields[LEAD_ID] || `post ${posts.length}`, post.fields)
     }
     switch (answer) {
       case 'not-found':
@@ -244,9 +273,6 @@ export class FaultServer {
         return plain(response, 429, 'Too many requests')
       case 'refuses':
         return json(response, 422, { message: REASON })
-      case 'redirects':
-        take()
-        return redirect(response, `https://${HOSTS.leads}/thanks`)
       case 'half':
         take()
         return half(response, 'application/json')
@@ -255,9 +281,12 @@ export class FaultServer {
         return void response.socket?.destroy()
       case 'slow':
         return void setTimeout(() => (take(), how.accept()), SLOW_MS).unref()
-      default:
+      case 'good':
+      case undefined:
         take()
-        how.accept()
+        return how.accept()
+      default:
+        return void LIES[answer](response)
     }
   }
 
@@ -339,6 +368,10 @@ export function netlifyForms(): Map<string, NetlifyForm> {
 function plain(response: ServerResponse, status: number, text: string): void {
   // The type of an error page, so that its text is no reason to show.
   response.writeHead(status, { 'Content-Type': 'text/html' }).end(text)
+}
+
+function text(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain' }).end(body)
 }
 
 function html(response: ServerResponse, status: number, text: string): void {

@@ -52,11 +52,11 @@ export async function expectFilled(form: Locator, request: Partial<typeof REQUES
 export async function expectEmpty(form: Locator): Promise<void> {
   for (const name of Object.keys(REQUEST)) await expect(form.locator(`[name=${name}]`), name).toHaveValue('')
   await expect(form.locator('[name=walkthrough]')).not.toBeChecked()
-  expect(await form.page().evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await form.page().evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
 }
 
 /** The page of thanks shows. */
 export async function expectThanks(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/thank-you\/$/)
+  await expect(page).toHaveURL(/\/thank-you\/(\?|$)/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue().special['thank-you'].title)
 }

@@ -16,7 +16,7 @@ export interface Variant {
   privacy: string
 }
 
-/** Everything connected: a provider's form and calendar, an endpoint, analytics. */
+/** Everything connected: a provider's form and calendar, a receiver of requests, analytics. */
 export const CONNECTED = {
   name: 'connected',
   host: 'connected.clearquay.test',
@@ -28,14 +28,7 @@ export const CONNECTED = {
       prefill: { name: 'name', service: 'service' },
     },
     calendar: { provider: 'calendly', id: 'clearquay/walkthrough', title: 'Calendar of Calendly' },
-    delivery: {
-      kind: 'endpoint',
-      address: 'https://leads.clearquay.test/quote',
-      format: 'json',
-      fields: { access_key: 'public-key' },
-      honeypot: '_gotcha',
-      redirectField: '_next',
-    },
+    delivery: { kind: 'receiver', address: 'https://leads.clearquay.test/quote' },
     analytics: {
       provider: 'plausible',
       domain: 'clearquay.test',

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { isId, newId } from '@/components/lead/identity'
 import type * as Draft from '@/components/quote/draft'
-import { DRAFT_KEY, TYPED_KEY } from '@/components/quote/draft-store'
+import { DRAFT_KEY, LEAD_ID, TYPED_KEY } from '@/components/quote/draft-store'
 
 /** The draft as a page finds it that was just loaded. */
 const loadPage = () => {
@@ -70,14 +71,32 @@ describe('what was typed before the form’s code was there', () => {
     expect(loadPage().draftValues()).toEqual(values)
   })
 
-  test('stands beside what was kept before, as a request of its own, and empties nothing', () => {
+  test('stands beside what was kept before, as the next revision of one lead, and empties nothing', () => {
     const page = loadPage()
     page.saveDraft({ name: 'Sam', contact: '0412' })
-    const key = page.idempotencyKey()
+    const first = page.nextRevision()
     typeEarly({ name: '', contact: '0413' })
     const next = loadPage()
     expect(next.draftValues()).toEqual({ name: 'Sam', contact: '0413' })
-    expect(next.idempotencyKey()).not.toBe(key)
+    expect(next.nextRevision()).toEqual({ id: first.id, revision: first.revision + 1 })
+  })
+
+  test('keeps the id under which the browser itself has posted it, so that script sends no second lead', () => {
+    const id = newId()
+    typeEarly({ name: 'Sam', [LEAD_ID]: id })
+    const page = loadPage()
+    expect(page.draftId()).toBe(id)
+    expect(page.draftValues()).toEqual({ name: 'Sam' })
+    // What the browser posted was the first revision, and may have been another text.
+    expect(page.nextRevision()).toEqual({ id, revision: 2 })
+    expect(loadPage().draftId()).toBe(id)
+  })
+
+  test.each(['', 'x', '<b>'])('takes no id that is none: %j', (id) => {
+    typeEarly({ name: 'Sam', [LEAD_ID]: id })
+    const page = loadPage()
+    expect(page.draftId()).toBeUndefined()
+    expect(page.nextRevision()).toEqual({ id: expect.not.stringMatching(id || /^$/), revision: 1 })
   })
 
   test('is taken once: what is emptied after that stays empty', () => {
@@ -113,7 +132,7 @@ test('a field that the page filled in and the visitor emptied stays empty', () =
 test('what was sent is forgotten, in the page and in the browser, and the forms hear of it', () => {
   const page = loadPage()
   page.saveDraft({ name: 'Sam' })
-  const key = page.idempotencyKey()
+  const { id } = page.nextRevision()
   const form = jest.fn()
   page.onDraftChange(form)
   page.clearDraft()
@@ -121,35 +140,69 @@ test('what was sent is forgotten, in the page and in the browser, and the forms 
   expect(page.draftValues()).toEqual({})
   expect(sessionStorage).toHaveLength(0)
   expect(loadPage().draftValues()).toEqual({})
+  expect(page.draftId()).toBeUndefined()
   page.saveDraft({ name: 'Sam' })
-  expect(page.idempotencyKey()).not.toBe(key)
+  expect(page.nextRevision()).toEqual({ id: expect.not.stringMatching(id), revision: 1 })
 })
 
-describe('the key of a request', () => {
+describe('what a request is sent as', () => {
+  test('is nothing before it is sent', () => {
+    const page = loadPage()
+    page.saveDraft({ name: 'Sam' })
+    expect(page.draftId()).toBeUndefined()
+    expect(sessionStorage.getItem(DRAFT_KEY)).not.toContain('"id"')
+  })
+
   test('stays the same while the values do, over a reload as well, so that a second try is not a second request', () => {
     const page = loadPage()
     page.saveDraft({ name: 'Sam' })
-    const key = page.idempotencyKey()
+    const first = page.nextRevision()
+    expect(first).toEqual({ id: expect.any(String), revision: 1 })
     page.saveDraft({ name: 'Sam' })
-    expect(page.idempotencyKey()).toBe(key)
-    expect(loadPage().idempotencyKey()).toBe(key)
+    expect(page.nextRevision()).toEqual(first)
+    expect(loadPage().nextRevision()).toEqual(first)
+    expect(loadPage().draftId()).toBe(first.id)
   })
 
-  test('is another one after a change', () => {
+  test('is the next revision of the same lead after a change, so that the former one is not a second request', () => {
     const page = loadPage()
     page.saveDraft({ name: 'Sam' })
-    const key = page.idempotencyKey()
+    const { id } = page.nextRevision()
     page.saveDraft({ message: 'And the windows' })
-    expect(page.idempotencyKey()).not.toBe(key)
+    expect(page.nextRevision()).toEqual({ id, revision: 2 })
+    page.saveDraft({ message: '' })
+    expect(loadPage().nextRevision()).toEqual({ id, revision: 3 })
+  })
+
+  test('is the next revision as well when a change is taken back: the receiver may have what came between', () => {
+    const page = loadPage()
+    page.saveDraft({ name: 'Sam' })
+    const { id } = page.nextRevision()
+    page.saveDraft({ name: 'Sam Lee' })
+    page.nextRevision()
+    page.saveDraft({ name: 'Sam' })
+    expect(page.nextRevision()).toEqual({ id, revision: 3 })
+  })
+
+  test('has one id, whether it is asked for by an e-mail, by the form’s notice or to send it', () => {
+    const page = loadPage()
+    page.saveDraft({ name: 'Sam' })
+    const id = page.idOfDraft()
+    expect(isId(id)).toBe(true)
+    page.saveDraft({ name: 'Sam Lee' })
+    expect(page.idOfDraft()).toBe(id)
+    expect(loadPage().idOfDraft()).toBe(id)
+    // No revision was sent so far.
+    expect(page.nextRevision()).toEqual({ id, revision: 1 })
   })
 
   test('is no other visitor’s', () => {
-    const keys = Array.from({ length: 100 }, () => {
+    const ids = Array.from({ length: 100 }, () => {
       sessionStorage.clear()
-      return loadPage().idempotencyKey()
+      return loadPage().idOfDraft()
     })
-    expect(new Set(keys).size).toBe(100)
-    for (const key of keys) expect(key).toMatch(/^[a-z\d-]{20,}$/)
+    expect(new Set(ids).size).toBe(100)
+    expect(ids.filter((id) => !isId(id))).toEqual([])
   })
 })
 
@@ -162,7 +215,10 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
     const page = loadPage()
     page.saveDraft({ name: 'Sam' })
     expect(page.draftValues()).toEqual({ name: 'Sam' })
-    expect(page.idempotencyKey()).toBe(page.idempotencyKey())
+    const first = page.nextRevision()
+    expect(page.nextRevision()).toEqual(first)
+    page.saveDraft({ name: 'Sam Lee' })
+    expect(page.nextRevision()).toEqual({ id: first.id, revision: 2 })
     page.clearDraft()
     expect(page.draftValues()).toEqual({})
   },
@@ -175,6 +231,7 @@ test('a browser without storage at all keeps it, too', () => {
   const page = loadPage()
   page.saveDraft({ name: 'Sam' })
   expect(page.draftValues()).toEqual({ name: 'Sam' })
+  expect(page.nextRevision()).toEqual(page.nextRevision())
 })
 
 test.each([
@@ -184,17 +241,22 @@ test.each([
   ['a list', '["Sam"]'],
   ['values that are no group', '{"values":"Sam"}'],
   ['values of other kinds', '{"values":{"name":7,"contact":null,"message":{"a":1},"other":"x"}}'],
-  ['a key that is no text', '{"values":{},"idempotencyKey":{"a":1}}'],
+  ['an id that is no text', '{"values":{},"id":{"a":1}}'],
+  ['an id that is none', '{"values":{},"id":"known","revision":7,"isAsSent":true}'],
+  ['a revision without an id', '{"values":{},"revision":7,"isAsSent":true}'],
+  ['a revision that is no number', `{"values":{},"id":"${newId()}","revision":"x"}`],
 ])('rubbish in the storage counts as nothing: %s', (_, text) => {
   sessionStorage.setItem(DRAFT_KEY, text)
   const page = loadPage()
   expect(page.draftValues()).toEqual({})
-  expect(typeof page.idempotencyKey()).toBe('string')
+  const { id, revision } = page.nextRevision()
+  expect([isId(id), revision]).toEqual([true, 1])
 })
 
 test('what is right among rubbish is kept', () => {
-  sessionStorage.setItem(DRAFT_KEY, '{"values":{"name":"Sam","size":7},"idempotencyKey":"known"}')
+  const id = newId()
+  sessionStorage.setItem(DRAFT_KEY, `{"values":{"name":"Sam","size":7},"id":"${id}","revision":4,"other":"x"}`)
   const page = loadPage()
   expect(page.draftValues()).toEqual({ name: 'Sam' })
-  expect(page.idempotencyKey()).toBe('known')
+  expect(page.nextRevision()).toEqual({ id, revision: 5 })
 })

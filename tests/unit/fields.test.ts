@@ -3,9 +3,10 @@ import { load } from 'cheerio'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { quoteSetup } from '@/app/quote-setup'
+import { newId, referenceOf } from '@/components/lead/identity'
 import {
-  DERIVED,
   FIELDS,
+  FILLED_IN,
   faultOf,
   faultsOf,
   leadDraft,
@@ -20,6 +21,9 @@ import { catalogue } from '@/content/catalogue'
 import * as written from '../support/spellings'
 
 const { quote: words } = catalogue()
+
+const ID = newId()
+const REFERENCE = referenceOf(ID, words.reference.letters)
 
 const WHOLE: Required<QuoteValues> = {
   name: 'Sam O’Brien',
@@ -75,18 +79,20 @@ describe('what is wrong with a field', () => {
 })
 
 describe('what is sent', () => {
-  test('is everything that was written, what was understood of it, and the request’s key', () => {
-    expect(leadOf(WHOLE, 'key')).toEqual({
+  test('is everything that was written, what was understood of it, and what the lead is called by', () => {
+    expect(leadOf(WHOLE, ID, words)).toEqual({
       ...WHOLE,
       phone: '+61412345678',
       email: 'sam@company.com.au',
       postcode: '2150',
-      idempotencyKey: 'key',
+      reference: REFERENCE,
+      subject: `${REFERENCE} ${words.subject}, ${WHOLE.service}, ${WHOLE.location}`,
     })
   })
 
   test('has nothing empty in it', () => {
-    expect(leadOf({ ...WHOLE, contact: '0412 345 678', location: 'Mascot', size: '', message: '' }, 'key')).toEqual({
+    const values = { ...WHOLE, contact: '0412 345 678', location: 'Mascot', size: '', message: '' }
+    expect(leadOf(values, ID, words)).toEqual({
       name: WHOLE.name,
       contact: '0412 345 678',
       location: 'Mascot',
@@ -94,15 +100,31 @@ describe('what is sent', () => {
       walkthrough: 'yes',
       times: WHOLE.times,
       phone: '+61412345678',
-      idempotencyKey: 'key',
+      reference: REFERENCE,
+      subject: `${REFERENCE} ${words.subject}, ${WHOLE.service}, Mascot`,
     })
+  })
+
+  // A mailbox lists two copies of a lead side by side, and shows them as one by their subject.
+  test('begins with what the office calls it by, and is called the same however it is sent', () => {
+    const lead = leadOf(WHOLE, ID, words)
+    expect(Object.keys(lead).slice(0, 2)).toEqual(['reference', 'subject'])
+    const { searchParams } = new URL(leadDraft('mailto:office@company.com.au', WHOLE, ID, words))
+    expect(lead.subject).toBe(searchParams.get('subject'))
+    expect(leadText(WHOLE, ID, words)).toContain(lead.reference)
+  })
+
+  test('has names that the HTML has room for, since Netlify accepts no others', () => {
+    const names: string[] = [...FIELDS, ...FILLED_IN]
+    expect(Object.keys(leadOf(WHOLE, ID, words)).filter((name) => !names.includes(name))).toEqual([])
   })
 })
 
 describe('the request as an e-mail', () => {
-  test('has a line for each field that was filled in, with its label, in the form’s order', () => {
-    const { form } = words
-    expect(leadText(WHOLE, form).split('\n')).toEqual([
+  test('has its reference, then a line for each field that was filled in, with its label, in the form’s order', () => {
+    const { form, reference } = words
+    expect(leadText(WHOLE, ID, words).split('\n')).toEqual([
+      `${reference.label}: ${REFERENCE}`,
       `${form.name.label}: ${WHOLE.name}`,
       `${form.contact.label}: ${WHOLE.contact}`,
       `${form.location.label}: ${WHOLE.location}`,
@@ -112,7 +134,9 @@ describe('the request as an e-mail', () => {
       form.walkthrough.label,
       `${form.times.label}: ${WHOLE.times}`,
     ])
-    expect(leadText({ name: 'Sam', message: '' }, form)).toBe(`${form.name.label}: Sam`)
+    expect(leadText({ name: 'Sam', message: '' }, ID, words)).toBe(
+      `${reference.label}: ${REFERENCE}\n${form.name.label}: Sam`,
+    )
   })
 
   /**
@@ -125,11 +149,11 @@ describe('the request as an e-mail', () => {
     return { mailbox, parts, ...(Object.fromEntries(parts) as { subject: string; body: string }) }
   }
 
-  test('goes to the mailbox, and its subject names the service and the place', () => {
-    const { mailbox, subject } = opened(leadDraft('mailto:office@company.com.au', WHOLE, words))
+  test('goes to the mailbox, and its subject names the reference, the service and the place', () => {
+    const { mailbox, subject } = opened(leadDraft('mailto:office@company.com.au', WHOLE, ID, words))
     expect(mailbox).toBe('office@company.com.au')
-    expect(subject).toBe(`${words.subject}, ${WHOLE.service}, ${WHOLE.location}`)
-    expect(opened(leadDraft('mailto:a@b.au', {}, words)).subject).toBe(words.subject)
+    expect(subject).toBe(`${REFERENCE} ${words.subject}, ${WHOLE.service}, ${WHOLE.location}`)
+    expect(opened(leadDraft('mailto:a@b.au', {}, ID, words)).subject).toBe(`${REFERENCE} ${words.subject}`)
   })
 
   test('arrives as it was written, whatever that was, with lines as e-mails have them', () => {
@@ -144,10 +168,11 @@ describe('the request as an e-mail', () => {
     fc.assert(
       fc.property(text, text, (message, location) => {
         const values = { ...WHOLE, message, location }
-        const { parts, subject, body } = opened(leadDraft('mailto:office@company.com.au', values, words))
+        const { parts, subject, body } = opened(leadDraft('mailto:office@company.com.au', values, ID, words))
         expect(parts).toHaveLength(2)
-        expect(subject).toBe([words.subject, WHOLE.service, location].filter(Boolean).join(', '))
-        expect(body.replaceAll('\r\n', '\n')).toBe(leadText(values, words.form).replaceAll('\r\n', '\n'))
+        const named = [words.subject, WHOLE.service, location].filter(Boolean).join(', ')
+        expect(subject).toBe(`${REFERENCE} ${named}`)
+        expect(body.replaceAll('\r\n', '\n')).toBe(leadText(values, ID, words).replaceAll('\r\n', '\n'))
         expect(body.replaceAll('\r\n', '')).not.toContain('\n')
       }),
       { numRuns: 1000 },
@@ -212,6 +237,6 @@ describe('before script arrives', () => {
   })
 
   test('the names under which fields are sent stand once each', () => {
-    expect(new Set([...FIELDS, ...DERIVED]).size).toBe(FIELDS.length + DERIVED.length)
+    expect(new Set([...FIELDS, ...FILLED_IN]).size).toBe(FIELDS.length + FILLED_IN.length)
   })
 })

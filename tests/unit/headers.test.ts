@@ -10,9 +10,10 @@ import { CONNECTED, NETLIFY, type Variant } from '../support/variants'
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-AbC+/1=='; frame-ancestors 'none'"
 const pages = catalogue().routes.map(({ path }) => path)
 
+const SITE_URL = 'https://www.company.com.au'
 const HTTPS = { includeSubDomains: false, preload: false }
 const rulesFor = ({ integrations }: Pick<Variant, 'integrations'>, https = HTTPS, paths = pages) =>
-  headerRules({ policy: POLICY, sources: policySources(schema.parse(integrations)), https, pages: paths })
+  headerRules({ policy: POLICY, sources: policySources(schema.parse(integrations), SITE_URL), https, pages: paths })
 const rules = rulesFor(NETLIFY)
 
 test('what is written into _headers is read again as it was', () => {

@@ -7,15 +7,11 @@ import { describeProblems } from '@/content/problem'
 import { copyContent } from '../support/content-copy'
 
 const NONE = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null }
-const FORMSPREE = { kind: 'endpoint', address: 'https://formspree.io/f/x', format: 'json', honeypot: '_gotcha' }
-const WEB3FORMS = {
-  kind: 'endpoint',
-  address: 'https://api.web3forms.com/submit',
-  format: 'json',
-  fields: { access_key: 'public-key' },
-  honeypot: 'botcheck',
-  redirectField: 'redirect',
-}
+const FORMSPREE = { kind: 'formspree', address: 'https://formspree.io/f/x' }
+const WEB3FORMS = { kind: 'web3forms', key: 'public-key' }
+const RECEIVER = { kind: 'receiver', address: 'https://leads.company.com.au:8443/quote' }
+const KINDS = 'kind: email, kind: receiver, kind: netlify, kind: formspree, or kind: web3forms'
+const SITE_URL = 'https://www.company.com.au'
 
 const parsed = (fields: object): IntegrationsFields => schema.parse({ ...NONE, ...fields })
 /** What an author is told, as field, found and expected. */
@@ -27,41 +23,37 @@ function told(fields: object) {
 
 describe('a delivery that is wrong is explained', () => {
   test.each([
-    [
-      'a kind that there is not',
-      { kind: 'formspree' },
-      ['delivery.kind', '"formspree"', 'kind: email, kind: netlify, or kind: endpoint'],
-    ],
-    ['no kind', {}, ['delivery.kind', 'nothing', 'kind: email, kind: netlify, or kind: endpoint']],
-    [
-      'an address that is not https',
-      { ...FORMSPREE, address: 'http://formspree.io/f/x' },
-      ['delivery.address', '"http://formspree.io/f/x"', 'a full https address'],
-    ],
-    [
-      'an address without https',
-      { ...FORMSPREE, address: 'formspree.io/f/x' },
-      ['delivery.address', '"formspree.io/f/x"', 'a full https address'],
-    ],
-    [
-      'a format that there is not',
-      { ...FORMSPREE, format: 'xml' },
-      ['delivery.format', '"xml"', 'one of "json", "form"'],
-    ],
-    [
-      'no format',
-      { kind: 'endpoint', address: FORMSPREE.address },
-      ['delivery.format', 'nothing', 'one of "json", "form"'],
-    ],
-    [
-      'a honeypot that cannot be a field',
-      { ...FORMSPREE, honeypot: 'got cha' },
-      ['delivery.honeypot', '"got cha"', 'the name of a form field, such as _gotcha'],
-    ],
+    ['a kind that there is not', { kind: 'fax' }, ['delivery.kind', '"fax"', KINDS]],
+    ['a kind that there was', { ...RECEIVER, kind: 'endpoint' }, ['delivery.kind', '"endpoint"', KINDS]],
+    ['no kind', {}, ['delivery.kind', 'nothing', KINDS]],
+    ...[FORMSPREE, RECEIVER].flatMap((delivery): [string, object, unknown[]][] => [
+      [
+        `an address that is not https (${delivery.kind})`,
+        { ...delivery, address: 'http://formspree.io/f/x' },
+        ['delivery.address', '"http://formspree.io/f/x"', 'a full https address'],
+      ],
+      [
+        `an address without https (${delivery.kind})`,
+        { ...delivery, address: 'formspree.io/f/x' },
+        ['delivery.address', '"formspree.io/f/x"', 'a full https address'],
+      ],
+      [
+        `no address (${delivery.kind})`,
+        { kind: delivery.kind },
+        ['delivery.address', 'nothing', expect.stringContaining('text')],
+      ],
+    ]),
+    ['no key', { kind: 'web3forms' }, ['delivery.key', 'nothing', expect.stringContaining('text')]],
+    ['an empty key', { kind: 'web3forms', key: '' }, ['delivery.key', expect.stringContaining('""'), 'some text']],
     [
       'a field of another kind',
       { kind: 'email', address: FORMSPREE.address },
       ['delivery.address', '"https://formspree.io/f/x"', expect.stringContaining('no such field')],
+    ],
+    [
+      'a field that there was',
+      { ...RECEIVER, format: 'json' },
+      ['delivery.format', '"json"', expect.stringContaining('no such field')],
     ],
   ])('%s', (_, delivery, expected) => {
     expect(told({ delivery })).toEqual([expected])
@@ -101,11 +93,7 @@ describe('analytics that are wrong are explained', () => {
 })
 
 test('what is left out has the usual value', () => {
-  const { delivery, analytics } = parsed({
-    delivery: { kind: 'endpoint', address: FORMSPREE.address, format: 'form' },
-    analytics: { provider: 'gtag', id: 'G-AB12CD34EF' },
-  })
-  expect(delivery).toMatchObject({ fields: {}, honeypot: 'company-website' })
+  const { analytics } = parsed({ analytics: { provider: 'gtag', id: 'G-AB12CD34EF' } })
   expect(analytics).toMatchObject({ storage: 'denied' })
 })
 
@@ -116,22 +104,23 @@ test('the deliveries and the analytics that comments and README show are right',
   )
   expect(examples.length).toBeGreaterThan(0)
   expect(examples.map(told)).toEqual(examples.map(() => []))
-  for (const delivery of [FORMSPREE, WEB3FORMS]) expect(told({ delivery })).toEqual([])
+  const shown = examples.flatMap((example) =>
+    'delivery' in example ? [(example.delivery as { kind: string }).kind] : [],
+  )
+  expect(shown).toEqual(expect.arrayContaining(['email', RECEIVER.kind, FORMSPREE.kind, WEB3FORMS.kind]))
+  for (const delivery of [FORMSPREE, WEB3FORMS, RECEIVER, { kind: 'netlify' }]) expect(told({ delivery })).toEqual([])
 })
 
 describe('the own form', () => {
+  const thanks = { path: '/thank-you/', url: `${SITE_URL}/thank-you/` }
   const target = (delivery: object) =>
-    formTarget(parsed({ delivery }).delivery, {
-      mailbox: 'mailto:office@company.com.au',
-      thanks: { path: '/thank-you/', url: 'https://www.company.com.au/thank-you/' },
-    })
+    formTarget(parsed({ delivery }).delivery, { mailbox: 'mailto:office@company.com.au', thanks })
 
   test('becomes an e-mail', () => {
     expect(target({ kind: 'email' })).toEqual({
       kind: 'email',
       name: 'quote',
       action: 'mailto:office@company.com.au',
-      format: 'form',
       fields: {},
     })
   })
@@ -140,28 +129,53 @@ describe('the own form', () => {
     expect(target({ kind: 'netlify' })).toEqual({
       kind: 'netlify',
       name: 'quote',
-      action: '/thank-you/',
-      format: 'form',
+      action: thanks.path,
       fields: { 'form-name': 'quote' },
-      honeypot: 'company-website',
+      honeypot: 'leave-empty',
     })
   })
 
-  test('goes to an endpoint with its fields, which is told the page of thanks by the name it has for it', () => {
+  test('goes to Web3Forms with its key, which is told the page of thanks by the name it has for it', () => {
     expect(target(WEB3FORMS)).toEqual({
-      kind: 'endpoint',
+      kind: 'web3forms',
       name: 'quote',
-      action: WEB3FORMS.address,
-      format: 'json',
-      fields: { access_key: 'public-key', redirect: 'https://www.company.com.au/thank-you/' },
+      action: 'https://api.web3forms.com/submit',
+      fields: { access_key: WEB3FORMS.key, redirect: thanks.url },
       honeypot: 'botcheck',
     })
-    expect(target(FORMSPREE)).toMatchObject({ fields: {}, honeypot: '_gotcha' })
+  })
+
+  test('goes to Formspree, which has names of its own as well', () => {
+    expect(target(FORMSPREE)).toEqual({
+      kind: 'formspree',
+      name: 'quote',
+      action: FORMSPREE.address,
+      fields: { _next: thanks.url },
+      honeypot: '_gotcha',
+    })
+  })
+
+  test('goes to the receiver, which needs nothing but the lead', () => {
+    expect(target(RECEIVER)).toEqual({
+      kind: 'receiver',
+      name: 'quote',
+      action: RECEIVER.address,
+      fields: {},
+      honeypot: 'leave-empty',
+    })
+  })
+
+  // The fault: a field called company-website was filled in by password managers, and the lead of a
+  // real person was thrown away.
+  test('has a trap that no browser and no password manager takes for a part of an address', () => {
+    const parts = /name|company|organi[sz]ation|website|url|mail|phone|tel|address|street|city|state|zip|post|country/i
+    const traps = [RECEIVER, { kind: 'netlify' }, FORMSPREE, WEB3FORMS].map((delivery) => target(delivery).honeypot)
+    expect(traps.filter((name) => !name || parts.test(name))).toEqual([])
   })
 })
 
 describe('the security policy allows', () => {
-  const sources = (fields: object) => policySources(parsed(fields))
+  const sources = (fields: object) => policySources(parsed(fields), SITE_URL)
   const NOTHING = { frame: [], connect: [], script: [], allowsTrustedTypes: true }
 
   test('nothing beyond the e-mail draft when nothing is connected', () => {
@@ -172,13 +186,18 @@ describe('the security policy allows', () => {
     expect(sources({ delivery: { kind: 'netlify' } })).toEqual({ ...NOTHING, form: ["'self'"] })
   })
 
-  test('posts and requests to an endpoint’s origin, without its path', () => {
-    const origin = 'https://formspree.io'
-    expect(sources({ delivery: FORMSPREE })).toEqual({ ...NOTHING, form: [origin], connect: [origin] })
+  // Browsers hold a form's redirects to the policy as well (CSP, "form-action").
+  test.each([
+    [FORMSPREE, 'https://formspree.io'],
+    [WEB3FORMS, 'https://api.web3forms.com'],
+    [RECEIVER, 'https://leads.company.com.au:8443'],
+  ])('posts and requests to a service’s origin, without its path, and the way back: %j', (delivery, origin) => {
+    expect(sources({ delivery })).toEqual({ ...NOTHING, form: [origin, "'self'", SITE_URL], connect: [origin] })
   })
 
-  test('the way back to the page that thanks, where the endpoint is told of it', () => {
-    expect(sources({ delivery: WEB3FORMS }).form).toEqual(['https://api.web3forms.com', "'self'"])
+  test('the way back to the site’s own name where the site is seen under another one, without its path', () => {
+    const seen = policySources(parsed({ delivery: FORMSPREE }), 'https://www.other.com.au/')
+    expect(seen.form).toContain('https://www.other.com.au')
   })
 
   test('the script and the reports of Plausible, wherever it runs', () => {
@@ -270,7 +289,7 @@ describe('a file that is broken is named with line, field, what was found and wh
         file: `content/integrations.yaml:${lineOf('integrations.yaml', 'delivery: { kind: fax }')}`,
         field: 'delivery.kind',
         found: '"fax"',
-        expected: 'kind: email, kind: netlify, or kind: endpoint',
+        expected: KINDS,
       },
       {
         file: `content/integrations.yaml:${lineOf('integrations.yaml', 'analytics: { provider: gtag, id: G-1x }')}`,
@@ -279,7 +298,7 @@ describe('a file that is broken is named with line, field, what was found and wh
         expected: 'a measurement id, such as G-AB12CD34EF',
       },
     ])
-    expect(describeProblems(problems)).toContain('kind: email, kind: netlify, or kind: endpoint')
+    expect(describeProblems(problems)).toContain(KINDS)
   })
 
   test.each(['quote.yaml', 'integrations.yaml'])('%s that is missing', (file) => {

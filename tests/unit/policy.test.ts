@@ -6,10 +6,11 @@ import { parsePolicy } from '../support/policy'
 import { CONNECTED, NETLIFY, VARIANTS, type Variant } from '../support/variants'
 
 const INLINE = { scripts: [inlineSource('start()')], styles: [inlineSource('a{}')] }
+const SITE_URL = 'https://www.company.com.au'
 const EMAIL = { integrations: { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null } } as const
 
 const policyOf = ({ integrations }: Pick<Variant, 'integrations'>, inline = INLINE) =>
-  contentSecurityPolicy(policySources(schema.parse(integrations)), inline)
+  contentSecurityPolicy(policySources(schema.parse(integrations), SITE_URL), inline)
 
 test('with nothing connected, nothing is allowed but the site’s own files and an e-mail draft', () => {
   expect(Object.fromEntries(parsePolicy(policyOf(EMAIL)))).toEqual({
@@ -33,7 +34,7 @@ test('with everything connected, frames, forms, requests and scripts may go wher
   const [leads, counter] = [new URL(delivery.address).origin, new URL(analytics.script).origin]
   const policy = parsePolicy(policyOf(CONNECTED))
   expect(policy.get('frame-src')).toEqual(['https://api.leadconnectorhq.com', 'https://calendly.com'])
-  expect(policy.get('form-action')).toEqual([leads, "'self'"])
+  expect(policy.get('form-action')).toEqual([leads, "'self'", SITE_URL])
   expect(policy.get('connect-src')).toEqual(["'self'", leads, counter])
   expect(policy.get('script-src')).toEqual(["'self'", ...INLINE.scripts, counter])
 })

@@ -39,20 +39,17 @@ const CONNECTED: [name: string, field: keyof IntegrationsFields, fields: Partial
   ['Calendly', 'calendar', { calendar: frame('calendly', 'https://calendly.com/x/y') }],
   ['Cal.com', 'calendar', { calendar: frame('calcom', 'https://cal.com/x/y') }],
   ['Netlify', 'delivery', { delivery: delivery({ kind: 'netlify' }) }],
-  [
-    'formspree.io',
-    'delivery',
-    { delivery: delivery({ kind: 'endpoint', address: 'https://formspree.io/f/x', format: 'json' }) },
-  ],
-  [
-    'web3forms.com',
-    'delivery',
-    { delivery: delivery({ kind: 'endpoint', address: 'https://api.web3forms.com/submit', format: 'json' }) },
-  ],
+  ['Formspree', 'delivery', { delivery: delivery({ kind: 'formspree', address: 'https://formspree.io/f/x' }) }],
+  ['Web3Forms', 'delivery', { delivery: delivery({ kind: 'web3forms', key: 'public-key' }) }],
   [
     'company.com.au',
     'delivery',
-    { delivery: delivery({ kind: 'endpoint', address: 'https://leads.company.com.au/in', format: 'form' }) },
+    { delivery: delivery({ kind: 'receiver', address: 'https://leads.company.com.au/in' }) },
+  ],
+  [
+    'workers.dev',
+    'delivery',
+    { delivery: delivery({ kind: 'receiver', address: 'https://leads.company.workers.dev/in' }) },
   ],
   ['Plausible', 'analytics', { analytics: analytics({ provider: 'plausible', domain: 'company.com.au' }) }],
   ['Google Analytics', 'analytics', { analytics: analytics({ provider: 'gtag', id: 'G-AB12CD34EF' }) }],
@@ -74,7 +71,7 @@ test.each(CONNECTED)('%s as %s stops the build until the privacy page names it',
 test('each that is connected is asked for by itself', () => {
   const both = Object.assign({}, ...CONNECTED.slice(9).map(([, , fields]) => fields)) as Partial<IntegrationsFields>
   expect(check(both).map(({ found }) => found)).toEqual([
-    'nothing about company.com.au',
+    'nothing about workers.dev',
     'nothing about Google Tag Manager',
   ])
 })

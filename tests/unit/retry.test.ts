@@ -84,7 +84,7 @@ function loaderText(modules: Partial<Record<ModuleName, LoadedModule>>): string 
   return String(text)
 }
 
-// To send a request: send-lead.test.ts.
+// To send a request: send.test.ts.
 describe('the same pauses lie between the tries', () => {
   test('to load a provider’s frame of which something comes that does not work', async () => {
     const load = () => {
@@ -116,7 +116,7 @@ describe('the same pauses lie between the tries', () => {
     // What jsdom lacks.
     Object.assign(HTMLScriptElement, { supports: () => true })
     Object.assign(window, { IntersectionObserver: class {} })
-    const run = new Function('require', loaderText({ page: { answers: 'html', when: 'gesture', files: [address] } }))
+    const run = new Function('require', loaderText({ page: ['html', 'gesture', [address]] }))
     run(fetchModule)
     await jest.advanceTimersByTimeAsync(LONG_MS)
     expect(tries).toEqual([])

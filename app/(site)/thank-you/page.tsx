@@ -1,5 +1,6 @@
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
+import { Reference } from '@/components/sections/reference'
 import { TickPanel } from '@/components/sections/tick-panel'
 import { Timeline } from '@/components/sections/timeline'
 import { PageFrame, metadataOf } from '@/app/page-frame'
@@ -10,10 +11,12 @@ import { picturesIn } from '../_props/article'
 export const generateMetadata = () => metadataOf(THANK_YOU_PATH)
 
 export default function ThankYou() {
-  const { contact, 'thank-you': page } = catalogue().special
+  const { quote, special } = catalogue()
+  const { contact, 'thank-you': page } = special
   return (
     <PageFrame path={THANK_YOU_PATH} closing={null}>
       <PageHeader {...page} picture={<TickPanel />} />
+      <Reference label={quote.reference.label} />
       <Timeline id="next" {...page.next} steps={contact.next.steps.slice(1)} />
       <PageText body={page.body} pictures={picturesIn(page.body)} />
     </PageFrame>

@@ -1,0 +1,111 @@
+import setup from 'site:quote-setup'
+import { buttonLook } from '@/components/ui/button'
+import { create } from '../enhancements/dom'
+import { PATIENCE_MS } from '../enhancements/loader-api'
+import { onPageChange } from '../enhancements/page-change'
+import { referenceOf } from '../lead/identity'
+import { entries, entryOf, keep, onOutboxChange, type Entry } from '../lead/outbox'
+import { draftId } from './draft'
+import { isRunning, onStepChange, sendKept } from './request'
+
+const { words, phone } = setup
+const { outbox, reference } = words
+
+let strip: HTMLElement | undefined
+/** What the strip says now, so that it is written, and read out, once. */
+let shown = ''
+/** What has arrived since the page was loaded, until the visitor has taken note. */
+let arrived: Entry | undefined
+
+/**
+ * Sends what the outbox still holds, on every page, and shows a strip at the foot of the screen that
+ * says so, with a button to send it now and the phone number, until the receiver has proven that it
+ * has it.
+ */
+export function showOutbox(): void {
+  if (strip) return
+  strip = create('section', { class: 'outbox-strip on-dark', role: 'status' })
+  document.getElementById('page')?.append(strip)
+  onOutboxChange(draw)
+  onStepChange(draw)
+  onPageChange(() => {
+    resume()
+    draw()
+  })
+  // The dialog, whose form says the same, has closed.
+  window.addEventListener('popstate', draw)
+  window.addEventListener('online', resume)
+  resume()
+  draw()
+}
+
+/** Sends what only waits for a network or a server that is in order again. */
+function resume(): void {
+  for (const { id, isAnswered, askedAt } of entries()) {
+    if (isAnswered || isRunning(id)) continue
+    // The page before may have left it on its way (fetch's keepalive), and nobody hears the answer.
+    setTimeout(() => entryOf(id)?.isAnswered || sendNow(id), Math.max(0, askedAt + PATIENCE_MS - Date.now()))
+  }
+}
+
+async function sendNow(id: string): Promise<void> {
+  const entry = entryOf(id)
+  if (!entry) return
+  const sending = sendKept(id)
+  draw()
+  const { kind } = await sending
+  if (kind === 'sent') arrived = entry
+  draw()
+}
+
+function draw(): void {
+  const [late] = entries().filter(({ id, askedAt }) => !isSaidByForm(id) && (!isRunning(id) || isLate(askedAt)))
+  const entry = late ?? arrived
+  const text = !late
+    ? outbox.sent
+    : isRunning(late.id)
+      ? outbox.sending
+      : late.isAnswered
+        ? outbox.unproven
+        : outbox.waiting
+  const said = entry ? `${text} ${reference.label} ${referenceOf(entry.id, reference.letters)}.` : ''
+  if (said === shown) return
+  shown = said
+  strip?.replaceChildren(...(entry ? [create('p', {}, said), ...(late ? ways(late) : [closeButton()])] : []))
+}
+
+function isLate(askedAt: number): boolean {
+  const left = askedAt + PATIENCE_MS - Date.now()
+  if (left > 0) setTimeout(draw, left)
+  return left <= 0
+}
+
+/** Whether a form on the screen says what has become of it, and offers the same. */
+function isSaidByForm(id: string): boolean {
+  const notices = [...document.querySelectorAll('[data-part=notice]:not(:empty)')]
+  return draftId() === id && notices.some((notice) => notice.getClientRects().length > 0)
+}
+
+function ways(entry: Entry): HTMLElement[] {
+  const button = create('button', { type: 'button', class: buttonLook('primary') }, outbox.sendNow)
+  button.addEventListener('click', () => {
+    const now = entryOf(entry.id)
+    if (now?.isAnswered) keep({ ...now, isAnswered: false })
+    void sendNow(entry.id)
+  })
+  const link = create(
+    'a',
+    { href: phone.href, class: 'font-semibold hover:underline' },
+    `${words.otherWays.ring} ${phone.text}`,
+  )
+  return [button, link]
+}
+
+function closeButton(): HTMLElement {
+  const button = create('button', { type: 'button', class: buttonLook('quietOnDark') }, words.dialog.close)
+  button.addEventListener('click', () => {
+    arrived = undefined
+    draw()
+  })
+  return button
+}

@@ -1,0 +1,235 @@
+// One rule: a visitor is thanked if and only if the receiver has proven that it has the request, and
+// what was written is kept until then.
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { catalogue } from '../../content/catalogue'
+import { contactWays } from '../../content/contact'
+import { PATIENCE_MS } from '../../components/enhancements/loader-api'
+import { ALL_LIES, SLOW_MS, type FaultServer, type Lie } from '../support/fault-server'
+import { expect, test } from '../support/faults'
+import { MODULES, wake } from '../support/page'
+import { REQUEST, expectEmpty, expectFilled, expectThanks, fillIn, openForm, send } from '../support/request'
+import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
+
+const { quote } = catalogue()
+const { phone } = contactWays()
+
+const strip = (page: Page) => page.locator('.outbox-strip')
+const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).length)
+
+/** One lead arrived, with everything that was typed, however often it was sent. */
+function expectOneLead({ leads }: FaultServer): void {
+  expect([...leads.values()]).toEqual([expect.objectContaining({ ...REQUEST, walkthrough: 'yes' })])
+}
+
+async function sendFrom(page: Page): Promise<Locator> {
+  const form = await openForm(page)
+  await fillIn(form)
+  await send(form)
+  return form
+}
+
+/** Another tab, in which the visitor opens a page and moves the mouse. */
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  await wake(page)
+  return page
+}
+
+/** What a service that has the request would never say. */
+const lies: Record<'receiver' | 'netlify', readonly Lie[]> = {
+  receiver: ALL_LIES,
+  netlify: ALL_LIES.filter((lie) => !/echo|another service/.test(lie)),
+}
+
+for (const variant of [CONNECTED, NETLIFY]) {
+  test.describe(`an answer of the ${variant.integrations.delivery.kind} that is no proof`, () => {
+    test.use({ baseURL: addressOf(variant) })
+
+    for (const lie of lies[variant.integrations.delivery.kind]) {
+      test(`${lie}: nobody is thanked, everything is kept, other ways are offered, and it is not sent again`, async ({
+        page,
+        faults,
+      }) => {
+        faults.answer(lie)
+        const form = await sendFrom(page)
+        const notice = form.getByRole('alert')
+        await expect(notice).toBeFocused()
+        await expect(notice).toContainText(new RegExp(`${quote.unproven.title}|${quote.refused.title}`))
+        await expect(notice.locator(`a[href="${phone.href}"]`)).toBeVisible()
+        await expectFilled(form)
+        await expect(page).toHaveURL('/contact/')
+        expect(faults.posts).toHaveLength(1)
+        expect(faults.leads.size).toBe(0)
+        expect(await kept(page)).toBe(1)
+        // Nor on the next page, where the strip says so and lets the visitor have it sent.
+        faults.answer('good')
+        await page.goto('/faqs/')
+        await wake(page)
+        await expect(strip(page)).toContainText(quote.outbox.unproven)
+        expect(faults.posts).toHaveLength(1)
+        await strip(page).getByRole('button', { name: quote.outbox.sendNow }).click()
+        await expect(strip(page)).toContainText(quote.outbox.sent)
+        expectOneLead(faults)
+        expect(await kept(page)).toBe(0)
+      })
+    }
+  })
+}
+
+test.describe('a request that is not out yet', () => {
+  test.use({ baseURL: addressOf(CONNECTED) })
+
+  // The fault: it lived in the memory of its page alone.
+  for (const afterMs of [0, 300]) {
+    test(`goes out although the tab is closed ${afterMs} ms after Send`, async ({ page, context, faults }) => {
+      faults.answer('slow')
+      await sendFrom(page)
+      await page.waitForTimeout(afterMs)
+      await page.close()
+      faults.answer('good')
+      const next = await openTab(context, '/')
+      await expect.poll(() => faults.leads.size, { timeout: PATIENCE_MS + 5000 }).toBe(1)
+      await expect(strip(next)).toContainText(quote.outbox.sent)
+      expectOneLead(faults)
+      expect(await kept(next)).toBe(0)
+    })
+  }
+
+  test('is sent by the next tab after the server was down and the tab was closed', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    await faults.refuseConnections()
+    await sendFrom(page)
+    await expect.poll(() => kept(page)).toBe(1)
+    await page.close()
+    const next = await openTab(context, '/faqs/')
+    await expect(strip(next)).toContainText(quote.outbox.sending, { timeout: PATIENCE_MS + 5000 })
+    await expect(strip(next).locator(`a[href="${phone.href}"]`)).toBeVisible()
+    await faults.acceptConnections()
+    await expect(strip(next)).toContainText(quote.outbox.sent, { timeout: 15_000 })
+    expectOneLead(faults)
+  })
+
+  test('is resumed when its page is loaded again, and then forgotten by the form', async ({ page, faults }) => {
+    faults.answer('out-of-order')
+    const form = await sendFrom(page)
+    await expect(form.getByRole('status')).toHaveText(quote.progress.retrying)
+    await page.reload()
+    await expectFilled(form)
+    faults.answer('good')
+    await expect.poll(() => faults.leads.size, { timeout: PATIENCE_MS + 5000 }).toBe(1)
+    expectOneLead(faults)
+    await expect(strip(page)).toContainText(quote.outbox.sent)
+    await expectEmpty(form)
+  })
+
+  test('is on every page of the site, with its reference, until it is out', async ({ page, faults }) => {
+    faults.answer('refuses')
+    await sendFrom(page)
+    await expect.poll(() => faults.posts.length).toBe(1)
+    const { reference = '' } = faults.posts[0]?.fields ?? {}
+    for (const path of ['/', '/services/', '/blog/']) {
+      await page.goto(path)
+      await expect(strip(page)).toContainText(reference)
+      await expect(strip(page)).toBeInViewport()
+    }
+    await page.getByRole('contentinfo').locator('a[href="/about/"]').first().click()
+    await expect(page).toHaveURL('/about/')
+    await expect(strip(page)).toContainText(reference)
+  })
+
+  test('is not sent by two tabs at once', async ({ page, context, faults }) => {
+    faults.answer('slow')
+    await sendFrom(page)
+    await expect.poll(() => faults.posts.length).toBe(1)
+    const other = await openTab(context, '/faqs/')
+    await strip(other)
+      .getByRole('button', { name: quote.outbox.sendNow })
+      .click({ timeout: PATIENCE_MS + 5000 })
+    await expect(page).toHaveURL(/thank-you/, { timeout: SLOW_MS })
+    await expect(strip(other)).toContainText(quote.outbox.sent)
+    expect(faults.posts).toHaveLength(1)
+    expectOneLead(faults)
+  })
+
+  test('goes at once where the browser only thinks that it is offline', async ({ page, faults }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    await sendFrom(page)
+    await expectThanks(page)
+    expect(faults.posts).toHaveLength(1)
+    expectOneLead(faults)
+  })
+
+  test('has other ways beside it after eight seconds, and still arrives', async ({ page, faults }) => {
+    faults.answer('slow')
+    const form = await sendFrom(page)
+    await expect(form.getByText(quote.otherWays.title)).toBeVisible({ timeout: PATIENCE_MS + 2000 })
+    await expect(form.getByRole('status').filter({ hasText: quote.progress.slow })).toBeVisible()
+    await expect(page).toHaveURL(/thank-you/, { timeout: SLOW_MS })
+    expectOneLead(faults)
+  })
+
+  test('arrives where nothing may be stored', async ({ page, faults }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Denied', 'SecurityError')
+          },
+        })
+    })
+    faults.answer('out-of-order', 'good')
+    await sendFrom(page)
+    await expectThanks(page)
+    expectOneLead(faults)
+  })
+
+  test('is thanked for whatever a counter does', async ({ page, faults }) => {
+    await page.addInitScript(() =>
+      Object.assign(window, {
+        plausible: () => {
+          throw new Error('broken')
+        },
+        dataLayer: Object.freeze([]),
+      }),
+    )
+    await sendFrom(page)
+    await expectThanks(page)
+    expectOneLead(faults)
+  })
+
+  test('has its reference on the page that thanks', async ({ page, faults }) => {
+    await sendFrom(page)
+    await expectThanks(page)
+    await expect(page.locator('main')).toContainText(faults.posts[0]?.fields.reference ?? 'no reference')
+  })
+})
+
+test.describe('a form whose code does not come', () => {
+  test.use({ baseURL: addressOf(CONNECTED) })
+
+  // The fault: two presses on a form without its code were two leads of two identities.
+  test('is posted once however often Send is pressed, with an id', async ({ page, faults }) => {
+    faults.answer('slow')
+    await page.route(MODULES, (route) => route.abort())
+    await page.goto('/contact/')
+    const form = page.locator('#quote form')
+    await fillIn(form)
+    const button = form.locator('[type=submit]')
+    await button.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await button.boundingBox())!
+    // By place: Playwright itself waits with everything else until the browser has an answer.
+    const press = () => page.mouse.click(x + width / 2, y + height / 2)
+    await press()
+    await press()
+    // The loader gives the form's code some seconds.
+    await expect.poll(() => faults.posts.length, { timeout: 10_000 }).toBe(1)
+    for (let presses = 0; presses < 3; presses++) await press()
+    await expect(page).toHaveURL(/thank-you/, { timeout: SLOW_MS + 5000 })
+    expect(faults.posts).toHaveLength(1)
+    expect(faults.posts[0]?.fields.leadId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
