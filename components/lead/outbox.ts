@@ -60,23 +60,17 @@ export function forget(id: string): void {
   tell()
 }
 
-/** How long one tab may take to hear what another one has done, in ms. */
-const HEARSAY_MS = 500
-
 /**
  * Watches whether a lead is forgotten, also by another tab: the receiver has it then. That storage
  * was emptied is no such sign.
  */
-export function watchForgetting(id: string): { isForgotten: () => Promise<boolean>; end: () => void } {
+export function watchForgetting(id: string): { isForgotten: () => boolean; end: () => void } {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === PREFIX + id && newValue === null) forgotten.add(id)
   }
   window.addEventListener('storage', hear)
   return {
-    isForgotten: async () => {
-      if (!forgotten.has(id)) await new Promise((resolve) => setTimeout(resolve, HEARSAY_MS))
-      return forgotten.has(id)
-    },
+    isForgotten: () => forgotten.has(id),
     end: () => window.removeEventListener('storage', hear),
   }
 }

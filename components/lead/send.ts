@@ -65,16 +65,35 @@ export async function send(id: string, target: Target, onProgress: (progress: Pr
     return tryAll(asked, elsewhere.isForgotten, target, onProgress)
   }
   try {
-    // Browsers have locks only where the page came by https, and refuse them where storage is off.
-    return await ('locks' in navigator ? navigator.locks.request(`lead ${id}`, run).catch(run) : run())
+    return await inTurn(`lead ${id}`, run)
   } finally {
     elsewhere.end()
   }
 }
 
+/** How long a tab may take to hear what another one has written into storage, in ms. */
+const HEARSAY_MS = 500
+
+/** Runs when no other tab runs under this name, and knows what the one before has done. */
+async function inTurn(name: string, run: () => Promise<Outcome>): Promise<Outcome> {
+  // Browsers have locks only where the page came by https.
+  if (!('locks' in navigator)) return run()
+  try {
+    const free = await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && run())
+    if (free) return free
+    return await navigator.locks.request(name, async () => {
+      await new Promise((resolve) => setTimeout(resolve, HEARSAY_MS))
+      return run()
+    })
+  } catch {
+    // They are refused where storage is off.
+    return run()
+  }
+}
+
 async function tryAll(
   asked: Entry,
-  isForgotten: () => Promise<boolean>,
+  isForgotten: () => boolean,
   target: Target,
   onProgress: (progress: Progress) => void,
 ): Promise<Outcome> {
@@ -83,7 +102,7 @@ async function tryAll(
     onProgress(progress)
     if (Date.now() - askedAt >= KEPT_MS) return { kind: 'failed' }
     let entry = entryOf(id)
-    if (!entry && (await isForgotten())) return { kind: 'sent' }
+    if (!entry && isForgotten()) return { kind: 'sent' }
     // The storage was emptied; a request that was asked for is sent all the same.
     entry ??= asked
     const next = { ...entry, tries: entry.tries + 1 }

@@ -31,7 +31,7 @@ let answer: (response: ServerResponse, count: number) => void
 let waits: number[]
 let progress: Progress[]
 let requests: RequestInit[]
-let browser: { onLine: boolean; locks?: { request: (name: string, act: () => unknown) => Promise<unknown> } }
+let browser: { onLine: boolean; locks?: { request: Function } }
 const realFetch = globalThis.fetch
 const realTimeout = globalThis.setTimeout
 
@@ -360,10 +360,16 @@ describe('two tabs with one lead', () => {
   /** As browsers do it: who comes later waits (Web Locks). */
   const locks = () => {
     const held = new Map<string, Promise<unknown>>()
+    type Act = (lock: object | null) => unknown
     return {
-      request: (name: string, act: () => unknown) => {
-        const turn = (held.get(name) ?? Promise.resolve()).then(act)
+      request: (name: string, ...[first, second]: [Act] | [{ ifAvailable: boolean }, Act]) => {
+        const act = second ?? (first as Act)
+        const before = held.get(name)
+        if (second && before) return Promise.resolve(act(null))
+        const turn = Promise.resolve(before).then(() => act({ name }))
         held.set(name, turn)
+        const release = () => held.get(name) === turn && held.delete(name)
+        turn.then(release, release)
         return turn
       },
     }
