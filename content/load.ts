@@ -16,6 +16,7 @@ import { person } from './schema/person'
 import { pictureAlts } from './schema/picture'
 import { question } from './schema/question'
 import { quote } from './schema/quote'
+import { receiver } from './schema/receiver'
 import { review } from './schema/review'
 import { servedSuburbs } from './schema/served'
 import { service } from './schema/service'
@@ -85,6 +86,7 @@ export function loadContent(root: string): Loaded {
     return {
       site: fields(YAML_FILES.site, siteYaml, site),
       quote: fields(YAML_FILES.quote, readYamlFile(YAML_FILES.quote), quote),
+      receiver: fields(YAML_FILES.receiver, readYamlFile(YAML_FILES.receiver), receiver),
       integrations: fields(YAML_FILES.integrations, readYamlFile(YAML_FILES.integrations), integrations),
       pictures: fields(YAML_FILES.pictures, readYamlFile(YAML_FILES.pictures), pictureAlts),
       served: fields(YAML_FILES.served, readYamlFile(YAML_FILES.served), servedSuburbs),

@@ -23,6 +23,7 @@ import type { PersonFields } from './schema/person'
 import type { PictureAlts } from './schema/picture'
 import type { QuestionFields } from './schema/question'
 import type { QuoteFields } from './schema/quote'
+import type { ReceiverFields } from './schema/receiver'
 import type { ReviewFields } from './schema/review'
 import type { ServiceFields } from './schema/service'
 import type { ServedSuburbs } from './schema/served'
@@ -65,6 +66,7 @@ export interface SpecialPages {
 export interface Content {
   site: SiteFields
   quote: QuoteFields
+  receiver: ReceiverFields
   integrations: IntegrationsFields
   pictures: PictureAlts
   served: ServedSuburbs

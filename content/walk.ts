@@ -4,6 +4,7 @@ import type { Content, Entry } from './types'
 export const YAML_FILES = {
   site: 'content/site.yaml',
   quote: 'content/quote.yaml',
+  receiver: 'content/receiver.yaml',
   integrations: 'content/integrations.yaml',
   pictures: 'content/pictures.yaml',
   served: 'content/served-suburbs.yaml',
