@@ -15,25 +15,12 @@ const project = (name, environment) => ({
   ...(environment === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/tests/component/setup.ts'] }),
 })
 
-/** Packages that are ES modules only, so that jest has to translate them. */
-const ES_MODULES = [
-  'lucide-react',
-  'feed',
-  // file-type and what it needs.
-  'file-type',
-  '@tokenizer/inflate',
-  '@borewit/text-codec',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-]
-
-/** The settings of a project, with those packages translated. */
+/** Some packages are ES modules only, so jest has to translate them. */
 const translateModules = async (/** @type {ReturnType<typeof project>} */ settings) => {
   const config = await withNext(settings)()
   return {
     ...config,
-    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+    transformIgnorePatterns: ['/node_modules/(?!(lucide-react|feed)/)', '^.+\\.module\\.(css|sass|scss)$'],
   }
 }
 

@@ -1,0 +1,47 @@
+import { DERIVED, FIELDS } from '@/components/quote/fields'
+import { sydneyTime, type LeadStore, type StoredLead } from './store'
+
+type Column = [name: string, cell: (lead: StoredLead, isNewest: boolean) => string | undefined]
+
+/** What a lead was understood as; its key says nothing to people. */
+const UNDERSTOOD = DERIVED.filter((name) => name !== 'idempotencyKey')
+
+const COLUMNS: readonly Column[] = [
+  ['reference', ({ reference }) => reference],
+  ['status', ({ status }) => status],
+  ['reasons', ({ reasons }) => reasons.join('; ')],
+  ['revision', ({ revision }) => String(revision)],
+  // The newest revision counts; the visitor has corrected the others since.
+  ['newest', (_, isNewest) => (isNewest ? 'yes' : 'no')],
+  ['received', ({ received }) => sydneyTime(new Date(received))],
+  ...[...FIELDS, ...UNDERSTOOD].map((name): Column => [name, ({ fields }) => fields[name]]),
+  ['page', ({ page }) => page],
+  ['campaign', ({ campaign }) => campaign],
+  ['referrer', ({ referrer }) => referrer],
+  ['files', ({ files }) => files.map(({ called, name }) => `${called} (${name})`).join('; ')],
+  ['others', ({ others }) => listed(others).join('; ')],
+  ['try', (lead) => String(lead.try)],
+  ['id', ({ id }) => id],
+]
+
+/** Fields with their names, as people read them. */
+export const listed = (others: StoredLead['others']): string[] =>
+  Object.entries(others).map(([name, text]) => `${name}: ${text}`)
+
+/** A day's leads as CSV (RFC 4180), the earliest first, with the mark by which Excel knows UTF-8. */
+export async function leadsCsv(store: LeadStore, day: string): Promise<string> {
+  const rows = await Promise.all(
+    (await store.day(day)).map(async (lead) => {
+      const newest = Math.max(...(await store.revisions(lead.id)))
+      return COLUMNS.map(([, cell]) => cell(lead, lead.revision === newest) ?? '')
+    }),
+  )
+  const lines = [COLUMNS.map(([name]) => name), ...rows].map((row) => row.map(written).join(','))
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}
+
+/** A cell that no spreadsheet takes for a formula (OWASP, CSV Injection). */
+function written(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

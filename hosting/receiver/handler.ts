@@ -1,0 +1,273 @@
+import { FIELDS, DERIVED, faultsOf, leadOf, type QuoteValues } from '@/components/quote/fields'
+import { isId, referenceOf } from '@/components/lead/identity'
+import { THANK_YOU_PATH } from '@/content/routes'
+import { leadsCsv } from './csv'
+import { digest, idOf } from './native-id'
+import { createPage } from './page'
+import { reasonsToCheck } from './quarantine'
+import { createRates } from './rates'
+import { Refusal, oneLine, readPosted, takeFiles, typeOf, type Posted, type TakenFile } from './request'
+import type { ReceiverSettings } from './settings'
+import { keyOf, sydneyDay, type LeadStore, type StoredLead } from './store'
+
+/** What may come with a lead beside the form's fields. */
+const ENVELOPE = ['id', 'revision', 'try', 'suspect', 'page', 'campaign', 'referrer'] as const
+
+/** The most characters of a field that a visitor writes. */
+const FIELD_LENGTH = 20_000
+
+/** The most characters that are kept of what the visitor does not write. */
+const EXTRA_LENGTH = 2000
+
+/** The most fields that are kept of those that the form does not have. */
+const EXTRA_FIELDS = 40
+
+/** After how many s to ask again when something is out of order here. */
+const RETRY_AFTER_S = 30
+
+/** How many requests of the largest size may be read at once. */
+const LARGEST_AT_ONCE = 8
+
+/** Sends what a store holds. */
+export interface Mailer {
+  /** Mails a lead that has just been kept. Returns at once and never throws. */
+  send: (key: string) => void
+}
+
+/** Answers a request; `address` is the client's, as the connection has it. */
+export type Receiver = (request: Request, address: string) => Promise<Response>
+
+/**
+ * The lead receiver, as a web-standard handler that never rejects.
+ *
+ * - POST, to any path: takes a lead as JSON or as a form and answers once the store has it: 200 and
+ *   `{ received, revision, reference }`, or 303 to the page of thanks for a browser without script.
+ * - GET …/leads.csv?day=2026-11-22: the leads of a day in Sydney (today's without `day`), for the
+ *   owner: the key as Bearer token or as the password of Basic.
+ * - GET …/health: 200 while it runs.
+ */
+export function createReceiver(settings: ReceiverSettings, store: LeadStore, mailer: Mailer): Receiver {
+  const { limits, words } = settings
+  const refusals = words.receiver.refusal
+  const page = createPage(refusals)
+  const tooManyFrom = createRates(settings.rates)
+  const mostBytes = LARGEST_AT_ONCE * limits.allFilesBytes
+  let bytesAtOnce = 0
+
+  return async (request, address) => {
+    const start = performance.now()
+    let bytes = 0
+    let reference = '-'
+    const response = await answer()
+    bytesAtOnce -= bytes
+    const ms = Math.round(performance.now() - start)
+    settings.log(`${request.method} ${response.status} ${reference} ${bytes} B ${ms} ms`)
+    return secured(response, request)
+
+    async function answer(): Promise<Response> {
+      try {
+        return await routed()
+      } catch (error) {
+        if (error instanceof Refusal) return refuse(error)
+        settings.log(`failed: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}`)
+        return refuse(new Refusal(503, refusals.unavailable, { headers: { 'retry-after': String(RETRY_AFTER_S) } }))
+      }
+    }
+
+    function refuse({ status, message, more: { faults, headers = {} } }: Refusal): Response {
+      if (wantsJson(request)) return Response.json({ message, ...(faults && { faults }) }, { status, headers })
+      return page(status, message, Object.values(faults ?? {}), headers)
+    }
+
+    async function routed(): Promise<Response> {
+      const { pathname, searchParams } = new URL(request.url)
+      switch (request.method) {
+        case 'OPTIONS':
+          return new Response(null, { status: 204 })
+        case 'POST':
+          return takeLead()
+        case 'GET':
+        case 'HEAD':
+          if (pathname.endsWith('/health')) return new Response('ok\n')
+          if (pathname.endsWith('/leads.csv')) return leadsOf(searchParams.get('day') ?? sydneyDay(new Date()))
+          throw new Refusal(404, 'There is nothing at this address.')
+        default:
+          throw new Refusal(405, 'This method is not understood here.', {
+            headers: { allow: 'GET, HEAD, OPTIONS, POST' },
+          })
+      }
+    }
+
+    async function leadsOf(day: string): Promise<Response> {
+      limitRate()
+      if (!(await isOwner(request, settings.ownerKey))) {
+        throw new Refusal(401, 'Give the owner’s key.', { headers: { 'www-authenticate': 'Basic realm="leads"' } })
+      }
+      if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Refusal(400, 'Give the day as in ?day=2026-11-22.')
+      return new Response(await leadsCsv(store, day), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="leads-${day}.csv"`,
+        },
+      })
+    }
+
+    function limitRate(): void {
+      const client = settings.addressHeader && request.headers.get(settings.addressHeader)?.split(',').at(-1)
+      const seconds = tooManyFrom(client || address)
+      if (seconds > 0) throw new Refusal(429, refusals.tooMany, { headers: { 'retry-after': String(seconds) } })
+    }
+
+    async function takeLead(): Promise<Response> {
+      const posted = await readPosted(request, limits, refusals, (size) => {
+        if (bytesAtOnce + size > mostBytes) {
+          throw new Refusal(503, refusals.unavailable, { headers: { 'retry-after': String(RETRY_AFTER_S) } })
+        }
+        bytes += size
+        bytesAtOnce += size
+      })
+      const { id, revision, count } = await identityOf(posted)
+      const key = keyOf({ id, revision })
+      reference = referenceOf(id, settings.letters)
+      if (await store.noteTry(key, count)) return received()
+
+      limitRate()
+      const values = valuesOf(posted)
+      const files = await takeFiles(posted.files, limits, refusals)
+      const lead = leadFrom(posted, values, files)
+      if (
+        await store.keep(
+          lead,
+          files.map(({ content }) => content),
+        )
+      )
+        mailer.send(key)
+      else await store.noteTry(key, count)
+      return received()
+
+      function received(): Response {
+        if (wantsJson(request)) return Response.json({ received: id, revision, reference })
+        const thanks = `${settings.siteUrl}${THANK_YOU_PATH}?reference=${encodeURIComponent(reference)}`
+        return new Response(null, { status: 303, headers: { location: thanks } })
+      }
+
+      function leadFrom({ texts }: Posted, values: QuoteValues, files: readonly TakenFile[]): StoredLead {
+        const extra = (name: string) => oneLine(texts.get(name) ?? '', EXTRA_LENGTH)
+        const others = othersOf(texts)
+        const reasons = reasonsToCheck({
+          trap: extra(settings.honeypot),
+          suspect: extra('suspect'),
+          texts: [...Object.values(values), ...Object.values(others)],
+        })
+        const known = (['page', 'campaign', 'referrer'] as const).map((name) => [name, extra(name)] as const)
+        return {
+          id,
+          revision,
+          try: count,
+          reference,
+          received: new Date().toISOString(),
+          status: reasons.length > 0 ? 'quarantined' : 'new',
+          reasons,
+          // The key of earlier forms is empty here, and left out with all that is empty.
+          fields: leadOf(values, ''),
+          ...Object.fromEntries(known.filter(([, text]) => text !== '')),
+          others,
+          files: files.map(({ called, type, ending, content }, i) => ({
+            name: `${key}-${i + 1}.${ending}`,
+            called,
+            type,
+            size: content.length,
+          })),
+        }
+      }
+    }
+  }
+
+  /**
+   * The identity that was posted. A form without script has none: the receiver makes one of its
+   * content, so that a second press within ten minutes is the same lead.
+   */
+  async function identityOf({ texts, files }: Posted): Promise<{ id: string; revision: number; count: number }> {
+    const whole = (name: string) => (/^[1-9]\d{0,3}$/.test(texts.get(name) ?? '') ? Number(texts.get(name)) : 1)
+    const count = whole('try')
+    const given = texts.get('id') ?? ''
+    if (isId(given)) return { id: given, revision: whole('revision'), count }
+    const contents = await Promise.all(files.map(async (file) => digest(await file.arrayBuffer())))
+    const content = JSON.stringify([[...texts], contents])
+    return { id: await idOf(content, settings.ownerKey, store), revision: 1, count }
+  }
+
+  /** The form's fields. Throws a Refusal that names what is wrong with them in the form's words. */
+  function valuesOf({ texts }: Posted): QuoteValues {
+    const values: QuoteValues = Object.fromEntries(
+      FIELDS.map((field) => [field, (texts.get(field) ?? '').toWellFormed()]),
+    )
+    const tooLong = FIELDS.filter((field) => values[field]!.length > FIELD_LENGTH)
+    if (tooLong.length > 0) {
+      const faults = Object.fromEntries(tooLong.map((field) => [field, refusals.tooLong]))
+      throw new Refusal(413, refusals.tooLong, { faults })
+    }
+    const faults = Object.entries(faultsOf(values)).map(([field, fault]) => [field, words.quote.faults[fault]])
+    if (faults.length > 0) throw new Refusal(422, words.quote.faults.title, { faults: Object.fromEntries(faults) })
+    return values
+  }
+
+  /** Fields that the form does not have: kept, within bounds. */
+  function othersOf(texts: Posted['texts']): Record<string, string> {
+    const known = new Set<string>([...FIELDS, ...DERIVED, ...ENVELOPE])
+    const others = [...texts].filter(([name, text]) => !known.has(name) && text !== '').slice(0, EXTRA_FIELDS)
+    return Object.fromEntries(
+      others.map(([name, text]) => [oneLine(name, 100), text.toWellFormed().slice(0, EXTRA_LENGTH)]),
+    )
+  }
+
+  /** The answer with what every answer says, and leave for the site's script to read it. */
+  function secured(response: Response, request: Request): Response {
+    const headers = new Headers(response.headers)
+    headers.set('cache-control', 'no-store')
+    headers.set(
+      'content-security-policy',
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+    headers.set('referrer-policy', 'no-referrer')
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('vary', 'Origin, Accept')
+    const origin = request.headers.get('origin')
+    if (origin !== null && settings.origins.includes(origin)) {
+      headers.set('access-control-allow-origin', origin)
+      headers.set('access-control-expose-headers', 'Retry-After')
+      if (request.method === 'OPTIONS') {
+        headers.set('access-control-allow-methods', 'POST')
+        headers.set('access-control-allow-headers', 'Content-Type')
+        headers.set('access-control-max-age', '86400')
+      }
+    }
+    const body = request.method === 'HEAD' ? null : response.body
+    return new Response(body, { status: response.status, headers })
+  }
+}
+
+/** Whether the answer is for script: a browser that posts a form by itself asks for a page. */
+function wantsJson(request: Request): boolean {
+  const accept = request.headers.get('accept') ?? ''
+  return accept.includes('application/json') || typeOf(request) === 'application/json'
+}
+
+/** Whether the request has the owner's key. Takes the same time for every wrong one. */
+async function isOwner(request: Request, ownerKey: string): Promise<boolean> {
+  const [scheme = '', value = ''] = (request.headers.get('authorization') ?? '').split(' ')
+  const given = scheme.toLowerCase() === 'basic' ? passwordOf(value) : value
+  const [a, b] = [await digest(new TextEncoder().encode(given)), await digest(new TextEncoder().encode(ownerKey))]
+  let difference = 0
+  for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i)
+  return difference === 0
+}
+
+/** The password of Basic credentials (RFC 7617): what stands behind the first colon. */
+function passwordOf(credentials: string): string {
+  try {
+    return atob(credentials).replace(/^[^:]*:/, '')
+  } catch {
+    return ''
+  }
+}

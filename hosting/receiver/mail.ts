@@ -1,0 +1,258 @@
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { leadText } from '@/components/quote/fields'
+import type { QuoteFields } from '@/content/schema/quote'
+import type { ReceiverFields } from '@/content/schema/receiver'
+import { listed } from './csv'
+import type { Mailer } from './handler'
+import { oneLine } from './request'
+import { keyOf, sydneyTime, type LeadStore, type StoredLead } from './store'
+
+/** What the mails need to know. */
+export interface MailSettings {
+  /** The mail server: smtps://user:password@host. */
+  server: string
+  /** The address from which mail is sent, and the company's name before it. */
+  from: string
+  name: string
+  /** The office's address. */
+  to: string
+  words: { quote: QuoteFields; receiver: ReceiverFields }
+  /** Takes a line about what could not be mailed, in which nothing personal stands. */
+  log: (line: string) => void
+}
+
+/** The most bytes of files that go with a mail; mail servers commonly refuse more than 20 MB in all. */
+const ATTACHED_BYTES = 12 * 1024 * 1024
+
+/** The most characters of a subject. */
+const SUBJECT_LENGTH = 180
+
+/** The most acknowledgements to one address in a day, so that nobody can flood a mailbox with them. */
+const ACKNOWLEDGED_A_DAY = 3
+
+/** In ms. */
+const ONE_DAY = 86_400_000
+
+/** The pauses before mail is tried again, in ms: each twice the one before, up to the longest. */
+const FIRST_PAUSE = 15_000
+const LONGEST_PAUSE = 900_000
+
+/** How long a mail server may take to answer, in ms. */
+const PATIENCE = 30_000
+
+/** A mailer that can be stopped. */
+export interface StoppableMailer extends Mailer {
+  /** Resolves when the mail on its way is out; what waits stays in the store for the next start. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts to mail what the store says is not mailed yet, and then each lead that comes. One mail goes
+ * out at a time. What the server does not take waits, and is tried again until it does.
+ */
+export async function startMailer(settings: MailSettings, store: LeadStore): Promise<StoppableMailer> {
+  const { log } = settings
+  const transport = createTransport({
+    url: settings.server,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    // Whatever stands in a lead is text, never the address of something to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const unmailed = await store.unmailed()
+  const toOfficeAlready = new Set(unmailed.flatMap(({ key, mailed }) => (mailed === 'office' ? [key] : [])))
+  const queue = new Set(unmailed.map(({ key }) => key))
+  const mayAcknowledge = limitPerAddress()
+  let pause = FIRST_PAUSE
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let running: Promise<void> | undefined
+
+  /** Mails what waits, and again after a pause when something is left. */
+  function run(): void {
+    if (stopped || running || timer) return
+    running = mailAll().then((isDone) => {
+      running = undefined
+      if (isDone) pause = FIRST_PAUSE
+      if (stopped || queue.size === 0) return
+      timer = setTimeout(
+        () => {
+          timer = undefined
+          run()
+        },
+        isDone ? 0 : pause,
+      )
+      if (!isDone) pause = Math.min(pause * 2, LONGEST_PAUSE)
+    })
+  }
+
+  /** Mails what waits, and gives whether all of it went out. */
+  async function mailAll(): Promise<boolean> {
+    let isDone = true
+    for (const key of queue) {
+      if (stopped) return false
+      try {
+        await mailLead(key)
+        queue.delete(key)
+      } catch (error) {
+        isDone = false
+        log(`mail: ${key} waits: ${reasonOf(error)}`)
+        // A server that does not answer takes no other mail either.
+        if (answerOf(error) === undefined) return false
+      }
+    }
+    return isDone
+  }
+
+  async function mailLead(key: string): Promise<void> {
+    const lead = await store.find(key)
+    if (!lead) return
+    const revisions = await store.revisions(lead.id)
+    if (!toOfficeAlready.has(key)) {
+      await mailOffice(lead, revisions)
+      await store.noteMailed(key, 'office')
+      toOfficeAlready.add(key)
+    }
+    await acknowledge(lead)
+    await store.noteMailed(key, 'all')
+    toOfficeAlready.delete(key)
+  }
+
+  async function mailOffice(lead: StoredLead, revisions: readonly number[]): Promise<void> {
+    const areAttached = lead.files.reduce((sum, { size }) => sum + size, 0) <= ATTACHED_BYTES
+    const attachments = areAttached
+      ? await Promise.all(
+          lead.files.map(async (file) => ({
+            filename: file.name,
+            contentType: file.type,
+            content: Buffer.from(await store.content(lead, file)),
+          })),
+        )
+      : []
+    await transport.sendMail({ ...officeMail(lead, revisions, settings), attachments })
+  }
+
+  async function acknowledge(lead: StoredLead): Promise<void> {
+    const { email } = lead.fields
+    if (email === undefined || lead.status === 'quarantined' || !mayAcknowledge(email)) return
+    try {
+      await transport.sendMail(acknowledgement(lead, email, settings))
+    } catch (error) {
+      // Refused for good (RFC 5321, replies 500 to 599): the address does not exist.
+      if ((answerOf(error) ?? 0) < 500) throw error
+      log(`mail: the acknowledgement of ${lead.reference} was refused: ${reasonOf(error)}`)
+    }
+  }
+
+  run()
+  return {
+    send: (key) => {
+      queue.add(key)
+      run()
+    },
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await running
+      transport.close()
+    },
+  }
+}
+
+/** The number with which a mail server answered, undefined when it did not. */
+const answerOf = (error: unknown) => (error as { responseCode?: number }).responseCode
+
+/** Why a mail did not go out. The server's text may repeat an address, so it is left out. */
+const reasonOf = (error: unknown) => answerOf(error) ?? (error as NodeJS.ErrnoException).code ?? 'no answer'
+
+/** Counts acknowledgements by address, and says whether one more may go there. */
+function limitPerAddress(): (email: string) => boolean {
+  let began = Date.now()
+  const counts = new Map<string, number>()
+  return (email) => {
+    if (Date.now() - began >= ONE_DAY) {
+      began = Date.now()
+      counts.clear()
+    }
+    // Many providers deliver sam+anything@… to sam@….
+    const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@')
+    const count = counts.get(mailbox) ?? 0
+    counts.set(mailbox, count + 1)
+    return count < ACKNOWLEDGED_A_DAY
+  }
+}
+
+/** The mail to the office; `revisions` are those of this lead that are there. */
+export function officeMail(lead: StoredLead, revisions: readonly number[], settings: MailSettings): SendMailOptions {
+  const { words, from, name, to } = settings
+  const earlier = revisions.filter((revision) => revision < lead.revision)
+  const about = [words.quote.subject, lead.fields.service, lead.fields.location].filter(Boolean).join(', ')
+  const marks = [lead.status === 'quarantined' && '[check]', earlier.length > 0 && 'corrected'].filter(Boolean)
+  const known = { Page: lead.page, Campaign: lead.campaign, 'Came from': lead.referrer }
+  const paragraphs = [
+    lead.reasons.length > 0 && `Check this request before you answer: ${lead.reasons.join('; ')}.`,
+    earlier.length > 0 && 'The visitor has corrected an earlier request with this reference. This one counts.',
+    revisions.some((revision) => revision > lead.revision) && 'A corrected request came before this one and counts.',
+    leadText(lead.fields, words.quote.form),
+    listed(lead.others).join('\n'),
+    [
+      `Reference: ${lead.reference}`,
+      ...listed(
+        Object.fromEntries(Object.entries(known).filter(([, text]) => text !== undefined)) as typeof lead.others,
+      ),
+      `Revision: ${lead.revision}, try: ${lead.try}`,
+      `Received: ${sydneyTime(new Date(lead.received))}`,
+      ...lead.files.map((file) => `File: ${file.called} (${file.name}, ${Math.ceil(file.size / 1024)} kB)`),
+    ].join('\n'),
+  ]
+  return {
+    ...threaded(lead, 'office', earlier, from),
+    from: { name, address: from },
+    to: { name: '', address: to },
+    ...(lead.fields.email && { replyTo: { name: '', address: lead.fields.email } }),
+    subject: oneLine([lead.reference, ...marks, about].join(' '), SUBJECT_LENGTH),
+    text: textOf(paragraphs),
+  }
+}
+
+/** The mail to the visitor, with all that was sent. */
+export function acknowledgement(lead: StoredLead, email: string, settings: MailSettings): SendMailOptions {
+  const { words, from, name, to } = settings
+  const says = words.receiver.acknowledgement
+  const subject = lead.revision > 1 ? says.correctedSubject : says.subject
+  return {
+    ...threaded(lead, 'visitor', [], from),
+    from: { name, address: from },
+    to: { name: '', address: email },
+    replyTo: { name: '', address: to },
+    subject: oneLine(`${lead.reference} ${subject}`, SUBJECT_LENGTH),
+    // Other machines do not answer it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    text: textOf([
+      `${says.received} ${lead.reference}`,
+      says.next,
+      says.change,
+      says.sent,
+      [leadText(lead.fields, words.quote.form), ...lead.files.map(({ called }) => called)].join('\n'),
+      says.notYours,
+      says.from,
+    ]),
+  }
+}
+
+/** A message id that is the same at every try, so that mailboxes can see that two are one. */
+function threaded(lead: StoredLead, to: string, earlier: readonly number[], from: string): SendMailOptions {
+  const idOf = (revision: number) => `<${keyOf({ id: lead.id, revision })}.${to}@${from.split('@')[1]}>`
+  const before = earlier.map(idOf)
+  return { messageId: idOf(lead.revision), ...(before.length > 0 && { inReplyTo: before.at(-1)!, references: before }) }
+}
+
+/** Paragraphs with empty lines between them, without control characters. */
+const textOf = (paragraphs: readonly (string | false)[]): string =>
+  `${paragraphs
+    .filter(Boolean)
+    .join('\n\n')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')}\n`

@@ -1,0 +1,69 @@
+// The lead receiver as a Node process: npm run receiver. hosting/receiver/README.md says how to run it.
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import { catalogue } from '@/content/catalogue'
+import { HONEYPOT } from '@/content/schema/integrations'
+import { openDiskStore } from './disk-store'
+import { createReceiver } from './handler'
+import { startMailer } from './mail'
+import { readSettings } from './settings'
+
+/** The letters with which references begin. */
+const LETTERS = 'CQ'
+
+/** How long requests and mail that are on their way may take when the process is to stop, in ms. */
+const LAST_MS = 20_000
+
+const log = (line: string) => console.log(line)
+
+const settings = trying(() => readSettings(process.env))
+
+// The port comes first: a second process that is started by mistake stops here, and leaves the
+// folder of the first alone. Requests wait until the receiver is ready.
+const server = createAdaptorServer({
+  fetch: async (request, { incoming }) =>
+    (await ready).receive(request, (incoming as HttpBindings['incoming']).socket.remoteAddress ?? ''),
+  hostname: settings.host,
+}) as Server
+server.on('error', fail)
+server.listen(settings.port, settings.host)
+await once(server, 'listening')
+const ready = prepare()
+const { mailer } = await ready.catch(fail)
+const { address, port } = server.address() as AddressInfo
+log(`receiver: listening on http://${address.includes(':') ? `[${address}]` : address}:${port}`)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    setTimeout(() => process.exit(1), LAST_MS).unref()
+    server.close(() => void mailer.stop().then(() => process.exit(0)))
+    server.closeIdleConnections()
+  })
+}
+
+async function prepare() {
+  const { site, quote, receiver, integrations } = catalogue()
+  const words = { quote, receiver }
+  const store = await openDiskStore(settings.folder)
+  const { server, from, to = site.email.value } = settings.mail
+  const mailer = await startMailer({ server, from, name: site.name.value, to, words, log }, store)
+  const { delivery } = integrations
+  const honeypot = delivery.kind === 'endpoint' ? delivery.honeypot : HONEYPOT
+  return { mailer, receive: createReceiver({ ...settings, letters: LETTERS, honeypot, words, log }, store, mailer) }
+}
+
+function trying<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    return fail(error as Error)
+  }
+}
+
+/** Says what is wrong and stops: nothing goes on without settings, content, port and folder. */
+function fail(error: Error): never {
+  console.error(`receiver: ${error.message}`)
+  process.exit(1)
+}

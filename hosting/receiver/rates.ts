@@ -1,0 +1,45 @@
+/** How many posts are taken in one window of time. */
+export interface Rates {
+  /** From one client address. Many people may share it, such as the tenants of an office tower. */
+  perClient: number
+  inAll: number
+}
+
+/** In ms. */
+const WINDOW = 600_000
+
+/**
+ * Counts posts in windows of ten minutes. The function it gives counts one from a client and gives
+ * 0, or the seconds until the next window when there have been too many.
+ */
+export function createRates({ perClient, inAll }: Rates): (address: string) => number {
+  let began = Date.now()
+  let all = 0
+  const clients = new Map<string, number>()
+  return (address) => {
+    const now = Date.now()
+    if (now - began >= WINDOW) {
+      began = now
+      all = 0
+      clients.clear()
+    }
+    const client = networkOf(address)
+    const count = clients.get(client) ?? 0
+    // Posts that are refused are not counted, so the map has at most `inAll` entries.
+    if (count >= perClient || all >= inAll) return Math.ceil((began + WINDOW - now) / 1000)
+    clients.set(client, count + 1)
+    all++
+    return 0
+  }
+}
+
+/** What one client holds: an IPv4 address, or the first 64 bits of an IPv6 address. */
+function networkOf(address: string): string {
+  const bare = address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!bare.includes(':')) return bare
+  const [head = '', tail] = bare.toLowerCase().split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail?.split(':').filter(Boolean) ?? []
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length)
+  return [...groups, ...Array<string>(gap).fill('0'), ...rest].slice(0, 4).join(':')
+}

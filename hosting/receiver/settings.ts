@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import type { QuoteFields } from '@/content/schema/quote'
+import type { ReceiverFields } from '@/content/schema/receiver'
+import type { Rates } from './rates'
+
+/** What a request may hold. */
+export interface Limits {
+  files: number
+  fileBytes: number
+  allFilesBytes: number
+}
+
+/** What the handler has to know. */
+export interface ReceiverSettings {
+  /** The letters with which references begin. */
+  letters: string
+  /** The site's address without a slash at its end. */
+  siteUrl: string
+  /** The origins whose script may post. */
+  origins: readonly string[]
+  /** The name of the field that people do not see. */
+  honeypot: string
+  /** With this the owner asks for leads. */
+  ownerKey: string
+  /** The header in which the proxy gives the client's address; without it the connection's counts. */
+  addressHeader?: string | undefined
+  limits: Limits
+  rates: Rates
+  words: { quote: QuoteFields; receiver: ReceiverFields }
+  /** Takes a line about each request, in which nothing personal stands. */
+  log: (line: string) => void
+}
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => URL.canParse(text) && ['', '/'].includes(text.slice(new URL(text).origin.length)))
+  .transform((text) => new URL(text).origin)
+
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()))
+
+const count = z.coerce.number().int().min(1)
+
+const MEGABYTE = 1024 * 1024
+
+/** Each variable of the environment: what is expected of it, and what to do when it is not. */
+const VARIABLES = {
+  SITE_URL: {
+    schema: origin,
+    expected: 'the site’s address without a path, such as https://www.example.com.au',
+  },
+  RECEIVER_FOLDER: {
+    schema: z.string().min(1),
+    expected: 'the folder in which leads are kept, such as /var/lib/receiver',
+  },
+  RECEIVER_KEY: {
+    schema: z.string().regex(/^[!-~]{24,}$/),
+    expected:
+      'a key of at least 24 letters, digits and signs, for the owner alone; make one with: openssl rand -hex 32',
+    isSecret: true,
+  },
+  RECEIVER_HOST: { schema: z.string().min(1).default('127.0.0.1'), expected: 'the address on which to listen' },
+  RECEIVER_PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535).default(8787),
+    expected: 'the port on which to listen, a whole number to 65535',
+  },
+  RECEIVER_ORIGINS: {
+    schema: list.pipe(z.array(origin)).default([]),
+    expected: 'further origins that may post, with commas between them: https://example.com.au,https://preview.example',
+  },
+  RECEIVER_ADDRESS_HEADER: {
+    schema: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+    expected: 'the header in which your proxy gives the client’s address, such as X-Real-IP',
+  },
+  RECEIVER_FILES: { schema: count.default(5), expected: 'the most files with a request, a whole number' },
+  RECEIVER_FILE_MB: { schema: count.default(10), expected: 'the most megabytes of a file, a whole number' },
+  RECEIVER_FILES_MB: {
+    schema: count.default(25),
+    expected: 'the most megabytes of a request’s files together, a whole number',
+  },
+  RECEIVER_POSTS_PER_CLIENT: {
+    schema: count.default(60),
+    expected: 'the most posts from one address in ten minutes, a whole number',
+  },
+  RECEIVER_POSTS: { schema: count.default(1200), expected: 'the most posts in ten minutes, a whole number' },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/, hostname: /./ }),
+    expected: 'your mail server, such as smtps://user:password@mail.example.com.au (special characters as %40)',
+    isSecret: true,
+  },
+  MAIL_FROM: { schema: z.email(), expected: 'the address from which mail is sent, one that the mail server allows' },
+  MAIL_TO: { schema: z.email().optional(), expected: 'the office’s address; without it, the one of the site' },
+} satisfies Record<string, { schema: z.ZodType; expected: string; isSecret?: boolean }>
+
+type Values = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name]['schema']> }
+
+/**
+ * The receiver's settings from the environment; hosting/receiver/README.md lists them. An empty
+ * variable counts as one that is not set. Throws one error that lists all that is wrong.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+  const values: Record<string, unknown> = {}
+  const problems: string[] = []
+  for (const [name, variable] of Object.entries(VARIABLES)) {
+    const text = environment[name] === '' ? undefined : environment[name]
+    const result = variable.schema.safeParse(text)
+    if (result.success) values[name] = result.data
+    else problems.push(problem(name, text, variable))
+  }
+  if (problems.length > 0) {
+    const many = problems.length === 1 ? '1 setting is' : `${problems.length} settings are`
+    throw new Error(`${many} missing or wrong:\n\n${problems.join('\n\n')}\n\nSet them in the environment.`)
+  }
+  const env = values as Values
+  return {
+    siteUrl: env.SITE_URL,
+    origins: [env.SITE_URL, ...env.RECEIVER_ORIGINS],
+    folder: env.RECEIVER_FOLDER,
+    ownerKey: env.RECEIVER_KEY,
+    host: env.RECEIVER_HOST,
+    port: env.RECEIVER_PORT,
+    addressHeader: env.RECEIVER_ADDRESS_HEADER,
+    limits: {
+      files: env.RECEIVER_FILES,
+      fileBytes: env.RECEIVER_FILE_MB * MEGABYTE,
+      allFilesBytes: env.RECEIVER_FILES_MB * MEGABYTE,
+    },
+    rates: { perClient: env.RECEIVER_POSTS_PER_CLIENT, inAll: env.RECEIVER_POSTS },
+    mail: { server: env.SMTP_URL, from: env.MAIL_FROM, to: env.MAIL_TO },
+  }
+}
+
+function problem(
+  name: string,
+  text: string | undefined,
+  { expected, isSecret }: { expected: string; isSecret?: boolean },
+) {
+  const found = text === undefined ? 'nothing' : isSecret ? `${text.length} characters` : JSON.stringify(text)
+  return `  ${name}\n    found     ${found}\n    expected  ${expected}`
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as a mail program reads it, and to whom the server was told to deliver it. */
+export interface Delivered extends Email {
+  recipients: string[]
+}
+
+/** A mail server on loopback that keeps what it is given. */
+export interface Mailbox {
+  /** As SMTP_URL wants it. */
+  address: string
+  mails: Delivered[]
+  /** Gives the mails once there are as many; rejects after ten seconds. */
+  waitFor: (count: number) => Promise<Delivered[]>
+  /** From now on, how a mail to a recipient is answered: a code of SMTP, or undefined to take it. */
+  refuse: (answer: (recipient: string) => number | undefined) => void
+  stop: () => Promise<void>
+}
+
+/** Starts one, on a free port unless one is given. */
+export async function startMailbox(port = 0): Promise<Mailbox> {
+  const mails: Delivered[] = []
+  let answer: (recipient: string) => number | undefined = () => undefined
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onRcptTo: ({ address }, _session, done) => {
+      const code = answer(address)
+      done(code === undefined ? null : Object.assign(new Error('Refused'), { responseCode: code }))
+    },
+    onData: (stream, session, done) => {
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.on('end', () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        void PostalMime.parse(Buffer.concat(pieces)).then((mail) => {
+          mails.push({ ...mail, recipients })
+          done()
+        })
+      })
+    },
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    address: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    waitFor: async (count) => {
+      const end = Date.now() + 10_000
+      while (mails.length < count) {
+        if (Date.now() > end) throw new Error(`${mails.length} mails came, expected ${count}`)
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      return mails
+    },
+    refuse: (next) => {
+      answer = next
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
