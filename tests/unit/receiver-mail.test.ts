@@ -1,0 +1,228 @@
+import { keyOf } from '@/hosting/receiver/store'
+import { openDiskStore } from '@/hosting/receiver/disk-store'
+import { startMailer, type MailSettings, type StoppableMailer } from '@/hosting/receiver/mail'
+import { startMailbox, type Delivered, type Mailbox } from '../support/mailbox'
+import { SETTINGS, WHOLE, newFolder, posted, startReceiver, type RunningReceiver } from '../support/receiver'
+
+const { quote, receiver: words } = SETTINGS.words
+const says = words.acknowledgement
+const OFFICE = 'office@clearquay.example'
+const VISITOR = 'sam@company.com.au'
+
+let mailbox: Mailbox
+let running: RunningReceiver
+let mailer: StoppableMailer
+let lines: string[]
+let settings: MailSettings
+
+async function start(folder: string) {
+  running = await startReceiver(folder, {}, undefined, async (store) => (mailer = await startMailer(settings, store)))
+}
+
+beforeEach(async () => {
+  mailbox = await startMailbox()
+  lines = []
+  settings = {
+    server: mailbox.address,
+    from: 'website@clearquay.example',
+    name: 'Clearquay',
+    to: OFFICE,
+    words: SETTINGS.words,
+    log: (line) => void lines.push(line),
+  }
+  await start(newFolder())
+})
+
+afterEach(async () => {
+  await running.stop()
+  await mailer.stop()
+  await mailbox.stop()
+})
+
+/** The mails to an address. */
+const to = (address: string) => mailbox.mails.filter(({ recipients }) => recipients.includes(address))
+
+/** Waits until nothing is left to be mailed, and gives what came. */
+async function allMailed(): Promise<Delivered[]> {
+  const end = Date.now() + 8000
+  while ((await running.store.unmailed()).length > 0) {
+    if (Date.now() > end) throw new Error('Some mail has not gone out')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return mailbox.mails
+}
+
+test('the office is told all of it, in the form’s order, and can answer', async () => {
+  const lead = posted({ page: '/contact/', campaign: 'spring', company: 'Harbour Dental', try: 2 })
+  const { reference } = (await (await running.post(lead)).json()) as { reference: string }
+  await allMailed()
+  const [mail] = to(OFFICE)
+  expect(mail!.subject).toBe(`${reference} ${quote.subject}, Office cleaning, Parramatta 2150`)
+  expect(mail!.from).toMatchObject({ name: 'Clearquay', address: 'website@clearquay.example' })
+  expect(mail!.replyTo).toEqual([{ name: '', address: VISITOR }])
+  const { form } = quote
+  const lines = [
+    `${form.name.label}: ${WHOLE.name}`,
+    `${form.contact.label}: ${WHOLE.contact}`,
+    `${form.location.label}: ${WHOLE.location}`,
+    `${form.service.label}: ${WHOLE.service}`,
+    'company: Harbour Dental',
+    `Reference: ${reference}`,
+    'Page: /contact/',
+    'Campaign: spring',
+    'Revision: 1, try: 2',
+    'Received: ',
+  ]
+  const places = lines.map((line) => mail!.text!.indexOf(line))
+  expect(places.every((place) => place >= 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(mail!.text).toMatch(/Received: .*20\d\d at .* AE[SD]T/)
+})
+
+test('the visitor gets the reference, what was sent, when a person answers, and a number', async () => {
+  const { reference } = (await (await running.post(posted({ message: 'Two floors, Zoë' }))).json()) as {
+    reference: string
+  }
+  await allMailed()
+  const [mail, ...more] = to(VISITOR)
+  expect(more).toEqual([])
+  expect(mail!.subject).toBe(`${reference} ${says.subject}`)
+  expect(mail!.replyTo).toEqual([{ name: '', address: OFFICE }])
+  expect(mail!.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
+  const parts = [reference, says.next, says.change, 'Two floors, Zoë', WHOLE.contact!, says.from]
+  for (const part of parts) expect(mail!.text!.replaceAll(/\s+/g, ' ')).toContain(part.replaceAll(/\s+/g, ' '))
+  expect(says.next).toMatch(/2 business hours/)
+})
+
+test('a visitor without an address gets none, and the office has nothing to reply to', async () => {
+  await running.post(posted({ contact: '0412 345 678' }))
+  const mails = await allMailed()
+  expect(mails.map(({ recipients }) => recipients)).toEqual([[OFFICE]])
+  expect(mails[0]!.replyTo).toBeUndefined()
+})
+
+test('a corrected request says so, and follows the first in the same conversation', async () => {
+  const lead = posted()
+  await running.post(lead)
+  await allMailed()
+  await running.post({ ...lead, message: 'Three floors', revision: 2 })
+  await allMailed()
+  const [first, second] = to(OFFICE)
+  expect(second!.subject).toBe(first!.subject!.replace(' ', ' corrected '))
+  expect(second!.inReplyTo).toBe(first!.messageId)
+  expect(to(VISITOR)[1]!.subject).toContain(says.correctedSubject)
+})
+
+test('a revision that comes after a newer one does not pass for the one that counts', async () => {
+  const lead = posted({ revision: 2 })
+  await running.post(lead)
+  await allMailed()
+  await running.post({ ...lead, revision: 1 })
+  await allMailed()
+  const [newer, older] = to(OFFICE)
+  expect(newer!.subject).not.toContain('corrected')
+  expect(older!.text).toContain('A corrected request came before this one and counts.')
+})
+
+test('what is quarantined goes to the office with its reasons, and is not acknowledged', async () => {
+  await running.post(posted({ 'company-website': 'x' }))
+  const mails = await allMailed()
+  expect(mails.map(({ recipients }) => recipients)).toEqual([[OFFICE]])
+  expect(mails[0]!.subject).toMatch(/^CQ-\w{4} \[check\] /)
+  expect(mails[0]!.text).toContain('the hidden field was filled in')
+})
+
+test('files go with the mail', async () => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(posted())) form.append(name, String(value))
+  const content = '%PDF-1.7 a plan'
+  form.append('files', new Blob([content]), 'plan\r\nBcc: evil@example.com.pdf')
+  await running.submit(form)
+  await allMailed()
+  const [mail] = to(OFFICE)
+  expect(mail!.attachments).toMatchObject([
+    { mimeType: 'application/pdf', filename: expect.stringMatching(/-r1-1\.pdf$/) },
+  ])
+  expect(Buffer.from(mail!.attachments[0]!.content as ArrayBuffer).toString()).toBe(content)
+  expect(mail!.text).toContain('File: plan Bcc: evil@example.com.pdf (')
+})
+
+test('nothing that a visitor writes becomes a header or a recipient', async () => {
+  const evil = 'Mascot 2020\r\nBcc: evil@example.com\r\n\r\nBody'
+  await running.post(
+    posted({ name: evil, location: evil, service: evil, page: evil, contact: `${VISITOR}\r\nCc: x@y.example` }),
+  )
+  const mails = await allMailed()
+  expect(mails.map(({ recipients }) => recipients)).toEqual([[OFFICE], [VISITOR]])
+  for (const mail of mails) {
+    expect([mail.cc, mail.bcc]).toEqual([undefined, undefined])
+    expect(mail.headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(['bcc']))
+    expect(mail.subject).not.toMatch(/[\r\n]/)
+  }
+})
+
+test('one address gets three acknowledgements a day at most, however it is written; the office gets all', async () => {
+  for (const contact of ['a@b.example', 'A@b.example', 'a+1@b.example', 'a+2@b.example', 'a@B.example']) {
+    await running.post(posted({ contact }))
+  }
+  await allMailed()
+  expect(to(OFFICE)).toHaveLength(5)
+  expect(mailbox.mails.filter(({ recipients }) => !recipients.includes(OFFICE))).toHaveLength(3)
+})
+
+test('an answer does not wait for mail, and mail that did not go out goes out after a restart, once', async () => {
+  mailbox.refuse(() => 451)
+  const folder = newFolder()
+  await running.stop()
+  await mailer.stop()
+  await start(folder)
+  for (let i = 0; i < 3; i++) expect((await running.post(posted({ contact: `${i}@b.example` }))).status).toBe(200)
+  while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  await running.stop()
+  await mailer.stop()
+  expect(mailbox.mails).toEqual([])
+  expect(lines.join()).not.toMatch(/@|Sam/)
+
+  mailbox.refuse(() => undefined)
+  await start(folder)
+  await allMailed()
+  expect(mailbox.mails.map(({ recipients: [recipient] }) => recipient).sort()).toEqual([
+    '0@b.example',
+    '1@b.example',
+    '2@b.example',
+    ...Array<string>(3).fill(OFFICE),
+  ])
+  expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(6)
+  await running.stop()
+  await mailer.stop()
+  await start(folder)
+  expect(await running.store.unmailed()).toEqual([])
+})
+
+test('the office is not mailed again when only the acknowledgement did not go out', async () => {
+  mailbox.refuse((recipient) => (recipient === VISITOR ? 451 : undefined))
+  const folder = newFolder()
+  await running.stop()
+  await mailer.stop()
+  await start(folder)
+  const lead = posted()
+  await running.post(lead)
+  while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  await running.stop()
+  await mailer.stop()
+  const key = keyOf({ id: lead.id, revision: 1 })
+  expect(await (await openDiskStore(folder)).unmailed()).toEqual([{ key, mailed: 'office' }])
+  mailbox.refuse(() => undefined)
+  await start(folder)
+  await allMailed()
+  expect([to(OFFICE).length, to(VISITOR).length]).toEqual([1, 1])
+})
+
+test('a visitor’s address that does not exist holds nothing up', async () => {
+  mailbox.refuse((recipient) => (recipient === 'gone@b.example' ? 550 : undefined))
+  await running.post(posted({ contact: 'gone@b.example' }))
+  await running.post(posted())
+  await allMailed()
+  expect([to(OFFICE).length, to(VISITOR).length]).toEqual([2, 1])
+  expect(lines).toEqual([expect.stringMatching(/^mail: the acknowledgement of CQ-\w{4} was refused: 550$/)])
+})
