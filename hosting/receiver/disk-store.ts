@@ -5,6 +5,8 @@ import { keyOf, sydneyDay, type LeadStore, type Mailed, type StoredLead } from '
 /** Names in a day's folder: a lead's key, the number of a file of it, and what it is. */
 const NAME = /^(?<key>(?<id>[0-9a-f-]{36})-r(?<revision>\d+))(?:-\d+)?\.(?<kind>[a-z-]+)$/
 
+const DAY = /^\d{4}-\d\d-\d\d$/
+
 /** The ending of the empty file that says what of a lead has been mailed. */
 const MARKS: Record<Mailed, string> = { office: 'mailed-to-office', all: 'mailed' }
 
@@ -36,7 +38,7 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
 
   const known = new Map<string, Known[]>()
   const madeDays = new Set<string>()
-  for (const day of await readdir(days)) await readDay(day)
+  for (const day of await readdir(days)) if (DAY.test(day)) await readDay(day)
 
   /** Learns what a day's folder holds, and removes files whose lead was never finished. */
   async function readDay(day: string): Promise<void> {
@@ -72,14 +74,20 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
   /** Puts a file in its place, whole or not at all. The folder is not yet flushed. */
   async function place(path: string, content: string | Uint8Array): Promise<void> {
     const draft = join(unfinished, String(writes++))
-    const file = await open(draft, 'wx', 0o600)
     try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
+      const file = await open(draft, 'wx', 0o600)
+      try {
+        await file.writeFile(content)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(draft, path)
+    } catch (error) {
+      // A full disk should not be filled by what did not fit on it.
+      await rm(draft, { force: true })
+      throw error
     }
-    await rename(draft, path)
   }
 
   async function makeDay(day: string): Promise<void> {

@@ -75,6 +75,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
     }
 
     function refuse({ status, message, more: { faults, headers = {} } }: Refusal): Response {
+      if (request.method !== 'POST') return new Response(`${message}\n`, { status, headers })
       if (wantsJson(request)) return Response.json({ message, ...(faults && { faults }) }, { status, headers })
       return page(status, message, Object.values(faults ?? {}), headers)
     }

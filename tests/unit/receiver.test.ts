@@ -203,6 +203,24 @@ describe('what is no lead', () => {
     expect(status).toBe(413)
   })
 
+  test('uploads that fill the memory set aside for them are the last that are read at once', async () => {
+    await withReceiver([], async () => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 700_000 }
+      const stalled = Array.from({ length: 2 }, () => httpRequest(running.address, { method: 'POST', headers }))
+      await Promise.all(
+        stalled.map((request) => {
+          request.on('error', () => undefined)
+          return new Promise((resolve) => request.write(Buffer.alloc(650_000), resolve))
+        }),
+      )
+      const large = () => running.post(posted({ message: 'x'.repeat(400_000) }))
+      const statusOf = async () => (await large()).status
+      await until(async () => (await statusOf()) === 503)
+      for (const request of stalled) request.destroy()
+      await until(async () => (await statusOf()) === 413)
+    })
+  })
+
   test('a field that is too long is named', async () => {
     const response = await running.post(posted({ message: 'x'.repeat(20_001) }))
     expect(response.status).toBe(413)
@@ -531,6 +549,15 @@ test('the log has reference, status, size and time, and nothing personal', async
     expect(running.lines[0]).toContain(`POST 200 ${referenceOf(lead.id, 'CQ')} ${JSON.stringify(lead).length + 2} B`)
   })
 })
+
+/** Waits until something holds; rejects after five seconds. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 5000
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('It did not come to hold within five seconds')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
 
 /** The rows of CSV by their columns' names (RFC 4180). */
 function readCsv(text: string): Record<string, string>[] {
