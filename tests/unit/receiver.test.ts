@@ -118,6 +118,16 @@ describe('a lead as JSON', () => {
     expect(running.mailed.filter((key) => key.startsWith(lead.id))).toHaveLength(1)
   })
 
+  test('is kept once, however many want to keep it at the same moment', async () => {
+    const { id } = posted()
+    await running.post(posted({ id }))
+    const lead = { ...(await stored(id))!, revision: 2 }
+    const kept = await Promise.all([1, 2, 3].map((count) => running.store.keep({ ...lead, try: count }, [])))
+    expect(kept).toEqual([true, false, false])
+    expect(await stored(id, 2)).toMatchObject({ try: 1 })
+    expect(await running.store.revisions(id)).toEqual([1, 2])
+  })
+
   test('a new revision replaces nothing', async () => {
     const lead = posted({ message: 'Two floors' })
     await running.post(lead)
