@@ -183,7 +183,7 @@ test(
     expect([...leads.keys()].sort()).toEqual([...sent.keys()].sort())
     expect([...leads.values()].every((all) => all.length === 1)).toBe(true)
     expect(answers).toBeGreaterThan(KILLS * 5)
-    if (process.env.RECEIVER_KILLS) console.log(`${KILLS} kills, ${sent.size} leads, ${answers} answered`)
+    if (process.env.RECEIVER_KILLS) console.log(`${KILLS} kills, ${sent.size} leads, ${answers} answers`)
   },
   KILLS * 15_000,
 )
