@@ -15,7 +15,7 @@ const FORM_NAME = 'quote'
  * The name of the field that only programs fill in. It says nothing that a password manager could
  * take for a part of an address.
  */
-const HONEYPOT = 'leave-empty'
+export const HONEYPOT = 'leave-empty'
 
 const WEB3FORMS = 'https://api.web3forms.com/submit'
 

@@ -18,14 +18,17 @@ export function isEmpty(values: QuoteValues): boolean {
 /** What comes before the visitor's answers: a mailbox shows two copies of a lead as one by it. */
 const HEADING = ['reference', 'subject'] as const
 
-/** What the browser understood of the answers, and what a receiver knows two copies of a lead by. */
-const DERIVED = ['phone', 'email', 'postcode', LEAD_ID, 'revision', 'try', 'suspect'] as const
+/** What was understood of the answers. */
+export const UNDERSTOOD = ['phone', 'email', 'postcode'] as const
+
+/** What a receiver knows two copies of a lead by, and why it may be no person's. */
+const IDENTITY = [LEAD_ID, 'revision', 'try', 'suspect'] as const
 
 /**
  * What the browser fills in before it sends. They stand in the HTML as empty hidden fields, because
  * Netlify accepts only fields it has seen there.
  */
-export const FILLED_IN = [...HEADING, ...DERIVED]
+export const FILLED_IN = [...HEADING, ...UNDERSTOOD, ...IDENTITY]
 
 /** Everything that is sent, by the fields' names; nothing empty. */
 export type Lead = Partial<Record<FieldName | (typeof FILLED_IN)[number], string>>
@@ -61,11 +64,15 @@ type Naming = Pick<QuoteFields, 'reference' | 'subject'>
 
 /** What is sent for these values, which have no faults, under an id. */
 export function leadOf(values: QuoteValues, id: string, words: Naming): Lead {
+  const reference = referenceOf(id, words.reference.letters)
+  return { reference, subject: subjectOf(values, id, words), ...answersOf(values) }
+}
+
+/** The answers that were given, and what is understood of them; nothing empty. */
+export function answersOf(values: QuoteValues): Lead {
   const contact = parseContact(values.contact ?? '')
   const location = parseLocation(values.location ?? '')
   const lead: Lead = {
-    reference: referenceOf(id, words.reference.letters),
-    subject: subjectOf(values, id, words),
     ...values,
     ...(typeof contact === 'object' && contact),
     ...(typeof location === 'object' && location.postcode && { postcode: location.postcode }),
@@ -74,9 +81,13 @@ export function leadOf(values: QuoteValues, id: string, words: Naming): Lead {
 }
 
 /** What a mailbox lists a lead by: "CQ-7F3K Quote request, Office cleaning, Parramatta". */
-function subjectOf({ service, location }: QuoteValues, id: string, { reference, subject }: Naming): string {
-  return `${referenceOf(id, reference.letters)} ${[subject, service, location].filter(Boolean).join(', ')}`
+function subjectOf(values: QuoteValues, id: string, words: Naming): string {
+  return `${referenceOf(id, words.reference.letters)} ${aboutOf(values, words)}`
 }
+
+/** What a request is about: "Quote request, Office cleaning, Parramatta". */
+export const aboutOf = ({ service, location }: QuoteValues, { subject }: Pick<Naming, 'subject'>): string =>
+  [subject, service, location].filter(Boolean).join(', ')
 
 /**
  * The request as a text for an e-mail: its reference, then a line for each field that was filled in,

@@ -1,10 +1,7 @@
-import { DERIVED, FIELDS } from '@/components/quote/fields'
+import { FIELDS, UNDERSTOOD } from '@/components/quote/fields'
 import { sydneyTime, type LeadStore, type StoredLead } from './store'
 
 type Column = [name: string, cell: (lead: StoredLead, isNewest: boolean) => string | undefined]
-
-/** What a lead was understood as; its key says nothing to people. */
-const UNDERSTOOD = DERIVED.filter((name) => name !== 'idempotencyKey')
 
 const COLUMNS: readonly Column[] = [
   ['reference', ({ reference }) => reference],

@@ -1,4 +1,5 @@
-import { FIELDS, DERIVED, faultsOf, leadOf, type QuoteValues } from '@/components/quote/fields'
+import { LEAD_ID } from '@/components/quote/draft-store'
+import { FIELDS, FILLED_IN, answersOf, faultsOf, type QuoteValues } from '@/components/quote/fields'
 import { isId, referenceOf } from '@/components/lead/identity'
 import { THANK_YOU_PATH } from '@/content/routes'
 import { leadsCsv } from './csv'
@@ -10,8 +11,8 @@ import { Refusal, oneLine, readPosted, takeFiles, typeOf, type Posted, type Take
 import type { ReceiverSettings } from './settings'
 import { keyOf, sydneyDay, type LeadStore, type StoredLead } from './store'
 
-/** What may come with a lead beside the form's fields. */
-const ENVELOPE = ['id', 'revision', 'try', 'suspect', 'page', 'campaign', 'referrer'] as const
+/** Where the visitor came from, where the form tells it. */
+const ORIGIN = ['page', 'campaign', 'referrer'] as const
 
 /** The most characters of a field that a visitor writes. */
 const FIELD_LENGTH = 20_000
@@ -129,7 +130,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
       })
       const { id, revision, count } = await identityOf(posted)
       const key = keyOf({ id, revision })
-      reference = referenceOf(id, settings.letters)
+      reference = referenceOf(id, words.quote.reference.letters)
       if (await store.noteTry(key, count)) return received()
 
       limitRate()
@@ -160,7 +161,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
           suspect: extra('suspect'),
           texts: [...Object.values(values), ...Object.values(others)],
         })
-        const known = (['page', 'campaign', 'referrer'] as const).map((name) => [name, extra(name)] as const)
+        const known = ORIGIN.map((name) => [name, extra(name)] as const)
         return {
           id,
           revision,
@@ -169,8 +170,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
           received: new Date().toISOString(),
           status: reasons.length > 0 ? 'quarantined' : 'new',
           reasons,
-          // The key of earlier forms is empty here, and left out with all that is empty.
-          fields: leadOf(values, ''),
+          fields: answersOf(values),
           ...Object.fromEntries(known.filter(([, text]) => text !== '')),
           others,
           files: files.map(({ called, type, ending, content }, i) => ({
@@ -191,7 +191,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
   async function identityOf({ texts, files }: Posted): Promise<{ id: string; revision: number; count: number }> {
     const whole = (name: string) => (/^[1-9]\d{0,3}$/.test(texts.get(name) ?? '') ? Number(texts.get(name)) : 1)
     const count = whole('try')
-    const given = texts.get('id') ?? ''
+    const given = texts.get(LEAD_ID) ?? ''
     if (isId(given)) return { id: given, revision: whole('revision'), count }
     const contents = await Promise.all(files.map(async (file) => digest(await file.arrayBuffer())))
     const content = JSON.stringify([[...texts], contents])
@@ -215,7 +215,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
 
   /** Fields that the form does not have: kept, within bounds. */
   function othersOf(texts: Posted['texts']): Record<string, string> {
-    const known = new Set<string>([...FIELDS, ...DERIVED, ...ENVELOPE])
+    const known = new Set<string>([...FIELDS, ...FILLED_IN, ...ORIGIN])
     const others = [...texts].filter(([name, text]) => !known.has(name) && text !== '').slice(0, EXTRA_FIELDS)
     return Object.fromEntries(
       others.map(([name, text]) => [oneLine(name, 100), text.toWellFormed().slice(0, EXTRA_LENGTH)]),

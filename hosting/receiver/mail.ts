@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { leadText } from '@/components/quote/fields'
+import { aboutOf, leadText } from '@/components/quote/fields'
 import type { QuoteFields } from '@/content/schema/quote'
 import type { ReceiverFields } from '@/content/schema/receiver'
 import { listed } from './csv'
@@ -188,17 +188,15 @@ function limitPerAddress(): (email: string) => boolean {
 export function officeMail(lead: StoredLead, revisions: readonly number[], settings: MailSettings): SendMailOptions {
   const { words, from, name, to } = settings
   const earlier = revisions.filter((revision) => revision < lead.revision)
-  const about = [words.quote.subject, lead.fields.service, lead.fields.location].filter(Boolean).join(', ')
   const marks = [lead.status === 'quarantined' && '[check]', earlier.length > 0 && 'corrected'].filter(Boolean)
   const known = { Page: lead.page, Campaign: lead.campaign, 'Came from': lead.referrer }
   const paragraphs = [
     lead.reasons.length > 0 && `Check this request before you answer: ${lead.reasons.join('; ')}.`,
     earlier.length > 0 && 'The visitor has corrected an earlier request with this reference. This one counts.',
     revisions.some((revision) => revision > lead.revision) && 'A corrected request came before this one and counts.',
-    leadText(lead.fields, words.quote.form),
+    leadText(lead.fields, lead.id, words.quote),
     listed(lead.others).join('\n'),
     [
-      `Reference: ${lead.reference}`,
       ...listed(
         Object.fromEntries(Object.entries(known).filter(([, text]) => text !== undefined)) as typeof lead.others,
       ),
@@ -212,7 +210,7 @@ export function officeMail(lead: StoredLead, revisions: readonly number[], setti
     from: { name, address: from },
     to: { name: '', address: to },
     ...(lead.fields.email && { replyTo: { name: '', address: lead.fields.email } }),
-    subject: oneLine([lead.reference, ...marks, about].join(' '), SUBJECT_LENGTH),
+    subject: oneLine([lead.reference, ...marks, aboutOf(lead.fields, words.quote)].join(' '), SUBJECT_LENGTH),
     text: textOf(paragraphs),
   }
 }
@@ -235,7 +233,7 @@ export function acknowledgement(lead: StoredLead, email: string, settings: MailS
       says.next,
       says.change,
       says.sent,
-      [leadText(lead.fields, words.quote.form), ...lead.files.map(({ called }) => called)].join('\n'),
+      [leadText(lead.fields, lead.id, words.quote), ...lead.files.map(({ called }) => called)].join('\n'),
       says.notYours,
       says.from,
     ]),

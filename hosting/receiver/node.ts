@@ -4,14 +4,11 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { catalogue } from '@/content/catalogue'
-import { HONEYPOT } from '@/content/schema/integrations'
+import { HONEYPOT } from '@/content/integrations'
 import { openDiskStore } from './disk-store'
 import { createReceiver } from './handler'
 import { startMailer } from './mail'
 import { readSettings } from './settings'
-
-/** The letters with which references begin. */
-const LETTERS = 'CQ'
 
 /** How long requests and mail that are on their way may take when the process is to stop, in ms. */
 const LAST_MS = 20_000
@@ -44,14 +41,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 async function prepare() {
-  const { site, quote, receiver, integrations } = catalogue()
+  const { site, quote, receiver } = catalogue()
   const words = { quote, receiver }
   const store = await openDiskStore(settings.folder)
   const { server, from, to = site.email.value } = settings.mail
   const mailer = await startMailer({ server, from, name: site.name.value, to, words, log }, store)
-  const { delivery } = integrations
-  const honeypot = delivery.kind === 'endpoint' ? delivery.honeypot : HONEYPOT
-  return { mailer, receive: createReceiver({ ...settings, letters: LETTERS, honeypot, words, log }, store, mailer) }
+  return { mailer, receive: createReceiver({ ...settings, honeypot: HONEYPOT, words, log }, store, mailer) }
 }
 
 function trying<Result>(read: () => Result): Result {

@@ -12,8 +12,6 @@ export interface Limits {
 
 /** What the handler has to know. */
 export interface ReceiverSettings {
-  /** The letters with which references begin. */
-  letters: string
   /** The site's address without a slash at its end. */
   siteUrl: string
   /** The origins whose script may post. */

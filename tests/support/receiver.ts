@@ -8,6 +8,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { FIELDS, type QuoteValues } from '@/components/quote/fields'
 import { newId } from '@/components/lead/identity'
 import { catalogue } from '@/content/catalogue'
+import { HONEYPOT } from '@/content/integrations'
 import { openDiskStore } from '@/hosting/receiver/disk-store'
 import { createReceiver, type Mailer } from '@/hosting/receiver/handler'
 import type { ReceiverSettings } from '@/hosting/receiver/settings'
@@ -17,10 +18,9 @@ const { quote, receiver } = catalogue()
 
 /** The receiver's settings in tests. */
 export const SETTINGS: Omit<ReceiverSettings, 'log'> = {
-  letters: 'CQ',
   siteUrl: 'https://www.clearquay.example',
   origins: ['https://www.clearquay.example', 'https://preview.clearquay.example'],
-  honeypot: 'company-website',
+  honeypot: HONEYPOT,
   ownerKey: 'a-key-that-only-the-owner-has',
   limits: { files: 3, fileBytes: 100_000, allFilesBytes: 200_000 },
   rates: { perClient: 1000, inAll: 1000 },
@@ -37,9 +37,9 @@ export const WHOLE: QuoteValues = {
 }
 
 /** What the form's script posts: a whole request with an id of its own, and what `changes` say. */
-export const posted = (changes: Record<string, unknown> = {}): Record<string, unknown> & { id: string } => ({
+export const posted = (changes: Record<string, unknown> = {}): Record<string, unknown> & { leadId: string } => ({
   ...WHOLE,
-  id: newId(),
+  leadId: newId(),
   revision: 1,
   try: 1,
   ...changes,

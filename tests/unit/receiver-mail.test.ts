@@ -62,12 +62,12 @@ test('the office is told all of it, in the form’s order, and can answer', asyn
   expect(mail!.replyTo).toEqual([{ name: '', address: VISITOR }])
   const { form } = quote
   const lines = [
+    `${quote.reference.label}: ${reference}`,
     `${form.name.label}: ${WHOLE.name}`,
     `${form.contact.label}: ${WHOLE.contact}`,
     `${form.location.label}: ${WHOLE.location}`,
     `${form.service.label}: ${WHOLE.service}`,
     'company: Harbour Dental',
-    `Reference: ${reference}`,
     'Page: /contact/',
     'Campaign: spring',
     'Revision: 1, try: 2',
@@ -125,7 +125,7 @@ test('a revision that comes after a newer one does not pass for the one that cou
 })
 
 test('what is quarantined goes to the office with its reasons, and is not acknowledged', async () => {
-  await running.post(posted({ 'company-website': 'x' }))
+  await running.post(posted({ [SETTINGS.honeypot]: 'x' }))
   const mails = await allMailed()
   expect(mails.map(({ recipients }) => recipients)).toEqual([[OFFICE]])
   expect(mails[0]!.subject).toMatch(/^CQ-\w{4} \[check\] /)
@@ -210,7 +210,7 @@ test('the office is not mailed again when only the acknowledgement did not go ou
   while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
   await running.stop()
   await mailer.stop()
-  const key = keyOf({ id: lead.id, revision: 1 })
+  const key = keyOf({ id: lead.leadId, revision: 1 })
   expect(await (await openDiskStore(folder)).unmailed()).toEqual([{ key, mailed: 'office' }])
   mailbox.refuse(() => undefined)
   await start(folder)

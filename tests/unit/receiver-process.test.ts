@@ -110,7 +110,7 @@ test(
     async function postOne(address: string): Promise<void> {
       const waiting = [...sent].filter(([, { isAnswered, count }]) => !isAnswered && count > 0)
       const [again] = Math.random() < 0.5 ? waiting : []
-      const id = again?.[0] ?? posted().id
+      const id = again?.[0] ?? posted().leadId
       const lead = again?.[1] ?? {
         message: `Words ${Math.random()} `.repeat(1 + Math.floor(Math.random() * 200)),
         ...(Math.random() < 0.3 && { plan: `%PDF-1.7 ${'0123456789'.repeat(Math.floor(Math.random() * 20_000))}` }),
@@ -118,7 +118,7 @@ test(
         isAnswered: false,
       }
       sent.set(id, lead)
-      const fields = { ...WHOLE, id, revision: 1, try: ++lead.count, message: lead.message }
+      const fields = { ...WHOLE, leadId: id, revision: 1, try: ++lead.count, message: lead.message }
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
       if (lead.plan !== undefined) form.append('files', new Blob([lead.plan]), 'plan.pdf')
@@ -176,7 +176,7 @@ test(
     expect(readdirSync(join(folder, 'unfinished'))).toEqual([])
     // What was never answered is posted once more, as the form does.
     for (const [id, { message, isAnswered }] of sent) {
-      if (!isAnswered) await post(address, JSON.stringify({ ...WHOLE, id, revision: 1, message }))
+      if (!isAnswered) await post(address, JSON.stringify({ ...WHOLE, leadId: id, revision: 1, message }))
     }
     await stop(child, 'SIGKILL')
     const leads = leadsIn(folder)
@@ -195,12 +195,12 @@ test('files whose lead was never finished are removed by the next start, and not
   expect((await post(await first.ready, JSON.stringify(lead))).status).toBe(200)
   await stop(first.child, 'SIGKILL')
   const [day = ''] = readdirSync(join(folder, 'leads'))
-  const other = posted().id
+  const other = posted().leadId
   writeFileSync(join(folder, 'leads', day, `${other}-r1-1.pdf`), '%PDF')
   writeFileSync(join(folder, 'leads', day, 'notes.txt'), 'the owner’s own')
   writeFileSync(join(folder, 'unfinished', '0'), '{')
   await run(folder).ready
-  expect(readdirSync(join(folder, 'leads', day)).sort()).toEqual([`${lead.id}-r1.json`, 'notes.txt'].sort())
+  expect(readdirSync(join(folder, 'leads', day)).sort()).toEqual([`${lead.leadId}-r1.json`, 'notes.txt'].sort())
   expect(readdirSync(join(folder, 'unfinished'))).toEqual([])
 }, 30_000)
 
@@ -237,7 +237,9 @@ test('asked to stop, it finishes what it has begun', async () => {
   expect(await stop(child, 'SIGTERM')).toBe(0)
   const statuses = await Promise.all(answers.map((answer) => answer.catch(() => 'refused')))
   const there = leadsIn(folder)
-  expect(statuses.every((status, i) => status === 'refused' || (status === 200 && there.has(leads[i]!.id)))).toBe(true)
+  expect(statuses.every((status, i) => status === 'refused' || (status === 200 && there.has(leads[i]!.leadId)))).toBe(
+    true,
+  )
   expect(there.size).toBe(statuses.filter((status) => status === 200).length)
 }, 30_000)
 

@@ -62,12 +62,12 @@ describe('a lead as JSON', () => {
     const lead = posted({ page: '/contact/', campaign: 'spring', referrer: 'https://search.example/' })
     const response = await running.post(lead)
     expect(response.status).toBe(200)
-    const reference = referenceOf(lead.id, 'CQ')
-    expect(await response.json()).toEqual({ received: lead.id, revision: 1, reference })
-    const { received, ...kept } = (await stored(lead.id))!
+    const reference = referenceOf(lead.leadId, SETTINGS.words.quote.reference.letters)
+    expect(await response.json()).toEqual({ received: lead.leadId, revision: 1, reference })
+    const { received, ...kept } = (await stored(lead.leadId))!
     expect(Math.abs(Date.parse(received) - Date.now())).toBeLessThan(10_000)
     expect(kept).toEqual({
-      id: lead.id,
+      id: lead.leadId,
       revision: 1,
       try: 1,
       reference,
@@ -80,7 +80,7 @@ describe('a lead as JSON', () => {
       others: {},
       files: [],
     })
-    expect(running.mailed).toContain(keyOf({ id: lead.id, revision: 1 }))
+    expect(running.mailed).toContain(keyOf({ id: lead.leadId, revision: 1 }))
   })
 
   test('is not answered with success when the store cannot keep it', async () => {
@@ -104,23 +104,23 @@ describe('a lead as JSON', () => {
     ]
     const bodies = await Promise.all(answers.map((answer) => answer.text()))
     expect(new Set(bodies).size).toBe(1)
-    expect(await stored(lead.id)).toMatchObject({ try: 3 })
-    expect(await running.store.revisions(lead.id)).toEqual([1])
-    expect(running.mailed.filter((key) => key.startsWith(lead.id))).toHaveLength(1)
+    expect(await stored(lead.leadId)).toMatchObject({ try: 3 })
+    expect(await running.store.revisions(lead.leadId)).toEqual([1])
+    expect(running.mailed.filter((key) => key.startsWith(lead.leadId))).toHaveLength(1)
   })
 
   test('comes twelve times at once: one lead, one mail', async () => {
     const lead = posted()
     const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => running.post({ ...lead, try: i + 1 })))
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
-    expect(await stored(lead.id)).toMatchObject({ try: 12 })
-    expect(filesIn().filter((name) => String(name).includes(lead.id))).toHaveLength(1)
-    expect(running.mailed.filter((key) => key.startsWith(lead.id))).toHaveLength(1)
+    expect(await stored(lead.leadId)).toMatchObject({ try: 12 })
+    expect(filesIn().filter((name) => String(name).includes(lead.leadId))).toHaveLength(1)
+    expect(running.mailed.filter((key) => key.startsWith(lead.leadId))).toHaveLength(1)
   })
 
   test('is kept once, however many want to keep it at the same moment', async () => {
-    const { id } = posted()
-    await running.post(posted({ id }))
+    const { leadId: id } = posted()
+    await running.post(posted({ leadId: id }))
     const lead = { ...(await stored(id))!, revision: 2 }
     const kept = await Promise.all([1, 2, 3].map((count) => running.store.keep({ ...lead, try: count }, [])))
     expect(kept).toEqual([true, false, false])
@@ -132,9 +132,13 @@ describe('a lead as JSON', () => {
     const lead = posted({ message: 'Two floors' })
     await running.post(lead)
     const answer = await running.post({ ...lead, message: 'Three floors', revision: 2 })
-    expect(await answer.json()).toMatchObject({ received: lead.id, revision: 2, reference: referenceOf(lead.id, 'CQ') })
-    expect((await stored(lead.id, 1))?.fields.message).toBe('Two floors')
-    expect((await stored(lead.id, 2))?.fields.message).toBe('Three floors')
+    expect(await answer.json()).toMatchObject({
+      received: lead.leadId,
+      revision: 2,
+      reference: referenceOf(lead.leadId, SETTINGS.words.quote.reference.letters),
+    })
+    expect((await stored(lead.leadId, 1))?.fields.message).toBe('Two floors')
+    expect((await stored(lead.leadId, 2))?.fields.message).toBe('Three floors')
   })
 
   test('has faults: each is named in the form’s own words, and nothing is kept', async () => {
@@ -149,14 +153,14 @@ describe('a lead as JSON', () => {
         service: quote.faults.serviceMissing,
       },
     })
-    expect(await stored(lead.id)).toBeUndefined()
+    expect(await stored(lead.leadId)).toBeUndefined()
   })
 
   test('keeps fields that the form does not have, but not without bounds', async () => {
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`extra${i}`, 'x'.repeat(5000)]))
     const lead = posted({ company: 'Harbour Dental', days: ['Monday', 'Friday'], rooms: 4, ...many })
     expect((await running.post(lead)).status).toBe(200)
-    const { others } = (await stored(lead.id))!
+    const { others } = (await stored(lead.leadId))!
     expect(others).toMatchObject({ company: 'Harbour Dental', days: 'Monday, Friday', rooms: '4' })
     expect(Object.keys(others)).toHaveLength(40)
     expect(Math.max(...Object.values(others).map(({ length }) => length))).toBe(2000)
@@ -165,7 +169,7 @@ describe('a lead as JSON', () => {
   test.each(['', 'no-uuid', '../../etc/passwd', '__proto__'])(
     'with the id “%s” it is kept under one of its own',
     async (id) => {
-      const answer = await running.post(posted({ id, message: `for ${id}`, revision: 7 }))
+      const answer = await running.post(posted({ leadId: id, message: `for ${id}`, revision: 7 }))
       const { received, revision } = (await answer.json()) as { received: string; revision: number }
       expect(revision).toBe(1)
       expect(await stored(received)).toMatchObject({ fields: { message: `for ${id}` } })
@@ -175,14 +179,14 @@ describe('a lead as JSON', () => {
   test.each([0, -1, 1.5, 'x', '2; DROP', 1e9])('the revision %p counts as the first', async (revision) => {
     const lead = posted({ revision, try: revision })
     expect(await (await running.post(lead)).json()).toMatchObject({ revision: 1 })
-    expect(await stored(lead.id)).toMatchObject({ try: 1 })
+    expect(await stored(lead.leadId)).toMatchObject({ try: 1 })
   })
 
   test('arrives as it was written', async () => {
     const message = 'Zoë’s 李 😀 \u202E <b>&amp;</b>\r\n\t"quoted" + 100 %'
     const lead = posted({ message })
     await running.post(lead)
-    expect((await stored(lead.id))?.fields.message).toBe(message)
+    expect((await stored(lead.leadId))?.fields.message).toBe(message)
   })
 })
 
@@ -258,11 +262,11 @@ describe('a browser without script', () => {
     expect(response.status).toBe(303)
     return thanks.exec(response.headers.get('location')!)![1]!
   }
-  const native = (message: string) => ({ ...(WHOLE as Record<string, string>), message, id: '', phone: '' })
+  const native = (message: string) => ({ ...(WHOLE as Record<string, string>), message, leadId: '', phone: '' })
 
   test('is led to the page of thanks with the reference', async () => {
     const id = newId()
-    expect(await submit({ ...native('a'), id })).toBe(referenceOf(id, 'CQ'))
+    expect(await submit({ ...native('a'), leadId: id })).toBe(referenceOf(id, SETTINGS.words.quote.reference.letters))
     expect((await stored(id))?.fields.phone).toBe('+61412345678')
   })
 
@@ -335,21 +339,21 @@ describe('the site’s script', () => {
 
 describe('what looks like spam', () => {
   test.each([
-    ['the hidden field', { 'company-website': 'https://x.example' }, 'the hidden field was filled in'],
+    ['the hidden field', { [SETTINGS.honeypot]: 'https://x.example' }, 'the hidden field was filled in'],
     ['a suspicion of the form', { suspect: 'no pointer' }, 'the form suspects a program: no pointer'],
     ['many links', { message: 'http://a.example www.b.example https://c.example' }, 'it has 3 links'],
     ['links as markup', { message: 'See [url=x]here[/url]' }, 'it has links written as markup'],
   ])('%s: it is kept, with its reason, and answered like any other', async (_, changes, reason) => {
     const lead = posted(changes)
-    expect(await (await running.post(lead)).json()).toMatchObject({ received: lead.id })
-    expect(await stored(lead.id)).toMatchObject({ status: 'quarantined', reasons: [reason] })
-    expect(running.mailed).toContain(keyOf({ id: lead.id, revision: 1 }))
+    expect(await (await running.post(lead)).json()).toMatchObject({ received: lead.leadId })
+    expect(await stored(lead.leadId)).toMatchObject({ status: 'quarantined', reasons: [reason] })
+    expect(running.mailed).toContain(keyOf({ id: lead.leadId, revision: 1 }))
   })
 
   test('two links are none of it', async () => {
     const lead = posted({ message: 'Our plans: https://a.example/plan and www.b.example' })
     await running.post(lead)
-    expect(await stored(lead.id)).toMatchObject({ status: 'new', reasons: [] })
+    expect(await stored(lead.leadId)).toMatchObject({ status: 'new', reasons: [] })
   })
 })
 
@@ -438,9 +442,9 @@ describe('the owner', () => {
       const rows = readCsv(new TextDecoder().decode(bytes))
       const shown = rows.map(({ id, status, revision, newest }) => [id, status, revision, newest])
       expect(shown).toEqual([
-        [first.id, 'new', '1', 'no'],
-        [first.id, 'new', '2', 'yes'],
-        [second.id, 'quarantined', '1', 'yes'],
+        [first.leadId, 'new', '1', 'no'],
+        [first.leadId, 'new', '2', 'yes'],
+        [second.leadId, 'quarantined', '1', 'yes'],
       ])
       expect(Object.keys(rows[0]!)).toEqual(expect.arrayContaining([...FIELDS, 'phone', 'email', 'postcode', 'page']))
       expect(rows[0]).toMatchObject({ message: `'=HYPERLINK("x")`, times: 'a,b\r\n"c"', phone: "'+61412345678" })
@@ -475,7 +479,7 @@ describe('files', () => {
 
   const submit = (contents: [Uint8Array, string][], id = newId(), accept = 'application/json') => {
     const form = new FormData()
-    for (const [name, value] of Object.entries({ ...WHOLE, id })) form.append(name, value!)
+    for (const [name, value] of Object.entries({ ...WHOLE, leadId: id })) form.append(name, value!)
     for (const [content, name] of contents)
       form.append('files', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), name)
     return running.submit(form, { accept })
@@ -556,7 +560,9 @@ test('the log has reference, status, size and time, and nothing personal', async
     await running.submit(formOf({ name: 'Sam' }))
     await fetch(`${running.address}/leads.csv?name=Sam`)
     for (const line of running.lines) expect(line).toMatch(/^(GET|POST) \d{3} (-|CQ-\w{4}) \d+ B \d+ ms$/)
-    expect(running.lines[0]).toContain(`POST 200 ${referenceOf(lead.id, 'CQ')} ${JSON.stringify(lead).length + 2} B`)
+    expect(running.lines[0]).toContain(
+      `POST 200 ${referenceOf(lead.leadId, SETTINGS.words.quote.reference.letters)} ${JSON.stringify(lead).length + 2} B`,
+    )
   })
 })
 

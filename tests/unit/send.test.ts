@@ -31,7 +31,7 @@ let answer: (response: ServerResponse, count: number) => void
 let waits: number[]
 let progress: Progress[]
 let requests: RequestInit[]
-let browser: { onLine: boolean; locks?: { request: Function } }
+let browser: { onLine: boolean; locks?: { request: unknown } }
 const realFetch = globalThis.fetch
 const realTimeout = globalThis.setTimeout
 

@@ -1,0 +1,40 @@
+import { newId } from '@/components/lead/identity'
+import { entryOf, keep } from '@/components/lead/outbox'
+import { send } from '@/components/lead/send'
+import { leadOf } from '@/components/quote/fields'
+import { keyOf } from '@/hosting/receiver/store'
+import { SETTINGS, WHOLE, newFolder, startReceiver, type RunningReceiver } from '../support/receiver'
+
+let running: RunningReceiver
+beforeAll(async () => {
+  // What a browser has and Node has not.
+  Object.defineProperty(globalThis, 'window', { value: new EventTarget(), configurable: true })
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
+  running = await startReceiver(newFolder())
+})
+afterAll(() => running.stop())
+
+test('what the form sends is proven by the receiver that comes with the site, which has all of it, once', async () => {
+  const id = newId()
+  const lead = leadOf(WHOLE, id, SETTINGS.words.quote)
+  for (const revision of [1, 2]) {
+    keep({ id, revision, tries: 0, askedAt: Date.now(), lead: { ...lead, message: `Text ${revision}` } })
+    expect(await send(id, { kind: 'receiver', action: running.address, fields: {} }, () => {})).toEqual({
+      kind: 'sent',
+    })
+    expect(entryOf(id)).toBeUndefined()
+    expect(await running.store.find(keyOf({ id, revision }))).toMatchObject({
+      ...{ id, revision, reference: lead.reference, try: 1, others: {} },
+      fields: { ...WHOLE, message: `Text ${revision}`, phone: lead.phone },
+    })
+  }
+  expect(await running.store.revisions(id)).toEqual([1, 2])
+})
+
+test('what the receiver refuses is told in the form’s own words', async () => {
+  const id = newId()
+  const { contact: _, ...lead } = leadOf(WHOLE, id, SETTINGS.words.quote)
+  keep({ id, revision: 1, tries: 0, askedAt: Date.now(), lead })
+  const outcome = await send(id, { kind: 'receiver', action: running.address, fields: {} }, () => {})
+  expect(outcome).toEqual({ kind: 'refused', reason: SETTINGS.words.quote.faults.title })
+})
