@@ -23,7 +23,10 @@ const SANDBOX = [
   'allow-popups',
   'allow-popups-to-escape-sandbox',
   'allow-top-navigation-by-user-activation',
-].join(' ')
+]
+
+/** A calendar offers its booking as a file to save as well (“Add to calendar”). */
+const SANDBOXES = { form: SANDBOX.join(' '), calendar: [...SANDBOX, 'allow-downloads'].join(' ') }
 
 export interface EmbedFrameProps {
   /** The same object on each render. */
@@ -170,7 +173,7 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
             ref={frame}
             title={embed.title}
             src={loaded.address}
-            sandbox={SANDBOX}
+            sandbox={SANDBOXES[embed.kind]}
             referrerPolicy="strict-origin-when-cross-origin"
             allow=""
             onLoad={() => life.current?.onLoad()}

@@ -28,9 +28,9 @@ const OPTIONS = {
   outdir: ASSETS,
   entryNames: '[name]-[hash]',
   chunkNames: 'shared-[hash]',
-  // The first with import maps in every engine; older ones run nothing:
+  // The first with AbortSignal.timeout of every engine; older ones run nothing:
   // components/enhancements/loader.ts.
-  target: ['chrome96', 'firefox108', 'safari16.4'],
+  target: ['chrome103', 'firefox100', 'safari16'],
   jsx: 'automatic',
   legalComments: 'none',
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -162,6 +162,12 @@ describe('loading', () => {
     ])
   })
 
+  // The fault: “Add to calendar” did nothing.
+  test('lets a calendar, and no form, offer a file to save', () => {
+    renderNear({ ...EMBED, kind: 'calendar' })
+    expect(theFrame().getAttribute('sandbox')?.split(' ')).toContain('allow-downloads')
+  })
+
   test('without a connection says so, and goes on when it is back', () => {
     isOnline = false
     renderNear()
