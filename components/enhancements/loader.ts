@@ -73,7 +73,7 @@ const showWaiting = (on: boolean) => root.toggleAttribute('data-waiting', on)
 
 const near = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) attachTo('frame', target).catch(ignore)
+    for (const { isIntersecting, target } of entries) if (isIntersecting) attachTo('frame', target).catch(() => near.unobserve(target))
   },
   { rootMargin: NEAR },
 )
