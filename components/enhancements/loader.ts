@@ -73,7 +73,8 @@ const showWaiting = (on: boolean) => root.toggleAttribute('data-waiting', on)
 
 const near = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) attachTo('frame', target).catch(() => near.unobserve(target))
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) attachTo('frame', target).catch(() => near.unobserve(target))
   },
   { rootMargin: NEAR },
 )
