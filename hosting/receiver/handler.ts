@@ -129,23 +129,36 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
         bytesAtOnce += size
       })
       const { id, revision, count } = await identityOf(posted)
-      const key = keyOf({ id, revision })
       reference = referenceOf(id, words.quote.reference.letters)
-      if (await store.noteTry(key, count)) return received()
-
-      limitRate()
       const values = valuesOf(posted)
-      const files = await takeFiles(posted.files, limits, refusals)
-      const lead = leadFrom(posted, values, files)
-      if (
-        await store.keep(
-          lead,
-          files.map(({ content }) => content),
-        )
-      )
-        mailer.send(key)
-      else await store.noteTry(key, count)
-      return received()
+      const written = { fields: answersOf(values), others: othersOf(posted.texts) }
+
+      // What came under this number may have been written by another tab, or before a browser
+      // without script went back: other words are another revision, and nothing is thrown away.
+      let free = revision
+      let files: TakenFile[] | undefined
+      for (;;) {
+        const key = keyOf({ id, revision: free })
+        const known = await store.find(key)
+        if (known && isSame(known, written, posted.files)) {
+          await store.noteTry(key, count)
+          return received()
+        }
+        if (known) {
+          free++
+          continue
+        }
+        if (!files) {
+          limitRate()
+          files = await takeFiles(posted.files, limits, refusals)
+        }
+        const contents = files.map(({ content }) => content)
+        if (await store.keep(leadFrom(free, files), contents)) {
+          mailer.send(key)
+          return received()
+        }
+        // Another request has kept something there at the same moment: the next round looks at it.
+      }
 
       function received(): Response {
         if (wantsJson(request)) return Response.json({ received: id, revision, reference })
@@ -153,13 +166,12 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
         return new Response(null, { status: 303, headers: { location: thanks } })
       }
 
-      function leadFrom({ texts }: Posted, values: QuoteValues, files: readonly TakenFile[]): StoredLead {
-        const extra = (name: string) => oneLine(texts.get(name) ?? '', EXTRA_LENGTH)
-        const others = othersOf(texts)
+      function leadFrom(revision: number, files: readonly TakenFile[]): StoredLead {
+        const extra = (name: string) => oneLine(posted.texts.get(name) ?? '', EXTRA_LENGTH)
         const reasons = reasonsToCheck({
           trap: extra(settings.honeypot),
           suspect: extra('suspect'),
-          texts: [...Object.values(values), ...Object.values(others)],
+          texts: [...Object.values(values), ...Object.values(written.others)],
         })
         const known = ORIGIN.map((name) => [name, extra(name)] as const)
         return {
@@ -170,11 +182,10 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
           received: new Date().toISOString(),
           status: reasons.length > 0 ? 'quarantined' : 'new',
           reasons,
-          fields: answersOf(values),
+          ...written,
           ...Object.fromEntries(known.filter(([, text]) => text !== '')),
-          others,
           files: files.map(({ called, type, ending, content }, i) => ({
-            name: `${key}-${i + 1}.${ending}`,
+            name: `${keyOf({ id, revision })}-${i + 1}.${ending}`,
             called,
             type,
             size: content.length,
@@ -246,6 +257,13 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
     const body = request.method === 'HEAD' ? null : response.body
     return new Response(body, { status: response.status, headers })
   }
+}
+
+/** Whether a lead that is kept says the same as what was posted, and came with files of the same sizes. */
+function isSame(kept: StoredLead, written: Pick<StoredLead, 'fields' | 'others'>, files: readonly File[]): boolean {
+  const all = ({ fields, others }: typeof written, sizes: readonly { size: number }[]) =>
+    JSON.stringify([Object.entries(fields).sort(), Object.entries(others).sort(), sizes.map(({ size }) => size)])
+  return all(kept, kept.files) === all(written, files)
 }
 
 /** Whether the answer is for script: a browser that posts a form by itself asks for a page. */

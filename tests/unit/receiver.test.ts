@@ -141,6 +141,29 @@ describe('a lead as JSON', () => {
     expect((await stored(lead.leadId, 2))?.fields.message).toBe('Three floors')
   })
 
+  // The fault: a request that was changed without script, or in a copy of its tab, came under the
+  // number of the first one, and was thrown away with thanks.
+  test('with other words under a number that is taken is kept beside it, as the next revision', async () => {
+    const lead = posted({ message: 'Two floors' })
+    for (const message of ['Two floors', 'Three floors', 'Four floors', 'Three floors']) {
+      const answer = await running.post({ ...lead, message })
+      expect(await answer.json()).toMatchObject({ received: lead.leadId, revision: 1 })
+    }
+    expect(await running.store.revisions(lead.leadId)).toEqual([1, 2, 3])
+    expect((await stored(lead.leadId, 2))?.fields.message).toBe('Three floors')
+    expect((await stored(lead.leadId, 3))?.fields.message).toBe('Four floors')
+    expect(running.mailed.filter((key) => key.startsWith(lead.leadId))).toHaveLength(3)
+  })
+
+  test('with other words under one number at the same moment is kept, each once', async () => {
+    const lead = posted()
+    const messages = ['One', 'Two', 'Three']
+    await Promise.all([...messages, ...messages].map((message) => running.post({ ...lead, message })))
+    const kept = await Promise.all([1, 2, 3].map(async (number) => (await stored(lead.leadId, number))?.fields.message))
+    expect(kept.toSorted()).toEqual(messages.toSorted())
+    expect(await running.store.revisions(lead.leadId)).toHaveLength(messages.length)
+  })
+
   test('has faults: each is named in the form’s own words, and nothing is kept', async () => {
     const lead = posted({ name: '.', contact: '0412 345', service: '' })
     const response = await running.post(lead)
