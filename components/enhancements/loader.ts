@@ -1,7 +1,7 @@
 // The only script of a page before its visitor does something. It fetches the code that modules.ts
 // lists when its time has come, and keeps what the visitor wishes before that; wishes.ts grants it.
 import MODULES from 'site:modules'
-import { TYPED_KEY, withStorage, type LEAD_ID } from '../quote/draft-store'
+import { LEAD_ID, TYPED_KEY, withStorage } from '../quote/draft-store'
 import { closest, isPlainClick, pageLink } from './dom'
 import { GIVE_WAY_AFTER_MS, NEAR, PATIENCE_MS, type Loader, type Module, type ModuleOf, type Wish } from './loader-api'
 import type { ModuleName } from './modules'
@@ -138,16 +138,17 @@ if (AbortSignal.timeout as unknown) {
       return
     }
     const taken = attachTo('form', form)
-    if (event.type === 'input')
+    if (event.type === 'input') {
+      // Not in a form whose way is an e-mail, nor without https, where there is no randomUUID.
+      withStorage(
+        () => ((form as unknown as Record<typeof LEAD_ID, HTMLInputElement>)[LEAD_ID].value ||= crypto.randomUUID()),
+      )
       withStorage((storage) => storage.setItem(TYPED_KEY, new URLSearchParams(new FormData(form) as never) as never))
+    }
     if (event.type !== 'submit') return void taken.catch(ignore)
     event.preventDefault()
     inTime(taken)
-      .catch(() => {
-        attached.add(form)
-        const { leadId } = form as { [Name in typeof LEAD_ID]?: Element }
-        leadId?.setAttribute('value', crypto.randomUUID?.() ?? '')
-      })
+      .catch(() => attached.add(form))
       .then(() => form.requestSubmit((event as SubmitEvent).submitter))
   })
 

@@ -99,7 +99,7 @@ function typedEarly(): Draft | undefined {
     const known = kept()
     const next: Draft = {
       ...known,
-      ...(id && isId(id) && { id, revision: 1 }),
+      ...(id && isId(id) && !known.id && { id }),
       values: { ...known.values, ...(values as QuoteValues) },
       isAsSent: false,
     }

@@ -79,14 +79,18 @@ export function sendKept(id: string): Promise<Outcome> {
 }
 
 async function run(id: string): Promise<Outcome> {
-  const lead = entryOf(id)?.lead
+  let lead = entryOf(id)?.lead
   if (target.kind === 'email' || !lead) return { kind: 'failed' }
   // Forms show what becomes of the request that is written in them, and of no other.
   const show = (next: Step) => draftId() === id && enterStep(next)
   // Before the browser's lock is there, for which another tab may have to be waited.
   show({ is: 'sending' })
   const timer = setTimeout(() => step.is === 'sending' && show({ is: 'slow' }), PATIENCE_MS)
-  const outcome = await send(id, { ...target, kind: target.kind }, (is) => show({ is }))
+  const outcome = await send(id, { ...target, kind: target.kind }, (is) => {
+    // The visitor may have corrected it while it was on its way: the newest revision is sent.
+    lead = entryOf(id)?.lead ?? lead
+    show({ is })
+  })
   clearTimeout(timer)
   if (outcome.kind === 'sent') {
     if (draftId() === id) finishRequest(lead)
