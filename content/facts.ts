@@ -1,3 +1,4 @@
+import { OUTBOX_HOURS } from './schema/outbox-hours'
 import { site, type SiteFields } from './schema/site'
 
 /** What prose may say as {name}. */
@@ -68,6 +69,7 @@ export function factsOf(read: unknown): Facts {
   facts.set('officeHours', hours.success ? hoursText(hours.data) : '{officeHours}')
   facts.set('phoneUrl', `tel:${dialNumber(facts.get('phone') ?? '')}`)
   facts.set('helpdeskUrl', `tel:${dialNumber(facts.get('helpdesk') ?? '')}`)
+  facts.set('outboxHours', `${OUTBOX_HOURS} hours`)
   facts.set('emailUrl', `mailto:${facts.get('email')}`)
   return facts
 }

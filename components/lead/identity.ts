@@ -27,3 +27,6 @@ export function referenceOf(id: string, letters: string): string {
   const bits = parseInt(id.slice(0, USED), 16)
   return `${letters}-${[15, 10, 5, 0].map((at) => DIGITS[(bits >> at) & 31]).join('')}`
 }
+
+/** Under this name the address of the page of thanks says the reference. */
+export const REFERENCE_PARAMETER = 'reference'

@@ -1,3 +1,4 @@
+import { OUTBOX_HOURS } from '@/content/schema/outbox-hours'
 import type { Lead } from '../quote/fields'
 
 /** A lead that was asked to be sent, as it is kept until the receiver has proven that it has it. */
@@ -14,8 +15,8 @@ export interface Entry {
   isAnswered?: boolean
 }
 
-/** How long a lead is kept, in ms: the privacy page says 48 hours. */
-export const KEPT_MS = 48 * 60 * 60 * 1000
+/** How long a lead is kept, in ms. */
+export const KEPT_MS = OUTBOX_HOURS * 60 * 60 * 1000
 
 const PREFIX = 'quote-outbox:'
 

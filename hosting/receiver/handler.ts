@@ -1,6 +1,6 @@
 import { LEAD_ID } from '@/components/quote/draft-store'
 import { FIELDS, FILLED_IN, answersOf, faultsOf, type QuoteValues } from '@/components/quote/fields'
-import { isId, referenceOf } from '@/components/lead/identity'
+import { REFERENCE_PARAMETER, isId, referenceOf } from '@/components/lead/identity'
 import { THANK_YOU_PATH } from '@/content/routes'
 import { leadsCsv } from './csv'
 import { digest, idOf } from './native-id'
@@ -162,7 +162,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
 
       function received(): Response {
         if (wantsJson(request)) return Response.json({ received: id, revision, reference })
-        const thanks = `${settings.siteUrl}${THANK_YOU_PATH}?reference=${encodeURIComponent(reference)}`
+        const thanks = `${settings.siteUrl}${THANK_YOU_PATH}?${REFERENCE_PARAMETER}=${encodeURIComponent(reference)}`
         return new Response(null, { status: 303, headers: { location: thanks } })
       }
 

@@ -93,7 +93,7 @@ test('to forget one keeps the others', () => {
   expect(page.entries().map(({ id }) => id)).toEqual([idOf(1), idOf(3)])
 })
 
-describe('after 48 hours', () => {
+describe('when it has become too old', () => {
   test('it is forgotten, and deleted from the browser as soon as a page looks', () => {
     loadPage().keep(entry())
     jest.advanceTimersByTime(KEPT_MS - 1)
