@@ -23,7 +23,6 @@ export function quoteSetup(): QuoteSetup {
     phone,
     email,
     formHref: QUOTE_HREF,
-    thanksHref: THANK_YOU_PATH,
     embeds: { quote: form, walkthrough: calendar },
   }
 }

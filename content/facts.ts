@@ -1,4 +1,4 @@
-import { OUTBOX_HOURS } from './schema/outbox-hours'
+import { FILE_LIMITS, LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
 import { site, type SiteFields } from './schema/site'
 
 /** What prose may say as {name}. */
@@ -69,6 +69,8 @@ export function factsOf(read: unknown): Facts {
   facts.set('officeHours', hours.success ? hoursText(hours.data) : '{officeHours}')
   facts.set('phoneUrl', `tel:${dialNumber(facts.get('phone') ?? '')}`)
   facts.set('helpdeskUrl', `tel:${dialNumber(facts.get('helpdesk') ?? '')}`)
+  facts.set('messageLength', LENGTH_LIMITS.message.toLocaleString('en-AU'))
+  facts.set('photoLimit', `${FILE_LIMITS.files} files of ${FILE_LIMITS.megabytes} MB each`)
   facts.set('outboxHours', `${OUTBOX_HOURS} hours`)
   facts.set('emailUrl', `mailto:${facts.get('email')}`)
   return facts

@@ -1,4 +1,4 @@
-import { withStorage } from '../quote/draft-store'
+import { DRAFT_KEY, TYPED_KEY, withStorage } from '../quote/draft-store'
 import type { Loader } from './loader-api'
 import { MODULES } from './modules'
 import { onPageChange } from './page-change'
@@ -9,7 +9,9 @@ import { onPageChange } from './page-change'
  */
 export function startKept(loader: Loader): void {
   const start = () => {
-    const forms = withStorage((storage) => storage.length) ? document.querySelectorAll(MODULES.form.answers) : []
+    const forms = withStorage((storage) => DRAFT_KEY in storage || TYPED_KEY in storage)
+      ? document.querySelectorAll(MODULES.form.answers)
+      : []
     for (const form of forms) take(form)
     // Other programs of the page may keep something there as well; the module looks.
     if (withStorage(() => localStorage.length)) take(document.body)

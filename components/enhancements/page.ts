@@ -6,6 +6,7 @@ import { startKept } from './kept'
 import type { Module } from './loader-api'
 import { startMenus } from './menu'
 import { startNavigation } from './navigation'
+import { startOrigin } from './origin'
 import { startPictures } from './pictures'
 import { startPrinting } from './print'
 import { startReference } from './reference'
@@ -23,6 +24,7 @@ export const attach: Module['attach'] = (_, loader) => {
   startPrinting()
   startPictures()
   startCallBar()
+  startOrigin()
   startReference()
   startKept(loader)
   startAnalytics(loader)

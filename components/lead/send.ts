@@ -1,3 +1,4 @@
+import { PHOTOS } from '../quote/fields'
 import { LONGEST_PAUSE_MS, pauseAsked, withRetries } from '../enhancements/retry'
 import { KEPT_MS, entryOf, forget, keep, watchForgetting, type Entry } from './outbox'
 import { isProven, type Sent, type Service } from './proof'
@@ -20,6 +21,9 @@ export type Progress = 'sending' | 'retrying' | 'offline'
 
 /** How long a server may take for its answer, in ms; a slow one still gets its chance. */
 const ANSWER_MS = 30_000
+
+/** The same for a request with files, which a phone may take minutes to send. */
+const FILES_MS = 600_000
 
 /** The longest reason of a server that is shown, in characters. */
 const REASON_LENGTH = 300
@@ -68,6 +72,22 @@ export async function send(id: string, target: Target, onProgress: (progress: Pr
     return await inTurn(`lead ${id}`, run)
   } finally {
     elsewhere.end()
+  }
+}
+
+/** Sends files with a lead that has arrived, as another revision of it. Never throws. */
+export async function sendFiles(
+  lead: Omit<Entry, 'tries' | 'askedAt'>,
+  files: readonly File[],
+  target: Target,
+): Promise<Outcome> {
+  try {
+    return await withRetries(
+      (tries) => post({ ...lead, tries }, target, files),
+      (retry, error) => pauseAsked(retry, error instanceof Unavailable ? error.pauseMs : 0),
+    )
+  } catch {
+    return { kind: 'failed' }
   }
 }
 
@@ -137,18 +157,22 @@ async function tryAll(
   }
 }
 
-async function post({ id, revision, tries, lead }: Entry, { kind, action, fields }: Target): Promise<Outcome> {
+async function post(
+  { id, revision, tries, lead }: Omit<Entry, 'askedAt'>,
+  { kind, action, fields }: Target,
+  files: readonly File[] = [],
+): Promise<Outcome> {
   const envelope = { leadId: id, revision: `${revision}`, try: `${tries}` }
   // As a form is posted: every service takes it, and the browser need not ask the server first.
-  const body = new URLSearchParams({ ...lead, ...envelope, ...fields }).toString()
+  const texts = new URLSearchParams({ ...lead, ...envelope, ...fields })
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), ANSWER_MS)
+  const timer = setTimeout(() => patience.abort(), files.length > 0 ? FILES_MS : ANSWER_MS)
   try {
     const response = await fetch(action, {
       method: 'POST',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
-      body,
-      keepalive: body.length <= KEEPALIVE_BYTES,
+      headers: { Accept: 'application/json' },
+      body: files.length > 0 ? withFiles(texts, files) : texts,
+      keepalive: files.length === 0 && String(texts).length <= KEEPALIVE_BYTES,
       // Where it leads, anything may be: it is no proof.
       redirect: 'manual',
       signal: patience.signal,
@@ -159,6 +183,13 @@ async function post({ id, revision, tries, lead }: Entry, { kind, action, fields
   } finally {
     clearTimeout(timer)
   }
+}
+
+function withFiles(texts: URLSearchParams, files: readonly File[]): FormData {
+  const body = new FormData()
+  for (const [name, text] of texts) body.append(name, text)
+  for (const file of files) body.append(PHOTOS, file)
+  return body
 }
 
 async function outcomeOf(response: Response, service: Service, sent: Sent): Promise<Outcome> {

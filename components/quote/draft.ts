@@ -1,6 +1,6 @@
 import { DRAFT_KEY, LEAD_ID, TYPED_KEY, withStorage } from './draft-store'
 import { isId, newId } from '../lead/identity'
-import { FIELDS, type QuoteValues } from './fields'
+import { FIELDS, LISTED, isEmpty, type QuoteValues } from './fields'
 
 /**
  * What the visitor has typed, kept in this tab until it is sent, and shared by all forms of the
@@ -14,7 +14,12 @@ interface Draft {
   revision?: number
   /** Whether these very values were sent as that revision. */
   isAsSent?: boolean
+  /** When the visitor said that an e-mail with it was sent, in ms since 1970; else 0. */
+  mailedAt?: number
 }
+
+/** How long a draft is kept that was sent as an e-mail, in ms. */
+const MAILED_MS = 24 * 60 * 60 * 1000
 
 type Listener = (source: HTMLFormElement | undefined) => void
 
@@ -31,7 +36,7 @@ export function saveDraft(change: QuoteValues, source?: HTMLFormElement): void {
   const draft = current()
   const { values } = draft
   if (FIELDS.every((field) => change[field] === undefined || change[field] === values[field])) return
-  store({ ...draft, values: { ...values, ...change }, isAsSent: false }, source)
+  store({ ...draft, values: { ...values, ...change }, isAsSent: false, mailedAt: 0 }, source)
 }
 
 /** Forgets everything: the request was sent. */
@@ -61,6 +66,17 @@ export function nextRevision(): { id: string; revision: number } {
   return { id, revision }
 }
 
+/** Takes up again what was sent as this revision, to correct it. */
+export function reopenDraft(values: QuoteValues, id: string, revision: number): void {
+  if (!isEmpty(draftValues())) return
+  store({ values, id, revision, isAsSent: true })
+}
+
+/** Keeps what the visitor says to have sent as an e-mail, for a day: nobody knows whether it came. */
+export function markMailed(): void {
+  store({ ...current(), mailedAt: Date.now() })
+}
+
 /**
  * Calls back with the form that changed the draft, where one did, until the signal; also after the
  * browser has restored a page that it had kept (bfcache), while the tab has gone on.
@@ -82,7 +98,10 @@ function current(): Draft {
 }
 
 function kept(): Draft {
-  return withStorage((storage) => readDraft(storage.getItem(DRAFT_KEY))) ?? { values: {} }
+  const known = withStorage((storage) => readDraft(storage.getItem(DRAFT_KEY)))
+  if (!known?.mailedAt || Date.now() - known.mailedAt < MAILED_MS) return known ?? { values: {} }
+  withStorage((storage) => storage.removeItem(DRAFT_KEY))
+  return { values: {} }
 }
 
 /**
@@ -93,7 +112,9 @@ function typedEarly(): Draft | undefined {
   return withStorage((storage) => {
     const typed = new URLSearchParams(storage.getItem(TYPED_KEY) ?? '')
     storage.removeItem(TYPED_KEY)
-    const values = Object.fromEntries(FIELDS.map((name) => [name, typed.get(name)]).filter(([, value]) => value))
+    const values = Object.fromEntries(
+      FIELDS.map((name) => [name, typed.getAll(name).join(LISTED)]).filter(([, value]) => value),
+    )
     if (Object.keys(values).length === 0) return undefined
     const id = typed.get(LEAD_ID)
     const known = kept()
@@ -116,12 +137,13 @@ function store(next: Draft, source?: HTMLFormElement): void {
 
 /** What was stored, as far as it is a draft. */
 function readDraft(text: string | null): Draft | undefined {
-  const { values, id, revision, isAsSent } = JSON.parse(text ?? '{}') as Partial<Draft>
+  const { values, id, revision, isAsSent, mailedAt = 0 } = JSON.parse(text ?? '{}') as Partial<Draft>
   const isText = ([field, value]: [string, unknown]) =>
     FIELDS.some((name) => name === field) && typeof value === 'string'
   const texts = Object.entries(values ?? {}).filter(isText)
   return {
     values: Object.fromEntries(texts) as QuoteValues,
     ...(id && isId(id) && { id, revision: Number(revision) || 0, isAsSent: isAsSent === true }),
+    mailedAt: Number(mailedAt) || 0,
   }
 }

@@ -1,17 +1,27 @@
-import { FIELDS, type QuoteValues } from './fields'
+import { FIELDS, LISTED, type QuoteValues } from './fields'
 
-/** What stands in the fields of a quote form, without white space at the ends. */
+/**
+ * What stands in the fields of a quote form, without white space at the ends; several answers of one
+ * field as one text.
+ */
 export function valuesIn(form: HTMLFormElement): QuoteValues {
   const data = new FormData(form)
-  return Object.fromEntries(FIELDS.map((name) => [name, String(data.get(name) ?? '').trim()]))
+  const textOf = (name: string) =>
+    data
+      .getAll(name)
+      .map((value) => String(value).trim())
+      .join(LISTED)
+  return Object.fromEntries(FIELDS.map((name) => [name, textOf(name)]))
 }
 
 /** Puts values into the fields; those that are missing are emptied. */
 export function fillIn(form: HTMLFormElement, values: QuoteValues): void {
-  for (const name of FIELDS) {
-    const control = form.elements.namedItem(name)
+  for (const control of form.elements) {
+    const name = FIELDS.find((field) => field === control.getAttribute('name'))
+    if (!name) continue
     const value = values[name] ?? ''
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      control.checked = value.split(LISTED).includes(control.value)
     else if (
       control instanceof HTMLInputElement ||
       control instanceof HTMLSelectElement ||

@@ -3,39 +3,41 @@ import { count } from '../enhancements/count'
 import type { Loader } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
 import { showToast } from '../enhancements/toasts'
-import { goTo } from '../enhancements/wishes'
-import { referenceOf } from '../lead/identity'
-import { draftValues, idOfDraft, onDraftChange, saveDraft } from './draft'
-import { showFault, showSummary } from './faults'
-import { FIELDS, faultOf, faultsOf, isEmpty, leadDraft, type Fault, type FieldName, type QuoteValues } from './fields'
+import { draftValues, idOfDraft, markMailed, onDraftChange, reopenDraft, saveDraft } from './draft'
+import { openDraft } from './draft-mail'
+import { ASKED, showFault, showSummary, type Asked } from './faults'
+import { FIELDS, PHOTOS, faultOf, faultsOf, isEmpty, type Fault, type FieldName, type QuoteValues } from './fields'
 import { fillIn, valuesIn } from './form-values'
 import { onLeaveField } from './leave-field'
 import { noticeFor } from './notice'
 import { showOutbox } from './outbox-strip'
+import { photosFault } from './photos'
+import { receiptFor } from './receipt'
 import {
   currentStep,
   enterStep,
-  finishRequest,
   firstStep,
   onStepChange,
   progressOf,
   sendRequest,
+  type Request,
   type Step,
 } from './request'
 
-const { words, services, target, thanksHref } = setup
+const { words, services, target } = setup
 
 /**
- * Sends what is kept from before, where it is given no form but the page. Takes over a quote form as it stands, whatever is typed into it: checks each field when it is
- * left, keeps what is typed, shares it with the other forms, and sends without losing it. Ends with
- * the signal, where the form is taken away again.
+ * Given the page and no form, sends what is kept from before. Takes over a quote form as it stands,
+ * whatever is typed into it: checks each field when it is left, keeps what is typed, shares it with
+ * the other forms, sends without losing it, and shows a receipt in its place. Ends with the signal,
+ * where the form is taken away again.
  */
 export function attach(form: HTMLElement, loader: Loader, signal = new AbortController().signal): void {
   if (!(form instanceof HTMLFormElement)) showOutbox()
-  else if (!form.noValidate) takeOver(form, loader, signal)
+  else if (!form.noValidate) takeOver(form, signal)
 }
 
-function takeOver(form: HTMLFormElement, loader: Loader, signal: AbortSignal): void {
+function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   const [summaryPlace, statusPlace, noticePlace] = ['faults', 'status', 'notice'].map((part) =>
     form.querySelector<HTMLElement>(`[data-part=${part}]`),
   )
@@ -46,7 +48,7 @@ function takeOver(form: HTMLFormElement, loader: Loader, signal: AbortSignal): v
   /** Whether this form has sent the request, and so gets the focus when something becomes of it. */
   let isSender = false
   let isListed = false
-  let faults: Partial<Record<FieldName, Fault>> = {}
+  let faults: Partial<Record<Asked, Fault>> = {}
 
   // What the page fills in is not the visitor's choice, and is not kept.
   const offered = () => ({
@@ -78,30 +80,36 @@ function takeOver(form: HTMLFormElement, loader: Loader, signal: AbortSignal): v
   }
 
   const showFaults = () => {
-    for (const name of FIELDS) showFault(form, name, faults[name])
+    for (const name of ASKED) showFault(form, name, faults[name])
     showSummary(form, summaryPlace, isListed ? faults : {})
   }
   // An empty field is faulty only when the form was sent without it.
   const check = (control: Element) => {
     const name = FIELDS.find((field) => field === control.getAttribute('name'))
     if (!name) return
-    const value = valuesIn(form)[name] ?? ''
-    const fault = faultOf(name, value)
-    const { [name]: known, ...others } = faults
-    faults = fault && (value !== '' || known) ? { ...others, [name]: fault } : others
+    const values = valuesIn(form)
+    // One of phone and e-mail is enough, so what is wrong with one may depend on the other.
+    const asked = name === 'email' && faults.phone ? (['phone', 'email'] as const) : [name]
+    for (const field of asked) {
+      const fault = faultOf(field, values)
+      const { [field]: known, ...others } = faults
+      faults = fault && (values[field] !== '' || known) ? { ...others, [field]: fault } : others
+    }
     showFaults()
   }
   const showStep = (step: Step, isNew = false) => {
     const progress = progressOf(step)
     button.setAttribute('aria-disabled', String(progress !== undefined))
-    statusPlace.textContent = progress ? words.progress[progress] : step.is === 'sent' ? words.toasts.sent : ''
+    const isSent = step.is === 'sent' && !isSender
+    statusPlace.textContent = progress ? words.progress[progress] : isSent ? words.toasts.sent : ''
     const notice = noticeFor(step, () => {
       count({ name: 'quote_sent', by: 'email' })
-      finishRequest(draftValues())
-      goTo(loader, thanksHref, 'replace')
+      markMailed()
+      enterStep({ is: 'mailed' })
     })
     noticePlace.replaceChildren(...(notice ? [notice] : []))
-    if (isNew && isSender && notice && ['refused', 'unproven', 'failed', 'drafted'].includes(step.is)) reveal(notice)
+    if (isNew && isSender && notice && ['refused', 'unproven', 'failed', 'drafted', 'mailed'].includes(step.is))
+      reveal(notice)
   }
 
   async function onSubmit(event: Event): Promise<void> {
@@ -110,28 +118,44 @@ function takeOver(form: HTMLFormElement, loader: Loader, signal: AbortSignal): v
     const values = valuesIn(form)
     saveDraft(written(values), form)
     keepTyped()
-    faults = faultsOf(values)
+    const photos = chosenPhotos()
+    const wrongPhotos = photosFault(photos)
+    faults = { ...faultsOf(values), ...(wrongPhotos && { [PHOTOS]: wrongPhotos }) }
     isListed = Object.keys(faults).length > 0
     if (isListed) enterStep(firstStep())
     showFaults()
     if (isListed) return reveal(summaryPlace?.firstElementChild)
     isSender = true
-    const id = idOfDraft()
     if (target.kind === 'email') {
       enterStep({ is: 'drafted' })
-      window.location.assign(leadDraft(setup.email.href, values, id, words))
-      return
+      return openDraft(values, idOfDraft())
     }
     // It is not sent along: services throw away without a word what has it filled in, and password
     // managers fill it in for people.
     const trap = new FormData(form).get(target.honeypot ?? '')
-    const page = window.location.pathname
     showOutbox()
-    const { kind } = await sendRequest(values, trap ? words.suspect : undefined)
-    showToast(kind === 'sent' ? words.toasts.sent : words.toasts.failed)
-    // A visitor who has gone to another page meanwhile stays there.
-    if (kind === 'sent' && window.location.pathname === page)
-      goTo(loader, `${thanksHref}?reference=${referenceOf(id, words.reference.letters)}`, 'replace')
+    const { outcome, ...request } = await sendRequest(values, { photos, suspect: trap ? words.suspect : undefined })
+    const isSent = outcome.kind === 'sent'
+    if (!isSent || !isSeen(form)) showToast(isSent ? words.toasts.sent : words.toasts.failed)
+    if (isSent) showReceipt(request, photos)
+  }
+
+  const chosenPhotos = () =>
+    [...new FormData(form).getAll(PHOTOS)].filter((file): file is File => file instanceof File && file.size > 0)
+
+  function showReceipt(request: Request, photos: readonly File[]): void {
+    const receipt = receiptFor(request, photos, (isCorrected) => {
+      if (isCorrected) reopenDraft(request.values, request.id, request.revision)
+      receipt.remove()
+      form.hidden = false
+      form.querySelector<HTMLElement>('[name=name]')?.focus()
+    })
+    form.reset()
+    fill()
+    isSender = false
+    form.hidden = true
+    form.after(receipt)
+    reveal(receipt, 'start')
   }
 
   // What was typed before this code was there counts, and what is kept fills the rest.
@@ -164,12 +188,14 @@ function written(values: QuoteValues): QuoteValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
+const isSeen = (element: Element) => element.getClientRects().length > 0
+
 /**
- * Gives the focus to a notice and brings the whole of it into view: a browser may be content with
- * its first line.
+ * Gives the focus to a notice and brings the whole of it into view, or its start where it may be
+ * longer than the screen: a browser may be content with its first line.
  */
-function reveal(notice: Element | null | undefined): void {
+function reveal(notice: Element | null | undefined, block: ScrollLogicalPosition = 'nearest'): void {
   if (!(notice instanceof HTMLElement)) return
   notice.focus()
-  notice.scrollIntoView({ block: 'nearest' })
+  notice.scrollIntoView({ block })
 }

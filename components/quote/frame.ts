@@ -4,7 +4,7 @@ import setup from 'site:quote-setup'
 import { count } from '../enhancements/count'
 import { closest } from '../enhancements/dom'
 import type { Module } from '../enhancements/loader-api'
-import { parseContact } from './contact-details'
+import { parseEmail, parsePhone } from './contact-details'
 import { draftValues } from './draft'
 import { EmbedFrame, type EmbedFrameProps } from './embed-frame.client'
 import type { FrameIslandProps } from './frame-island'
@@ -32,14 +32,16 @@ export const attach: Module['attach'] = (island) => {
 
 /** What was typed so far or is known from the page. */
 const prefill: NonNullable<EmbedFrameProps['values']> = () => {
-  const { name = '', contact = '', location: suburb = '', service = '' } = draftValues()
-  const understood = parseContact(contact)
+  const { name = '', location: suburb = '', service = '', ...values } = draftValues()
+  const phone = parsePhone(values.phone ?? '')
+  const email = parseEmail(values.email ?? '')
   return {
     name,
     suburb,
     service: service || (setup.services.find(({ path }) => path === location.pathname)?.title ?? ''),
     page: location.pathname,
-    ...(typeof understood === 'object' && understood),
+    ...(phone && { phone }),
+    ...(email && { email }),
   }
 }
 

@@ -2,10 +2,11 @@ import setup from 'site:quote-setup'
 import { buttonLook } from '@/components/ui/button'
 import { create } from '../enhancements/dom'
 import { draftValues, idOfDraft } from './draft'
-import { leadDraft, leadText } from './fields'
+import { draftHref, isLong } from './draft-mail'
+import { leadText } from './fields'
 import type { Step } from './request'
 
-const { words, copyFailed, phone, email } = setup
+const { words, copyFailed, phone } = setup
 
 /**
  * What became of a request that has not arrived yet (while it is on its way, the form itself says
@@ -18,12 +19,24 @@ export function noticeFor(step: Step, onSent: () => void): HTMLElement | undefin
   const { otherWays, drafted } = words
   const values = draftValues()
   const id = idOfDraft()
+  if (is === 'mailed')
+    return create('div', { class: 'lead-notice', tabindex: '-1', role: 'status' }, create('p', {}, drafted.waits))
   const said = is === 'slow' || is === 'retrying' || is === 'offline' ? undefined : words[is]
   const text = leadText(values, id, words)
   const quiet = buttonLook('quiet')
 
-  const sent = create('button', { type: 'button', class: buttonLook('primary') }, drafted.sent)
+  const sent = create('button', { type: 'button', class: 'text-link min-h-11' }, drafted.sent)
   sent.addEventListener('click', onSent)
+  const draft = create(
+    'a',
+    {
+      href: draftHref(values, id),
+      class: is === 'drafted' ? buttonLook('primary') : quiet,
+      // Where the draft only says to paste it.
+      ...(isLong(values, id) && { 'data-copies': text, 'data-copied': otherWays.copied }),
+    },
+    is === 'drafted' ? drafted.again : otherWays.draft,
+  )
   const copy = create(
     'button',
     {
@@ -38,12 +51,7 @@ export function noticeFor(step: Step, onSent: () => void): HTMLElement | undefin
   const ways = create(
     'div',
     {},
-    ...(is === 'drafted' ? [sent] : []),
-    create(
-      'a',
-      { href: leadDraft(email.href, values, id, words), class: quiet },
-      is === 'drafted' ? drafted.again : otherWays.draft,
-    ),
+    draft,
     copy,
     create('a', { href: phone.href, class: quiet }, `${otherWays.ring} ${phone.text}`),
   )
@@ -51,9 +59,11 @@ export function noticeFor(step: Step, onSent: () => void): HTMLElement | undefin
     'div',
     { class: 'lead-notice', tabindex: '-1', role: is === 'drafted' ? 'status' : said && 'alert' },
     ...(said ? [create('p', { class: 'text-title font-semibold' }, said.title), create('p', {}, said.text)] : []),
+    ...(is === 'drafted' && isLong(values, id) ? [create('p', {}, drafted.long)] : []),
     ...(is === 'refused' ? [create('p', { class: 'font-semibold' }, step.reason ?? words.refused.noReason)] : []),
     ...(is === 'drafted' ? [] : [create('p', { class: 'font-semibold' }, otherWays.title)]),
     ways,
     create('pre', {}, text),
+    ...(is === 'drafted' ? [sent] : []),
   )
 }

@@ -1,6 +1,8 @@
+import { ChoiceGroup } from '@/components/ui/choice-group'
 import { buttonLook } from '@/components/ui/button'
 import { Field, FieldNotes } from '@/components/ui/field'
-import type { FieldName } from './fields'
+import { FILE_TYPES, LENGTH_LIMITS } from '@/content/schema/form-limits'
+import { FIELDS, PHOTOS, mailTo, type FieldName } from './fields'
 import { HiddenFields } from './hidden-fields'
 import type { QuoteSetup } from './setup'
 
@@ -22,39 +24,38 @@ interface QuoteFormProps {
  * takes it over as it stands, on a page and in the dialog.
  */
 export function QuoteForm({ setup, id, asksWalkthrough = false, suburb }: QuoteFormProps) {
-  const { words, notice, services, target } = setup
+  const { words, notice, services, target, email } = setup
   const labels = words.form
-  const field = (name: Exclude<FieldName, 'walkthrough'>) => ({
+  const field = (name: Exclude<FieldName, 'walkthrough'> | typeof PHOTOS) => ({
     id: `${id}-${name}`,
     label: labels[name].label,
     hint: labels[name].hint,
   })
+  const takesFiles = target.kind === 'receiver'
+  const template = FIELDS.map((name) => `${labels[name].label}: `).join('\n')
   return (
     <form
       name={target.name}
       {...(target.kind !== 'email' && { method: 'post', action: target.action })}
       {...(target.kind === 'netlify' && { 'data-netlify': 'true', 'data-netlify-honeypot': target.honeypot })}
+      {...(takesFiles && { encType: 'multipart/form-data' })}
       data-asks-walkthrough={asksWalkthrough || undefined}
       data-suburb={suburb}
       toolname="request_quote"
       tooldescription={labels.agents}
-      className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+      className="quote-form grid gap-x-6 gap-y-5 sm:grid-cols-2"
     >
       <Field {...field('name')}>
-        {(control) => <input {...control} type="text" name="name" autoComplete="name" required />}
-      </Field>
-      <Field {...field('contact')}>
         {(control) => (
           <input
             {...control}
             type="text"
-            name="contact"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
+            name="name"
+            autoComplete="name"
+            maxLength={LENGTH_LIMITS.name}
             required
-            pattern=".*(\S@\S+\.\S|(\p{N}\P{N}*){6}).*"
-            title={words.faults.contactUnclear}
+            pattern=".*\p{L}.*"
+            title={words.faults.nameMissing}
           />
         )}
       </Field>
@@ -64,40 +65,121 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb }: QuoteF
             {...control}
             type="text"
             name="location"
-            autoComplete="address-level2"
+            // The browser knows where its owner lives, not where the building is. WebKit empties a
+            // field with "off" when it restores the page.
+            autoComplete="on"
+            maxLength={LENGTH_LIMITS.location}
             required
             pattern=".*(\p{L}.*\p{L}|(\p{N}\P{N}*){4}).*"
             title={words.faults.locationInvalid}
           />
         )}
       </Field>
-      <Field {...field('service')}>
+      <p id={`${id}-ways`} className="-mb-3 text-small text-ink-soft sm:col-span-2">
+        {labels.ways}
+      </p>
+      <Field {...field('phone')}>
         {(control) => (
-          <select {...control} name="service" autoComplete="off" required>
-            <option value="">{labels.service.choose}</option>
-            {[...services.map(({ title }) => title), labels.service.unsure].map((title) => (
-              <option key={title} value={title}>
-                {title}
-              </option>
-            ))}
-          </select>
+          <input
+            {...control}
+            type="tel"
+            name="phone"
+            autoComplete="tel"
+            maxLength={LENGTH_LIMITS.phone}
+            aria-describedby={`${id}-ways`}
+            // The style sheet asks whether it is empty.
+            placeholder=" "
+            pattern=".*(\p{N}\P{N}*){4}.*"
+            title={words.faults.phoneInvalid}
+          />
         )}
       </Field>
-      <Field {...field('size')} optional={labels.optional} className="sm:col-span-2">
+      <Field {...field('email')}>
         {(control) => (
-          <select {...control} name="size" autoComplete="off">
-            <option value="">{labels.size.choose}</option>
-            {labels.size.sizes.map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
+          <input
+            {...control}
+            // The type "email" refuses addresses that exist, such as jo@müller.de, and nobody can
+            // get past a browser's own check.
+            type="text"
+            inputMode="email"
+            name="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={LENGTH_LIMITS.email}
+            aria-describedby={`${id}-ways`}
+            placeholder=" "
+            pattern=".*\S@\S+.*"
+            title={words.faults.emailInvalid}
+          />
         )}
       </Field>
-      <Field {...field('message')} optional={labels.optional} className="sm:col-span-2">
-        {(control) => <textarea {...control} name="message" autoComplete="off" rows={4} />}
-      </Field>
+      <ChoiceGroup
+        {...field('service')}
+        name="service"
+        choices={[...services.map(({ title }) => title), labels.service.unsure]}
+        className="sm:col-span-2"
+      />
+
+      <details className="more sm:col-span-2">
+        <summary className="font-semibold">
+          {labels.more} <span className="font-normal text-ink-soft">({labels.optional})</span>
+        </summary>
+        <div className="grid gap-x-6 gap-y-5 pt-3 pb-2 sm:grid-cols-2">
+          <Field {...field('company')} className="sm:col-span-2">
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                name="company"
+                autoComplete="organization"
+                maxLength={LENGTH_LIMITS.company}
+              />
+            )}
+          </Field>
+          <Field {...field('often')}>
+            {(control) => (
+              <select {...control} name="often" autoComplete="off">
+                <option value="">{labels.often.choose}</option>
+                <Options texts={labels.often.choices} />
+              </select>
+            )}
+          </Field>
+          <Field {...field('start')}>
+            {(control) => <input {...control} type="date" name="start" autoComplete="off" />}
+          </Field>
+          <Field {...field('size')}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                inputMode="numeric"
+                name="size"
+                autoComplete="on"
+                maxLength={LENGTH_LIMITS.size}
+              />
+            )}
+          </Field>
+          <Field {...field('sizeIn')}>
+            {(control) => (
+              <select {...control} name="sizeIn" autoComplete="off">
+                <option value="">{labels.sizeIn.choose}</option>
+                <Options texts={labels.sizeIn.choices} />
+              </select>
+            )}
+          </Field>
+          <Field {...field('message')} className="sm:col-span-2">
+            {(control) => (
+              <textarea {...control} name="message" autoComplete="off" rows={4} maxLength={LENGTH_LIMITS.message} />
+            )}
+          </Field>
+          {takesFiles && (
+            <Field {...field(PHOTOS)} className="sm:col-span-2">
+              {(control) => <input {...control} type="file" name={PHOTOS} multiple accept={FILE_TYPES.join(',')} />}
+            </Field>
+          )}
+        </div>
+      </details>
 
       <div className="walkthrough space-y-4 sm:col-span-2">
         <div>
@@ -149,10 +231,26 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb }: QuoteF
         >
           {target.kind === 'email' ? labels.draft : labels.send}
         </button>
-        {target.kind === 'email' && <p className="mt-2 text-small text-ink-soft">{labels.draftHint}</p>}
+        {target.kind === 'email' ? (
+          <>
+            <p className="send-hint mt-2 text-small text-ink-soft">{labels.draftHint}</p>
+            <a href={mailTo(email.href, words.subject, template)} className="plain-mail text-link min-h-11">
+              {words.drafted.plain}
+            </a>
+          </>
+        ) : (
+          <p className="send-missing mt-4 font-semibold">{labels.missing}</p>
+        )}
         <p role="status" data-part="status" className="mt-3 font-semibold empty:mt-0" />
       </div>
       <div data-part="notice" className="empty:hidden sm:col-span-2" />
     </form>
   )
 }
+
+const Options = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <option key={text} value={text}>
+      {text}
+    </option>
+  ))

@@ -20,8 +20,6 @@ export interface QuoteSetup {
   email: ContactWay
   /** Where the form stands in full. */
   formHref: string
-  /** The page to which a request leads that was sent. */
-  thanksHref: string
   /** The provider's frame for each subject; null for the own form. */
   embeds: Readonly<Record<Subject, Embed | null>>
 }

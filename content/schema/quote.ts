@@ -26,16 +26,30 @@ export const quote = z.strictObject({
     /** Stands behind the label of a field that may stay empty. */
     optional: line,
     name: field,
-    contact: field,
+    /** Above phone and e-mail: that one of the two is enough. */
+    ways: line,
+    phone: field,
+    email: field,
     location: field,
-    /**
-     * `choose` is shown until something is chosen; `unsure` is the last choice, after the services.
-     */
-    service: field.extend({ choose: line, unsure: line }),
-    size: field.extend({ choose: line, sizes: z.array(line).min(3) }),
+    /** `unsure` is the last choice, after the services. */
+    service: field.extend({ unsure: line }),
+    /** What opens the fields that may stay empty. */
+    more: line,
+    company: field,
+    often: field.extend({ choose: line, choices: z.array(line).min(2) }),
+    start: field,
+    /** A number, and what it counts. */
+    size: field,
+    sizeIn: field.extend({ choose: line, choices: z.array(line).min(2) }),
     message: field,
+    /** Photographs or a plan, where the delivery takes files. */
+    photos: field,
     walkthrough: field,
     times: field,
+    /** The answer where a box is ticked. */
+    yes: line,
+    /** In the button's place without script, as long as the form cannot be sent. */
+    missing: line,
     /** The label of a field that people do not see and programs fill in. */
     honeypot: line,
     /**
@@ -57,13 +71,14 @@ export const quote = z.strictObject({
     title: line,
     nameMissing: line,
     contactMissing: line,
-    contactUnclear: line,
     phoneInvalid: line,
     emailInvalid: line,
     locationMissing: line,
     locationInvalid: line,
     postcodeInvalid: line,
     serviceMissing: line,
+    photosTooMany: line,
+    photosTooLarge: line,
   }),
   /** While the request is on its way. */
   progress: z.strictObject({ sending: line, slow: line, retrying: line, offline: line }),
@@ -86,9 +101,33 @@ export const quote = z.strictObject({
     letters: z.string().regex(/^[A-Z]{2,4}$/, 'two to four capital letters, such as CQ'),
   }),
   /**
-   * The e-mail draft: shown after it was opened. `sent` is the button of a visitor who has sent it.
+   * Where the form stood, once the receiver has the request: when we answer, before the phone number
+   * or the e-mail address and before the time; how to correct it, or to ask for
+   * something else; what becomes of photographs, and
+   * how to send some later, by e-mail where the delivery takes no files.
    */
-  drafted: notice.extend({ again: line, sent: line }),
+  receipt: z.strictObject({
+    title: line,
+    corrected: line,
+    answerOn: line,
+    answerBy: line,
+    wrong: line,
+    correct: line,
+    again: line,
+    sent: line,
+    print: line,
+    addPhotos: line,
+    mailPhotos: line,
+    photosSending: line,
+    photosSent: line,
+    photosFailed: line,
+  }),
+  /**
+   * The e-mail draft: shown after it was opened. `long`: its text was copied, since e-mail programs
+   * cut long drafts; `paste` stands in the draft then. `sent` is for a visitor who has sent it, who
+   * then reads `waits`. `plain` leads to an e-mail without the form.
+   */
+  drafted: notice.extend({ again: line, long: line, paste: line, sent: line, waits: line, plain: line }),
   /** Ways that are left: the words before the phone number, and the two buttons. */
   otherWays: z.strictObject({ title: line, ring: line, draft: line, copy: line, copied: line }),
   /** The e-mail draft's subject; the service and the suburb follow. */

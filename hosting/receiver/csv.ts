@@ -11,7 +11,8 @@ const COLUMNS: readonly Column[] = [
   // The newest revision counts; the visitor has corrected the others since.
   ['newest', (_, isNewest) => (isNewest ? 'yes' : 'no')],
   ['received', ({ received }) => sydneyTime(new Date(received))],
-  ...[...FIELDS, ...UNDERSTOOD].map((name): Column => [name, ({ fields }) => fields[name]]),
+  // What a size is counted in stands with it.
+  ...[...FIELDS, ...UNDERSTOOD].filter((name) => name !== 'sizeIn').map((name): Column => [name, ({ fields }) => fields[name]]),
   ['page', ({ page }) => page],
   ['campaign', ({ campaign }) => campaign],
   ['referrer', ({ referrer }) => referrer],

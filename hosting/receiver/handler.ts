@@ -1,5 +1,5 @@
 import { LEAD_ID } from '@/components/quote/draft-store'
-import { FIELDS, FILLED_IN, answersOf, faultsOf, type QuoteValues } from '@/components/quote/fields'
+import { FIELDS, FILLED_IN, ORIGIN, answersOf, faultsOf, type QuoteValues } from '@/components/quote/fields'
 import { REFERENCE_PARAMETER, isId, referenceOf } from '@/components/lead/identity'
 import { THANK_YOU_PATH } from '@/content/routes'
 import { leadsCsv } from './csv'
@@ -10,9 +10,6 @@ import { createRates } from './rates'
 import { Refusal, oneLine, readPosted, takeFiles, typeOf, type Posted, type TakenFile } from './request'
 import type { ReceiverSettings } from './settings'
 import { keyOf, sydneyDay, type LeadStore, type StoredLead } from './store'
-
-/** Where the visitor came from, where the form tells it. */
-const ORIGIN = ['page', 'campaign', 'referrer'] as const
 
 /** The most characters of a field that a visitor writes. */
 const FIELD_LENGTH = 20_000
@@ -226,7 +223,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
 
   /** Fields that the form does not have: kept, within bounds. */
   function othersOf(texts: Posted['texts']): Record<string, string> {
-    const known = new Set<string>([...FIELDS, ...FILLED_IN, ...ORIGIN])
+    const known = new Set<string>([...FIELDS, ...FILLED_IN])
     const others = [...texts].filter(([name, text]) => !known.has(name) && text !== '').slice(0, EXTRA_FIELDS)
     return Object.fromEntries(
       others.map(([name, text]) => [oneLine(name, 100), text.toWellFormed().slice(0, EXTRA_LENGTH)]),

@@ -1,3 +1,5 @@
+import { LISTED } from '@/components/quote/fields'
+import type { FILE_TYPES } from '@/content/schema/form-limits'
 import type { ReceiverFields } from '@/content/schema/receiver'
 import type { Limits } from './settings'
 
@@ -78,16 +80,16 @@ function fromObject(body: unknown): Posted {
 }
 
 function written(value: unknown): string {
-  if (Array.isArray(value)) return value.map(written).join(', ')
+  if (Array.isArray(value)) return value.map(written).join(LISTED)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** The fields of a form. Of several fields of one name the values are listed with commas. */
+/** The fields of a form. Of several fields of one name the values are listed in one text. */
 function fromForm(form: FormData): Posted {
   const texts = new Map<string, string>()
   const files: File[] = []
   for (const [name, value] of form) {
-    if (typeof value === 'string') texts.set(name, texts.has(name) ? `${texts.get(name)}, ${value}` : value)
+    if (typeof value === 'string') texts.set(name, texts.has(name) ? texts.get(name)! + LISTED + value : value)
     // A file field in which nothing was chosen is posted as an empty file without a name.
     else if (value.size > 0 || value.name !== '') files.push(value)
   }
@@ -95,7 +97,7 @@ function fromForm(form: FormData): Posted {
 }
 
 interface FileType {
-  type: string
+  type: (typeof FILE_TYPES)[number]
   ending: string
   /** What a file of this type begins with, as Latin-1 characters. */
   begins: RegExp
@@ -107,7 +109,7 @@ interface FileType {
  * (ISO/IEC 23008-12, brands of the ftyp box), PDF (ISO 32000-2, 7.5.2). Five signatures, so no
  * library: file-type's present releases need a later Node, and it parses dozens of other formats.
  */
-const FILE_TYPES: readonly FileType[] = [
+const SIGNATURES: readonly FileType[] = [
   { type: 'image/jpeg', ending: 'jpg', begins: /^\xff\xd8\xff/ },
   { type: 'image/png', ending: 'png', begins: /^\x89PNG\r\n\x1a\n/ },
   { type: 'image/webp', ending: 'webp', begins: /^RIFF[^]{4}WEBP/ },
@@ -118,7 +120,7 @@ const FILE_TYPES: readonly FileType[] = [
 /** The type of a file by what it holds, undefined when it is none that is taken. */
 function fileTypeOf(content: Uint8Array): FileType | undefined {
   const beginning = String.fromCharCode(...content.subarray(0, 16))
-  return FILE_TYPES.find(({ begins }) => begins.test(beginning))
+  return SIGNATURES.find(({ begins }) => begins.test(beginning))
 }
 
 /** A file that was taken. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FILE_LIMITS } from '@/content/schema/form-limits'
 import type { QuoteFields } from '@/content/schema/quote'
 import type { ReceiverFields } from '@/content/schema/receiver'
 import type { Rates } from './rates'
@@ -72,10 +73,16 @@ const VARIABLES = {
       .optional(),
     expected: 'the header in which your proxy gives the client’s address, such as X-Real-IP',
   },
-  RECEIVER_FILES: { schema: count.default(5), expected: 'the most files with a request, a whole number' },
-  RECEIVER_FILE_MB: { schema: count.default(10), expected: 'the most megabytes of a file, a whole number' },
+  RECEIVER_FILES: {
+    schema: count.default(FILE_LIMITS.files),
+    expected: 'the most files with a request, a whole number',
+  },
+  RECEIVER_FILE_MB: {
+    schema: count.default(FILE_LIMITS.megabytes),
+    expected: 'the most megabytes of a file, a whole number',
+  },
   RECEIVER_FILES_MB: {
-    schema: count.default(25),
+    schema: count.default(FILE_LIMITS.allMegabytes),
     expected: 'the most megabytes of a request’s files together, a whole number',
   },
   RECEIVER_POSTS_PER_CLIENT: {

@@ -16,7 +16,7 @@ const { outbox, reference } = words
 
 const ID = newId()
 const OTHER_ID = newId()
-const LEAD = { name: 'Sam Lee', contact: '0412 345 678' }
+const LEAD = { name: 'Sam Lee', phone: '0412 345 678' }
 
 const entry = (change: Partial<Entry> = {}): Entry => ({
   ...{ id: ID, revision: 1, tries: 1, askedAt: Date.now() - PATIENCE_MS, lead: LEAD },

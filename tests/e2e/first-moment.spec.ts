@@ -92,11 +92,11 @@ test('a faulty request that was sent before script was there is not sent, and th
   await open(page, pagePath('contact'))
   await fillIn(form(page))
   // The browser's own check lets it pass, the site's does not.
-  await form(page).locator('[name=contact]').fill('0412 345 6')
+  await form(page).locator('[name=phone]').fill('0412 345 6')
   await form(page).locator('[type=submit]').tap()
   release()
   await expect(form(page).getByRole('group', { name: quote.faults.title })).toBeFocused()
-  await expect(form(page).locator('[name=contact]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form(page).locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a tap on a quote button before script is there shows that it is coming, and the focus goes into the dialog', async ({

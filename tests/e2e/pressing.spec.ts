@@ -17,7 +17,7 @@ for (const width of [360, 1280]) {
       document.documentElement.style.overflowAnchor = 'none'
     })
     const form = await takenOver(page.locator('form[name=quote]'))
-    await form.getByLabel(quote.form.contact.label).fill('0412')
+    await form.getByLabel(quote.form.phone.label).fill('0412')
     await form.getByRole('button', { name: button }).hover()
     await page.mouse.down()
     // Two frames: long enough for what the press brought about to be drawn.

@@ -92,8 +92,7 @@ test('focus goes in, and Tab and Shift+Tab stay in', async ({ page }) => {
       expect(await inside()).toBe(true)
       seen.add((await page.evaluate(() => document.activeElement?.getAttribute('name'))) ?? '')
     }
-    for (const name of ['name', 'contact', 'location', 'service', 'message', 'walkthrough'])
-      expect(seen).toContain(name)
+    for (const name of ['name', 'location', 'phone', 'email', 'walkthrough']) expect(seen).toContain(name)
   }
 })
 
@@ -294,7 +293,7 @@ test('by keyboard alone a request can be written from any page', async ({ page }
   }
   await tabTo('name')
   await page.keyboard.type('Jo Nguyen')
-  await tabTo('contact')
+  await tabTo('phone')
   await page.keyboard.type('0412 345 678')
   await tabTo('location')
   await page.keyboard.type('Parramatta')
@@ -324,7 +323,7 @@ test.describe('by touch', () => {
     await page.locator('main a[data-opens]').first().tap()
     for (const [name, text] of [
       ['name', 'Jo Nguyen'],
-      ['contact', '0412 345 678'],
+      ['phone', '0412 345 678'],
       ['location', 'Parramatta'],
     ] as const) {
       await field(page, name).tap()

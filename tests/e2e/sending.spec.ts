@@ -1,22 +1,36 @@
 import { test as plainTest, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { FIELDS } from '../../components/quote/fields'
 import { catalogue, routeOf } from '../../content/catalogue'
 import { contactWays } from '../../content/contact'
 import { QUOTE_HREF, pagePath } from '../../content/routes'
 import { REASON, RETRY_AFTER_S, SLOW_MS, netlifyForms, type Answer, type FaultServer } from '../support/fault-server'
 import { expect, test } from '../support/faults'
-import { REQUEST, expectEmpty, expectFilled, expectThanks, fillIn, openForm, send, takenOver } from '../support/request'
+import {
+  POSTED,
+  REFERENCE,
+  REQUEST,
+  SENT,
+  expectEmpty,
+  expectFilled,
+  expectReceipt,
+  expectThanks,
+  fillIn,
+  openForm,
+  receiptOf,
+  send,
+  takenOver,
+} from '../support/request'
 import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
 import { MODULES, pasteInto, visit } from '../support/page'
 
 const { quote, routes, services } = catalogue()
 const { phone, email } = contactWays()
 
-/** What people call a request by. */
-const REFERENCE = new RegExp(`^${quote.reference.letters}-[0-9A-Z]{4}$`)
-
 const notice = (form: Locator) => form.getByRole('alert')
 const status = (form: Locator) => form.getByRole('status')
-const values = [...Object.values(REQUEST), quote.form.walkthrough.label]
+const { walkthrough: _, ...given } = SENT
+/** Everything that is written, and that a copy of it has to say. */
+const values = [...Object.values(given), quote.form.walkthrough.label]
 
 /** Opens the contact page with time in our hands, fills in the form, and sends it. */
 async function sendRequest(page: Page): Promise<Locator> {
@@ -87,7 +101,7 @@ async function pasted(context: BrowserContext): Promise<string> {
 
 /** One lead arrived, with everything that was typed. */
 function expectOneLead({ leads }: FaultServer): void {
-  expect([...leads.values()]).toEqual([expect.objectContaining({ ...REQUEST, walkthrough: 'yes' })])
+  expect([...leads.values()]).toEqual([expect.objectContaining(SENT)])
 }
 
 test.describe('to an endpoint', () => {
@@ -100,16 +114,16 @@ test.describe('to an endpoint', () => {
     const form = await openForm(page)
     await fillIn(form)
     await send(form)
-    await expectThanks(page)
+    await expectReceipt(page)
     expect(faults.posts).toEqual([
       {
         contentType: 'application/x-www-form-urlencoded',
+        files: [],
         fields: {
-          ...REQUEST,
-          walkthrough: 'yes',
-          phone: '+61412345678',
-          email: 'zoe@example.com.au',
+          ...SENT,
+          dial: '+61412345678',
           postcode: '2150',
+          page: '/contact/',
           reference: expect.stringMatching(REFERENCE),
           subject: expect.stringContaining(quote.subject),
           leadId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -128,10 +142,10 @@ test.describe('to an endpoint', () => {
     const form = await openForm(page)
     await fillIn(form)
     await send(form)
-    await expectThanks(page)
+    await expectReceipt(page)
     expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
     await page.goBack()
-    await expect(page).not.toHaveURL(/thank-you/)
+    await expect(page).toHaveURL('/faqs/')
     await expectEmpty(await openForm(page))
   })
 
@@ -177,9 +191,7 @@ test.describe('to an endpoint', () => {
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(REASON)
   })
 
-  test('a request sent from the dialog ends on the page of thanks, at its top, with the focus in it', async ({
-    page,
-  }) => {
+  test('a request sent from the dialog shows its receipt there, at its top, with the focus in it', async ({ page }) => {
     await visit(page, '/services/office-cleaning/')
     await page.locator('main a[data-opens]').last().click()
     const dialog = page.getByRole('dialog')
@@ -191,9 +203,11 @@ test.describe('to an endpoint', () => {
     const form = await takenOver(dialog.locator('form'))
     await fillIn(form)
     await send(form)
-    await expectThanks(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expectReceipt(page)
+    await expect(dialog).toContainText(quote.receipt.title)
+    await expect(receiptOf(page)).toBeFocused()
+    await expect(receiptOf(page)).toBeInViewport()
+    await expect(page).toHaveURL('/services/office-cleaning/')
   })
 
   test('what is added while the request is on its way stays for another one', async ({ page, faults }) => {
@@ -203,7 +217,7 @@ test.describe('to an endpoint', () => {
     await send(form)
     await expect.poll(() => faults.posts.length).toBe(1)
     await form.locator('[name=message]').fill('And the windows')
-    await expectThanks(page)
+    await expectReceipt(page)
     expectOneLead(faults)
     const again = await openForm(page)
     await expect(again.locator('[name=message]')).toHaveValue('And the windows')
@@ -216,7 +230,7 @@ test.describe('to an endpoint', () => {
     await send(form)
     await expect(status(form)).toHaveText(quote.progress.sending)
     await expectFilled(form)
-    await expect(page).toHaveURL(/thank-you/, { timeout: 20_000 })
+    await expect(receiptOf(page)).toBeVisible({ timeout: 20_000 })
     expect(faults.posts).toHaveLength(1)
     expectOneLead(faults)
   })
@@ -229,7 +243,7 @@ test.describe('to an endpoint', () => {
     await expect(status(form)).toHaveText(quote.progress.retrying)
     await form.locator('[type=submit]').click({ force: true })
     await form.locator('[name=name]').press('Enter')
-    await expectThanks(page)
+    await expectReceipt(page)
     expect(faults.posts).toHaveLength(2)
     expectOneLead(faults)
   })
@@ -245,8 +259,8 @@ test.describe('to an endpoint', () => {
     test(`${name}: one lead, and the visitor is thanked`, async ({ page, faults }) => {
       faults.answer(...answers)
       await sendRequest(page)
-      await passTime(page, async () => page.url().includes('/thank-you/'))
-      await expectThanks(page)
+      await passTime(page, () => receiptOf(page).isVisible())
+      await expectReceipt(page)
       expect(faults.posts).toHaveLength(posts)
       expect(new Set(faults.posts.map(({ fields }) => fields.leadId)).size).toBe(1)
       expectOneLead(faults)
@@ -287,7 +301,7 @@ test.describe('to an endpoint', () => {
     expect(faults.posts).toHaveLength(0)
     await faults.acceptConnections()
     await send(form)
-    await expectThanks(page)
+    await expectReceipt(page)
     expect(faults.posts).toHaveLength(1)
     expectOneLead(faults)
   })
@@ -344,7 +358,7 @@ test.describe('to an endpoint', () => {
     await expectNotSent(page, form, quote.failed)
     faults.answer('good')
     await send(form)
-    await expectThanks(page)
+    await expectReceipt(page)
     expectOneLead(faults)
   })
 
@@ -368,7 +382,7 @@ test.describe('to an endpoint', () => {
     await expectFilled(await takenOver(form))
     faults.answer('good')
     await send(form)
-    await expectThanks(page)
+    await expectReceipt(page)
     expectOneLead(faults)
   })
 
@@ -381,7 +395,7 @@ test.describe('to an endpoint', () => {
     await expectFilled(form)
     expect(faults.posts).toHaveLength(0)
     await context.setOffline(false)
-    await expectThanks(page)
+    await expectReceipt(page)
     expect(faults.posts).toHaveLength(1)
     expectOneLead(faults)
   })
@@ -397,7 +411,7 @@ test.describe('to an endpoint', () => {
     faults.answer('good')
     await faults.acceptConnections()
     await context.setOffline(false)
-    await expectThanks(page)
+    await expectReceipt(page)
     expect(faults.posts).toHaveLength(5)
     expectOneLead(faults)
   })
@@ -407,28 +421,28 @@ test.describe('to an endpoint', () => {
     faults,
   }) => {
     const form = await openForm(page)
-    await form.locator('[name=contact]').fill('0412 34')
+    await form.locator('[name=phone]').fill('0412 34')
     await send(form)
     const list = form.getByRole('group', { name: quote.faults.title })
     await expect(list).toBeFocused()
     const faultsShown = [
       quote.faults.nameMissing,
-      quote.faults.phoneInvalid,
       quote.faults.locationMissing,
+      quote.faults.phoneInvalid,
       quote.faults.serviceMissing,
     ]
     await expect(list.getByRole('link')).toHaveText(faultsShown)
     await list.getByRole('link', { name: quote.faults.phoneInvalid }).click()
-    await expect(form.locator('[name=contact]')).toBeFocused()
-    await expect(form.locator('[name=contact]')).toHaveAccessibleDescription(
-      `${quote.form.contact.hint} ${quote.faults.phoneInvalid}`,
+    await expect(form.locator('[name=phone]')).toBeFocused()
+    await expect(form.locator('[name=phone]')).toHaveAccessibleDescription(
+      `${quote.form.ways} ${quote.faults.phoneInvalid}`,
     )
     expect(faults.posts).toHaveLength(0)
   })
 
   test('a field is checked when it is left, never while it is typed into', async ({ page }) => {
     const form = await openForm(page)
-    const contact = form.locator('[name=contact]')
+    const contact = form.locator('[name=phone]')
     const shown = form.getByText(quote.faults.phoneInvalid).last()
     await contact.pressSequentially('0412 34')
     await expect(shown).toBeHidden()
@@ -446,10 +460,29 @@ test.describe('to an endpoint, without script', () => {
 
   test('the browser refuses an empty form', async ({ page, faults }) => {
     await page.goto('/contact/')
-    await send(page.locator('#quote form'))
+    await page.locator('#quote form [name=name]').press('Enter')
     await expect(page.locator('#quote form [name=name]')).toBeFocused()
     await expect(page).toHaveURL('/contact/')
     expect(faults.posts).toEqual([])
+  })
+
+  test('the button comes once there is a way to answer and something to clean; until then it says so', async ({
+    page,
+  }) => {
+    await page.goto('/contact/')
+    const form = page.locator('#quote form')
+    const button = form.locator('[type=submit]')
+    await expect(button).toBeHidden()
+    await expect(form.getByText(quote.form.missing)).toBeVisible()
+    await form.locator('[name=email]').fill(REQUEST.email)
+    await expect(button).toBeHidden()
+    await form.getByRole('checkbox', { name: REQUEST.service[0]!, exact: true }).check()
+    await expect(button).toBeVisible()
+    await expect(form.getByText(quote.form.missing)).toBeHidden()
+    await form.locator('[name=email]').fill('')
+    await expect(button).toBeHidden()
+    await form.locator('[name=phone]').fill(REQUEST.phone)
+    await expect(button).toBeVisible()
   })
 
   test('a request arrives with every field, and the visitor is thanked', async ({ page, faults }) => {
@@ -459,12 +492,8 @@ test.describe('to an endpoint, without script', () => {
     await send(form)
     await expectThanks(page)
     expect(faults.posts).toHaveLength(1)
-    expect(faults.posts[0]?.contentType).toBe('application/x-www-form-urlencoded')
-    expect(faults.posts[0]?.fields).toMatchObject({
-      ...REQUEST,
-      message: REQUEST.message.replaceAll('\n', '\r\n'),
-      walkthrough: 'yes',
-    })
+    expect(faults.posts[0]?.contentType).toBe('multipart/form-data')
+    expect(faults.posts[0]?.fields).toMatchObject(POSTED)
     expect(faults.leads.size).toBe(1)
   })
 })
@@ -523,7 +552,7 @@ test.describe('to Netlify', () => {
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await send(form)
     const names = [...new URLSearchParams((await sent).postData() ?? '').keys()]
-    await expectThanks(page)
+    await expectReceipt(page)
     expect(names).toContain('form-name')
     expect(names).toContain('leadId')
     expect(names.filter((name) => !known?.fields.has(name))).toEqual([])
@@ -535,8 +564,8 @@ test.describe('to Netlify', () => {
   test('a server out of order is tried again: one lead', async ({ page, faults }) => {
     faults.answer('out-of-order', 'cut', 'good')
     await sendRequest(page)
-    await passTime(page, async () => page.url().includes('/thank-you/'))
-    await expectThanks(page)
+    await passTime(page, () => receiptOf(page).isVisible())
+    await expectReceipt(page)
     expect(faults.posts).toHaveLength(3)
     expectOneLead(faults)
   })
@@ -550,8 +579,8 @@ test.describe('to Netlify', () => {
     await expect(trap).toBeHidden()
     await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
     await send(form)
-    await expectThanks(page)
-    expect([...faults.leads.values()]).toEqual([expect.objectContaining({ ...REQUEST, suspect: quote.suspect })])
+    await expectReceipt(page)
+    expect([...faults.leads.values()]).toEqual([expect.objectContaining({ ...SENT, suspect: quote.suspect })])
   })
 
   test('what was typed in the dialog of one page stands in the form of another, and is gone once it was sent', async ({
@@ -571,8 +600,7 @@ test.describe('to Netlify', () => {
     await page.locator('main a[data-opens=quote]').first().click()
     await expectFilled(inDialog)
     await send(inDialog)
-    await expectThanks(page)
-    await expect(dialog).toBeHidden()
+    await expectReceipt(page)
     await page.goBack()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(services[0]?.path ?? '')
@@ -582,14 +610,14 @@ test.describe('to Netlify', () => {
 
   test('the form names the service of each page, and keeps nothing of a visitor who only looks', async ({ page }) => {
     await page.goto(services[0]?.path ?? '')
-    const service = page.getByRole('dialog').locator('[name=service]')
+    const form = page.getByRole('dialog').locator('form')
     for (const { title, path } of services.slice(0, 2)) {
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
       await expect(page).toHaveURL(path)
       await page.locator('main a[data-opens=quote]').first().click()
-      await expect(service).toHaveValue(title)
+      await expect(form.locator('[name=service]:checked')).toHaveValue(title)
       await page.keyboard.press('Escape')
-      await expect(service).toBeHidden()
+      await expect(form).toBeHidden()
     }
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
@@ -602,9 +630,7 @@ test.describe('to Netlify', () => {
       await fillIn(page.locator('#quote form'))
       await send(page.locator('#quote form'))
       await expectThanks(page)
-      expect([...faults.leads.values()]).toEqual([
-        expect.objectContaining({ ...REQUEST, message: REQUEST.message.replaceAll('\n', '\r\n') }),
-      ])
+      expect([...faults.leads.values()]).toEqual([expect.objectContaining(POSTED)])
     })
   })
 })
@@ -633,9 +659,11 @@ plainTest.describe('with nothing configured', () => {
       await drafted.getByRole('button', { name: quote.otherWays.copy }).click()
       expect(await pasted(context)).toContain(REQUEST.message)
       expect(await page.evaluate(() => sessionStorage.length)).toBe(1)
+      // Nobody knows whether it was sent: nobody is thanked, and nothing is thrown away.
       await drafted.getByRole('button', { name: quote.drafted.sent }).click()
-      await expectThanks(page)
-      await expectEmpty(await openForm(page))
+      await expect(form.getByText(quote.drafted.waits)).toBeVisible()
+      await expect(page).toHaveURL('/contact/')
+      await expectFilled(await openForm(page))
       expect(found.filter((url) => !url.startsWith('mailto:'))).toEqual([])
     },
   )
@@ -652,16 +680,16 @@ plainTest.describe('with nothing configured', () => {
   plainTest.describe('without script', () => {
     plainTest.use({ javaScriptEnabled: false })
 
-    plainTest('the form opens an e-mail as plain text', async ({ page }) => {
+    plainTest('an e-mail with a line for each answer stands in the button’s place', async ({ page }) => {
       await page.goto('/contact/')
       const form = page.locator('#quote form')
-      // They stand on the button: a form whose own action is no page of https counts as unsafe.
-      const button = form.locator('[type=submit]')
-      await expect(button).toHaveAttribute('formaction', email.href)
-      await expect(button).toHaveAttribute('formmethod', 'post')
-      await expect(button).toHaveAttribute('formenctype', 'text/plain')
-      await send(form)
-      await expect(form.locator('[name=name]')).toBeFocused()
+      await expect(form.locator('[type=submit]')).toBeHidden()
+      const link = form.getByRole('link', { name: quote.drafted.plain })
+      await expect(link).toBeVisible()
+      const address = new URL((await link.getAttribute('href')) ?? '')
+      expect(`mailto:${address.pathname}`).toBe(email.href)
+      expect(address.searchParams.get('subject')).toBe(quote.subject)
+      for (const name of FIELDS) expect(address.searchParams.get('body')).toContain(`${quote.form[name].label}: `)
     })
   })
 })

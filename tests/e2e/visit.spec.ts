@@ -30,12 +30,12 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(QUOTE_HREF)
     const form = page.locator('form[name=quote]')
     await expect(form).toBeInViewport()
-    const { name, contact } = quote.form
+    const { name, phone } = quote.form
     await form.getByLabel(name.label).fill('Sam')
-    await form.getByLabel(contact.label).fill('0412')
+    await form.getByLabel(phone.label).fill('0412')
     await form.getByRole('button').click()
     await expect(form.locator(':invalid').first()).toBeFocused()
-    await expect(form.getByLabel(contact.label)).toBeFocused()
+    await expect(form.getByLabel(phone.label)).toBeFocused()
   })
 
   test('a quote can be asked for by phone and by e-mail', async ({ page }) => {

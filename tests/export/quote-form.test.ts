@@ -71,7 +71,7 @@ describe.each(FORMS)('the quote form %s', (_, $, button) => {
     // A tick has no such attribute (HTML standard, autofill).
     const fields = each(form.find(NAMED).not('[type=checkbox]'))
     expect(fields.map((field) => [field.attr('name'), field.attr('autocomplete') ?? ''])).toEqual(
-      fields.map((field) => [field.attr('name'), expect.stringMatching(/^(name|email|address-level2|on|off)$/)]),
+      fields.map((field) => [field.attr('name'), expect.stringMatching(/^(name|tel|email|organization|on|off)$/)]),
     )
   })
 
@@ -93,13 +93,19 @@ describe.each(FORMS)('the quote form %s', (_, $, button) => {
     expect(words(form)).toContain(said(labels.notice))
   })
 
-  test('offers every service and every size, and has chosen none', () => {
-    const options = (name: string) => each(control(name).find('option')).map(words)
+  test('offers every service, and has chosen none', () => {
+    const boxes = each(form.find('[name=service]'))
     const titles = services.map(({ title }) => title)
-    expect(options('service')).toEqual([labels.service.choose, ...titles, labels.service.unsure])
-    expect(options('size')).toEqual([labels.size.choose, ...labels.size.sizes])
-    for (const name of ['service', 'size'])
+    expect(boxes.map((box) => box.attr('value'))).toEqual([...titles, labels.service.unsure])
+    expect(boxes.map((box) => words(box.parent()))).toEqual([...titles, labels.service.unsure])
+  })
+
+  test('offers every answer of its lists, and has chosen none', () => {
+    const options = (name: string) => each(control(name).find('option')).map(words)
+    for (const name of ['often', 'sizeIn'] as const) {
+      expect(options(name)).toEqual([labels[name].choose, ...labels[name].choices])
       expect(control(name).find('option[selected]:not([value=""])')).toHaveLength(0)
+    }
   })
 
   test('has ticked and filled in nothing beforehand', () => {
@@ -125,9 +131,7 @@ describe.each(FORMS)('the quote form %s', (_, $, button) => {
   test('is checked by the browser and posted', () => {
     expect(form.attr('method') ?? form.find('[type=submit]').attr('formmethod')).toBe('post')
     expect(form.attr('novalidate')).toBeUndefined()
-    expect(form.find('[name=name], [name=contact], [name=location], [name=service]').filter('[required]')).toHaveLength(
-      4,
-    )
+    expect(each(form.find('[required]')).map((field) => field.attr('name'))).toEqual(['name', 'location'])
   })
 })
 

@@ -1,13 +1,19 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { generate } from 'selfsigned'
 import { exportServer } from '../../scripts/export-server.mjs'
 import { LEAD_ID } from '../../components/quote/draft-store'
-import { THANK_YOU_PATH } from '../../content/routes'
+import { LISTED, PHOTOS } from '../../components/quote/fields'
+import { catalogue } from '../../content/catalogue'
+import { HONEYPOT } from '../../content/integrations'
+import { FILE_LIMITS } from '../../content/schema/form-limits'
+import { openDiskStore } from '../../hosting/receiver/disk-store'
+import { createReceiver, type Receiver } from '../../hosting/receiver/handler'
 import { CONNECTED, NETLIFY, VARIANTS, addressOf, folderOf } from './variants'
 
 /** How long a slow server takes, in ms. */
@@ -122,7 +128,16 @@ const good = (target: 'parent' | 'parent.parent') => framePage(GOOD.replace('TAR
 /** A request that carried a lead. */
 export interface Post {
   fields: Record<string, string>
+  /** The names of the files that came with it. */
+  files: string[]
   contentType: string
+}
+
+/** What becomes of a lead that a server takes. */
+interface Taking {
+  /** Takes it, and gives whether it is kept. */
+  take: () => Promise<boolean>
+  accept: () => void
 }
 
 /** The site in its variants and everybody it talks to, on loopback, with faults to order. */
@@ -138,6 +153,9 @@ export class FaultServer {
   private answers: Answer[] = ['good']
   private frame: Frame = 'good'
   private othersPort = 0
+  /** The real receiver, on a disk of its own for each test. */
+  private receive: Receiver = () => Promise.reject(new Error('reset() starts it.'))
+  private readonly folder = mkdtempSync(join(tmpdir(), 'leads-'))
   /** The variants as their hosts serve them, by host. */
   private readonly exports = new Map<string, ReturnType<typeof exportServer>>(
     VARIANTS.map((variant) => [variant.host, exportServer(folderOf(variant))]),
@@ -169,6 +187,7 @@ export class FaultServer {
     this.events = []
     this.answers = ['good']
     this.frame = 'good'
+    this.receive = await openReceiver(mkdtempSync(join(this.folder, 'test-')))
     await this.acceptConnections()
   }
 
@@ -194,6 +213,7 @@ export class FaultServer {
   /** Ends everything, however open it is. */
   async stop(): Promise<void> {
     await Promise.all([this.sites, this.others].filter(({ listening }) => listening).map(close))
+    rmSync(this.folder, { recursive: true })
   }
 
   /** Chromium's --host-resolver-rules that lead here, and every other name nowhere. */
@@ -217,13 +237,12 @@ export class FaultServer {
 
   /** As Netlify does: only forms and fields that stood in the HTML when it was deployed. */
   private async takeNetlifyForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const post = await postOf(request)
+    const post = await postOf(request, await bodyOf(request))
     const known = netlifyForms().get(post.fields['form-name'] ?? '')
     if (request.headers.host !== NETLIFY.host || !known) return plain(response, 404, 'No such form')
     const fields = Object.fromEntries(Object.entries(post.fields).filter(([name]) => known.fields.has(name)))
-    const isTrapped = Boolean(fields[known.honeypot])
     this.takeLead({ ...post, fields }, response, {
-      isTrapped,
+      take: async () => !fields[known.honeypot],
       accept: () => {
         response.setHeader('x-nf-request-id', '01JCLEARQUAY')
         html(response, 200, readFileSync(join(folderOf(NETLIFY), request.url ?? '/', 'index.html'), 'utf8'))
@@ -231,37 +250,52 @@ export class FaultServer {
     })
   }
 
+  /** Gives a lead to the real receiver. */
+  private async takeWithReceiver(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request)
+    const headers = new Headers(request.headers as Record<string, string>)
+    const { receive } = this
+    let answer: Response
+    this.takeLead(await postOf(request, body), response, {
+      take: async () => {
+        answer = await receive(
+          new Request(`https://${HOSTS.leads}${request.url}`, { method: 'POST', headers, body: new Blob([body]) }),
+          '127.0.0.1',
+        )
+        return answer.status < 400
+      },
+      accept: () => {
+        response.writeHead(answer.status, Object.fromEntries(answer.headers))
+        void answer.text().then((text) => response.end(text))
+      },
+    })
+  }
+
   private serveOthers(request: IncomingMessage, response: ServerResponse): void {
-    const { host = '', accept } = request.headers
+    const { host = '' } = request.headers
     const { pathname } = new URL(request.url ?? '/', `https://${host}`)
     if (request.method !== 'OPTIONS') this.requests.push(`${request.method} ${host}${pathname}`)
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', '*, Content-Type')
     response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
     if (request.method === 'OPTIONS') response.writeHead(204).end()
-    else if (host === HOSTS.leads && request.method === 'POST')
-      void postOf(request).then((post) =>
-        this.takeLead(post, response, {
-          accept: () =>
-            accept?.includes('json')
-              ? json(response, 200, { received: post.fields[LEAD_ID], revision: Number(post.fields.revision) })
-              : redirect(response, `${addressOf(CONNECTED)}${THANK_YOU_PATH}`),
-        }),
-      )
+    else if (host === HOSTS.leads && request.method === 'POST') void this.takeWithReceiver(request, response)
     else if (host === HOSTS.analytics) void this.count(request, response, pathname)
     else if (host === HOSTS.form || host === HOSTS.calendar) this.serveProvider(host, pathname, response)
     else if (host === HOSTS.evil) html(response, 200, good('parent'))
     else plain(response, 404, 'Nothing here')
   }
 
-  private takeLead(post: Post, response: ServerResponse, how: { isTrapped?: boolean; accept: () => void }): void {
+  private takeLead(post: Post, response: ServerResponse, how: Taking): void {
     this.posts.push(post)
     const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0]
     // A slow answer may outlast its test; its lead is none of the next one's.
     const { leads, posts } = this
-    const take = () => {
-      // A post without script has no id: each is a lead of its own.
-      if (!how.isTrapped) leads.set(post.fields[LEAD_ID] || `post ${posts.length}`, post.fields)
+    // A post without script may have no id: each is a lead of its own.
+    const name = post.fields[LEAD_ID] || `post ${posts.length}`
+    const take = async (then: () => void) => {
+      if (await how.take()) leads.set(name, { ...leads.get(name), ...post.fields })
+      then()
     }
     switch (answer) {
       case 'not-found':
@@ -274,17 +308,14 @@ export class FaultServer {
       case 'refuses':
         return json(response, 422, { message: REASON })
       case 'half':
-        take()
-        return half(response, 'application/json')
+        return void take(() => half(response, 'application/json'))
       case 'cut':
-        take()
-        return void response.socket?.destroy()
+        return void take(() => response.socket?.destroy())
       case 'slow':
-        return void setTimeout(() => (take(), how.accept()), SLOW_MS).unref()
+        return void setTimeout(() => void take(how.accept), SLOW_MS).unref()
       case 'good':
       case undefined:
-        take()
-        return how.accept()
+        return void take(how.accept)
       default:
         return void LIES[answer](response)
     }
@@ -325,7 +356,7 @@ export class FaultServer {
   /** Plausible's own part: its script takes over the queue, and sends each event once. */
   private async count(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (request.method === 'POST') {
-      const { name, props } = JSON.parse(await bodyOf(request)) as FaultServer['events'][number]
+      const { name, props } = JSON.parse(String(await bodyOf(request))) as FaultServer['events'][number]
       this.events.push({ name, props })
       return plain(response, 202, 'ok')
     }
@@ -392,19 +423,42 @@ function half(response: ServerResponse, type: string): void {
   response.write('<!doctype html><title>Half', () => setTimeout(() => response.socket?.destroy(), 50))
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
   for await (const part of request) parts.push(part as Buffer)
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
 }
 
-async function postOf(request: IncomingMessage): Promise<Post> {
+/** Several fields of one name are one text, as the receiver reads them. */
+async function postOf(request: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<Post> {
   const contentType = request.headers['content-type'] ?? ''
-  const body = await bodyOf(request)
-  const fields = contentType.includes('json')
-    ? (JSON.parse(body) as Record<string, string>)
-    : Object.fromEntries(new URLSearchParams(body))
-  return { fields, contentType }
+  const form = await new Response(new Blob([body]), { headers: { 'content-type': contentType } }).formData()
+  const isText = (value: File | string): value is string => typeof value === 'string'
+  const texts = [...new Set(form.keys())]
+    .map((name) => [name, form.getAll(name).filter(isText)] as const)
+    .filter(([, values]) => values.length > 0)
+  return {
+    fields: Object.fromEntries(texts.map(([name, values]) => [name, values.join(LISTED)])),
+    files: form.getAll(PHOTOS).flatMap((file) => (isText(file) || file.name === '' ? [] : [file.name])),
+    contentType: contentType.split(';')[0] ?? '',
+  }
+}
+
+/** The receiver that the site recommends, with a folder for its leads. */
+async function openReceiver(folder: string): Promise<Receiver> {
+  const { quote, receiver } = catalogue()
+  const bytes = FILE_LIMITS.megabytes * 1024 * 1024
+  const settings = {
+    siteUrl: addressOf(CONNECTED),
+    origins: [addressOf(CONNECTED)],
+    honeypot: HONEYPOT,
+    ownerKey: 'a-key-that-only-the-owner-has',
+    limits: { files: FILE_LIMITS.files, fileBytes: bytes, allFilesBytes: bytes },
+    rates: { perClient: 1000, inAll: 1000 },
+    words: { quote, receiver },
+    log: () => {},
+  }
+  return createReceiver(settings, await openDiskStore(folder), { send: () => {} })
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port

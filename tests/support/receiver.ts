@@ -31,7 +31,8 @@ export const SETTINGS: Omit<ReceiverSettings, 'log'> = {
 export const WHOLE: QuoteValues = {
   ...Object.fromEntries(FIELDS.map((field) => [field, `Some ${field}`])),
   name: 'Sam O’Brien',
-  contact: '0412 345 678, sam@company.com.au',
+  phone: '0412 345 678',
+  email: 'sam@company.com.au',
   location: 'Parramatta 2150',
   service: 'Office cleaning',
 }

@@ -1,18 +1,44 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { LISTED } from '../../components/quote/fields'
 import { catalogue } from '../../content/catalogue'
 import { wake } from './page'
 
 const { services, quote } = catalogue()
+const { form: labels } = quote
 
 /** What a visitor types, with what tends to get lost on the way. */
 export const REQUEST = {
   name: 'Zoë O’Neill & Sons "Ltd"',
-  contact: '0412 345 678, zoe@example.com.au',
   location: 'Parramatta 2150',
-  service: services[0]?.title ?? '',
-  size: quote.form.size.sizes[1] ?? '',
+  phone: '0412 345 678',
+  email: 'zoe@example.com.au',
+  service: services.slice(0, 2).map(({ title }) => title),
+  company: 'Quay Tower, <Level 3>',
+  often: labels.often.choices[1] ?? '',
+  start: '2027-02-01',
+  size: '40',
+  sizeIn: labels.sizeIn.choices[0] ?? '',
   message: 'Two floors,\nkitchen & <b>bathrooms</b> = 100 % 🙂 + more',
   times: 'Tuesday before 9 am',
+}
+type Answers = Partial<typeof REQUEST>
+
+const { sizeIn, ...answers } = REQUEST
+
+/** What the receiver gets of it: one text for each answer. */
+export const SENT = {
+  ...answers,
+  service: REQUEST.service.join(LISTED),
+  size: `${REQUEST.size} ${sizeIn}`,
+  walkthrough: 'yes',
+}
+
+/** What it gets without script, as the browser itself posts it. */
+export const POSTED = {
+  ...SENT,
+  size: REQUEST.size,
+  sizeIn,
+  message: REQUEST.message.replaceAll('\n', '\r\n'),
 }
 
 /** The form, once its module has taken it over, as it does when it is first used. */
@@ -31,10 +57,14 @@ export async function openForm(page: Page): Promise<Locator> {
 
 /** Fills in every field, as a visitor does. */
 export async function fillIn(form: Locator): Promise<void> {
+  const more = form.locator('details')
+  if (!(await more.evaluate((details: HTMLDetailsElement) => details.open))) await more.locator('summary').click()
   await form.locator('[name=walkthrough]').check()
+  for (const title of REQUEST.service) await form.getByRole('checkbox', { name: title, exact: true }).check()
   for (const [name, value] of Object.entries(REQUEST)) {
     const control = form.locator(`[name=${name}]`)
-    if (name === 'service' || name === 'size') await control.selectOption(value)
+    if (Array.isArray(value)) continue
+    if (name === 'often' || name === 'sizeIn') await control.selectOption(value)
     else await control.fill(value)
   }
 }
@@ -42,20 +72,40 @@ export async function fillIn(form: Locator): Promise<void> {
 export const send = (form: Locator) => form.locator('[type=submit]').click()
 
 /** Everything that was typed is still there. */
-export async function expectFilled(form: Locator, request: Partial<typeof REQUEST> = REQUEST): Promise<void> {
-  for (const [name, value] of Object.entries(request))
-    await expect(form.locator(`[name=${name}]`), name).toHaveValue(value)
+export async function expectFilled(form: Locator, request: Answers = REQUEST): Promise<void> {
+  for (const [name, value] of Object.entries(request)) {
+    if (Array.isArray(value)) await expect.poll(() => ticked(form, name), name).toEqual(value)
+    else await expect(form.locator(`[name=${name}]`), name).toHaveValue(value)
+  }
   await expect(form.locator('[name=walkthrough]')).toBeChecked()
 }
 
+const ticked = (form: Locator, name: string) =>
+  form.locator(`[name=${name}]:checked`).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
+
 /** Nothing is left in the form or in the tab. */
 export async function expectEmpty(form: Locator): Promise<void> {
-  for (const name of Object.keys(REQUEST)) await expect(form.locator(`[name=${name}]`), name).toHaveValue('')
+  for (const [name, value] of Object.entries(REQUEST)) {
+    if (Array.isArray(value)) expect(await ticked(form, name), name).toEqual([])
+    else await expect(form.locator(`[name=${name}]`), name).toHaveValue('')
+  }
   await expect(form.locator('[name=walkthrough]')).not.toBeChecked()
   expect(await form.page().evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
 }
 
-/** The page of thanks shows. */
+/** What people call a request by. */
+export const REFERENCE = new RegExp(`${quote.reference.letters}-[0-9A-Z]{4}`)
+
+/** The receipt of a request that was sent by script, in the place of its form. */
+export const receiptOf = (page: Page): Locator => page.locator('[data-part=receipt]')
+
+/** The receipt shows, and the form is gone. */
+export async function expectReceipt(page: Page): Promise<void> {
+  await expect(receiptOf(page)).toBeVisible()
+  await expect(receiptOf(page)).toContainText(REFERENCE)
+}
+
+/** The page of thanks shows, to which a browser without our script comes. */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/thank-you\/(\?|$)/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue().special['thank-you'].title)

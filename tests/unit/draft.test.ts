@@ -23,8 +23,8 @@ test('nothing is stored before anything is typed', () => {
 test('what was typed is there again after the page was loaded anew', () => {
   const page = loadPage()
   page.saveDraft({ name: 'Sam' })
-  page.saveDraft({ contact: '0412', message: 'Two floors\n“Kitchen” & hall' })
-  const values = { name: 'Sam', contact: '0412', message: 'Two floors\n“Kitchen” & hall' }
+  page.saveDraft({ phone: '0412', message: 'Two floors\n“Kitchen” & hall' })
+  const values = { name: 'Sam', phone: '0412', message: 'Two floors\n“Kitchen” & hall' }
   expect(page.draftValues()).toEqual(values)
   expect(loadPage().draftValues()).toEqual(values)
 })
@@ -65,19 +65,19 @@ describe('what was typed before the form’s code was there', () => {
     sessionStorage.setItem(TYPED_KEY, String(new URLSearchParams(values)))
 
   test('is part of the draft, which stays after the page was loaded anew', () => {
-    typeEarly({ contact: '0412', message: 'Two floors\n“Kitchen” & hall', service: '', other: 'x' })
-    const values = { contact: '0412', message: 'Two floors\n“Kitchen” & hall' }
+    typeEarly({ phone: '0412', message: 'Two floors\n“Kitchen” & hall', service: '', other: 'x' })
+    const values = { phone: '0412', message: 'Two floors\n“Kitchen” & hall' }
     expect(loadPage().draftValues()).toEqual(values)
     expect(loadPage().draftValues()).toEqual(values)
   })
 
   test('stands beside what was kept before, as the next revision of one lead, and empties nothing', () => {
     const page = loadPage()
-    page.saveDraft({ name: 'Sam', contact: '0412' })
+    page.saveDraft({ name: 'Sam', phone: '0412' })
     const first = page.nextRevision()
-    typeEarly({ name: '', contact: '0413' })
+    typeEarly({ name: '', phone: '0413' })
     const next = loadPage()
-    expect(next.draftValues()).toEqual({ name: 'Sam', contact: '0413' })
+    expect(next.draftValues()).toEqual({ name: 'Sam', phone: '0413' })
     expect(next.nextRevision()).toEqual({ id: first.id, revision: first.revision + 1 })
   })
 
@@ -249,7 +249,7 @@ test.each([
   ['a number', '7'],
   ['a list', '["Sam"]'],
   ['values that are no group', '{"values":"Sam"}'],
-  ['values of other kinds', '{"values":{"name":7,"contact":null,"message":{"a":1},"other":"x"}}'],
+  ['values of other kinds', '{"values":{"name":7,"phone":null,"message":{"a":1},"other":"x"}}'],
   ['an id that is no text', '{"values":{},"id":{"a":1}}'],
   ['an id that is none', '{"values":{},"id":"known","revision":7,"isAsSent":true}'],
   ['a revision without an id', '{"values":{},"revision":7,"isAsSent":true}'],

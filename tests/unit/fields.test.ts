@@ -7,6 +7,7 @@ import { newId, referenceOf } from '@/components/lead/identity'
 import {
   FIELDS,
   FILLED_IN,
+  LISTED,
   faultOf,
   faultsOf,
   leadDraft,
@@ -18,6 +19,7 @@ import {
 } from '@/components/quote/fields'
 import { QuoteForm } from '@/components/quote/quote-form'
 import { catalogue } from '@/content/catalogue'
+import { LENGTH_LIMITS } from '@/content/schema/form-limits'
 import * as written from '../support/spellings'
 
 const { quote: words } = catalogue()
@@ -27,10 +29,15 @@ const REFERENCE = referenceOf(ID, words.reference.letters)
 
 const WHOLE: Required<QuoteValues> = {
   name: 'Sam O’Brien',
-  contact: '0412 345 678, sam@company.com.au',
   location: 'Parramatta NSW 2150',
-  service: 'Office cleaning',
-  size: '200 to 500 m²',
+  phone: '0412 345 678',
+  email: 'sam@company.com.au',
+  service: ['Office cleaning', 'Carpet, tile and grout cleaning'].join(LISTED),
+  company: 'Quay Tower',
+  often: 'Every week',
+  start: '2027-02-01',
+  size: '40',
+  sizeIn: 'people who work there',
   message: 'Two floors',
   walkthrough: 'yes',
   times: 'Tuesday before 9 am',
@@ -38,12 +45,11 @@ const WHOLE: Required<QuoteValues> = {
 
 describe('what is wrong with a field', () => {
   // One example for each: a text that no value brings up would be dead.
-  const examples: Record<Fault, [FieldName, string]> = {
+  const examples: Record<Exclude<Fault, `photos${string}`>, [FieldName, string]> = {
     nameMissing: ['name', '.'],
-    contactMissing: ['contact', ''],
-    contactUnclear: ['contact', 'Sam'],
-    phoneInvalid: ['contact', '0412 345'],
-    emailInvalid: ['contact', 'sam@company'],
+    contactMissing: ['phone', ''],
+    phoneInvalid: ['phone', '0412 345'],
+    emailInvalid: ['email', 'sam at company'],
     locationMissing: ['location', ' '],
     locationInvalid: ['location', '?'],
     postcodeInvalid: ['location', '215'],
@@ -51,39 +57,42 @@ describe('what is wrong with a field', () => {
   }
 
   test.each(Object.entries(examples))('%s', (fault, [field, value]) => {
-    expect(faultOf(field, value)).toBe(fault)
+    expect(faultOf(field, { [field]: value })).toBe(fault)
   })
 
   test('every text of a fault can be shown', () => {
-    expect(['title', ...Object.keys(examples)].sort()).toEqual(Object.keys(words.faults).sort())
+    const ofPhotos = ['photosTooMany', 'photosTooLarge']
+    expect(['title', ...Object.keys(examples), ...ofPhotos].sort()).toEqual(Object.keys(words.faults).sort())
   })
 
-  test('the faults of an empty form are those of its four required fields, in its order', () => {
+  test('the faults of an empty form are those of the four answers that it needs, in its order', () => {
     expect(Object.entries(faultsOf({}))).toEqual([
       ['name', 'nameMissing'],
-      ['contact', 'contactMissing'],
       ['location', 'locationMissing'],
+      ['phone', 'contactMissing'],
       ['service', 'serviceMissing'],
     ])
   })
 
   test('a whole form has none, nor has one without what is optional', () => {
     expect(faultsOf(WHOLE)).toEqual({})
-    const { name, contact, location, service } = WHOLE
-    expect(faultsOf({ name, contact, location, service })).toEqual({})
+    const { name, location, phone, email, service } = WHOLE
+    expect(faultsOf({ name, location, phone, service })).toEqual({})
+    expect(faultsOf({ name, location, email, service })).toEqual({})
   })
 
   test.each(['李', 'Zoë', 'Mary-Jane O’Neill', 'X Æ A-12'])('the name %s is one', (name) => {
-    expect(faultOf('name', name)).toBeUndefined()
+    expect(faultOf('name', { name })).toBeUndefined()
   })
 })
 
 describe('what is sent', () => {
   test('is everything that was written, what was understood of it, and what the lead is called by', () => {
+    const { sizeIn, ...answers } = WHOLE
     expect(leadOf(WHOLE, ID, words)).toEqual({
-      ...WHOLE,
-      phone: '+61412345678',
-      email: 'sam@company.com.au',
+      ...answers,
+      size: `${WHOLE.size} ${sizeIn}`,
+      dial: '+61412345678',
       postcode: '2150',
       reference: REFERENCE,
       subject: `${REFERENCE} ${words.subject}, ${WHOLE.service}, ${WHOLE.location}`,
@@ -91,15 +100,14 @@ describe('what is sent', () => {
   })
 
   test('has nothing empty in it', () => {
-    const values = { ...WHOLE, contact: '0412 345 678', location: 'Mascot', size: '', message: '' }
-    expect(leadOf(values, ID, words)).toEqual({
-      name: WHOLE.name,
-      contact: '0412 345 678',
+    const { name, service, times } = WHOLE
+    const values = { name, service, times, email: 'sam@company.com.au', location: 'Mascot', phone: '', size: '' }
+    expect(leadOf({ ...values, sizeIn: 'rooms', message: '' }, ID, words)).toEqual({
+      name,
+      email: 'sam@company.com.au',
       location: 'Mascot',
-      service: WHOLE.service,
-      walkthrough: 'yes',
-      times: WHOLE.times,
-      phone: '+61412345678',
+      service,
+      times,
       reference: REFERENCE,
       subject: `${REFERENCE} ${words.subject}, ${WHOLE.service}, Mascot`,
     })
@@ -126,12 +134,16 @@ describe('the request as an e-mail', () => {
     expect(leadText(WHOLE, ID, words).split('\n')).toEqual([
       `${reference.label}: ${REFERENCE}`,
       `${form.name.label}: ${WHOLE.name}`,
-      `${form.contact.label}: ${WHOLE.contact}`,
       `${form.location.label}: ${WHOLE.location}`,
+      `${form.phone.label}: ${WHOLE.phone}`,
+      `${form.email.label}: ${WHOLE.email}`,
       `${form.service.label}: ${WHOLE.service}`,
-      `${form.size.label}: ${WHOLE.size}`,
+      `${form.company.label}: ${WHOLE.company}`,
+      `${form.often.label}: ${WHOLE.often}`,
+      `${form.start.label}: ${WHOLE.start}`,
+      `${form.size.label}: ${WHOLE.size} ${WHOLE.sizeIn}`,
       `${form.message.label}: ${WHOLE.message}`,
-      form.walkthrough.label,
+      `${form.walkthrough.label}: ${form.yes}`,
       `${form.times.label}: ${WHOLE.times}`,
     ])
     expect(leadText({ name: 'Sam', message: '' }, ID, words)).toBe(
@@ -186,13 +198,8 @@ describe('before script arrives', () => {
   const pattern = (field: FieldName) => new RegExp(`^(?:${$(`[name=${field}]`).attr('pattern')})$`, 'v')
 
   test.each([
-    [
-      'contact' as const,
-      fc.oneof(
-        written.phones,
-        written.emails.map((text) => ({ text })),
-      ),
-    ],
+    ['phone' as const, written.phones],
+    ['email' as const, written.emails.map((text) => ({ text }))],
     [
       'location' as const,
       fc.oneof(
@@ -209,7 +216,7 @@ describe('before script arrives', () => {
           fc.string().map((text) => ({ text })),
         ),
         ({ text }) => {
-          if (faultOf(field, text) === undefined) expect(text).toMatch(accepted)
+          if (faultOf(field, { [field]: text }) === undefined) expect(text).toMatch(accepted)
         },
       ),
       { numRuns: 1000 },
@@ -217,23 +224,29 @@ describe('before script arrives', () => {
   })
 
   test.each([
-    ['contact' as const, 'Sam'],
-    ['contact' as const, 'sam@company'],
+    ['phone' as const, 'Sam'],
+    ['email' as const, 'sam at company'],
     ['location' as const, '?'],
     ['location' as const, '215'],
   ])('the browser finds the same fault in %s “%s”', (field, value) => {
     expect(value).not.toMatch(pattern(field))
   })
 
-  test('exactly the fields without which script does not send are required', () => {
+  // HTML alone knows neither "one of the two" nor "one of these boxes"; the style sheet shows the
+  // button once they are there, and the receiver checks.
+  test('exactly the text fields without which script does not send are required', () => {
     const required = FIELDS.filter((field) => $(`[name=${field}]`).attr('required') !== undefined)
-    expect(required).toEqual(Object.keys(faultsOf({})))
+    const needed = Object.keys(faultsOf({})).filter((field) => field !== 'phone' && field !== 'service')
+    expect(required).toEqual(needed)
   })
 
-  test('nothing but the patterns and what is required keeps a value from being sent', () => {
-    const limits = ['maxlength', 'minlength', 'min', 'max', 'step']
-    expect($(limits.map((limit) => `[${limit}]`).join(', '))).toHaveLength(0)
-    expect($('input:not([type=text], [type=checkbox], [type=hidden])')).toHaveLength(0)
+  test('what is typed is as long at most as the limits say, and nothing else keeps it from being sent', () => {
+    for (const [name, length] of Object.entries(LENGTH_LIMITS))
+      expect([name, $(`[name=${name}]`).attr('maxlength')]).toEqual([name, String(length)])
+    expect($('[maxlength]')).toHaveLength(Object.keys(LENGTH_LIMITS).length)
+    expect($(['minlength', 'min', 'max', 'step'].map((limit) => `[${limit}]`).join(', '))).toHaveLength(0)
+    // A browser's own check of e-mail addresses refuses some that exist.
+    expect($('input[type=email], input[type=number], input[type=url]')).toHaveLength(0)
   })
 
   test('the names under which fields are sent stand once each', () => {

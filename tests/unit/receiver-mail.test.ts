@@ -64,7 +64,8 @@ test('the office is told all of it, in the form’s order, and can answer', asyn
   const lines = [
     `${quote.reference.label}: ${reference}`,
     `${form.name.label}: ${WHOLE.name}`,
-    `${form.contact.label}: ${WHOLE.contact}`,
+    `${form.phone.label}: ${WHOLE.phone}`,
+    `${form.email.label}: ${WHOLE.email}`,
     `${form.location.label}: ${WHOLE.location}`,
     `${form.service.label}: ${WHOLE.service}`,
     'company: Harbour Dental',
@@ -89,13 +90,13 @@ test('the visitor gets the reference, what was sent, when a person answers, and 
   expect(mail!.subject).toBe(`${reference} ${says.subject}`)
   expect(mail!.replyTo).toEqual([{ name: '', address: OFFICE }])
   expect(mail!.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
-  const parts = [reference, says.next, says.change, 'Two floors, Zoë', WHOLE.contact!, says.from]
+  const parts = [reference, says.next, says.change, 'Two floors, Zoë', WHOLE.email!, says.from]
   for (const part of parts) expect(mail!.text!.replaceAll(/\s+/g, ' ')).toContain(part.replaceAll(/\s+/g, ' '))
   expect(says.next).toMatch(/2 business hours/)
 })
 
 test('a visitor without an address gets none, and the office has nothing to reply to', async () => {
-  await running.post(posted({ contact: '0412 345 678' }))
+  await running.post(posted({ email: '' }))
   const mails = await allMailed()
   expect(mails.map(({ recipients }) => recipients)).toEqual([[OFFICE]])
   expect(mails[0]!.replyTo).toBeUndefined()
@@ -150,7 +151,7 @@ test('files go with the mail', async () => {
 test('nothing that a visitor writes becomes a header or a recipient', async () => {
   const evil = 'Mascot 2020\r\nBcc: evil@example.com\r\n\r\nBody'
   await running.post(
-    posted({ name: evil, location: evil, service: evil, page: evil, contact: `${VISITOR}\r\nCc: x@y.example` }),
+    posted({ name: evil, location: evil, service: evil, page: evil, email: `${VISITOR}\r\nCc: x@y.example` }),
   )
   const mails = await allMailed()
   expect(mails.map(({ recipients }) => recipients)).toEqual([[OFFICE], [VISITOR]])
@@ -162,8 +163,8 @@ test('nothing that a visitor writes becomes a header or a recipient', async () =
 })
 
 test('one address gets three acknowledgements a day at most, however it is written; the office gets all', async () => {
-  for (const contact of ['a@b.example', 'A@b.example', 'a+1@b.example', 'a+2@b.example', 'a@B.example']) {
-    await running.post(posted({ contact }))
+  for (const email of ['a@b.example', 'A@b.example', 'a+1@b.example', 'a+2@b.example', 'a@B.example']) {
+    await running.post(posted({ email }))
   }
   await allMailed()
   expect(to(OFFICE)).toHaveLength(5)
@@ -176,7 +177,7 @@ test('an answer does not wait for mail, and mail that did not go out goes out af
   await running.stop()
   await mailer.stop()
   await start(folder)
-  for (let i = 0; i < 3; i++) expect((await running.post(posted({ contact: `${i}@b.example` }))).status).toBe(200)
+  for (let i = 0; i < 3; i++) expect((await running.post(posted({ email: `${i}@b.example` }))).status).toBe(200)
   while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
   await running.stop()
   await mailer.stop()
@@ -220,7 +221,7 @@ test('the office is not mailed again when only the acknowledgement did not go ou
 
 test('a visitor’s address that does not exist holds nothing up', async () => {
   mailbox.refuse((recipient) => (recipient === 'gone@b.example' ? 550 : undefined))
-  await running.post(posted({ contact: 'gone@b.example' }))
+  await running.post(posted({ email: 'gone@b.example' }))
   await running.post(posted())
   await allMailed()
   expect([to(OFFICE).length, to(VISITOR).length]).toEqual([2, 1])

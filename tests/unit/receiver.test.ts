@@ -165,14 +165,14 @@ describe('a lead as JSON', () => {
   })
 
   test('has faults: each is named in the form’s own words, and nothing is kept', async () => {
-    const lead = posted({ name: '.', contact: '0412 345', service: '' })
+    const lead = posted({ name: '.', phone: '0412 345', service: '' })
     const response = await running.post(lead)
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
       message: quote.faults.title,
       faults: {
         name: quote.faults.nameMissing,
-        contact: quote.faults.phoneInvalid,
+        phone: quote.faults.phoneInvalid,
         service: quote.faults.serviceMissing,
       },
     })
@@ -317,7 +317,7 @@ describe('a browser without script', () => {
 
   test('is told what is wrong, in the form’s words, on a page that repeats nothing and runs nothing', async () => {
     const evil = '<script>alert(1)</script>'
-    const response = await running.submit(formOf({ name: evil, contact: evil, location: evil, [evil]: evil }))
+    const response = await running.submit(formOf({ name: evil, phone: evil, location: evil, [evil]: evil }))
     expect(response.status).toBe(422)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
@@ -579,7 +579,7 @@ test('the log has reference, status, size and time, and nothing personal', async
   await withReceiver([], async () => {
     const lead = posted()
     await running.post(lead)
-    await running.post(posted({ contact: '0412 345' }))
+    await running.post(posted({ phone: '0412 345' }))
     await running.submit(formOf({ name: 'Sam' }))
     await fetch(`${running.address}/leads.csv?name=Sam`)
     for (const line of running.lines) expect(line).toMatch(/^(GET|POST) \d{3} (-|CQ-\w{4}) \d+ B \d+ ms$/)

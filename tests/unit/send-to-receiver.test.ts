@@ -1,7 +1,7 @@
 import { newId } from '@/components/lead/identity'
 import { entryOf, keep } from '@/components/lead/outbox'
 import { send } from '@/components/lead/send'
-import { leadOf } from '@/components/quote/fields'
+import { answersOf, leadOf } from '@/components/quote/fields'
 import { keyOf } from '@/hosting/receiver/store'
 import { SETTINGS, WHOLE, newFolder, startReceiver, type RunningReceiver } from '../support/receiver'
 
@@ -25,7 +25,7 @@ test('what the form sends is proven by the receiver that comes with the site, wh
     expect(entryOf(id)).toBeUndefined()
     expect(await running.store.find(keyOf({ id, revision }))).toMatchObject({
       ...{ id, revision, reference: lead.reference, try: 1, others: {} },
-      fields: { ...WHOLE, message: `Text ${revision}`, phone: lead.phone },
+      fields: { ...answersOf(WHOLE), message: `Text ${revision}` },
     })
   }
   expect(await running.store.revisions(id)).toEqual([1, 2])
@@ -33,7 +33,7 @@ test('what the form sends is proven by the receiver that comes with the site, wh
 
 test('what the receiver refuses is told in the form’s own words', async () => {
   const id = newId()
-  const { contact: _, ...lead } = leadOf(WHOLE, id, SETTINGS.words.quote)
+  const { name: _, ...lead } = leadOf(WHOLE, id, SETTINGS.words.quote)
   keep({ id, revision: 1, tries: 0, askedAt: Date.now(), lead })
   const outcome = await send(id, { kind: 'receiver', action: running.address, fields: {} }, () => {})
   expect(outcome).toEqual({ kind: 'refused', reason: SETTINGS.words.quote.faults.title })

@@ -8,7 +8,7 @@ import * as sender from '@/components/lead/send'
 import type { Outcome, Progress, Target } from '@/components/lead/send'
 import type { Lead } from '@/components/quote/fields'
 
-const LEAD: Lead = { reference: 'CQ-7F3K', name: 'Zoë & Søn', contact: '+61 2', message: 'One\nTwo 😀' }
+const LEAD: Lead = { reference: 'CQ-7F3K', name: 'Zoë & Søn', phone: '+61 2', message: 'One\nTwo 😀' }
 const ID = newId()
 const OTHER_ID = newId()
 const REVISION = 2

@@ -1,0 +1,14 @@
+import { FILE_LIMITS } from '@/content/schema/form-limits'
+import type { Fault } from './fields'
+
+const MEGABYTE = 1024 * 1024
+
+/** What is wrong with files that were chosen, undefined when they can be sent. */
+export function photosFault(files: readonly File[]): Fault | undefined {
+  const { files: most, megabytes, allMegabytes } = FILE_LIMITS
+  if (files.length > most) return 'photosTooMany'
+  const sizes = files.map(({ size }) => size)
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  const isTooLarge = sizes.some((size) => size > megabytes * MEGABYTE) || all > allMegabytes * MEGABYTE
+  return isTooLarge ? 'photosTooLarge' : undefined
+}

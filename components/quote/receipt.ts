@@ -1,0 +1,95 @@
+import setup from 'site:quote-setup'
+import { buttonLook } from '@/components/ui/button'
+import { FILE_TYPES } from '@/content/schema/form-limits'
+import { create } from '../enhancements/dom'
+import { referenceOf } from '../lead/identity'
+import { labelled, leadText, mailTo } from './fields'
+import { photosFault } from './photos'
+import { sendPhotos, type Request } from './request'
+
+const { words, copyFailed, email, target } = setup
+const { receipt: says, otherWays, reference } = words
+
+/**
+ * What stands in the form's place once the receiver has the request: its reference, when and how we
+ * answer, everything that was sent, and ways to correct it, copy it, print it and add photographs,
+ * of which those go out at once that were chosen in the form. `onForm`: the visitor wants the form
+ * back, to correct the request or to write another one.
+ */
+export function receiptFor(
+  request: Request,
+  photos: readonly File[],
+  onForm: (isCorrected: boolean) => void,
+): HTMLElement {
+  const { id, values, revision } = request
+  const { phone, email: address } = values
+  const called = referenceOf(id, reference.letters)
+  const quiet = buttonLook('quiet')
+
+  const formButton = (text: string, isCorrected: boolean) => {
+    const button = create('button', { type: 'button', class: quiet }, text)
+    button.addEventListener('click', () => onForm(isCorrected))
+    return button
+  }
+  const copy = create(
+    'button',
+    {
+      type: 'button',
+      class: quiet,
+      'data-copies': leadText(values, id, words),
+      'data-copied': otherWays.copied,
+      'data-copy-failed': copyFailed,
+    },
+    otherWays.copy,
+  )
+  return create(
+    'section',
+    { class: 'receipt', 'data-part': 'receipt', tabindex: '-1' },
+    create('h3', {}, revision > 1 ? says.corrected : says.title),
+    create('p', { class: 'receipt-reference' }, `${reference.label} `, create('strong', {}, called)),
+    create('p', {}, `${says.answerOn} ${phone || address}.`),
+    create('h4', {}, says.sent),
+    create('dl', {}, ...labelled(values, words).flatMap(row)),
+    create('p', {}, says.wrong),
+    create(
+      'div',
+      { class: 'receipt-ways' },
+      formButton(says.correct, true),
+      copy,
+      create('button', { type: 'button', class: quiet, 'data-prints': '' }, says.print),
+      formButton(says.again, false),
+    ),
+    target.kind === 'receiver'
+      ? photosPart(request, photos)
+      : create(
+          'a',
+          { href: mailTo(email.href, `${called} ${words.subject}`, ''), class: 'text-link' },
+          says.mailPhotos,
+        ),
+  )
+}
+
+const row = ([label, answer]: [string, string]) => [create('dt', {}, label), create('dd', {}, answer)]
+
+/** Sends the files that were chosen, and takes more. */
+function photosPart(request: Request, photos: readonly File[]): HTMLElement {
+  const status = create('p', { role: 'status', class: 'font-semibold' })
+  const input = create('input', { type: 'file', multiple: '', accept: FILE_TYPES.join(','), class: 'control' })
+  const label = create('label', {}, create('span', { class: 'font-semibold' }, says.addPhotos), input)
+
+  const start = async (files: readonly File[]) => {
+    if (files.length === 0) return
+    const fault = photosFault(files)
+    if (fault) {
+      status.textContent = words.faults[fault]
+      return
+    }
+    status.textContent = says.photosSending
+    const { kind } = await sendPhotos(request, files)
+    status.textContent = kind === 'sent' ? says.photosSent : says.photosFailed
+    if (kind === 'sent') input.value = ''
+  }
+  input.addEventListener('change', () => void start([...(input.files ?? [])]))
+  void start(photos)
+  return create('div', { class: 'receipt-photos' }, status, label)
+}
