@@ -21,6 +21,13 @@ declare module 'site:hero-pictures' {
   export default pictures
 }
 
+declare module 'site:served-suburbs' {
+  import type { Findable } from '@/components/enhancements/find-suburbs'
+
+  const suburbs: readonly Findable[]
+  export default suburbs
+}
+
 declare module 'site:analytics' {
   import type { AnalyticsFields } from '@/content/schema/integrations'
 

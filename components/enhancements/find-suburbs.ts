@@ -1,4 +1,4 @@
-import { parseLocation } from '../quote/contact-details'
+import { readPlace } from '../quote/place'
 
 /** A suburb as the search knows it. */
 export interface Findable {
@@ -20,7 +20,7 @@ export type Answer<Suburb> =
   | { is: 'unlisted' }
 
 /** Letters and digits alone, in small letters: "St. Léonards" gives "stleonards". */
-function plain(text: string): string {
+export function plainName(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -30,7 +30,7 @@ function plain(text: string): string {
 /** How a name may begin when it is typed: from each of its words on, with "Saint" for "St". */
 function spellings(name: string): string[] {
   return [name, name.replaceAll(/\bSt\b/g, 'Saint')].flatMap((spelling) =>
-    spelling.split(' ').map((_, i, words) => plain(words.slice(i).join(' '))),
+    spelling.split(' ').map((_, i, words) => plainName(words.slice(i).join(' '))),
   )
 }
 
@@ -64,9 +64,9 @@ const allowed = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 
 
 /** What the list says to a suburb or postcode, whole or begun, however it is written. */
 export function findSuburbs<Suburb extends Findable>(text: string, suburbs: readonly Suburb[]): Answer<Suburb> {
-  const location = parseLocation(text)
-  const written = typeof location === 'object' ? (location.suburb ?? '') : text.replaceAll(/\d/g, '')
-  const word = plain(written)
+  const { value } = readPlace(text)
+  const written = value ? (value.suburb ?? '') : text.replaceAll(/\d/g, '')
+  const word = plainName(written)
   const digits = text.normalize('NFKC').replaceAll(/\D/g, '')
   if (word.length < 2 && digits.length < 2) return { is: 'waiting' }
 

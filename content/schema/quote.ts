@@ -80,6 +80,34 @@ export const quote = z.strictObject({
     photosTooMany: line,
     photosTooLarge: line,
   }),
+  /**
+   * What is possible in a field and unusual. It is asked about once: each says what to correct, and
+   * that it is taken when the form is sent again.
+   */
+  doubts: z.strictObject({
+    /** Above the list of doubts. */
+    title: line,
+    phoneAbroad: line,
+    phoneWords: line,
+    phoneUnusual: line,
+    emailMistyped: line,
+    emailUnusual: line,
+    emailIncomplete: line,
+    /** Before the text that may have been meant, with a doubt or a fault. */
+    didYouMean: line,
+  }),
+  /**
+   * What is said about a place, as soon as it is written. It is on the list of suburbs, and stands
+   * between `yes` and `served`; it is not, but those that follow have its postcode, or are written
+   * much like it; or nothing is known of it.
+   */
+  place: z.strictObject({
+    yes: line,
+    served: line,
+    near: line,
+    similar: line,
+    unlisted: line,
+  }),
   /** While the request is on its way. */
   progress: z.strictObject({ sending: line, slow: line, retrying: line, offline: line }),
   /** The server understood the request and refused it; its reason follows, or `noReason`. */

@@ -1,5 +1,6 @@
 import type { Plugin } from 'esbuild'
 import { quoteSetup } from '../../app/quote-setup'
+import type { Findable } from '../../components/enhancements/find-suburbs'
 import type { HeroPicture } from '../../components/enhancements/hero'
 import { catalogue } from '../../content/catalogue'
 import { heroPictures } from '../../content/pictures'
@@ -14,6 +15,11 @@ export const DATA = {
     heroPictures().map(({ wide, tall }): HeroPicture => {
       return { alt: wide.alt, srcSets: [tall.srcSet, tall.src, wide.srcSet], src: wide.src }
     }),
+  /** The suburbs that are served, as the form answers about them. */
+  'served-suburbs': () => {
+    const { suburbs, served } = catalogue()
+    return [...suburbs, ...served.suburbs].map(({ name, postcode }): Findable => ({ name, postcode }))
+  },
   analytics: () => catalogue().integrations.analytics,
 } satisfies Record<string, () => unknown>
 

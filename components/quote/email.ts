@@ -1,0 +1,56 @@
+import { LIMITS } from './limits'
+import { meantDomain } from './mail-domains'
+import { LONGEST, plainText, type Reading } from './reading'
+
+export type EmailFault = 'emailInvalid'
+export type EmailDoubt = 'emailMistyped' | 'emailUnusual' | 'emailIncomplete'
+
+/**
+ * An e-mail address as browsers define it (HTML standard, "valid e-mail address"), with a dot in
+ * its domain.
+ */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+
+/** One with letters of any script (RFC 6531), or without a dot in its domain. */
+const UNUSUAL = /^[^\s@<>()[\]:;,"\\]+@[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)*$/u
+
+/** One with a quoted part before the @ (RFC 5321, 4.1.2). */
+const QUOTED = /"[^"\\@<>]+"@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}]/u
+
+/**
+ * What was written into the field for an e-mail address. The value is the first address in it,
+ * without what often clings to one, such as “mailto:” or the brackets of “Sam
+ * <sam@company.com.au>”.
+ */
+export function readEmail(text: string): Reading<string, EmailFault, EmailDoubt> {
+  // The typographic apostrophe of jo.o’neill is the keyboard’s slip for the one that addresses have.
+  const plain = plainText(text).replaceAll(/[‘’]/g, "'")
+  if (plain === '') return {}
+  if (plain.length > LONGEST) return { fault: 'emailInvalid' }
+  const usual = usualIn(plain)
+  const value = usual ?? QUOTED.exec(plain)?.[0] ?? meantIn(plain, UNUSUAL)
+  const righted = usual ? undefined : usualIn(withoutSlips(plain))
+  if (righted) return { fault: 'emailInvalid', suggestion: righted }
+  if (!value || value.length > LIMITS.email) return { fault: 'emailInvalid' }
+
+  const at = value.lastIndexOf('@') + 1
+  const domain = meantDomain(value.slice(at))
+  if (domain) return { value, doubt: 'emailMistyped', suggestion: value.slice(0, at) + domain }
+  if (usual) return { value }
+  return { value, doubt: value.includes('.', at) ? 'emailUnusual' : 'emailIncomplete' }
+}
+
+/** The parts of a text between which a person would put two ways to reach them. */
+export const partsOf = (text: string): string[] => text.split(/[\s,;|/]+/)
+
+const usualIn = (plain: string) => meantIn(plain, EMAIL)
+
+/** The first part of a text that is an address of this kind, without what clings to it. */
+const meantIn = (plain: string, kind: RegExp) =>
+  partsOf(plain)
+    .filter((part) => part.includes('@'))
+    .map((part) => part.replace(/^.*[:<(["“]/, '').replace(/[^\p{L}\p{M}\p{N}]+$/u, ''))
+    .find((part) => kind.test(part))
+
+/** Without blanks around the @, a second @ or dot, and commas where dots should be. */
+const withoutSlips = (plain: string) => plain.replace(/\s*@[\s@]*/, '@').replaceAll(/\.{2,}|,(?=[a-z])/gi, '.')
