@@ -1,9 +1,12 @@
+import type { Office } from '@/components/quote/business-time'
 import type { QuoteSetup } from '@/components/quote/setup'
 import { catalogue } from '@/content/catalogue'
 import { contactWays } from '@/content/contact'
 import { embedsOf, formTarget } from '@/content/integrations'
 import { inlineParts } from '@/content/markdown'
+import { publicHolidays } from '@/content/public-holidays'
 import { QUOTE_HREF, THANK_YOU_PATH } from '@/content/routes'
+import type { SiteFields } from '@/content/schema/site'
 import { absoluteUrl } from './_seo/site-url'
 
 /** What every quote form of the site is given. */
@@ -20,9 +23,16 @@ export function quoteSetup(): QuoteSetup {
       mailbox: email.href,
       thanks: { path: THANK_YOU_PATH, url: absoluteUrl(THANK_YOU_PATH) },
     }),
+    office: officeOf(site),
     phone,
     email,
     formHref: QUOTE_HREF,
     embeds: { quote: form, walkthrough: calendar },
   }
+}
+
+/** When the office is open, with the public holidays from the day of the build on. */
+function officeOf({ officeHours: { days, opens, closes }, promises }: SiteFields): Office {
+  const holidays = publicHolidays(new Date(), days)
+  return { days, opens, closes, answerHours: promises.quoteResponse.hours, holidays }
 }

@@ -29,6 +29,11 @@ function clock(time: string): string {
   return `${hours % 12 || 12}${minutes ? `.${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`
 }
 
+/** The promise of an answer in words: "2 business hours". */
+export function responseText({ hours }: Pick<SiteFields['promises']['quoteResponse'], 'hours'>): string {
+  return `${hours} business ${hours === 1 ? 'hour' : 'hours'}`
+}
+
 /** Fields of site.yaml that prose may say by their name. */
 const NAMED = [
   'name',
@@ -67,6 +72,8 @@ export function factsOf(read: unknown): Facts {
   const hours = site.shape.officeHours.safeParse(fields?.officeHours)
   facts.set('address', address.success ? addressText(address.data) : '{address}')
   facts.set('officeHours', hours.success ? hoursText(hours.data) : '{officeHours}')
+  const response = site.shape.promises.shape.quoteResponse.safeParse((fields?.promises as Raw)?.quoteResponse)
+  facts.set('quoteResponse', response.success ? responseText(response.data) : '{quoteResponse}')
   facts.set('phoneUrl', `tel:${dialNumber(facts.get('phone') ?? '')}`)
   facts.set('helpdeskUrl', `tel:${dialNumber(facts.get('helpdesk') ?? '')}`)
   facts.set('messageLength', LENGTH_LIMITS.message.toLocaleString('en-AU'))

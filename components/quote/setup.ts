@@ -1,6 +1,7 @@
 import type { Embed } from '@/content/schema/embed'
 import type { QuoteFields } from '@/content/schema/quote'
 import type { ContactWay, FormTarget, InlinePart } from '@/content/types'
+import type { Office } from './business-time'
 
 /** What a quote button asks for. */
 export type Subject = 'quote' | 'walkthrough'
@@ -16,6 +17,8 @@ export interface QuoteSetup {
   notice: readonly InlinePart[]
   services: readonly { title: string; path: string }[]
   target: FormTarget
+  /** When the office is open and how soon it answers. */
+  office: Office
   phone: ContactWay
   email: ContactWay
   /** Where the form stands in full. */

@@ -34,10 +34,13 @@ function isAbn(text: string): boolean {
 const practice = z.strictObject({ value: line, confirmed })
 
 /**
- * A promise of the company. `value` is what prose says as {quoteResponse}, {proposal} and so on;
+ * A promise of the company. `value` is what prose says as {proposal}, {start} and so on;
  * `title` is the promise in a few words, `text` its conditions.
  */
 const promise = iconPoint.extend({ value: line, confirmed })
+
+/** The promise of an answer, in business hours. Prose: {quoteResponse}, in words. */
+const response = iconPoint.extend({ hours: z.int('a whole number of hours').min(1).max(100), confirmed })
 
 /** content/site.yaml: every fact about the company, once. */
 export const site = z.strictObject({
@@ -66,12 +69,14 @@ export const site = z.strictObject({
    * When the office answers; also the hours in which business hours are counted. Days in the order
    * of the week, times as 07:00. Prose: {officeHours}, in words.
    */
-  officeHours: z.strictObject({
-    days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
-    opens: z.iso.time({ precision: -1, error: 'a time such as 07:00' }),
-    closes: z.iso.time({ precision: -1, error: 'a time such as 18:00' }),
-    sample,
-  }),
+  officeHours: z
+    .strictObject({
+      days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
+      opens: z.iso.time({ precision: -1, error: 'a time such as 07:00' }),
+      closes: z.iso.time({ precision: -1, error: 'a time such as 18:00' }),
+      sample,
+    })
+    .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' }),
   /**
    * The external main site; null when there is none. With it, menu entries that have a
    * `mainSitePath` lead there.
@@ -97,7 +102,7 @@ export const site = z.strictObject({
   combinedExperience: z.strictObject({ value: line, confirmed }),
   /** The promises, in the order in which pages list them. */
   promises: z.strictObject({
-    quoteResponse: promise,
+    quoteResponse: response,
     proposal: promise,
     start: promise,
     emergency: promise,

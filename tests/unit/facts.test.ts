@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogue } from '@/content/catalogue'
-import { dialNumber, fillFacts, hoursText } from '@/content/facts'
+import { dialNumber, fillFacts, hoursText, responseText } from '@/content/facts'
 
 test.each([
   ['(02) 5550 0142', '+61255500142'],
@@ -34,6 +34,13 @@ test.each([
   expect(hoursText({ days: [...days], opens, closes })).toBe(text)
 })
 
+test.each([
+  [1, '1 business hour'],
+  [2, '2 business hours'],
+])('an answer within %s hours reads %s', (hours, text) => {
+  expect(responseText({ hours })).toBe(text)
+})
+
 /** Values that stand in site.yaml and nowhere else: a fact written twice drifts. */
 const { site } = catalogue()
 const ONCE = [
@@ -45,7 +52,6 @@ const ONCE = [
   site.legalName,
   site.happyClients,
   site.combinedExperience,
-  site.promises.quoteResponse,
   site.promises.proposal,
   site.promises.start,
   site.promises.insurance,
@@ -56,7 +62,7 @@ const ONCE = [
   site.practice.moveNotice,
 ]
   .map(({ value }) => value)
-  .concat(hoursText(site.officeHours))
+  .concat(hoursText(site.officeHours), responseText(site.promises.quoteResponse))
 
 const FOLDERS = ['app', 'components', 'content', 'scripts']
 const files = FOLDERS.flatMap((folder) =>

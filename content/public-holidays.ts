@@ -1,0 +1,26 @@
+import Holidays from 'date-holidays'
+import 'server-only'
+
+/** How far ahead the holidays are listed: a site that is built once a year has them all. */
+const MONTHS = 13
+
+/**
+ * The public holidays of the whole of New South Wales from a day on, for 13 months, as 2026-12-25,
+ * where they fall on one of these days of the week ("Monday"). Not among them are the bank holiday
+ * in August, which closes banks alone, and days of single districts. Checked against
+ * nsw.gov.au/about-nsw/public-holidays by tests/unit/public-holidays.test.ts.
+ */
+export function publicHolidays(from: Date, days: readonly string[]): string[] {
+  const end = new Date(from)
+  end.setUTCMonth(end.getUTCMonth() + MONTHS)
+  // Sydney is ahead of UTC, so no holiday of today's is left out.
+  const [first, last] = [from, end].map((date) => date.toISOString().slice(0, 10)) as [string, string]
+  const calendar = new Holidays('AU', 'NSW', { types: ['public'] })
+  const found = [from.getUTCFullYear(), from.getUTCFullYear() + 1, end.getUTCFullYear()]
+    .flatMap((year) => calendar.getHolidays(year))
+    .map(({ date }) => date.slice(0, 10))
+    .filter((day) => first <= day && day <= last && days.includes(weekday(day)))
+  return [...new Set(found)].sort()
+}
+
+const weekday = (day: string) => new Date(day).toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' })
