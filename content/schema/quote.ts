@@ -45,7 +45,8 @@ export const quote = z.strictObject({
     /** Photographs or a plan, where the delivery takes files. */
     photos: field,
     walkthrough: field,
-    times: field,
+    /** `parts` are the parts of each day that a walkthrough may be asked for; the hint says when. */
+    times: field.extend({ parts: z.array(line).length(3) }),
     /** The answer where a box is ticked. */
     yes: line,
     /** In the button's place without script, as long as the form cannot be sent. */

@@ -1,0 +1,44 @@
+import { FieldNotes } from '@/components/ui/field'
+import { businessDays } from './business-time'
+import { DAYS_OFFERED, timesOn } from './offered-times'
+import type { QuoteSetup } from './setup'
+
+interface WalkthroughTimesProps extends Pick<QuoteSetup, 'words' | 'office'> {
+  /** What the id of its hint begins with. */
+  id: string
+  /** The moment from which the days are counted: that of the build, or of the dialog's opening. */
+  now?: Date
+}
+
+/**
+ * The times that are offered for a walkthrough: the next ten business days, each in three parts, as
+ * check boxes of one name. offered-times.ts brings the days up to date in the browser.
+ */
+export function WalkthroughTimes({ id, words, office, now = new Date() }: WalkthroughTimesProps) {
+  const { label, hint, parts } = words.form.times
+  return (
+    <fieldset className="times-offered" aria-describedby={hint && `${id}-hint`}>
+      <legend className="font-semibold">
+        {label}
+        <span className="font-normal text-ink-soft"> ({words.form.optional})</span>
+      </legend>
+      <FieldNotes id={id} hint={hint} />
+      <ol>
+        {businessDays(now, DAYS_OFFERED, office).map((day) => {
+          const { short, times } = timesOn(day, parts)
+          return (
+            <li key={day}>
+              <time dateTime={day}>{short}</time>
+              {times.map((time) => (
+                <label key={time.label}>
+                  <input type="checkbox" name="times" value={time.value} aria-label={time.name} />
+                  {time.label}
+                </label>
+              ))}
+            </li>
+          )
+        })}
+      </ol>
+    </fieldset>
+  )
+}
