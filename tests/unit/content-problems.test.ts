@@ -267,6 +267,16 @@ test('an ABN with a wrong digit and a phone number with a digit too few are refu
   ])
 })
 
+// The fault: business hours were counted for ever where the office had none.
+test('an office that closes before it opens is refused, and so is an answer within no hours', () => {
+  content.edit('site.yaml', /^  closes: .*$/m, "  closes: '06:00'")
+  content.edit('site.yaml', /^    hours: .*$/m, '    hours: 0')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'officeHours.closes', expected: 'a time after `opens`' }),
+    expect.objectContaining({ field: 'promises.quoteResponse.hours', found: '0', expected: 'at least 1' }),
+  ])
+})
+
 test('all problems of all files are listed at once, each with file, field, found and expected', () => {
   content.edit(SERVICE, /^description: .*$/m, 'description: "Too short."')
   content.edit(SUBURB, /^postcode: .*$/m, 'postcode: 2020')
