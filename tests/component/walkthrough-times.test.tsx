@@ -88,14 +88,18 @@ test('what is ticked stays ticked on the days that stay, and goes with those tha
   expect(sent(form)).toEqual([`Fri 27 November, ${day}`, `Mon 7 December, ${day}`])
 })
 
-test('a choice that has the focus keeps it, while other days go and come', async () => {
-  const { update } = show()
-  const chosen = box(`Monday 30 November, ${evening}`)
-  chosen.focus()
-  update(noon('2026-11-26'))
-  expect(chosen).toHaveFocus()
-  expect(chosen).toHaveAccessibleName(`Monday 30 November, ${evening}`)
-})
+// On 20 November the visitor's clock is behind the build's.
+test.each(['2026-11-26', '2026-11-20'])(
+  'a choice that has the focus keeps it, while other days come for %s',
+  (today) => {
+    const { update } = show()
+    const chosen = box(`Monday 30 November, ${evening}`)
+    chosen.focus()
+    update(noon(today))
+    expect(chosen).toHaveFocus()
+    expect(chosen).toHaveAccessibleName(`Monday 30 November, ${evening}`)
+  },
+)
 
 test.each(['2026-11-20', '2026-11-23', '2027-05-03'])('on %s, too, the days stand in their order', (today) => {
   const { update } = show()
