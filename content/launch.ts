@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { fieldName, type Unconfirmed } from './problem'
+import type { DeliveryFields, IntegrationsFields } from './schema/integrations'
 import type { Catalogue } from './types'
-import { entriesOf, textsIn } from './walk'
+import { YAML_FILES, entriesOf, textsIn } from './walk'
 
 /**
  * Numbers that the ACMA sets aside for fiction, as digits: landlines, mobiles, 1800 and 1300
@@ -21,6 +23,12 @@ const EXAMPLE_HOST = /(^|[.@])(example|test|invalid|localhost)(\.(com|net|org))?
 
 /** Words that only a sample has. */
 const SAMPLE_WORDS = /\bsample\b|\bplaceholder\b|lorem ipsum|does not exist/i
+
+/** How long a proof of the delivery holds, in days: keys are withdrawn, plans end, servers move. */
+export const PROOF_DAYS = 90
+
+/** In ms. */
+const ONE_DAY = 86_400_000
 
 /** The fields of an entry and its text that hold such words. */
 function sampleWords(file: string, fields: object): Unconfirmed[] {
@@ -53,4 +61,68 @@ export function fictitiousValues(catalogue: Catalogue, siteUrl: string): Unconfi
     ),
     ...(EXAMPLE_HOST.test(new URL(siteUrl).hostname) ? [address] : []),
   ]
+}
+
+/**
+ * What names a delivery in its proof: another one for whatever is changed in it, and nothing of it
+ * can be read from there.
+ */
+export function fingerprintOf(delivery: DeliveryFields): string {
+  return createHash('sha256')
+    .update(JSON.stringify(Object.entries(delivery).sort()))
+    .digest('hex')
+}
+
+/**
+ * Why nobody can count on it that requests arrive: they are left to e-mail, or nothing proves that
+ * the delivery, as it is configured at `now`, takes them from the site at `siteUrl`.
+ */
+export function unprovenDelivery(
+  { integrations, deliveryProof: { proof } }: Pick<Catalogue, 'integrations' | 'deliveryProof'>,
+  siteUrl: string,
+  now: Date,
+): Unconfirmed[] {
+  const { delivery, form } = integrations
+  if (delivery.kind === 'email') {
+    const place = form ? `the own form behind the frame of ${form.provider}` : 'the form'
+    const reason = `kind: email leaves ${place} to the visitor’s e-mail program, and nobody hears of what is not sent: connect a service that takes requests, see README.md, “The quote path”`
+    return [{ file: YAML_FILES.integrations, field: 'delivery', reason }]
+  }
+  const refuse = (field: string, reason: string): Unconfirmed => ({ file: YAML_FILES.deliveryProof, field, reason })
+  const probe = `run ${probeCommand(delivery, siteUrl)}`
+  if (!proof) return [refuse('proof', `nothing proves that kind: ${delivery.kind} takes requests: ${probe}`)]
+  const age = now.getTime() - Date.parse(proof.made)
+  const isElsewhere = proof.site !== siteUrl
+  return [
+    ...(proof.delivery === fingerprintOf(delivery)
+      ? []
+      : [refuse('proof.delivery', `made for another delivery than ${YAML_FILES.integrations} has now: ${probe}`)]),
+    // On Netlify the form goes to the site itself, whatever name it is seen under.
+    ...(isElsewhere && delivery.kind !== 'netlify'
+      ? [refuse('proof.site', `made for ${proof.site}, and SITE_URL is ${siteUrl}: ${probe}`)]
+      : []),
+    ...(age < 0 ? [refuse('proof.made', `${proof.made} is yet to come: set the clock right, and ${probe}`)] : []),
+    ...(age > PROOF_DAYS * ONE_DAY
+      ? [refuse('proof.made', `${Math.floor(age / ONE_DAY)} days old, and a proof holds ${PROOF_DAYS}: ${probe}`)]
+      : []),
+  ]
+}
+
+/**
+ * The command that proves a delivery. What the site's own server takes, as Netlify does, is proven
+ * on the site that is deployed.
+ */
+export function probeCommand(delivery: DeliveryFields, siteUrl: string): string {
+  const isOnSite =
+    delivery.kind === 'netlify' || (delivery.kind === 'receiver' && new URL(delivery.address).origin === siteUrl)
+  return isOnSite ? `npm run probe -- ${siteUrl}` : 'npm run probe'
+}
+
+/** What is not connected, while nobody has confirmed that it need not be. */
+export function notConnected(integrations: IntegrationsFields): Unconfirmed[] {
+  if (integrations.confirmed !== false) return []
+  const reason = 'not connected: connect it, or leave it so; “confirmed: false” is taken out either way'
+  return (['form', 'calendar', 'analytics'] as const)
+    .filter((field) => integrations[field] === null)
+    .map((field) => ({ file: YAML_FILES.integrations, field, reason }))
 }

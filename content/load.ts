@@ -8,6 +8,7 @@ import { parseMarkdown } from './markdown'
 import { findMasters, type Master } from './masters'
 import { fieldName, readIssues, shown, type Problem, type Unconfirmed } from './problem'
 import { article } from './schema/article'
+import { deliveryProof } from './schema/delivery-proof'
 import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
 import { REQUIRED_PAGES, SPECIAL_PAGES } from './schema/page'
@@ -88,6 +89,7 @@ export function loadContent(root: string): Loaded {
       quote: fields(YAML_FILES.quote, readYamlFile(YAML_FILES.quote), quote),
       receiver: fields(YAML_FILES.receiver, readYamlFile(YAML_FILES.receiver), receiver),
       integrations: fields(YAML_FILES.integrations, readYamlFile(YAML_FILES.integrations), integrations),
+      deliveryProof: fields(YAML_FILES.deliveryProof, readYamlFile(YAML_FILES.deliveryProof), deliveryProof),
       pictures: fields(YAML_FILES.pictures, readYamlFile(YAML_FILES.pictures), pictureAlts),
       served: fields(YAML_FILES.served, readYamlFile(YAML_FILES.served), servedSuburbs),
     }

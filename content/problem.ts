@@ -37,13 +37,14 @@ export function describeProblems(problems: readonly Problem[]): string {
 export interface Unconfirmed {
   file: string
   field: string
-  reason: 'sample' | 'not confirmed' | 'reaches nobody' | 'reads like a sample'
+  /** Its mark, or what is wrong with it and what to do. */
+  reason: string
 }
 
 /** All such values as one text for a terminal. */
 export function describeUnconfirmed(values: readonly Unconfirmed[]): string {
   const list = values.map(({ file, field, reason }) => `  ${file}  ${field}  (${reason})`)
-  return `${values.length} values are samples or not confirmed, so the site cannot be launched:\n\n${list.join('\n')}\n\nPut in the real value, or the evidence for it, and take out its mark: “sample: true” or “confirmed: false”. SITE_URL is set when building: SITE_URL=https://www.your-site.com.au npm run build:launch\n`
+  return `${values.length} values are samples, not confirmed or not proven, so the site cannot be launched:\n\n${list.join('\n')}\n\nPut in the real value, or the evidence for it, and take out its mark: “sample: true” or “confirmed: false”. SITE_URL is set when building: SITE_URL=https://www.your-site.com.au npm run build:launch\n`
 }
 
 /** A path of keys as people write it: ["scope", 3, "check"] gives scope[3].check. */

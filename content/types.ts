@@ -1,6 +1,7 @@
 import type { Node } from '@markdoc/markdoc'
 import type { ArticleFields } from './schema/article'
 import type { IconName } from './schema/common'
+import type { DeliveryProof } from './schema/delivery-proof'
 import type { IndustryFields } from './schema/industry'
 import type { DeliveryFields, IntegrationsFields } from './schema/integrations'
 import type { HomeFields } from './schema/home'
@@ -68,6 +69,7 @@ export interface Content {
   quote: QuoteFields
   receiver: ReceiverFields
   integrations: IntegrationsFields
+  deliveryProof: DeliveryProof
   pictures: PictureAlts
   served: ServedSuburbs
   services: Entry<ServiceFields>[]

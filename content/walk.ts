@@ -6,6 +6,7 @@ export const YAML_FILES = {
   quote: 'content/quote.yaml',
   receiver: 'content/receiver.yaml',
   integrations: 'content/integrations.yaml',
+  deliveryProof: 'content/delivery-proof.yaml',
   pictures: 'content/pictures.yaml',
   served: 'content/served-suburbs.yaml',
 } as const

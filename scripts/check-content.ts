@@ -1,8 +1,8 @@
 // Checks all content before the build, the sizes and shapes of its pictures, too. With --launch it
-// also refuses what is still a sample or not confirmed.
+// also refuses what is still a sample, not confirmed or not proven.
 import { SITE_URL } from '../app/_seo/site-url'
 import { CONTENT_ROOT, checkContent } from '../content/catalogue'
-import { fictitiousValues } from '../content/launch'
+import { fictitiousValues, notConnected, unprovenDelivery } from '../content/launch'
 import { describeProblems, describeUnconfirmed } from '../content/problem'
 import { measureMasters } from './pictures/measure'
 import { wantedMasters } from './pictures/wanted'
@@ -15,7 +15,12 @@ if (!catalogue || all.length > 0) {
   process.exit(1)
 }
 if (process.argv.includes('--launch')) {
-  const obstacles = [...unconfirmed, ...fictitiousValues(catalogue, SITE_URL)]
+  const obstacles = [
+    ...unconfirmed,
+    ...fictitiousValues(catalogue, SITE_URL),
+    ...unprovenDelivery(catalogue, SITE_URL, new Date()),
+    ...notConnected(catalogue.integrations),
+  ]
   if (obstacles.length > 0) {
     console.error(describeUnconfirmed(obstacles))
     process.exit(1)

@@ -54,6 +54,11 @@ const analytics = z.discriminatedUnion(
 
 /** content/integrations.yaml: what the site is connected to. */
 export const integrations = z.strictObject({
+  /**
+   * `false` until the owner has gone through the file, and what is null is so on purpose; a launch
+   * build refuses meanwhile.
+   */
+  confirmed: z.literal(false).optional(),
   /** The quote form of a provider, in a frame; null shows the site's own form. */
   form: formEmbed.nullable(),
   /** The booking calendar of a provider, in a frame; null shows how to ask for a walkthrough. */

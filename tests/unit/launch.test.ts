@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fictitiousValues } from '@/content/launch'
+import { PROOF_DAYS, fictitiousValues, fingerprintOf, notConnected, unprovenDelivery } from '@/content/launch'
+import { deliveryProof, type DeliveryProof } from '@/content/schema/delivery-proof'
+import { integrations as schema } from '@/content/schema/integrations'
 import { copyContent } from '../support/content-copy'
 
 type Edits = [from: RegExp, to: string][]
@@ -79,11 +81,130 @@ test('the launch build refuses, and lists what it waits for with file and field'
       { encoding: 'utf8', cwd: content.root, env: { ...process.env, SITE_URL: 'https://www.cleaners.example' } },
     )
     expect(status).toBe(1)
-    expect(stderr).toMatch(/^\d+ values are samples or not confirmed, so the site cannot be launched:/)
+    expect(stderr).toMatch(/^\d+ values are samples, not confirmed or not proven, so the site cannot be launched:/)
     expect(stderr).toContain('content/site.yaml  phone  (sample)')
     expect(stderr).toContain('content/site.yaml  happyClients  (not confirmed)')
     expect(stderr).toContain('the environment  SITE_URL  (reaches nobody)')
+    expect(stderr).toContain('content/integrations.yaml  delivery  (kind: email leaves the form to')
+    for (const field of ['form', 'calendar', 'analytics'])
+      expect(stderr).toContain(`content/integrations.yaml  ${field}  (not connected:`)
   } finally {
     content.done()
   }
+})
+
+describe('a delivery is launched only with a proof', () => {
+  const SITE = 'https://www.cleaners.com.au'
+  const NOW = new Date('2026-11-22T09:00:00Z')
+  const DAY_MS = 86_400_000
+  const NONE = { form: null, calendar: null, analytics: null }
+  const RECEIVER = { kind: 'receiver', address: 'https://leads.cleaners.com.au/quote' } as const
+  const WEB3FORMS = { kind: 'web3forms', key: 'a-key' } as const
+  const NETLIFY = { kind: 'netlify' } as const
+  type Delivery = typeof RECEIVER | typeof WEB3FORMS | typeof NETLIFY
+
+  /** The proof of a delivery, made `age` ms before now. */
+  const proofOf = (delivery: Delivery, { age = 0, site = SITE } = {}): DeliveryProof =>
+    deliveryProof.parse({
+      proof: {
+        kind: delivery.kind,
+        delivery: fingerprintOf(delivery),
+        site,
+        reference: 'CQ-7F3K',
+        made: new Date(NOW.getTime() - age).toISOString(),
+      },
+    })
+
+  /** What the owner is told, as file, field and reason in one text. */
+  const told = (integrations: object, proof: DeliveryProof = { proof: null }) =>
+    unprovenDelivery({ integrations: schema.parse({ ...NONE, ...integrations }), deliveryProof: proof }, SITE, NOW).map(
+      ({ file, field, reason }) => `${file} ${field}: ${reason}`,
+    )
+
+  test.each([RECEIVER, WEB3FORMS, NETLIFY])('one that was made for it lets $kind through', (delivery) => {
+    expect(told({ delivery }, proofOf(delivery))).toEqual([])
+  })
+
+  test('without one it is refused, with the command that makes one', () => {
+    expect(told({ delivery: RECEIVER })).toEqual([
+      'content/delivery-proof.yaml proof: nothing proves that kind: receiver takes requests: run npm run probe',
+    ])
+  })
+
+  test('what the site’s own server takes is proven on the deployed site', () => {
+    for (const delivery of [NETLIFY, { ...RECEIVER, address: `${SITE}/quote/` }])
+      expect(told({ delivery })).toEqual([
+        expect.stringMatching(/run npm run probe -- https:\/\/www\.cleaners\.com\.au$/),
+      ])
+  })
+
+  test.each<[string, Delivery, Delivery]>([
+    ['another address', { ...RECEIVER, address: 'https://leads.cleaners.com.au/other' as never }, RECEIVER],
+    ['another key', { ...WEB3FORMS, key: 'another-key' as never }, WEB3FORMS],
+    ['another kind', NETLIFY, WEB3FORMS],
+  ])('one that was made for %s is refused', (_, proven, delivery) => {
+    expect(told({ delivery }, proofOf(proven))).toEqual([
+      expect.stringMatching(/^content\/delivery-proof\.yaml proof\.delivery: made for another delivery/),
+    ])
+  })
+
+  test('one of another address of the site is refused, since a service may allow only that one', () => {
+    expect(told({ delivery: RECEIVER }, proofOf(RECEIVER, { site: 'https://preview.cleaners.com.au' }))).toEqual([
+      `content/delivery-proof.yaml proof.site: made for https://preview.cleaners.com.au, and SITE_URL is ${SITE}: run npm run probe`,
+    ])
+  })
+
+  test('Netlify’s counts under every name of the site', () => {
+    expect(told({ delivery: NETLIFY }, proofOf(NETLIFY, { site: 'https://cleaners.netlify.app' }))).toEqual([])
+  })
+
+  test(`it holds ${PROOF_DAYS} days and no longer`, () => {
+    expect(told({ delivery: RECEIVER }, proofOf(RECEIVER, { age: PROOF_DAYS * DAY_MS }))).toEqual([])
+    expect(told({ delivery: RECEIVER }, proofOf(RECEIVER, { age: (PROOF_DAYS + 1) * DAY_MS }))).toEqual([
+      `content/delivery-proof.yaml proof.made: ${PROOF_DAYS + 1} days old, and a proof holds ${PROOF_DAYS}: run npm run probe`,
+    ])
+  })
+
+  test('one that is yet to come is refused', () => {
+    expect(told({ delivery: RECEIVER }, proofOf(RECEIVER, { age: -1000 }))).toEqual([
+      expect.stringMatching(/^content\/delivery-proof\.yaml proof\.made: 2026-11-22T09:00:01\.000Z is yet to come/),
+    ])
+  })
+
+  test('all that is wrong with one is said at once', () => {
+    const proof = proofOf(WEB3FORMS, { site: 'https://preview.cleaners.com.au', age: 1000 * DAY_MS })
+    expect(told({ delivery: RECEIVER }, proof)).toHaveLength(3)
+  })
+
+  test('e-mail is refused as the only way, also behind a provider’s frame, and with a proof', () => {
+    const form = { provider: 'tally', id: 'abc123', title: 'Quote form' }
+    const delivery = { kind: 'email' } as const
+    expect(told({ delivery }, proofOf(delivery as never))).toEqual([
+      expect.stringMatching(
+        /^content\/integrations\.yaml delivery: kind: email leaves the form to .* connect a service/,
+      ),
+    ])
+    expect(told({ delivery, form })).toEqual([
+      expect.stringMatching(/kind: email leaves the own form behind the frame of tally to .* connect a service/),
+    ])
+  })
+
+  test('what is recorded of a delivery tells nothing of it', () => {
+    expect(JSON.stringify(proofOf(WEB3FORMS))).not.toContain(WEB3FORMS.key)
+  })
+})
+
+test('what is not connected is listed until the owner has confirmed that it need not be', () => {
+  const listed = (integrations: object) =>
+    notConnected(
+      schema.parse({ form: null, calendar: null, analytics: null, delivery: { kind: 'netlify' }, ...integrations }),
+    ).map(({ file, field }) => `${file} ${field}`)
+  const calendar = { provider: 'calendly', id: 'cleaners/walkthrough', title: 'Book a walkthrough' }
+  expect(listed({ confirmed: false })).toEqual(
+    ['form', 'calendar', 'analytics'].map((field) => `content/integrations.yaml ${field}`),
+  )
+  expect(listed({ confirmed: false, calendar })).toEqual(
+    ['form', 'analytics'].map((field) => `content/integrations.yaml ${field}`),
+  )
+  expect(listed({})).toEqual([])
 })
