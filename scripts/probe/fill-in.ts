@@ -10,6 +10,10 @@ export async function fillIn(
   choices: readonly string[],
   mark: string,
 ): Promise<void> {
+  // What is optional may stand folded away.
+  await form.locator('details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true
+  })
   const all = form.locator('input, select, textarea')
   const controls = await all.evaluateAll((elements) =>
     (elements as (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[]).map((element, index) => ({
