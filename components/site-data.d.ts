@@ -28,6 +28,11 @@ declare module 'site:served-suburbs' {
   export default suburbs
 }
 
+declare module 'site:form-style' {
+  const css: string
+  export default css
+}
+
 declare module 'site:analytics' {
   import type { AnalyticsFields } from '@/content/schema/integrations'
 

@@ -5,6 +5,9 @@ import setup from 'site:quote-setup'
 import { count } from '../enhancements/count'
 import type { DialogModule, Loader } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
+import { draftValues } from './draft'
+import { isEmpty } from './fields'
+import { fillForm } from './fill-form'
 import { STATE, opened, type Opened } from './opened'
 import { QuoteDialog } from './quote-dialog.client'
 
@@ -12,6 +15,8 @@ let root: Root | undefined
 /** What it was opened for last. */
 let last: Opened = { subject: 'quote' }
 let opener: { by: HTMLElement | undefined; page: string } | undefined
+/** The forms in it, with the signal that says when one goes. */
+const forms = new Map<HTMLFormElement, AbortSignal>()
 let isOpen = false
 let isClosing = false
 let loader: Loader
@@ -58,11 +63,12 @@ function draw(): void {
         suburb: last.suburb,
         open: now !== undefined,
         onClose: close,
-        onForm: takeOver,
+        onForm: knowForm,
         onFrame: scan,
       }),
     ),
   )
+  if (now) for (const [form, signal] of forms) prepare(form, signal)
   // After the dialog's first frame, which need not wait until the style of the whole page is worked
   // out anew.
   if (page && now) requestAnimationFrame(() => setTimeout(() => (page.inert = opened() !== undefined)))
@@ -71,11 +77,21 @@ function draw(): void {
   isClosing = false
 }
 
+/** Keeps a form of the dialog until the signal, where it goes away again. */
+function knowForm(form: HTMLFormElement, signal: AbortSignal): void {
+  forms.set(form, signal)
+  signal.addEventListener('abort', () => forms.delete(form))
+  prepare(form, signal)
+}
+
 /**
- * Lets the form's module take over a form of the dialog until the signal; meanwhile the browser
- * checks and posts it.
+ * Fills in a form of the dialog. Its module takes it over once it is used, as any form: the loader
+ * sees to that; at once where something is kept that it may have to say something about.
  */
-function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
+function prepare(form: HTMLFormElement, signal: AbortSignal): void {
+  if (form.noValidate) return
+  fillForm(form)
+  if (isEmpty(draftValues())) return
   loader.load('form').then(
     (module) => signal.aborted || module.attach(form, loader, signal),
     () => {},

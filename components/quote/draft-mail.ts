@@ -1,5 +1,6 @@
 import setup from 'site:quote-setup'
-import { SAFE_DRAFT_LENGTH, leadDraft, leadText, type QuoteValues } from './fields'
+import { SAFE_DRAFT_LENGTH, leadDraft, leadText } from './answers'
+import type { QuoteValues } from './fields'
 
 const { words, email } = setup
 

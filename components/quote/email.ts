@@ -1,4 +1,4 @@
-import { LIMITS } from './limits'
+import { LENGTH_LIMITS } from '@/content/schema/form-limits'
 import { meantDomain } from './mail-domains'
 import { LONGEST, plainText, type Reading } from './reading'
 
@@ -31,7 +31,7 @@ export function readEmail(text: string): Reading<string, EmailFault, EmailDoubt>
   const value = usual ?? QUOTED.exec(plain)?.[0] ?? meantIn(plain, UNUSUAL)
   const righted = usual ? undefined : usualIn(withoutSlips(plain))
   if (righted) return { fault: 'emailInvalid', suggestion: righted }
-  if (!value || value.length > LIMITS.email) return { fault: 'emailInvalid' }
+  if (!value || value.length > LENGTH_LIMITS.email) return { fault: 'emailInvalid' }
 
   const at = value.lastIndexOf('@') + 1
   const domain = meantDomain(value.slice(at))

@@ -1,17 +1,22 @@
 import setup from 'site:quote-setup'
+import style from 'site:form-style'
 import { count } from '../enhancements/count'
 import type { Loader } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
 import { showToast } from '../enhancements/toasts'
 import { draftValues, idOfDraft, markMailed, onDraftChange, reopenDraft, saveDraft } from './draft'
 import { openDraft } from './draft-mail'
-import { ASKED, showFault, showSummary, type Asked } from './faults'
-import { FIELDS, PHOTOS, faultOf, faultsOf, isEmpty, type Fault, type FieldName, type QuoteValues } from './fields'
-import { fillIn, valuesIn } from './form-values'
+import { problemOf } from './answers'
+import { FIELDS, PHOTOS, isEmpty, type FieldName, type Problem, type QuoteValues } from './fields'
+import { fillForm, offeredIn } from './fill-form'
+import { valuesIn } from './form-values'
 import { onLeaveField } from './leave-field'
 import { noticeFor } from './notice'
+import { updateTimes } from './offered-times'
 import { showOutbox } from './outbox-strip'
 import { photosFault } from './photos'
+import { answerPlace } from './place-answer'
+import { ASKED, showProblem, showSummary, type Asked } from './problems'
 import { receiptFor } from './receipt'
 import {
   currentStep,
@@ -23,8 +28,17 @@ import {
   type Request,
   type Step,
 } from './request'
+import { showRoomLeft } from './room-left'
 
-const { words, services, target } = setup
+const { words, target } = setup
+
+if ('adoptedStyleSheets' in document) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+type Problems = Partial<Record<Asked, Problem>>
 
 /**
  * Given the page and no form, sends what is kept from before. Takes over a quote form as it stands,
@@ -48,28 +62,14 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   /** Whether this form has sent the request, and so gets the focus when something becomes of it. */
   let isSender = false
   let isListed = false
-  let faults: Partial<Record<Asked, Fault>> = {}
+  let problems: Problems = {}
+  /** Unusual answers that the visitor has been asked about, and has sent again. */
+  const confirmed = new Set<string>()
 
-  // What the page fills in is not the visitor's choice, and is not kept.
-  const offered = () => ({
-    service: services.find(({ path }) => path === location.pathname)?.title ?? '',
-    location: form.dataset.suburb ?? new URLSearchParams(location.search).get('suburb') ?? '',
-    walkthrough: form.dataset.asksWalkthrough ? 'yes' : '',
-  })
-  const fill = () => {
-    const draft = draftValues()
-    const { service, location, walkthrough } = offered()
-    fillIn(form, {
-      ...draft,
-      service: draft.service || service,
-      location: draft.location || location,
-      walkthrough: draft.walkthrough ?? walkthrough,
-    })
-  }
   /** `touched` is the visitor's choice, even where it is what the page had chosen. */
   const keepTyped = (touched?: EventTarget | null) => {
     const draft = draftValues()
-    const offer: QuoteValues = offered()
+    const offer: QuoteValues = offeredIn(form)
     const values = valuesIn(form)
     const isTyped = (name: FieldName) =>
       draft[name] !== undefined ||
@@ -79,9 +79,23 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     saveDraft(Object.fromEntries(typed.map((name) => [name, values[name]])), form)
   }
 
-  const showFaults = () => {
-    for (const name of ASKED) showFault(form, name, faults[name])
-    showSummary(form, summaryPlace, isListed ? faults : {})
+  const showProblems = () => {
+    for (const name of ASKED) showProblem(form, name, problems[name])
+    showSummary(form, summaryPlace, isListed ? problems : {})
+  }
+  const confirmation = (name: FieldName, values: QuoteValues) => `${name} ${values[name]}`
+  const problemIn = (name: FieldName, values: QuoteValues) => {
+    const problem = problemOf(name, values)
+    return problem && 'doubt' in problem && confirmed.has(confirmation(name, values)) ? undefined : problem
+  }
+  /** All problems of what is to be sent; what is only unusual is asked about this once. */
+  const problemsIn = (values: QuoteValues, photos: readonly File[]): Problems => {
+    const found = FIELDS.map((name) => [name, problemIn(name, values)] as const)
+    for (const [name, problem] of found) if (problem && 'doubt' in problem) confirmed.add(confirmation(name, values))
+    const fault = photosFault(photos)
+    return Object.fromEntries(
+      [...found, [PHOTOS, fault && { fault }] as const].filter(([, problem]) => problem !== undefined),
+    )
   }
   // An empty field is faulty only when the form was sent without it.
   const check = (control: Element) => {
@@ -89,13 +103,13 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     if (!name) return
     const values = valuesIn(form)
     // One of phone and e-mail is enough, so what is wrong with one may depend on the other.
-    const asked = name === 'email' && faults.phone ? (['phone', 'email'] as const) : [name]
+    const asked = name === 'email' && problems.phone ? (['phone', 'email'] as const) : [name]
     for (const field of asked) {
-      const fault = faultOf(field, values)
-      const { [field]: known, ...others } = faults
-      faults = fault && (values[field] !== '' || known) ? { ...others, [field]: fault } : others
+      const problem = problemIn(field, values)
+      const { [field]: known, ...others } = problems
+      problems = problem && (values[field] !== '' || known) ? { ...others, [field]: problem } : others
     }
-    showFaults()
+    showProblems()
   }
   const showStep = (step: Step, isNew = false) => {
     const progress = progressOf(step)
@@ -119,11 +133,10 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     saveDraft(written(values), form)
     keepTyped()
     const photos = chosenPhotos()
-    const wrongPhotos = photosFault(photos)
-    faults = { ...faultsOf(values), ...(wrongPhotos && { [PHOTOS]: wrongPhotos }) }
-    isListed = Object.keys(faults).length > 0
+    problems = problemsIn(values, photos)
+    isListed = Object.keys(problems).length > 0
     if (isListed) enterStep(firstStep())
-    showFaults()
+    showProblems()
     if (isListed) return reveal(summaryPlace?.firstElementChild)
     isSender = true
     if (target.kind === 'email') {
@@ -151,7 +164,7 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
       form.querySelector<HTMLElement>('[name=name]')?.focus()
     })
     form.reset()
-    fill()
+    fillForm(form)
     isSender = false
     form.hidden = true
     form.after(receipt)
@@ -159,28 +172,57 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   }
 
   // What was typed before this code was there counts, and what is kept fills the rest.
-  saveDraft(written(valuesIn(form)), form)
-  fill()
+  const atFirst = Object.entries(written(valuesIn(form)))
+  const offer: QuoteValues = offeredIn(form)
+  saveDraft(Object.fromEntries(atFirst.filter(([name, value]) => value !== offer[name as FieldName])), form)
+  updateTimes(timesOf(form), setup)
+  fillForm(form)
   onDraftChange((source) => {
     // The form that is typed into is the source, never the target.
-    if (source !== form) fill()
+    if (source !== form) fillForm(form)
     // What is corrected after the first try is in the e-mail of the second.
     else if (noticePlace.firstChild) showStep(currentStep())
   }, signal)
-  form.addEventListener(
+  // Some of its controls may stand elsewhere in the page.
+  document.addEventListener(
     'input',
     ({ target: touched }) => {
+      if (!(touched instanceof Element) || ![...form.elements].includes(touched)) return
       if (isEmpty(draftValues())) count({ name: 'quote_started' })
+      tickTogether(touched)
       keepTyped(touched)
       if (currentStep().is === 'sent') enterStep(firstStep())
     },
     { signal },
   )
+  answerPlace(form, signal)
+  showRoomLeft(form, signal)
   onLeaveField(form, check, signal)
   form.addEventListener('submit', (event) => void onSubmit(event), { signal })
   onStepChange((step) => showStep(step, true), signal)
   showStep(currentStep())
-  onPageChange(() => form.isConnected && fill(), signal)
+  onPageChange(() => {
+    if (!form.isConnected) return
+    updateTimes(timesOf(form), setup)
+    fillForm(form)
+  }, signal)
+}
+
+const namedIn = (form: HTMLFormElement, name: FieldName) =>
+  [...form.elements].filter(
+    (control): control is HTMLInputElement => control instanceof HTMLInputElement && control.name === name,
+  )
+
+/** What the times that a form offers stand in, which may be beside it. */
+const timesOf = (form: HTMLFormElement): ParentNode =>
+  namedIn(form, 'times')[0]?.closest('.times-offered')?.parentElement ?? form
+
+/** Who names a time wants a walkthrough; who wants none names no time. */
+function tickTogether(touched: Element): void {
+  if (!(touched instanceof HTMLInputElement) || !touched.form) return
+  const { name, checked, form } = touched
+  if (name === 'times' && checked) for (const box of namedIn(form, 'walkthrough')) box.checked = true
+  if (name === 'walkthrough' && !checked) for (const box of namedIn(form, 'times')) box.checked = false
 }
 
 /** The values of fields that are not empty. */

@@ -4,7 +4,6 @@ import setup from 'site:quote-setup'
 import { count } from '../enhancements/count'
 import { closest } from '../enhancements/dom'
 import type { Module } from '../enhancements/loader-api'
-import { parseEmail, parsePhone } from './contact-details'
 import { draftValues } from './draft'
 import { EmbedFrame, type EmbedFrameProps } from './embed-frame.client'
 import type { FrameIslandProps } from './frame-island'
@@ -32,9 +31,7 @@ export const attach: Module['attach'] = (island) => {
 
 /** What was typed so far or is known from the page. */
 const prefill: NonNullable<EmbedFrameProps['values']> = () => {
-  const { name = '', location: suburb = '', service = '', ...values } = draftValues()
-  const phone = parsePhone(values.phone ?? '')
-  const email = parseEmail(values.email ?? '')
+  const { name = '', location: suburb = '', service = '', phone, email } = draftValues()
   return {
     name,
     suburb,

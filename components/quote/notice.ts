@@ -3,7 +3,7 @@ import { buttonLook } from '@/components/ui/button'
 import { create } from '../enhancements/dom'
 import { draftValues, idOfDraft } from './draft'
 import { draftHref, isLong } from './draft-mail'
-import { leadText } from './fields'
+import { leadText } from './answers'
 import type { Step } from './request'
 
 const { words, copyFailed, phone } = setup

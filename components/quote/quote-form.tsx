@@ -5,6 +5,7 @@ import { FILE_TYPES, LENGTH_LIMITS } from '@/content/schema/form-limits'
 import { FIELDS, PHOTOS, mailTo, type FieldName } from './fields'
 import { HiddenFields } from './hidden-fields'
 import type { QuoteSetup } from './setup'
+import { WalkthroughTimes } from './walkthrough-times'
 
 interface QuoteFormProps {
   setup: QuoteSetup
@@ -17,14 +18,16 @@ interface QuoteFormProps {
   asksWalkthrough?: boolean
   /** The suburb that the visitor has looked up, which stands in the form until another is typed. */
   suburb?: string | undefined
+  /** Whether the walkthrough's times stand elsewhere in the page, as controls of this form. */
+  timesBeside?: boolean
 }
 
 /**
  * The site's own quote form: a plain form that the browser checks and posts. The module quote/form
  * takes it over as it stands, on a page and in the dialog.
  */
-export function QuoteForm({ setup, id, asksWalkthrough = false, suburb }: QuoteFormProps) {
-  const { words, notice, services, target, email } = setup
+export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, timesBeside = false }: QuoteFormProps) {
+  const { words, notice, services, target, email, office } = setup
   const labels = words.form
   const field = (name: Exclude<FieldName, 'walkthrough'> | typeof PHOTOS) => ({
     id: `${id}-${name}`,
@@ -35,6 +38,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb }: QuoteF
   const template = FIELDS.map((name) => `${labels[name].label}: `).join('\n')
   return (
     <form
+      id={formId(id)}
       name={target.name}
       {...(target.kind !== 'email' && { method: 'post', action: target.action })}
       {...(target.kind === 'netlify' && { 'data-netlify': 'true', 'data-netlify-honeypot': target.honeypot })}
@@ -188,6 +192,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb }: QuoteF
               type="checkbox"
               name="walkthrough"
               value="yes"
+              defaultChecked={asksWalkthrough}
               aria-describedby={labels.walkthrough.hint && `${id}-walkthrough-hint`}
               toolparamdescription={[labels.walkthrough.label, labels.walkthrough.hint].filter(Boolean).join('. ')}
               className="size-6 shrink-0 accent-teal"
@@ -198,12 +203,11 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb }: QuoteF
             <FieldNotes id={`${id}-walkthrough`} hint={labels.walkthrough.hint} />
           </div>
         </div>
-        <div className="times">
-          <Field {...field('times')} optional={labels.optional}>
-            {/* WebKit empties a text field with autocomplete="off" when it restores the page. */}
-            {(control) => <input {...control} type="text" name="times" autoComplete="on" />}
-          </Field>
-        </div>
+        {!timesBeside && (
+          <div className="times">
+            <WalkthroughTimes id={`${id}-times`} words={words} office={office} />
+          </div>
+        )}
       </div>
 
       <HiddenFields target={target} honeypotLabel={labels.honeypot} />
@@ -247,6 +251,9 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb }: QuoteF
     </form>
   )
 }
+
+/** The id of the form whose controls' ids begin with this. */
+export const formId = (id: string) => `${id}-form`
 
 const Options = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (

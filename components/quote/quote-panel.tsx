@@ -13,6 +13,8 @@ interface QuotePanelProps {
   /** The provider's frame: EmbedFrame in its island. */
   frame: ReactNode
   suburb?: string | undefined
+  /** Whether the walkthrough's times stand elsewhere in the page. */
+  timesBeside?: boolean
 }
 
 /**
@@ -20,9 +22,17 @@ interface QuotePanelProps {
  * shows one of them, components/quote/frame.ts changes them), or the own form where no provider is
  * configured.
  */
-export function QuotePanel({ setup, id, subject, frame, suburb }: QuotePanelProps) {
+export function QuotePanel({ setup, id, subject, frame, suburb, timesBeside = false }: QuotePanelProps) {
   const { words, phone, email, formHref, embeds } = setup
-  const form = <QuoteForm setup={setup} id={id} asksWalkthrough={subject === 'walkthrough'} suburb={suburb} />
+  const form = (
+    <QuoteForm
+      setup={setup}
+      id={id}
+      asksWalkthrough={subject === 'walkthrough'}
+      suburb={suburb}
+      timesBeside={timesBeside}
+    />
+  )
   if (!embeds[subject]) return <div data-asks>{form}</div>
   return (
     <div data-asks data-panel className="quote-panel">

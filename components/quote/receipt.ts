@@ -3,11 +3,13 @@ import { buttonLook } from '@/components/ui/button'
 import { FILE_TYPES } from '@/content/schema/form-limits'
 import { create } from '../enhancements/dom'
 import { referenceOf } from '../lead/identity'
-import { labelled, leadText, mailTo } from './fields'
+import { answerBy, speakTime } from './business-time'
+import { answersOf, labelled, leadText } from './answers'
+import { mailTo } from './fields'
 import { photosFault } from './photos'
 import { sendPhotos, type Request } from './request'
 
-const { words, copyFailed, email, target } = setup
+const { words, copyFailed, email, target, office } = setup
 const { receipt: says, otherWays, reference } = words
 
 /**
@@ -22,7 +24,8 @@ export function receiptFor(
   onForm: (isCorrected: boolean) => void,
 ): HTMLElement {
   const { id, values, revision } = request
-  const { phone, email: address } = values
+  const { phone, email: address } = answersOf(values)
+  const now = new Date()
   const called = referenceOf(id, reference.letters)
   const quiet = buttonLook('quiet')
 
@@ -47,7 +50,7 @@ export function receiptFor(
     { class: 'receipt', 'data-part': 'receipt', tabindex: '-1' },
     create('h3', {}, revision > 1 ? says.corrected : says.title),
     create('p', { class: 'receipt-reference' }, `${reference.label} `, create('strong', {}, called)),
-    create('p', {}, `${says.answerOn} ${phone || address}.`),
+    create('p', {}, `${says.answerOn} ${phone || address} ${says.answerBy} ${speakTime(answerBy(now, office), now)}.`),
     create('h4', {}, says.sent),
     create('dl', {}, ...labelled(values, words).flatMap(row)),
     create('p', {}, says.wrong),

@@ -5,7 +5,8 @@ import { entryOf, keep } from '../lead/outbox'
 import { send, sendFiles, tryNow, type Outcome, type Progress, type Target } from '../lead/send'
 import { originOf } from '../enhancements/origin'
 import { clearDraft, draftId, draftValues, nextRevision } from './draft'
-import { FIELDS, LISTED, PHOTOS, answersOf, leadOf, type Lead, type QuoteValues } from './fields'
+import { answersOf, leadOf } from './answers'
+import { FIELDS, LISTED, PHOTOS, type Lead, type QuoteValues } from './fields'
 
 const { target, words } = setup
 /** The service that takes requests; none where they are e-mails of the visitor's own. */

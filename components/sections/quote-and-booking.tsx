@@ -2,8 +2,10 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { EmbedFrame } from '@/components/quote/embed-frame.client'
 import { FrameIsland } from '@/components/quote/frame-island'
+import { formId } from '@/components/quote/quote-form'
 import { QuotePanel } from '@/components/quote/quote-panel'
 import type { QuoteSetup, Subject } from '@/components/quote/setup'
+import { WalkthroughTimes } from '@/components/quote/walkthrough-times'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
@@ -30,7 +32,13 @@ export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: Qu
     <div className="bg-harbour py-10 md:py-24 print:bg-white print:py-0">
       <Container className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
         <Panel id="quote" {...quote} ways={ways} className="lg:col-span-7">
-          <QuotePanel setup={setup} id="quote" subject="quote" frame={<Frame setup={setup} subject="quote" />} />
+          <QuotePanel
+            setup={setup}
+            id="quote"
+            subject="quote"
+            frame={<Frame setup={setup} subject="quote" />}
+            timesBeside={!calendar}
+          />
         </Panel>
         {/* A provider's frame is light, and so is what stands around it. */}
         <Panel id="booking" {...booking} ways={ways} dark={!calendar} className="lg:col-span-5">
@@ -42,7 +50,13 @@ export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: Qu
               frame={<Frame setup={setup} subject="walkthrough" />}
             />
           ) : (
-            <QuoteButton {...bookingLink} about="walkthrough" className="max-sm:w-full" />
+            <div className="space-y-5">
+              {/* They belong to the form beside them, and go with it, without script as well. */}
+              <div className="rounded-card bg-white p-4 text-ink sm:p-5">
+                <WalkthroughTimes id="booking-times" form={formId('quote')} words={setup.words} office={setup.office} />
+              </div>
+              <QuoteButton {...bookingLink} about="walkthrough" className="max-sm:w-full" />
+            </div>
           )}
         </Panel>
       </Container>

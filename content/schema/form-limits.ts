@@ -4,11 +4,14 @@
 /** For how many hours a browser keeps a request that is not proven to have arrived. */
 export const OUTBOX_HOURS = 48
 
-/** The most characters of each field that is typed into. An e-mail address: RFC 5321, 4.5.3.1.3. */
+/**
+ * The most characters of each field that is typed into. An e-mail address is as long as mail servers
+ * take one (RFC 5321, 4.5.3.1.3); into the field for a phone number people paste more than one.
+ */
 export const LENGTH_LIMITS = {
   name: 100,
   company: 100,
-  phone: 40,
+  phone: 120,
   email: 254,
   location: 120,
   size: 20,

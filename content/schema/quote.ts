@@ -42,6 +42,8 @@ export const quote = z.strictObject({
     size: field,
     sizeIn: field.extend({ choose: line, choices: z.array(line).min(2) }),
     message: field,
+    /** After the number of characters that a field still takes. */
+    left: line,
     /** Photographs or a plan, where the delivery takes files. */
     photos: field,
     walkthrough: field,

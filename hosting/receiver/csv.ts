@@ -12,7 +12,9 @@ const COLUMNS: readonly Column[] = [
   ['newest', (_, isNewest) => (isNewest ? 'yes' : 'no')],
   ['received', ({ received }) => sydneyTime(new Date(received))],
   // What a size is counted in stands with it.
-  ...[...FIELDS, ...UNDERSTOOD].filter((name) => name !== 'sizeIn').map((name): Column => [name, ({ fields }) => fields[name]]),
+  ...[...FIELDS, ...UNDERSTOOD]
+    .filter((name) => name !== 'sizeIn')
+    .map((name): Column => [name, ({ fields }) => fields[name]]),
   ['page', ({ page }) => page],
   ['campaign', ({ campaign }) => campaign],
   ['referrer', ({ referrer }) => referrer],

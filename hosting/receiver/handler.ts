@@ -1,5 +1,6 @@
 import { LEAD_ID } from '@/components/quote/draft-store'
-import { FIELDS, FILLED_IN, ORIGIN, answersOf, faultsOf, type QuoteValues } from '@/components/quote/fields'
+import { answersOf, faultsOf } from '@/components/quote/answers'
+import { FIELDS, FILLED_IN, ORIGIN, type QuoteValues } from '@/components/quote/fields'
 import { REFERENCE_PARAMETER, isId, referenceOf } from '@/components/lead/identity'
 import { THANK_YOU_PATH } from '@/content/routes'
 import { leadsCsv } from './csv'

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { aboutOf, leadText } from '@/components/quote/fields'
+import { aboutOf, leadText } from '@/components/quote/answers'
 import type { QuoteFields } from '@/content/schema/quote'
 import type { ReceiverFields } from '@/content/schema/receiver'
 import { listed } from './csv'

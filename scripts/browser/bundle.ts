@@ -2,7 +2,7 @@ import { build, type BuildOptions, type Metafile } from 'esbuild'
 import { basename } from 'node:path'
 import { MODULES, type LoadedModule, type ModuleName } from '../../components/enhancements/modules'
 import { ASSETS } from '../export/assets'
-import { siteData } from './site-data'
+import { TARGET, siteData } from './site-data'
 
 /**
  * Where the bundled files lie until the export takes them, and the file that says which of them is
@@ -28,9 +28,7 @@ const OPTIONS = {
   outdir: ASSETS,
   entryNames: '[name]-[hash]',
   chunkNames: 'shared-[hash]',
-  // The first with AbortSignal.timeout of every engine; older ones run nothing:
-  // components/enhancements/loader.ts.
-  target: ['chrome103', 'firefox100', 'safari16'],
+  target: TARGET,
   jsx: 'automatic',
   legalComments: 'none',
   define: { 'process.env.NODE_ENV': '"production"' },

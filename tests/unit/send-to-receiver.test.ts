@@ -1,7 +1,7 @@
 import { newId } from '@/components/lead/identity'
 import { entryOf, keep } from '@/components/lead/outbox'
 import { send } from '@/components/lead/send'
-import { answersOf, leadOf } from '@/components/quote/fields'
+import { answersOf, leadOf } from '@/components/quote/answers'
 import { keyOf } from '@/hosting/receiver/store'
 import { SETTINGS, WHOLE, newFolder, startReceiver, type RunningReceiver } from '../support/receiver'
 

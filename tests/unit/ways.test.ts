@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import parsePhoneNumber from 'libphonenumber-js/max'
 import { readEmail } from '@/components/quote/email'
-import { LIMITS } from '@/components/quote/limits'
+import { LENGTH_LIMITS } from '@/content/schema/form-limits'
 import { parsePhone, readPhone } from '@/components/quote/phone'
 import { LONGEST } from '@/components/quote/reading'
 import { inTheirFields } from '@/components/quote/ways'
@@ -416,7 +416,7 @@ describe('whatever somebody pastes', () => {
       expect(readEmail(text)).toEqual({ fault: 'emailInvalid' })
       expect(inTheirFields({ phone: text, email: '' })).toEqual({ phone: text, email: '' })
     }
-    expect(Math.max(LIMITS.phone, LIMITS.email, LIMITS.location)).toBeLessThan(LONGEST)
+    expect(Math.max(LENGTH_LIMITS.phone, LENGTH_LIMITS.email, LENGTH_LIMITS.location)).toBeLessThan(LONGEST)
   })
 })
 

@@ -1,0 +1,102 @@
+import setup from 'site:quote-setup'
+import { create } from '../enhancements/dom'
+import { FIELDS, PHOTOS, type FieldName, type Problem } from './fields'
+
+const { words } = setup
+
+/** What can be faulty. */
+export const ASKED = [...FIELDS, PHOTOS] as const
+export type Asked = FieldName | typeof PHOTOS
+
+/** A field's control, or the first of them. */
+const controlOf = (form: HTMLFormElement, name: Asked) =>
+  [...form.elements].find((control) => control.getAttribute('name') === name)
+
+/** The problem in words. */
+const textOf = (problem: Problem) => ('fault' in problem ? words.faults[problem.fault] : words.doubts[problem.doubt])
+
+/**
+ * Shows what is wrong with a field, beside its hint and read with it, with a button that puts what
+ * may have been meant into its place; or takes that away.
+ */
+export function showProblem(form: HTMLFormElement, name: Asked, problem: Problem | undefined): void {
+  const control = controlOf(form, name)
+  const group = control?.closest('fieldset')
+  const described = group ?? control
+  if (!control || !described?.id) return
+  const id = `${described.id}-fault`
+  const { suggestion } = problem ?? {}
+  const parts = problem ? [textOf(problem), ...(suggestion ? [` ${words.doubts.didYouMean} `, suggestion] : [])] : []
+  const shown = document.getElementById(id)
+  if (parts.join('') === (shown?.textContent ?? '')) return
+  shown?.remove()
+  const notes = (described.getAttribute('aria-describedby') ?? '').split(' ').filter((part) => part && part !== id)
+  if (problem) {
+    // Above the control, where a phone's keyboard does not cover it.
+    const box = group ? control.closest('.choices') : control.parentElement
+    const note = create('span', { id, class: 'fault' }, ...parts.slice(0, 2))
+    if (suggestion && control instanceof HTMLInputElement) note.append(suggestionButton(suggestion, control))
+    box?.before(note)
+    const folded = control.closest('details')
+    if (folded) folded.open = true
+    notes.push(id)
+  }
+  if (problem && 'fault' in problem && !group) control.setAttribute('aria-invalid', 'true')
+  else control.removeAttribute('aria-invalid')
+  if (notes.length > 0) described.setAttribute('aria-describedby', notes.join(' '))
+  else described.removeAttribute('aria-describedby')
+}
+
+function suggestionButton(suggestion: string, control: HTMLInputElement): HTMLElement {
+  const button = create('button', { type: 'button', class: 'text-link' }, suggestion)
+  button.addEventListener('click', () => {
+    control.value = suggestion
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.focus()
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  })
+  return button
+}
+
+/**
+ * Lists the problems of a form, each a link to its control; or takes the list away. It stands before
+ * the button, where nothing above it moves when it grows; what is added is announced.
+ */
+export function showSummary(
+  form: HTMLFormElement,
+  place: HTMLElement,
+  problems: Partial<Record<Asked, Problem>>,
+): void {
+  const items = ASKED.flatMap((name) => {
+    const [control, problem] = [controlOf(form, name), problems[name]]
+    return problem && control instanceof HTMLElement ? [{ control, text: textOf(problem) }] : []
+  })
+  if (items.length === 0) return place.replaceChildren()
+  const isDoubtful = Object.values(problems).every((problem) => 'doubt' in problem)
+  const { title } = isDoubtful ? words.doubts : words.faults
+  const known = place.firstElementChild
+  const titleId = `${form.elements[0]?.id}-faults`
+  const list = create(
+    'ul',
+    {},
+    ...items.map(({ control, text }) => {
+      const link = create('a', { href: `#${control.id || control.closest('fieldset')?.id}`, class: 'text-link' }, text)
+      link.addEventListener('click', (event) => {
+        // The link alone would scroll to the control and put its id into the address.
+        event.preventDefault()
+        control.focus({ focusVisible: true })
+      })
+      return create('li', {}, link)
+    }),
+  )
+  // The list alone changes, so that what has the focus keeps it.
+  if (known?.firstElementChild?.textContent === title) return known.querySelector('ul')?.replaceWith(list)
+  place.replaceChildren(
+    create(
+      'div',
+      { class: 'fault-summary', role: 'group', tabindex: '-1', 'aria-labelledby': titleId },
+      create('p', { id: titleId }, title),
+      list,
+    ),
+  )
+}

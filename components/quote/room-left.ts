@@ -1,0 +1,24 @@
+import setup from 'site:quote-setup'
+import { create } from '../enhancements/dom'
+
+/** From which part of its limit on a field says how much room is left. */
+const NEARLY_FULL = 0.8
+
+/** Says below each field how many characters are left, before its limit cuts what is typed. */
+export function showRoomLeft(form: HTMLFormElement, signal: AbortSignal): void {
+  const notes = new Map<Element, HTMLElement>()
+  form.addEventListener(
+    'input',
+    ({ target: field }) => {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.maxLength <= 0) return
+      const left = field.maxLength - field.value.length
+      const isNearlyFull = field.value.length >= field.maxLength * NEARLY_FULL
+      if (!isNearlyFull && !notes.has(field)) return
+      const note = notes.get(field) ?? create('p', { role: 'status', class: 'room-left' })
+      if (!notes.has(field)) field.after(note)
+      notes.set(field, note)
+      note.textContent = isNearlyFull ? `${left} ${setup.words.form.left}` : ''
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,2 @@
+/** No test without a browser sees a style. */
+export default ''
