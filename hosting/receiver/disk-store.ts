@@ -1,14 +1,11 @@
 import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keyOf, sydneyDay, type LeadStore, type Mailed, type StoredLead } from './store'
+import { MARKS, keyOf, sydneyDay, type LeadStore, type Mailed, type StoredLead } from './store'
 
 /** Names in a day's folder: a lead's key, the number of a file of it, and what it is. */
 const NAME = /^(?<key>(?<id>[0-9a-f-]{36})-r(?<revision>\d+))(?:-\d+)?\.(?<kind>[a-z-]+)$/
 
 const DAY = /^\d{4}-\d\d-\d\d$/
-
-/** The ending of the empty file that says what of a lead has been mailed. */
-const MARKS: Record<Mailed, string> = { office: 'mailed-to-office', all: 'mailed' }
 
 /** What is known of a revision without reading it. */
 interface Known {

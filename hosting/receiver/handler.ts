@@ -22,7 +22,7 @@ const EXTRA_LENGTH = 2000
 const EXTRA_FIELDS = 40
 
 /** After how many s to ask again when something is out of order here. */
-const RETRY_AFTER_S = 30
+export const RETRY_AFTER_S = 30
 
 /** How many requests of the largest size may be read at once. */
 const LARGEST_AT_ONCE = 8
@@ -265,7 +265,7 @@ function isSame(kept: StoredLead, written: Pick<StoredLead, 'fields' | 'others'>
 }
 
 /** Whether the answer is for script: a browser that posts a form by itself asks for a page. */
-function wantsJson(request: Request): boolean {
+export function wantsJson(request: Request): boolean {
   const accept = request.headers.get('accept') ?? ''
   return accept.includes('application/json') || typeOf(request) === 'application/json'
 }

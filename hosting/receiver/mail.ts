@@ -1,11 +1,12 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport'
 import { aboutOf, leadText } from '@/components/quote/answers'
 import type { QuoteFields } from '@/content/schema/quote'
 import type { ReceiverFields } from '@/content/schema/receiver'
 import { listed } from './csv'
 import type { Mailer } from './handler'
 import { oneLine } from './request'
-import { keyOf, sydneyTime, type LeadStore, type StoredLead } from './store'
+import { keyOf, sydneyTime, type LeadStore, type Mailed, type StoredLead } from './store'
 
 /** What the mails need to know. */
 export interface MailSettings {
@@ -17,6 +18,8 @@ export interface MailSettings {
   /** The office's address. */
   to: string
   words: { quote: QuoteFields; receiver: ReceiverFields }
+  /** Opens the connection to the mail server, where nodemailer's own way does not work. */
+  getSocket?: SMTPTransportGetSocket | undefined
   /** Takes a line about what could not be mailed, in which nothing personal stands. */
   log: (line: string) => void
 }
@@ -40,17 +43,21 @@ const LONGEST_PAUSE = 900_000
 /** How long a mail server may take to answer, in ms. */
 const PATIENCE = 30_000
 
-/** A mailer that can be stopped. */
-export interface StoppableMailer extends Mailer {
-  /** Resolves when the mail on its way is out; what waits stays in the store for the next start. */
-  stop: () => Promise<void>
+/** Leads to be mailed by their keys, with what has been mailed of them. */
+export type MailQueue = Map<string, Mailed | undefined>
+
+/** Mails leads, one mail at a time. */
+export interface LeadMail {
+  /**
+   * Mails the leads of a queue while `mayGoOn` says so. What went out is taken off the queue, and
+   * noted in the store. Gives whether nothing is left, and never rejects.
+   */
+  mailAll: (queue: MailQueue, mayGoOn: () => boolean) => Promise<boolean>
+  close: () => void
 }
 
-/**
- * Starts to mail what the store says is not mailed yet, and then each lead that comes. One mail goes
- * out at a time. What the server does not take waits, and is tried again until it does.
- */
-export async function startMailer(settings: MailSettings, store: LeadStore): Promise<StoppableMailer> {
+/** Mail about the leads of a store. */
+export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMail {
   const { log } = settings
   const transport = createTransport({
     url: settings.server,
@@ -60,64 +67,21 @@ export async function startMailer(settings: MailSettings, store: LeadStore): Pro
     // Whatever stands in a lead is text, never the address of something to read.
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(settings.getSocket && { getSocket: settings.getSocket }),
   })
-  const unmailed = await store.unmailed()
-  const toOfficeAlready = new Set(unmailed.flatMap(({ key, mailed }) => (mailed === 'office' ? [key] : [])))
-  const queue = new Set(unmailed.map(({ key }) => key))
   const mayAcknowledge = limitPerAddress()
-  let pause = FIRST_PAUSE
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  let running: Promise<void> | undefined
 
-  /** Mails what waits, and again after a pause when something is left. */
-  function run(): void {
-    if (stopped || running || timer) return
-    running = mailAll().then((isDone) => {
-      running = undefined
-      if (isDone) pause = FIRST_PAUSE
-      if (stopped || queue.size === 0) return
-      timer = setTimeout(
-        () => {
-          timer = undefined
-          run()
-        },
-        isDone ? 0 : pause,
-      )
-      if (!isDone) pause = Math.min(pause * 2, LONGEST_PAUSE)
-    })
-  }
-
-  /** Mails what waits, and gives whether all of it went out. */
-  async function mailAll(): Promise<boolean> {
-    let isDone = true
-    for (const key of queue) {
-      if (stopped) return false
-      try {
-        await mailLead(key)
-        queue.delete(key)
-      } catch (error) {
-        isDone = false
-        log(`mail: ${key} waits: ${reasonOf(error)}`)
-        // A server that does not answer takes no other mail either.
-        if (answerOf(error) === undefined) return false
-      }
-    }
-    return isDone
-  }
-
-  async function mailLead(key: string): Promise<void> {
+  async function mailLead(key: string, queue: MailQueue): Promise<void> {
     const lead = await store.find(key)
     if (!lead) return
     const revisions = await store.revisions(lead.id)
-    if (!toOfficeAlready.has(key)) {
+    if (queue.get(key) !== 'office') {
       await mailOffice(lead, revisions)
       await store.noteMailed(key, 'office')
-      toOfficeAlready.add(key)
+      queue.set(key, 'office')
     }
     await acknowledge(lead)
     await store.noteMailed(key, 'all')
-    toOfficeAlready.delete(key)
   }
 
   async function mailOffice(lead: StoredLead, revisions: readonly number[]): Promise<void> {
@@ -146,17 +110,76 @@ export async function startMailer(settings: MailSettings, store: LeadStore): Pro
     }
   }
 
+  return {
+    mailAll: async (queue, mayGoOn) => {
+      let isDone = true
+      for (const key of queue.keys()) {
+        if (!mayGoOn()) return false
+        try {
+          await mailLead(key, queue)
+          queue.delete(key)
+        } catch (error) {
+          isDone = false
+          log(`mail: ${key} waits: ${reasonOf(error)}`)
+          // A server that does not answer takes no other mail either.
+          if (answerOf(error) === undefined) return false
+        }
+      }
+      return isDone
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** A mailer that can be stopped. */
+export interface StoppableMailer extends Mailer {
+  /** Resolves when the mail on its way is out; what waits stays in the store for the next start. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts to mail what the store says is not mailed yet, and then each lead that comes. What the
+ * server does not take waits, and is tried again until it does.
+ */
+export async function startMailer(settings: MailSettings, store: LeadStore): Promise<StoppableMailer> {
+  const mail = createLeadMail(settings, store)
+  const queue: MailQueue = new Map((await store.unmailed()).map(({ key, mailed }) => [key, mailed]))
+  let pause = FIRST_PAUSE
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let running: Promise<void> | undefined
+
+  /** Mails what waits, and again after a pause when something is left. */
+  function run(): void {
+    if (stopped || running || timer) return
+    running = mail
+      .mailAll(queue, () => !stopped)
+      .then((isDone) => {
+        running = undefined
+        if (isDone) pause = FIRST_PAUSE
+        if (stopped || queue.size === 0) return
+        timer = setTimeout(
+          () => {
+            timer = undefined
+            run()
+          },
+          isDone ? 0 : pause,
+        )
+        if (!isDone) pause = Math.min(pause * 2, LONGEST_PAUSE)
+      })
+  }
+
   run()
   return {
     send: (key) => {
-      queue.add(key)
+      queue.set(key, undefined)
       run()
     },
     stop: async () => {
       stopped = true
       clearTimeout(timer)
       await running
-      transport.close()
+      mail.close()
     },
   }
 }

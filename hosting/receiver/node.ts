@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
-import { catalogue } from '@/content/catalogue'
-import { HONEYPOT } from '@/content/integrations'
+import { receiverContent } from './content'
 import { openDiskStore } from './disk-store'
 import { createReceiver } from './handler'
 import { startMailer } from './mail'
@@ -41,12 +40,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 async function prepare() {
-  const { site, quote, receiver } = catalogue()
-  const words = { quote, receiver }
+  const { words, company, office, honeypot } = receiverContent()
   const store = await openDiskStore(settings.folder)
-  const { server, from, to = site.email.value } = settings.mail
-  const mailer = await startMailer({ server, from, name: site.name.value, to, words, log }, store)
-  return { mailer, receive: createReceiver({ ...settings, honeypot: HONEYPOT, words, log }, store, mailer) }
+  const { server, from, to = office } = settings.mail
+  const mailer = await startMailer({ server, from, name: company, to, words, log }, store)
+  return { mailer, receive: createReceiver({ ...settings, honeypot, words, log }, store, mailer) }
 }
 
 function trying<Result>(read: () => Result): Result {

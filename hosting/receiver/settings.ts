@@ -41,15 +41,20 @@ const count = z.coerce.number().int().min(1)
 
 const MEGABYTE = 1024 * 1024
 
-/** Each variable of the environment: what is expected of it, and what to do when it is not. */
-const VARIABLES = {
+/** A variable of the environment: what is expected of it, for people too. */
+interface Variable {
+  schema: z.ZodType
+  expected: string
+  isSecret?: boolean
+}
+
+type Values<Table> = { [Name in keyof Table]: Table[Name] extends { schema: infer Schema } ? z.infer<Schema> : never }
+
+/** What every receiver is told. */
+const SHARED = {
   SITE_URL: {
     schema: origin,
     expected: 'the site’s address without a path, such as https://www.example.com.au',
-  },
-  RECEIVER_FOLDER: {
-    schema: z.string().min(1),
-    expected: 'the folder in which leads are kept, such as /var/lib/receiver',
   },
   RECEIVER_KEY: {
     schema: z.string().regex(/^[!-~]{24,}$/),
@@ -57,33 +62,13 @@ const VARIABLES = {
       'a key of at least 24 letters, digits and signs, for the owner alone; make one with: openssl rand -hex 32',
     isSecret: true,
   },
-  RECEIVER_HOST: { schema: z.string().min(1).default('127.0.0.1'), expected: 'the address on which to listen' },
-  RECEIVER_PORT: {
-    schema: z.coerce.number().int().min(0).max(65_535).default(8787),
-    expected: 'the port on which to listen, a whole number to 65535',
-  },
   RECEIVER_ORIGINS: {
     schema: list.pipe(z.array(origin)).default([]),
     expected: 'further origins that may post, with commas between them: https://example.com.au,https://preview.example',
   },
-  RECEIVER_ADDRESS_HEADER: {
-    schema: z
-      .string()
-      .regex(/^[\w-]+$/)
-      .optional(),
-    expected: 'the header in which your proxy gives the client’s address, such as X-Real-IP',
-  },
   RECEIVER_FILES: {
     schema: count.default(FILE_LIMITS.files),
     expected: 'the most files with a request, a whole number',
-  },
-  RECEIVER_FILE_MB: {
-    schema: count.default(FILE_LIMITS.megabytes),
-    expected: 'the most megabytes of a file, a whole number',
-  },
-  RECEIVER_FILES_MB: {
-    schema: count.default(FILE_LIMITS.allMegabytes),
-    expected: 'the most megabytes of a request’s files together, a whole number',
   },
   RECEIVER_POSTS_PER_CLIENT: {
     schema: count.default(60),
@@ -97,36 +82,78 @@ const VARIABLES = {
   },
   MAIL_FROM: { schema: z.email(), expected: 'the address from which mail is sent, one that the mail server allows' },
   MAIL_TO: { schema: z.email().optional(), expected: 'the office’s address; without it, the one of the site' },
-} satisfies Record<string, { schema: z.ZodType; expected: string; isSecret?: boolean }>
+} satisfies Record<string, Variable>
 
-type Values = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name]['schema']> }
+/** What only a process is told. */
+const PROCESS = {
+  RECEIVER_FOLDER: {
+    schema: z.string().min(1),
+    expected: 'the folder in which leads are kept, such as /var/lib/receiver',
+  },
+  RECEIVER_HOST: { schema: z.string().min(1).default('127.0.0.1'), expected: 'the address on which to listen' },
+  RECEIVER_PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535).default(8787),
+    expected: 'the port on which to listen, a whole number to 65535',
+  },
+  RECEIVER_ADDRESS_HEADER: {
+    schema: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+    expected: 'the header in which your proxy gives the client’s address, such as X-Real-IP',
+  },
+} satisfies Record<string, Variable>
+
+/** How large files may be, in megabytes; `most` is what the platform can take in one request. */
+const sizes = (most = Infinity) => {
+  const atMost = most === Infinity ? '' : `, at most ${most} here`
+  return {
+    RECEIVER_FILE_MB: {
+      schema: count.max(most).default(Math.min(10, most)),
+      expected: `the most megabytes of a file, a whole number${atMost}`,
+    },
+    RECEIVER_FILES_MB: {
+      schema: count.max(most).default(Math.min(25, most)),
+      expected: `the most megabytes of a request’s files together, a whole number${atMost}`,
+    },
+  } satisfies Record<string, Variable>
+}
 
 /**
- * The receiver's settings from the environment; hosting/receiver/README.md lists them. An empty
+ * The settings of a process from the environment; hosting/receiver/README.md lists them. An empty
  * variable counts as one that is not set. Throws one error that lists all that is wrong.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
-  const values: Record<string, unknown> = {}
-  const problems: string[] = []
-  for (const [name, variable] of Object.entries(VARIABLES)) {
-    const text = environment[name] === '' ? undefined : environment[name]
-    const result = variable.schema.safeParse(text)
-    if (result.success) values[name] = result.data
-    else problems.push(problem(name, text, variable))
-  }
-  if (problems.length > 0) {
-    const many = problems.length === 1 ? '1 setting is' : `${problems.length} settings are`
-    throw new Error(`${many} missing or wrong:\n\n${problems.join('\n\n')}\n\nSet them in the environment.`)
-  }
-  const env = values as Values
+  const env = read({ ...SHARED, ...PROCESS, ...sizes() }, environment)
   return {
-    siteUrl: env.SITE_URL,
-    origins: [env.SITE_URL, ...env.RECEIVER_ORIGINS],
+    ...settingsOf(env),
     folder: env.RECEIVER_FOLDER,
-    ownerKey: env.RECEIVER_KEY,
     host: env.RECEIVER_HOST,
     port: env.RECEIVER_PORT,
     addressHeader: env.RECEIVER_ADDRESS_HEADER,
+  }
+}
+
+/**
+ * The settings of a function from what the platform gives it, with `more` variables that only this
+ * platform has; `most` is how many megabytes of files it can take in one request. Throws one error
+ * that lists all that is wrong.
+ */
+export function readFunctionSettings<More extends Record<string, Variable>>(
+  environment: Readonly<Record<string, unknown>>,
+  most: number,
+  more: More,
+) {
+  const table = { ...SHARED, ...sizes(most) }
+  const env = read({ ...table, ...more }, environment)
+  return { ...settingsOf(env as Values<typeof table>), more: env as Values<More> }
+}
+
+function settingsOf(env: Values<typeof SHARED & ReturnType<typeof sizes>>) {
+  return {
+    siteUrl: env.SITE_URL,
+    origins: [env.SITE_URL, ...env.RECEIVER_ORIGINS],
+    ownerKey: env.RECEIVER_KEY,
     limits: {
       files: env.RECEIVER_FILES,
       fileBytes: env.RECEIVER_FILE_MB * MEGABYTE,
@@ -137,11 +164,27 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   }
 }
 
-function problem(
-  name: string,
-  text: string | undefined,
-  { expected, isSecret }: { expected: string; isSecret?: boolean },
-) {
-  const found = text === undefined ? 'nothing' : isSecret ? `${text.length} characters` : JSON.stringify(text)
+function read<Table extends Record<string, Variable>>(
+  table: Table,
+  environment: Readonly<Record<string, unknown>>,
+): Values<Table> {
+  const values: Record<string, unknown> = {}
+  const problems: string[] = []
+  for (const [name, variable] of Object.entries(table)) {
+    const value = environment[name] === '' ? undefined : environment[name]
+    const result = variable.schema.safeParse(value)
+    if (result.success) values[name] = result.data
+    else problems.push(problem(name, value, variable))
+  }
+  if (problems.length > 0) {
+    const many = problems.length === 1 ? '1 setting is' : `${problems.length} settings are`
+    throw new Error(`${many} missing or wrong:\n\n${problems.join('\n\n')}\n\nSet them in the environment.`)
+  }
+  return values as Values<Table>
+}
+
+function problem(name: string, value: unknown, { expected, isSecret }: Variable) {
+  const found =
+    value === undefined ? 'nothing' : isSecret ? `${String(value).length} characters` : JSON.stringify(value)
   return `  ${name}\n    found     ${found}\n    expected  ${expected}`
 }

@@ -41,6 +41,9 @@ export interface StoredLead {
 /** What has been mailed of a lead: the office's copy, or everything. */
 export type Mailed = 'office' | 'all'
 
+/** The endings under which stores note what of a lead has been mailed. */
+export const MARKS: Record<Mailed, string> = { office: 'mailed-to-office', all: 'mailed' }
+
 /** Where leads are kept. A revision of a lead goes by its key: `keyOf`. */
 export interface LeadStore {
   /**

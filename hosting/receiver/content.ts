@@ -1,0 +1,13 @@
+import { catalogue } from '@/content/catalogue'
+import { HONEYPOT } from '@/content/integrations'
+
+/**
+ * What the receiver needs of the content. A process reads it when it starts; functions have no
+ * content/ to read, so scripts/receiver.ts puts it into their files as `site:receiver`.
+ */
+export function receiverContent() {
+  const { site, quote, receiver } = catalogue()
+  return { words: { quote, receiver }, company: site.name.value, office: site.email.value, honeypot: HONEYPOT }
+}
+
+export type ReceiverContent = ReturnType<typeof receiverContent>
