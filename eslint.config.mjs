@@ -76,6 +76,7 @@ export default [
   {
     files: [
       'tests/support/site-data/*.ts',
+      'hosting/receiver/{netlify,netlify-mail,cloudflare}.ts',
       'app/**/{page,page.dev,layout,not-found}.tsx',
       'app/manifest.ts',
       '*.config.{ts,mjs}',

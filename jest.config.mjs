@@ -20,7 +20,7 @@ const translateModules = async (/** @type {ReturnType<typeof project>} */ settin
   const config = await withNext(settings)()
   return {
     ...config,
-    transformIgnorePatterns: ['/node_modules/(?!(lucide-react|feed)/)', '^.+\\.module\\.(css|sass|scss)$'],
+    transformIgnorePatterns: ['/node_modules/(?!(lucide-react|feed|@netlify)/)', '^.+\\.module\\.(css|sass|scss)$'],
   }
 }
 

@@ -20,11 +20,12 @@ export interface Mailbox {
   stop: () => Promise<void>
 }
 
-/** Starts one, on a free port unless one is given. */
-export async function startMailbox(port = 0): Promise<Mailbox> {
+/** Starts one, on a free port unless one is given; with a certificate for “localhost” it speaks TLS. */
+export async function startMailbox(port = 0, certificate?: { key: string; cert: string }): Promise<Mailbox> {
   const mails: Delivered[] = []
   let answer: (recipient: string) => number | undefined = () => undefined
   const server = new SMTPServer({
+    ...(certificate && { secure: true, ...certificate }),
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
@@ -47,8 +48,9 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   })
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
+  const place = (server.server.address() as AddressInfo).port
   return {
-    address: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    address: certificate ? `smtps://localhost:${place}` : `smtp://127.0.0.1:${place}`,
     mails,
     waitFor: async (count) => {
       const end = Date.now() + 10_000

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import content from 'site:receiver'
+import { createBlobStore, type Blobs } from './blob-store'
+import { RETRY_AFTER_S, createReceiver, wantsJson } from './handler'
+import { createLeadMail, type MailQueue, type MailSettings } from './mail'
+import { createPage } from './page'
+import type { readFunctionSettings } from './settings'
+
+/** Keeps a function running until a task is done, after its answer too. */
+export type WaitUntil = (task: Promise<unknown>) => void
+
+/** The lead receiver where nothing runs between requests. */
+export interface LeadFunction {
+  /** Answers a request from a client's address, and mails what it brought after that. */
+  receive: (request: Request, address: string, waitUntil: WaitUntil) => Promise<Response>
+  /** Mails what has not gone out. To be run every few minutes; never rejects. */
+  mailWaiting: () => Promise<void>
+}
+
+/** How long a lead's own request may still be mailing it, in ms: longer than a platform lets it. */
+const OWN_MAIL_MS = 120_000
+
+/** How long a run of `mailWaiting` begins further mails, in ms. A function on Netlify has 30 s. */
+const RUN_MS = 20_000
+
+const log = (line: string) => console.log(line)
+
+/** What a function has from its platform. */
+interface Platform {
+  settings: Omit<ReturnType<typeof readFunctionSettings>, 'more'>
+  blobs: Blobs
+  getSocket?: MailSettings['getSocket']
+}
+
+/**
+ * The lead receiver as a function. `prepare` throws when settings are missing: then the function
+ * logs what, and answers 503.
+ */
+export function createFunction(prepare: () => Platform): LeadFunction {
+  try {
+    return start(prepare())
+  } catch (error) {
+    const { message } = error as Error
+    return {
+      receive: async (request) => {
+        console.error(`receiver: ${message}`)
+        return unavailable(request)
+      },
+      mailWaiting: async () => console.error(`receiver: ${message}`),
+    }
+  }
+}
+
+function start({ settings, blobs, getSocket }: Platform): LeadFunction {
+  const store = createBlobStore(blobs)
+  const { words, company, office, honeypot } = content
+  const { server, from, to = office } = settings.mail
+  const mail = createLeadMail({ server, from, name: company, to, words, getSocket, log }, store)
+  /** The `waitUntil` of the request that is being answered. */
+  const current = new AsyncLocalStorage<WaitUntil>()
+  const receiver = createReceiver({ ...settings, honeypot, words, log }, store, {
+    send: (key) => current.getStore()?.(mail.mailAll(new Map([[key, undefined]]), () => true)),
+  })
+
+  return {
+    receive: (request, address, waitUntil) => current.run(waitUntil, () => receiver(request, address)),
+    mailWaiting: async () => {
+      const end = Date.now() + RUN_MS
+      const queue: MailQueue = new Map()
+      try {
+        for (const { key, mailed } of await store.unmailed()) {
+          const lead = await store.find(key)
+          if (lead && Date.now() - Date.parse(lead.received) > OWN_MAIL_MS) queue.set(key, mailed)
+        }
+      } catch (error) {
+        log(`mail: the store cannot be read: ${(error as Error).name}`)
+      }
+      await mail.mailAll(queue, () => Date.now() < end)
+    },
+  }
+}
+
+/** The answer to a visitor while the receiver could not keep a lead. */
+function unavailable(request: Request): Response {
+  const { refusal } = content.words.receiver
+  const headers = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
+  if (wantsJson(request)) return Response.json({ message: refusal.unavailable }, { status: 503, headers })
+  return createPage(refusal)(503, refusal.unavailable, [], headers)
+}

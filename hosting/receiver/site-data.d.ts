@@ -1,0 +1,6 @@
+declare module 'site:receiver' {
+  import type { ReceiverContent } from './content'
+
+  const content: ReceiverContent
+  export default content
+}
