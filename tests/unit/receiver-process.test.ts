@@ -118,6 +118,12 @@ test(
         isAnswered: false,
       }
       sent.set(id, lead)
+      await postSent(address, id)
+    }
+
+    /** Posts a lead of `sent`, always with the same words and the same plan. */
+    async function postSent(address: string, id: string): Promise<void> {
+      const lead = sent.get(id)!
       const fields = { ...WHOLE, leadId: id, revision: 1, try: ++lead.count, message: lead.message }
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
@@ -175,9 +181,7 @@ test(
     const address = await ready
     expect(readdirSync(join(folder, 'unfinished'))).toEqual([])
     // What was never answered is posted once more, as the form does.
-    for (const [id, { message, isAnswered }] of sent) {
-      if (!isAnswered) await post(address, JSON.stringify({ ...WHOLE, leadId: id, revision: 1, message }))
-    }
+    for (const [id, { isAnswered }] of sent) if (!isAnswered) await postSent(address, id)
     await stop(child, 'SIGKILL')
     const leads = leadsIn(folder)
     expect([...leads.keys()].sort()).toEqual([...sent.keys()].sort())
