@@ -88,9 +88,10 @@ function photosPart(request: Request, photos: readonly File[]): HTMLElement {
       return
     }
     status.textContent = says.photosSending
-    const { kind } = await sendPhotos(request, files)
-    status.textContent = kind === 'sent' ? says.photosSent : says.photosFailed
-    if (kind === 'sent') input.value = ''
+    const outcome = await sendPhotos(request, files)
+    const reason = outcome.kind === 'refused' && outcome.reason ? ` ${outcome.reason}` : ''
+    status.textContent = outcome.kind === 'sent' ? says.photosSent : says.photosFailed + reason
+    if (outcome.kind === 'sent') input.value = ''
   }
   input.addEventListener('change', () => void start([...(input.files ?? [])]))
   void start(photos)

@@ -109,11 +109,11 @@ const sizes = (most = Infinity) => {
   const atMost = most === Infinity ? '' : `, at most ${most} here`
   return {
     RECEIVER_FILE_MB: {
-      schema: count.max(most).default(Math.min(10, most)),
+      schema: count.max(most).default(Math.min(FILE_LIMITS.megabytes, most)),
       expected: `the most megabytes of a file, a whole number${atMost}`,
     },
     RECEIVER_FILES_MB: {
-      schema: count.max(most).default(Math.min(25, most)),
+      schema: count.max(most).default(Math.min(FILE_LIMITS.allMegabytes, most)),
       expected: `the most megabytes of a request’s files together, a whole number${atMost}`,
     },
   } satisfies Record<string, Variable>
