@@ -87,14 +87,23 @@ function subjectOf(values: QuoteValues, id: string, words: Naming): string {
 export const aboutOf = ({ service, location }: QuoteValues, { subject }: Pick<Naming, 'subject'>): string =>
   [subject, service, location].filter(Boolean).join(', ')
 
+/** A day that was chosen, given as 2027-02-01, in words: "1 February 2027". */
+function dayText(day: string): string {
+  const date = new Date(day)
+  if (Number.isNaN(date.getTime())) return day
+  return date.toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
 /** Each answer that was given, with its label, in the form's order. */
 export function labelled(values: QuoteValues, { form }: Pick<QuoteFields, 'form'>): [label: string, answer: string][] {
   const answers = answersOf(values)
-  return FIELDS.flatMap((field) =>
-    answers[field]
-      ? [[form[field].label, field === 'walkthrough' ? form.yes : answers[field]] satisfies [string, string]]
-      : [],
-  )
+  const inWords = { walkthrough: () => form.yes, start: dayText }
+  return FIELDS.flatMap((field) => {
+    const answer = answers[field]
+    if (!answer) return []
+    const text = field === 'walkthrough' || field === 'start' ? inWords[field](answer) : answer
+    return [[form[field].label, text] satisfies [string, string]]
+  })
 }
 
 /** The request as a text for an e-mail: its reference, then a line for each answer. */

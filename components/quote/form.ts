@@ -148,9 +148,10 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     const trap = new FormData(form).get(target.honeypot ?? '')
     showOutbox()
     const { outcome, ...request } = await sendRequest(values, { photos, suspect: trap ? words.suspect : undefined })
-    const isSent = outcome.kind === 'sent'
-    if (!isSent || !isSeen(form)) showToast(isSent ? words.toasts.sent : words.toasts.failed)
-    if (isSent) showReceipt(request, photos)
+    // That it did not arrive is said by the form's notice, and by the strip where that is not seen.
+    if (outcome.kind !== 'sent') return
+    if (!isSeen(form)) showToast(words.toasts.sent)
+    showReceipt(request, photos)
   }
 
   const chosenPhotos = () =>

@@ -23,7 +23,7 @@ export function ChoiceGroup({ id, name, label, hint, choices, className }: Choic
       <div className="choices">
         {choices.map((choice) => (
           <label key={choice} className="choice">
-            <input type="checkbox" name={name} value={choice} toolparamdescription={`${label}: ${choice}`} />
+            <input type="checkbox" name={name} value={choice} />
             {choice}
           </label>
         ))}

@@ -163,7 +163,7 @@ export const quote = z.strictObject({
   otherWays: z.strictObject({ title: line, ring: line, draft: line, copy: line, copied: line }),
   /** The e-mail draft's subject; the service and the suburb follow. */
   subject: line,
-  toasts: z.strictObject({ sent: line, failed: line }),
+  toasts: z.strictObject({ sent: line }),
   /**
    * Around a provider's frame: what stands in its place while it loads or when it does not, and the
    * ways past it.

@@ -1,8 +1,9 @@
-import { build, type BuildOptions, type Metafile } from 'esbuild'
+import { readFileSync } from 'node:fs'
+import { build, transformSync, type BuildOptions, type Metafile } from 'esbuild'
 import { basename } from 'node:path'
 import { MODULES, type LoadedModule, type ModuleName } from '../../components/enhancements/modules'
 import { ASSETS } from '../export/assets'
-import { TARGET, siteData } from './site-data'
+import { siteData } from './site-data'
 
 /**
  * Where the bundled files lie until the export takes them, and the file that says which of them is
@@ -18,6 +19,12 @@ export interface Bundle {
   /** The address of the one script that pages name. */
   loader: string
 }
+
+/**
+ * The first browsers with AbortSignal.timeout of every engine; older ones run nothing:
+ * components/enhancements/loader.ts.
+ */
+const TARGET = ['chrome103', 'firefox100', 'safari16']
 
 const OPTIONS = {
   bundle: true,
@@ -37,6 +44,10 @@ const OPTIONS = {
 
 const names = Object.keys(MODULES) as ModuleName[]
 
+/** The style of what the form's module draws, which no page needs before. */
+const formStyle = () =>
+  transformSync(readFileSync('components/quote/form.css', 'utf8'), { loader: 'css', minify: true, target: TARGET }).code
+
 /** Bundles the loader and every module of the list. Throws when a module does not compile. */
 export async function bundle(): Promise<Bundle> {
   const files = new Map<string, Uint8Array>()
@@ -52,7 +63,7 @@ export async function bundle(): Promise<Bundle> {
       ...OPTIONS,
       entryPoints: Object.fromEntries(group.map((file) => [basename(file), `components/${file}.ts`])),
       splitting: group.length > 1,
-      plugins: [siteData()],
+      plugins: [siteData({ 'form-style': formStyle() })],
     })
     for (const { path, contents } of result.outputFiles) files.set(ASSETS + basename(path), contents)
     Object.assign(outputs, result.metafile.outputs)

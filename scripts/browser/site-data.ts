@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { transformSync, type Plugin } from 'esbuild'
+import type { Plugin } from 'esbuild'
 import { quoteSetup } from '../../app/quote-setup'
 import type { Findable } from '../../components/enhancements/find-suburbs'
 import type { HeroPicture } from '../../components/enhancements/hero'
 import { catalogue } from '../../content/catalogue'
 import { heroPictures } from '../../content/pictures'
-
-/**
- * The first browsers with AbortSignal.timeout of every engine; older ones run nothing:
- * components/enhancements/loader.ts.
- */
-export const TARGET = ['chrome103', 'firefox100', 'safari16']
 
 /**
  * What browser code is given from the content, by the name under which it imports it:
@@ -27,10 +20,6 @@ export const DATA = {
     const { suburbs, served } = catalogue()
     return [...suburbs, ...served.suburbs].map(({ name, postcode }): Findable => ({ name, postcode }))
   },
-  /** The style of what the form's module draws, which no page needs before. */
-  'form-style': () =>
-    transformSync(readFileSync('components/quote/form.css', 'utf8'), { loader: 'css', minify: true, target: TARGET })
-      .code,
   analytics: () => catalogue().integrations.analytics,
 } satisfies Record<string, () => unknown>
 

@@ -71,7 +71,7 @@ test('nothing that only the build needs is bundled: no schema checker, Markdown 
       'components/enhancements/loader.ts',
     ],
     ...{ bundle: true, write: false, metafile: true, outdir: '.', jsx: 'automatic', logLevel: 'silent' },
-    plugins: [siteData({ modules: {} })],
+    plugins: [siteData({ modules: {}, 'form-style': '' })],
   })
   const inputs = Object.keys(metafile.inputs)
   expect(inputs).toContain('components/enhancements/loader.ts')

@@ -102,6 +102,8 @@ test('every page is valid HTML', async () => {
       'attribute-empty-style': 'off',
       'no-inline-style': 'error',
       'doctype-style': 'off',
+      // Several boxes of one name are one question with several answers.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
       // React's ids for hydration begin with an underscore.
       'valid-id': ['error', { relaxed: true }],
       // Class names and long lines are Tailwind's and Next's business.

@@ -48,47 +48,54 @@ const FORMS: [name: string, document: CheerioAPI, button: string][] = [
 
 describe.each(FORMS)('the quote form %s', (_, $, button) => {
   const form = $('form[name=quote]')
+  // On the home page the times of a walkthrough stand beside the form.
+  const fields = FIELDS.filter((name) => name !== 'times' || form.find('[name=times]').length > 0)
   const control = (name: string) => form.find(`[name="${name}"]`)
+  /** What names a field, and what describes it: several boxes are a group with a legend. */
+  const group = (name: string) =>
+    ['service', 'times'].includes(name) ? control(name).first().closest('fieldset') : null
   const labelOf = (name: string) => {
-    const own = control(name).closest('label')
+    const own = group(name)?.find('legend') ?? control(name).closest('label')
     return own.length > 0 ? own : form.find(`label[for="${control(name).attr('id')}"]`)
   }
 
   test('is there once, with its fields in their order', () => {
     expect(form).toHaveLength(1)
     const names = each(form.find(NAMED)).map((field) => field.attr('name'))
-    expect(names.filter((name) => FIELDS.some((field) => field === name))).toEqual([...FIELDS])
+    expect([...new Set(names)].filter((name) => FIELDS.some((field) => field === name))).toEqual(fields)
   })
 
   test('has a label for every control', () => {
     for (const field of each(form.find(NAMED))) {
-      const label = labelOf(field.attr('name') ?? '')
+      const own = field.closest('label')
+      const label = own.length > 0 ? own : form.find(`label[for="${field.attr('id')}"]`)
       expect([field.attr('name'), label.length, words(label) !== '']).toEqual([field.attr('name'), 1, true])
     }
   })
 
   test('tells the browser what to fill in, or that there is nothing', () => {
     // A tick has no such attribute (HTML standard, autofill).
-    const fields = each(form.find(NAMED).not('[type=checkbox]'))
-    expect(fields.map((field) => [field.attr('name'), field.attr('autocomplete') ?? ''])).toEqual(
-      fields.map((field) => [field.attr('name'), expect.stringMatching(/^(name|tel|email|organization|on|off)$/)]),
+    const typed = each(form.find(NAMED).not('[type=checkbox], [type=file]'))
+    expect(typed.map((field) => [field.attr('name'), field.attr('autocomplete') ?? ''])).toEqual(
+      typed.map((field) => [field.attr('name'), expect.stringMatching(/^(name|tel|email|organization|on|off)$/)]),
     )
   })
 
   // The fault: WebKit emptied the text field with autocomplete="off" when it brought the page back
-  // from its cache, and the request went without it.
-  test('has no text field that a browser empties when it brings the page back', () => {
-    expect(form.find(NAMED).filter('input[type=text][autocomplete=off]:not([tabindex])').length).toBe(0)
+  // from its cache, and Chromium every such field after Back; the request went without it.
+  test('has no field that a browser empties when the visitor comes back', () => {
+    expect(each(form.find('[autocomplete=off]:not([tabindex])')).map((field) => field.attr('name'))).toEqual([])
   })
 
   test('says word for word what the content says', () => {
-    for (const name of FIELDS) {
+    for (const name of fields) {
       const { label, hint } = labels[name]
-      const isOptional = ['size', 'message', 'times'].includes(name)
-      expect(words(labelOf(name))).toBe(isOptional ? `${label} (${labels.optional})` : label)
-      const described = control(name).attr('aria-describedby')
-      expect(described ? words(form.find(`[id="${described}"]`)) : undefined).toBe(hint)
+      expect(words(labelOf(name))).toBe(name === 'times' ? `${label} (${labels.optional})` : label)
+      const described = (group(name) ?? control(name)).attr('aria-describedby')
+      const said = name === 'phone' || name === 'email' ? labels.ways : hint
+      expect([name, described ? words(form.find(`[id="${described}"]`)) : undefined]).toEqual([name, said])
     }
+    expect(words(form.find('details > summary'))).toBe(`${labels.more} (${labels.optional})`)
     expect(words(form.find('button[type=submit]'))).toBe(button)
     expect(words(form)).toContain(said(labels.notice))
   })
@@ -117,7 +124,7 @@ describe.each(FORMS)('the quote form %s', (_, $, button) => {
   test('is described to agents, and so is each control that people see', () => {
     expect(form.attr('toolname')).toBe('request_quote')
     expect(form.attr('tooldescription')).toBe(labels.agents)
-    for (const name of FIELDS)
+    for (const name of fields.filter((name) => !group(name)))
       expect([name, control(name).attr('toolparamdescription')]).toEqual([
         name,
         expect.stringContaining(labels[name].label),
@@ -149,7 +156,7 @@ describe('the form goes', () => {
       NETLIFY.honeypot,
     ])
     const names = each(form.find('[name]')).map((field) => field.attr('name'))
-    expect(names.sort()).toEqual([...FIELDS, ...FILLED_IN, 'form-name', NETLIFY.honeypot].sort())
+    expect([...new Set(names)].sort()).toEqual([...FIELDS, ...FILLED_IN, 'form-name', NETLIFY.honeypot].sort())
     expect(form.find('[name=form-name]').attr('value')).toBe('quote')
     for (const name of FILLED_IN) expect(form.find(`[name=${name}]`).attr('value')).toBe('')
   })

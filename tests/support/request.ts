@@ -1,10 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { quoteSetup } from '../../app/quote-setup'
+import { businessDays } from '../../components/quote/business-time'
 import { LISTED } from '../../components/quote/fields'
+import { timesOn } from '../../components/quote/offered-times'
 import { catalogue } from '../../content/catalogue'
 import { wake } from './page'
 
 const { services, quote } = catalogue()
 const { form: labels } = quote
+/** One of the days that are offered for a walkthrough, from today as well as from the build's day. */
+const day = businessDays(new Date(), 5, quoteSetup().office)[4] ?? ''
 
 /** What a visitor types, with what tends to get lost on the way. */
 export const REQUEST = {
@@ -19,7 +24,9 @@ export const REQUEST = {
   size: '40',
   sizeIn: labels.sizeIn.choices[0] ?? '',
   message: 'Two floors,\nkitchen & <b>bathrooms</b> = 100 % 🙂 + more',
-  times: 'Tuesday before 9 am',
+  times: timesOn(day, labels.times.parts)
+    .times.map(({ value }) => value)
+    .slice(1),
 }
 type Answers = Partial<typeof REQUEST>
 
@@ -29,6 +36,7 @@ const { sizeIn, ...answers } = REQUEST
 export const SENT = {
   ...answers,
   service: REQUEST.service.join(LISTED),
+  times: REQUEST.times.join(LISTED),
   size: `${REQUEST.size} ${sizeIn}`,
   walkthrough: 'yes',
 }
@@ -60,11 +68,10 @@ export async function fillIn(form: Locator): Promise<void> {
   const more = form.locator('details')
   if (!(await more.evaluate((details: HTMLDetailsElement) => details.open))) await more.locator('summary').click()
   await form.locator('[name=walkthrough]').check()
-  for (const title of REQUEST.service) await form.getByRole('checkbox', { name: title, exact: true }).check()
   for (const [name, value] of Object.entries(REQUEST)) {
     const control = form.locator(`[name=${name}]`)
-    if (Array.isArray(value)) continue
-    if (name === 'often' || name === 'sizeIn') await control.selectOption(value)
+    if (Array.isArray(value)) for (const each of value) await form.locator(`[name=${name}][value="${each}"]`).check()
+    else if (name === 'often' || name === 'sizeIn') await control.selectOption(value)
     else await control.fill(value)
   }
 }

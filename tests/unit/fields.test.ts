@@ -37,7 +37,7 @@ describe('what is wrong with a field', () => {
   const examples: Record<Exclude<Fault, `photos${string}`>, [FieldName, string]> = {
     nameMissing: ['name', '.'],
     contactMissing: ['phone', ''],
-    phoneInvalid: ['phone', '0412 345'],
+    phoneInvalid: ['phone', '0412'],
     emailInvalid: ['email', 'sam at company'],
     locationMissing: ['location', ' '],
     locationInvalid: ['location', '?'],
@@ -97,6 +97,7 @@ describe('what is sent', () => {
       location: 'Mascot',
       service,
       times,
+      walkthrough: 'yes',
       reference: REFERENCE,
       subject: `${REFERENCE} ${words.subject}, ${WHOLE.service}, Mascot`,
     })
@@ -129,7 +130,7 @@ describe('the request as an e-mail', () => {
       `${form.service.label}: ${WHOLE.service}`,
       `${form.company.label}: ${WHOLE.company}`,
       `${form.often.label}: ${WHOLE.often}`,
-      `${form.start.label}: ${WHOLE.start}`,
+      `${form.start.label}: 1 February 2027`,
       `${form.size.label}: ${WHOLE.size} ${WHOLE.sizeIn}`,
       `${form.message.label}: ${WHOLE.message}`,
       `${form.walkthrough.label}: ${form.yes}`,
@@ -205,8 +206,12 @@ describe('before script arrives', () => {
           fc.string().map((text) => ({ text })),
         ),
         ({ text }) => {
-          const problem = problemOf(field, { [field]: text })
-          if (!problem || 'doubt' in problem) expect(text.trim()).toMatch(accepted)
+          // The browser looks at no empty field that may be empty.
+          if (text === '' || (field !== 'location' && text.trim() === '')) return
+          const faults = faultsOf({ [field]: text })
+          // What belongs into the other of two fields counts there.
+          const own = field === 'location' ? [field] : (['phone', 'email'] as const)
+          if (own.every((name) => !faults[name])) expect(text).toMatch(accepted)
         },
       ),
       { numRuns: 1000 },

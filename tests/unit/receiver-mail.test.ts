@@ -53,7 +53,7 @@ async function allMailed(): Promise<Delivered[]> {
 }
 
 test('the office is told all of it, in the form’s order, and can answer', async () => {
-  const lead = posted({ page: '/contact/', campaign: 'spring', company: 'Harbour Dental', try: 2 })
+  const lead = posted({ page: '/contact/', campaign: 'spring', building: 'Harbour Dental', try: 2 })
   const { reference } = (await (await running.post(lead)).json()) as { reference: string }
   await allMailed()
   const [mail] = to(OFFICE)
@@ -64,11 +64,11 @@ test('the office is told all of it, in the form’s order, and can answer', asyn
   const lines = [
     `${quote.reference.label}: ${reference}`,
     `${form.name.label}: ${WHOLE.name}`,
+    `${form.location.label}: ${WHOLE.location}`,
     `${form.phone.label}: ${WHOLE.phone}`,
     `${form.email.label}: ${WHOLE.email}`,
-    `${form.location.label}: ${WHOLE.location}`,
     `${form.service.label}: ${WHOLE.service}`,
-    'company: Harbour Dental',
+    'building: Harbour Dental',
     'Page: /contact/',
     'Campaign: spring',
     'Revision: 1, try: 2',
