@@ -2,7 +2,7 @@ import { ChoiceGroup } from '@/components/ui/choice-group'
 import { buttonLook } from '@/components/ui/button'
 import { Field, FieldNotes } from '@/components/ui/field'
 import { FILE_TYPES, LENGTH_LIMITS } from '@/content/schema/form-limits'
-import { FIELDS, PHOTOS, mailTo, type FieldName } from './fields'
+import { PHOTOS, mailTo, type FieldName } from './fields'
 import { HiddenFields } from './hidden-fields'
 import type { QuoteSetup } from './setup'
 import { WalkthroughTimes } from './walkthrough-times'
@@ -36,7 +36,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, timesBes
     hint: labels[name].hint,
   })
   const takesFiles = target.kind === 'receiver'
-  const template = FIELDS.map((name) => `${labels[name].label}: `).join('\n')
+  const template = IN_PLAIN_MAIL.map((name) => `${labels[name].label}: `).join('\n')
   return (
     <form
       id={formId(id)}
@@ -94,7 +94,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, timesBes
             // The style sheet asks whether it is empty.
             placeholder=" "
             pattern={WAY}
-            title={words.faults.phoneInvalid}
+            title={labels.ways}
           />
         )}
       </Field>
@@ -114,7 +114,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, timesBes
             aria-describedby={`${id}-ways`}
             placeholder=" "
             pattern={WAY}
-            title={words.faults.emailInvalid}
+            title={labels.ways}
           />
         )}
       </Field>
@@ -252,6 +252,9 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, timesBes
   )
 }
 
+/** What an e-mail asks for that is written without the form. */
+const IN_PLAIN_MAIL = ['name', 'location', 'phone', 'service', 'message'] as const
+
 /**
  * What both fields for a way to reach the visitor take: something with an @, or with the digits of a
  * number such as 1300 CLEANER. Script puts each where it belongs, and looks closer.
@@ -261,9 +264,4 @@ const WAY = '.*(\\S@\\S|(\\p{N}\\P{N}*){4}).*'
 /** The id of the form whose controls' ids begin with this. */
 export const formId = (id: string) => `${id}-form`
 
-const Options = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text) => (
-    <option key={text} value={text}>
-      {text}
-    </option>
-  ))
+const Options = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <option key={text}>{text}</option>)

@@ -1,5 +1,4 @@
 import { test as plainTest, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { FIELDS } from '../../components/quote/fields'
 import { catalogue, routeOf } from '../../content/catalogue'
 import { contactWays } from '../../content/contact'
 import { QUOTE_HREF, pagePath } from '../../content/routes'
@@ -9,6 +8,7 @@ import {
   POSTED,
   REFERENCE,
   REQUEST,
+  SAID,
   SENT,
   expectEmpty,
   expectFilled,
@@ -28,9 +28,6 @@ const { phone, email } = contactWays()
 
 const notice = (form: Locator) => form.getByRole('alert')
 const status = (form: Locator) => form.getByRole('status')
-const { walkthrough: _, start: __, ...given } = SENT
-/** Everything that is written, and that a copy of it has to say. */
-const values = [...Object.values(given), quote.form.walkthrough.label]
 
 /** Opens the contact page with time in our hands, fills in the form, and sends it. */
 async function sendRequest(page: Page): Promise<Locator> {
@@ -75,7 +72,7 @@ async function expectNotSent(page: Page, form: Locator, said: { title: string; t
   await expect(page).toHaveURL('/contact/')
   await expect(notice(form).locator(`a[href="${phone.href}"]`)).toBeVisible()
   await expectDraft(notice(form))
-  for (const value of values) await expect(notice(form)).toContainText(value.replaceAll('\n', ' '))
+  for (const value of SAID) await expect(notice(form)).toContainText(value.replaceAll('\n', ' '))
 }
 
 /** The link that opens an e-mail has all that was typed. */
@@ -84,7 +81,7 @@ async function expectDraft(place: Locator): Promise<void> {
   await expect(link).toBeVisible()
   const address = new URL((await link.getAttribute('href')) ?? '')
   expect(`mailto:${address.pathname}`).toBe(email.href)
-  for (const value of values) expect(address.searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(value)
+  for (const value of SAID) expect(address.searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(value)
 }
 
 /** What was copied, pasted into another tab: the site's policy lets nobody read the clipboard. */
@@ -369,7 +366,7 @@ test.describe('to an endpoint', () => {
     await send(form)
     await notice(form).getByRole('button', { name: quote.otherWays.copy }).click()
     const copied = await pasted(context)
-    for (const value of values) expect(copied).toContain(value)
+    for (const value of SAID) expect(copied).toContain(value)
   })
 
   test('after a failure the page can be loaded again, and everything is still there', async ({ page, faults }) => {
@@ -689,7 +686,8 @@ plainTest.describe('with nothing configured', () => {
       const address = new URL((await link.getAttribute('href')) ?? '')
       expect(`mailto:${address.pathname}`).toBe(email.href)
       expect(address.searchParams.get('subject')).toBe(quote.subject)
-      for (const name of FIELDS) expect(address.searchParams.get('body')).toContain(`${quote.form[name].label}: `)
+      for (const name of ['name', 'location', 'phone', 'service', 'message'] as const)
+        expect(address.searchParams.get('body')).toContain(`${quote.form[name].label}: `)
     })
   })
 })

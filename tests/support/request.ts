@@ -41,6 +41,9 @@ export const SENT = {
   walkthrough: 'yes',
 }
 
+/** What a copy of it says, as people read it. */
+export const SAID = Object.values({ ...SENT, start: '1 February 2027', walkthrough: labels.walkthrough.label })
+
 /** What it gets without script, as the browser itself posts it. */
 export const POSTED = {
   ...SENT,
