@@ -28,7 +28,10 @@ export function startAnalytics(loader: Loader): void {
   window.siteEvents = { push: (event) => setTimeout(track, 0, event) }
   if (Array.isArray(early)) for (const event of early as AnalyticsEvent[]) window.siteEvents.push(event)
 
-  document.addEventListener('click', (event) => countClick(closest(event, COUNTED)))
+  document.addEventListener('click', (event) => {
+    countClick(closest(event, COUNTED))
+    countContact(closest<HTMLAnchorElement>(event, 'a[href^="tel:"], a[href^="mailto:"]'))
+  })
   countClick(loader.wish?.by?.closest<HTMLElement>(COUNTED))
 }
 
@@ -36,6 +39,17 @@ const COUNTED = '[data-counts]'
 
 function countClick(link: HTMLElement | null | undefined): void {
   if (link?.dataset.counts) count(JSON.parse(link.dataset.counts) as ClickEvent)
+}
+
+/** Parts of a page by which its links to phone and e-mail are told apart. */
+const PLACES = '[role=dialog], section[id], header, footer, .outbox-strip'
+
+function countContact(link: HTMLAnchorElement | null | undefined): void {
+  if (!link) return
+  const part = link.closest<HTMLElement>(PLACES)
+  // An e-mail's address may hold what the visitor wrote.
+  const to = link.protocol === 'tel:' ? link.pathname : 'email'
+  count({ name: 'contact_click', to, place: part?.id || part?.className.split(' ')[0] || part?.localName || 'page' })
 }
 
 /**

@@ -8,6 +8,8 @@ export type AnalyticsEvent =
   | { name: 'quote_sent'; by: DeliveryFields['kind'] | 'provider' }
   | { name: 'quote_failed'; reason: 'refused' | 'unproven' | 'failed' }
   | { name: 'walkthrough_booked' }
+  /** `to` is the number that is rung, or that it is an e-mail; `place` the part of the page. */
+  | { name: 'contact_click'; to: string; place: string }
 
 /** Events that a link sends when it is clicked. */
 export type ClickEvent = Extract<AnalyticsEvent, { name: 'cta_walkthrough_click' }>

@@ -2,7 +2,7 @@ import { test as plainTest } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { HOSTS } from '../support/fault-server'
 import { expect, test } from '../support/faults'
-import { expectThanks, fillIn, openForm, send } from '../support/request'
+import { expectReceipt, fillIn, openForm, send } from '../support/request'
 import { CONNECTED, addressOf } from '../support/variants'
 import { visit } from '../support/page'
 
@@ -83,7 +83,7 @@ test.describe('with Plausible configured', () => {
     await expect(form.getByRole('alert')).toBeVisible()
     faults.answer('good')
     await send(form)
-    await expectThanks(page)
+    await expectReceipt(page)
     await expect
       .poll(() => faults.events)
       .toEqual([

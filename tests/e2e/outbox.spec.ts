@@ -7,7 +7,7 @@ import { PATIENCE_MS } from '../../components/enhancements/loader-api'
 import { ALL_LIES, SLOW_MS, type FaultServer, type Lie } from '../support/fault-server'
 import { expect, test } from '../support/faults'
 import { MODULES, wake } from '../support/page'
-import { REQUEST, expectEmpty, expectFilled, expectThanks, fillIn, openForm, send } from '../support/request'
+import { SENT, expectEmpty, expectFilled, expectReceipt, receiptOf, fillIn, openForm, send } from '../support/request'
 import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
 
 const { quote } = catalogue()
@@ -18,7 +18,7 @@ const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).len
 
 /** One lead arrived, with everything that was typed, however often it was sent. */
 function expectOneLead({ leads }: FaultServer): void {
-  expect([...leads.values()]).toEqual([expect.objectContaining({ ...REQUEST, walkthrough: 'yes' })])
+  expect([...leads.values()]).toEqual([expect.objectContaining(SENT)])
 }
 
 async function sendFrom(page: Page): Promise<Locator> {
@@ -149,7 +149,7 @@ test.describe('a request that is not out yet', () => {
     await strip(other)
       .getByRole('button', { name: quote.outbox.sendNow })
       .click({ timeout: PATIENCE_MS + 5000 })
-    await expect(page).toHaveURL(/thank-you/, { timeout: SLOW_MS })
+    await expect(receiptOf(page)).toBeVisible({ timeout: SLOW_MS })
     await expect(strip(other)).toContainText(quote.outbox.sent)
     expect(faults.posts).toHaveLength(1)
     expectOneLead(faults)
@@ -158,7 +158,7 @@ test.describe('a request that is not out yet', () => {
   test('goes at once where the browser only thinks that it is offline', async ({ page, faults }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await sendFrom(page)
-    await expectThanks(page)
+    await expectReceipt(page)
     expect(faults.posts).toHaveLength(1)
     expectOneLead(faults)
   })
@@ -168,7 +168,7 @@ test.describe('a request that is not out yet', () => {
     const form = await sendFrom(page)
     await expect(form.getByText(quote.otherWays.title)).toBeVisible({ timeout: PATIENCE_MS + 2000 })
     await expect(form.getByRole('status').filter({ hasText: quote.progress.slow })).toBeVisible()
-    await expect(page).toHaveURL(/thank-you/, { timeout: SLOW_MS })
+    await expect(receiptOf(page)).toBeVisible({ timeout: SLOW_MS })
     expectOneLead(faults)
   })
 
@@ -183,7 +183,7 @@ test.describe('a request that is not out yet', () => {
     })
     faults.answer('out-of-order', 'good')
     await sendFrom(page)
-    await expectThanks(page)
+    await expectReceipt(page)
     expectOneLead(faults)
   })
 
@@ -197,14 +197,14 @@ test.describe('a request that is not out yet', () => {
       }),
     )
     await sendFrom(page)
-    await expectThanks(page)
+    await expectReceipt(page)
     expectOneLead(faults)
   })
 
-  test('has its reference on the page that thanks', async ({ page, faults }) => {
+  test('has its reference on its receipt', async ({ page, faults }) => {
     await sendFrom(page)
-    await expectThanks(page)
-    await expect(page.locator('main')).toContainText(faults.posts[0]?.fields.reference ?? 'no reference')
+    await expectReceipt(page)
+    await expect(receiptOf(page)).toContainText(faults.posts[0]?.fields.reference ?? 'no reference')
   })
 })
 

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
-import { QUOTE_HREF, THANK_YOU_PATH } from '../../content/routes'
+import { QUOTE_HREF } from '../../content/routes'
+import { takenOver } from '../support/request'
 import { MODULES, visit } from '../support/page'
 
 const { quote, routes, services, site } = catalogue()
@@ -87,7 +88,7 @@ test('focus goes in, and Tab and Shift+Tab stay in', async ({ page }) => {
   await expect(dialog(page).getByRole('heading')).toBeFocused()
   for (const key of ['Tab', 'Shift+Tab']) {
     const seen = new Set<string>()
-    for (let i = 0; i < 30; i++) {
+    for (let i = 0; i < 40; i++) {
       await page.keyboard.press(key)
       expect(await inside()).toBe(true)
       seen.add((await page.evaluate(() => document.activeElement?.getAttribute('name'))) ?? '')
@@ -115,6 +116,7 @@ test('a click beside it closes an empty form, and does not throw away a part-fil
 test('what was typed is there when it is opened again, on this page and on the next', async ({ page }) => {
   await openDialog(page)
   await field(page, 'name').fill('Jo Nguyen')
+  await dialog(page).locator('details > summary').click()
   await field(page, 'message').fill('Two floors,\nlift on the left')
   await page.keyboard.press('Escape')
   await page
@@ -132,16 +134,16 @@ test('what was typed is there when it is opened again, on this page and on the n
 
 test('on a service page the form names the service', async ({ page }) => {
   await openDialog(page)
-  await expect(field(page, 'service')).toHaveValue(service.title)
+  await expect(dialog(page).locator('[name=service]:checked')).toHaveValue(service.title)
 })
 
 test('the walkthrough button opens it with the wish for a walkthrough', async ({ page }) => {
   await openPage(page, '/')
   await page.locator('a[data-opens=walkthrough]').first().click()
   await expect(field(page, 'walkthrough')).toBeChecked()
-  await expect(field(page, 'times')).toBeVisible()
+  await expect(field(page, 'times').first()).toBeVisible()
   await field(page, 'walkthrough').uncheck()
-  await expect(field(page, 'times')).toBeHidden()
+  await expect(field(page, 'times').first()).toBeHidden()
 })
 
 test('the page behind it stays where it is and cannot be reached', async ({ page }) => {
@@ -271,6 +273,7 @@ for (const width of [320, 360, 1280]) {
     }
     expect(await fits()).toBe(true)
     expect(await violations()).toEqual([])
+    await takenOver(dialog(page).locator('form'))
     await dialog(page).locator('button[type=submit]').click()
     await expect(dialog(page).getByRole('group', { name: quote.faults.title })).toBeFocused()
     expect(await fits()).toBe(true)
@@ -293,10 +296,10 @@ test('by keyboard alone a request can be written from any page', async ({ page }
   }
   await tabTo('name')
   await page.keyboard.type('Jo Nguyen')
-  await tabTo('phone')
-  await page.keyboard.type('0412 345 678')
   await tabTo('location')
   await page.keyboard.type('Parramatta')
+  await tabTo('phone')
+  await page.keyboard.type('0412 345 678')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toContainText(quote.drafted.title)
   const href = await dialog(page).locator('a[href^="mailto:"]').first().getAttribute('href')
@@ -330,12 +333,10 @@ test.describe('by touch', () => {
       await page.keyboard.type(text)
     }
     await field(page, 'walkthrough').tap()
-    await field(page, 'times').tap()
-    await page.keyboard.type('Tuesday')
+    await field(page, 'times').first().tap()
     await dialog(page).locator('button[type=submit]').tap()
     await expect(dialog(page)).toContainText(quote.drafted.title)
     await dialog(page).getByRole('button', { name: quote.drafted.sent }).tap()
-    await expect(page).toHaveURL(THANK_YOU_PATH)
-    await expect(dialog(page)).toBeHidden()
+    await expect(dialog(page)).toContainText(quote.drafted.waits)
   })
 })
