@@ -35,7 +35,7 @@ export const HOSTS = {
 }
 
 /** Answers that a server gives without taking the lead, and that look like a yes to some. */
-const LIES = {
+export const LIES = {
   'an empty answer': (response) => response.writeHead(200).end(),
   'a page about maintenance': (response) => html(response, 200, '<h1>Back soon</h1>'),
   'a challenge for programs': (response) => html(response, 202, '<h1>Are you a person?</h1>'),

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import { findEngine } from './scripts/engines.mjs'
+import type { Engine } from './tests/matrix/driver'
+
+const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit']
+
+/** The fault matrix: `npm run test:matrix`. Its rows mostly wait, so more run at once than there are cores. */
+export default defineConfig<object, { engine: Engine }>({
+  testDir: 'tests/matrix',
+  outputDir: 'test-results/matrix',
+  fullyParallel: true,
+  workers: Number(process.env.MATRIX_WORKERS) || 6,
+  forbidOnly: true,
+  timeout: 150_000,
+  reporter: [['dot'], ['./tests/matrix/counts.ts']],
+  projects: ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({ name: engine, use: { engine } })),
+})

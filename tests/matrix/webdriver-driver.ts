@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
+import { centreOfPlace, inTime, pause, type Driver, type Visitor } from './driver'
+import { setValue } from './in-page'
+import { descendantsOf, kill } from './processes'
+
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE }
+
+/** WebKitGTK, in its own small browser, on a screen that nobody sees. */
+export class WebDriverDriver implements Driver {
+  private browser: WebDriver | undefined
+
+  private constructor(
+    private readonly screen: ChildProcess,
+    private readonly server: ChildProcess,
+    private readonly address: string,
+    private readonly binary: string,
+    private readonly proxy: string,
+  ) {}
+
+  static async launch(binary: string, { host, port }: { host: string; port: number }): Promise<WebDriverDriver> {
+    // It says on its third output which display it has taken.
+    const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    })
+    const display = await new Promise<string>((resolve, reject) => {
+      const said = screen.stdio[3] as Readable
+      said.once('data', (data: Buffer) => resolve(data.toString().trim()))
+      screen.once('exit', () => reject(new Error('Xvfb ended before it had a display.')))
+    })
+    const own = await freePort()
+    const server = spawn('WebKitWebDriver', [`--port=${own}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: `:${display}` },
+    })
+    const address = `http://127.0.0.1:${own}`
+    for (let tries = 0; ; tries++) {
+      const isUp = await fetch(`${address}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      if (isUp) break
+      if (tries === 100) throw new Error('WebKitWebDriver does not answer.')
+      await pause(50)
+    }
+    return new WebDriverDriver(screen, server, address, binary, `http://${host}:${port}`)
+  }
+
+  async stop(): Promise<void> {
+    await this.end()
+    this.server.kill()
+    this.screen.kill()
+  }
+
+  async begin(_visitor: Visitor): Promise<void> {
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      acceptInsecureCerts: true,
+      unhandledPromptBehavior: 'accept',
+      'webkitgtk:browserOptions': { binary: this.binary, args: ['--automation', `--proxy=${this.proxy}`] },
+    })
+    this.browser = await new Builder().usingServer(this.address).withCapabilities(capabilities).build()
+    await this.browser.manage().setTimeouts({ pageLoad: 15_000, script: 5000 })
+    await this.browser.manage().window().setRect({ width: 1280, height: 900 })
+  }
+
+  async end(): Promise<void> {
+    const { browser } = this
+    this.browser = undefined
+    await inTime(browser?.quit() ?? Promise.resolve()).catch(() => {})
+    // One that hangs.
+    for (const { pid, command } of descendantsOf(this.server.pid!)) if (command.includes('MiniBrowser')) kill(pid)
+  }
+
+  private get tab(): WebDriver {
+    if (!this.browser) throw new Error('No browser is open.')
+    return this.browser
+  }
+
+  async go(address: string): Promise<void> {
+    await this.tab.get(address).catch(() => {})
+  }
+
+  async reload(): Promise<void> {
+    await this.tab
+      .navigate()
+      .refresh()
+      .catch(() => {})
+  }
+
+  async back(): Promise<void> {
+    await this.tab
+      .navigate()
+      .back()
+      .catch(() => {})
+  }
+
+  async openTab(): Promise<void> {
+    await this.tab.switchTo().newWindow('tab')
+  }
+
+  async closeTab(): Promise<void> {
+    const all = await this.tab.getAllWindowHandles()
+    const closed = await this.tab.getWindowHandle()
+    // The browser ends with its last tab.
+    if (all.length === 1) await this.openTab()
+    const [next] = (await this.tab.getAllWindowHandles()).filter((handle) => handle !== closed)
+    await this.tab.switchTo().window(closed)
+    await this.tab.close()
+    await this.tab.switchTo().window(next!)
+  }
+
+  async crash(what: 'page' | 'browser'): Promise<void> {
+    if (what === 'browser') throw new Error('WebKitGTK’s small browser keeps nothing on a disk when it is driven.')
+    const dead = descendantsOf(this.server.pid!).filter(({ command }) => command.includes('WebKitWebProcess'))
+    for (const { pid } of dead) kill(pid)
+    await this.openTab()
+  }
+
+  async press(place: string, times = 1): Promise<void> {
+    const { x, y } = await centreOfPlace(this, place)
+    const actions = this.tab.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 })
+    for (let time = 0; time < times; time++) actions.press().release()
+    await inTime(actions.perform(), 15_000)
+  }
+
+  async key(name: 'Enter' | 'Escape'): Promise<void> {
+    await this.tab.actions().sendKeys(KEYS[name]).perform()
+  }
+
+  async fill(place: string, value: string): Promise<void> {
+    if ((await this.run(setValue, place, value)) === 'press it') await this.press(place)
+  }
+
+  async setOffline(): Promise<boolean> {
+    return false
+  }
+
+  run<Given extends unknown[], Result>(script: (...given: Given) => Result, ...given: Given): Promise<Result> {
+    return inTime(this.tab.executeScript<Result>(`return (${String(script)})(...arguments)`, ...given))
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
