@@ -5,7 +5,7 @@ import { CONNECTED, addressOf } from '../support/variants'
 import { ANSWERS } from './answers'
 import { CHANGES } from './changes'
 import { pause, type Driver } from './driver'
-import { fillingsOf, missingIn, valuesIn } from './form'
+import { fillingsOf, missingIn, valuesIn, type Filling } from './form'
 import { controlsOf, isVisible, setSilently, whatIsSaid, writtenIn, type Said, type Words } from './in-page'
 import type { Form, Row } from './row'
 import type { World } from './world'
@@ -153,7 +153,7 @@ class Player {
     const shows = '[role=dialog] [data-shows=own]'
     for (const end = Date.now() + ms; Date.now() < end; await pause(100)) {
       for (const form of FORMS) {
-        if (!(await driver.run(isVisible, `${form} [type=submit]`).catch(() => false))) continue
+        if (!(await driver.run(isVisible, `${form} [name=name]`).catch(() => false))) continue
         this.form = form
         return true
       }
@@ -166,17 +166,19 @@ class Player {
   private async fillIn(): Promise<void> {
     const { driver, form, row } = this
     const controls = () => driver.run(controlsOf, form)
+    const more = `${form} details:not([open]) > summary`
+    if (await driver.run(isVisible, more)) await driver.press(more)
     // The times of a walkthrough can be seen once one is asked for.
     const walkthrough = (await controls()).find(({ name }) => name === 'walkthrough')
     if (walkthrough) await driver.fill(`${form} [name=walkthrough]`, walkthrough.choices[0]!)
     const fillings = fillingsOf(await controls(), row.message, this.mark)
-    const half = row.filler === 'typing' ? fillings.length : row.filler.startsWith('typing') ? fillings.length / 2 : 0
-    for (const [i, { name, control, value }] of fillings.entries()) {
-      if (i < half) await driver.fill(`${form} ${control}`, value)
-      this.typed[name] = value
-    }
-    const silent = fillings.slice(Math.ceil(half)).map(({ control, value }) => ({ place: `${form} ${control}`, value }))
-    await driver.run(setSilently, silent)
+    this.typed = Object.fromEntries(fillings.map(({ name, value }) => [name, value]))
+    const half =
+      row.filler === 'typing' ? fillings.length : row.filler.startsWith('typing') ? Math.ceil(fillings.length / 2) : 0
+    const placesOf = (some: readonly Filling[]) =>
+      some.flatMap((filling) => filling.controls.map(({ control, value }) => ({ place: `${form} ${control}`, value })))
+    for (const { place, value } of placesOf(fillings.slice(0, half))) await driver.fill(place, value)
+    await driver.run(setSilently, placesOf(fillings.slice(half)))
     if (row.isTrapped) {
       await driver.run(setSilently, [{ place: `${form} [name="${HONEYPOT}"]`, value: 'https://spam.example' }])
     }
