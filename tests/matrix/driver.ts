@@ -64,3 +64,11 @@ export async function inTime<Result>(result: Promise<Result>, ms = 5000): Promis
   result.catch(() => {})
   return Promise.race([result, late]).finally(() => clearTimeout(timer))
 }
+
+/** Waits until this is so, at most so many ms; gives whether it is. */
+export async function until(isSo: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
+  for (const end = Date.now() + ms; Date.now() < end; await pause(150)) {
+    if (await Promise.resolve(isSo()).catch(() => false)) return true
+  }
+  return false
+}

@@ -123,6 +123,12 @@ export function isVisible(place: string): boolean {
   return [...document.querySelectorAll(place)].some((found) => found.getClientRects().length > 0)
 }
 
+/** The page on which an element of a selector can be seen, by the moment it was opened; else null. */
+export function pageWith(place: string): number | null {
+  const isSeen = [...document.querySelectorAll(place)].some((found) => found.getClientRects().length > 0)
+  return isSeen ? performance.timeOrigin : null
+}
+
 /** Writes into fields as programs do that tell nobody: without any event. */
 export function setSilently(fields: { place: string; value: string }[]): void {
   for (const { place, value } of fields) {
@@ -130,4 +136,9 @@ export function setSilently(fields: { place: string; value: string }[]): void {
     if (control?.type === 'checkbox' || control?.type === 'radio') control.checked = true
     else if (control) control.value = value
   }
+}
+
+/** Whether a control of a selector has this value. */
+export function holds(place: string, value: string): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>(place)].some((control) => control.value === value)
 }
