@@ -95,3 +95,15 @@ export const ALL_FINAL = Object.keys(FINAL) as (keyof typeof FINAL)[]
 const lies = Object.fromEntries(Object.entries(LIES).map(([name, lie]) => [name, refused(lie)])) as Record<Lie, Dealing>
 
 export const ANSWERS: Readonly<Record<Answer, Dealing>> = { ...PASSING, ...FINAL, ...HONEST, ...lies }
+
+/** What answers of one kind have in common: whether the receiver has it, and whose answer it gets. */
+export function kindOf(answer: Answer): string {
+  const { isPassedOn, isFull = false, reply } = ANSWERS[answer]
+  return `${isPassedOn} ${isFull} ${typeof reply === 'function' ? 'another' : reply}`
+}
+
+/** Whether the site gives up waiting for it. */
+export function isBeyondPatience(answer: Answer): boolean {
+  const { reply, afterMs = 0 } = ANSWERS[answer]
+  return reply === 'none' || afterMs >= BEYOND_PATIENCE_MS
+}

@@ -80,8 +80,6 @@ export interface Words {
   thanksPath: string
   thanksTitle: string
   arrived: string[]
-  /** A short message that a request could not be sent; others are about other things. */
-  failed: string
 }
 
 /** What a page says of a request. */
@@ -111,7 +109,7 @@ export function whatIsSaid(words: Words): Said {
   const [receipt] = said('[data-part=receipt]')
   if (receipt) return { is: 'thanked', text: `receipt: ${receipt}` }
   const isArrival = (text: string) => words.arrived.some((arrived) => text.includes(arrived))
-  const toasts = said('.toast').filter((text) => isArrival(text) || text.includes(words.failed))
+  const toasts = said('.toast').filter(isArrival)
   const all = [...said('.outbox-strip, [data-part=status], [data-part=notice]'), ...toasts]
   const thanks = all.find(isArrival)
   if (thanks) return { is: 'thanked', text: thanks }

@@ -15,7 +15,6 @@ const WORDS: Words = {
   thanksPath: THANK_YOU_PATH,
   thanksTitle: special['thank-you'].title,
   arrived: [quote.outbox.sent, quote.toasts.sent],
-  failed: quote.toasts.failed,
 }
 
 /** How long the visitor is to wait at most until something is said, in ms: the strip takes 8 s. */
@@ -203,10 +202,11 @@ class Player {
     return true
   }
 
-  /** Whether the site gives up after the answer and leaves it to the visitor. */
+  /** Whether it is waited until the site itself does no more about it. */
   private isFinal(): boolean {
-    const last = this.row.answers.at(-1)!
-    return this.row.outage === 'none' && this.row.leaving === 'stays' && isFinalAnswer(last)
+    const { answers, edit, leaving, outage } = this.row
+    if (edit === 'changes the message after the answer') return true
+    return outage === 'none' && leaving === 'stays' && isFinalAnswer(answers.at(-1)!)
   }
 
   /** All is well again, and the visitor, who is still there, does what the page offers. */

@@ -128,11 +128,10 @@ export class PlaywrightDriver implements Driver {
     }
     const isPage = /--type=renderer|-contentproc .*\btab$/
     for (const { pid, command } of processes) if (isPage.test(command)) kill(pid)
-    await this.pages
-      .pop()
-      ?.close()
-      .catch(() => {})
+    const dead = this.pages.pop()
     await this.openTab()
+    // It may never answer.
+    if (dead) await inTime(dead.close()).catch(() => {})
   }
 
   async press(place: string, times = 1): Promise<void> {

@@ -93,18 +93,26 @@ const left = rows('3 Leaving while it is sent', [
   ]),
 ])
 
+/** Engines in which the process of a page cannot die alone. */
+const PAGE_CRASH: Row['notIn'] = {
+  firefox: 'Firefox ends with the process of a page while it is driven',
+  webkit: 'WebKitWebDriver ends its session with the process of a page',
+}
+
 const crashed = rows('4 Crashes', [
   ...each(['at once', 'after 0.3 s', 'while it is tried again'] as const, (moment) => ({
     leaving: 'sees the page crash' as const,
     moment,
     answers: ['error 500'] as const,
     ends: 'told' as const,
+    notIn: PAGE_CRASH,
   })),
   ...each(MOMENTS, (moment) =>
     each(['a slow receiver', 'a lead stored, and silence'] as const, (answer) => ({
       leaving: 'sees the page crash' as const,
       moment,
       answers: [answer, 'good'] as const,
+      notIn: PAGE_CRASH,
     })),
   ),
   ...each(['error 500', 'a lead stored, and silence', 'an empty answer'] as const, (answer) => ({

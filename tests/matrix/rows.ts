@@ -1,4 +1,5 @@
 // The fault matrix: data only. What a row means is in row.ts, how it is played in play.ts.
+import { isBeyondPatience, kindOf } from './answers'
 import type { Row } from './row'
 import { PAGES } from './rows-pages'
 import { SENDING } from './rows-sending'
@@ -6,7 +7,7 @@ import { SENDING } from './rows-sending'
 /** Every row, each with a name of its own. */
 export const ROWS: readonly Row[] = [...SENDING, ...PAGES]
 
-/** What can differ between rows, but for the way they end. */
+/** What can differ between rows, but for their answers and the way they end. */
 const COLUMNS = [
   'group',
   'form',
@@ -21,19 +22,25 @@ const COLUMNS = [
   'edit',
 ] as const
 
+const saidBy = (row: Row): string[] => [
+  ...COLUMNS.map((column) => `${column}: ${row[column]}`),
+  ...row.answers.map((answer) => `answer: ${kindOf(answer)}`),
+]
+
 /**
- * The part that `npm test` plays: for each thing that a column of the table can say, and for each
- * answer, the first row that says it, unless a row before says it as well.
+ * The part that `npm test` plays. Everything that a column of the table can say is in it, and an
+ * answer of each kind: the row that says most of what no other one has said yet is the next. Left
+ * out are rows in which the site waits for an answer until its patience ends.
  */
 export function sample(all: readonly Row[]): Row[] {
-  const shown = new Set<string>()
-  return all.filter((row) => {
-    const says = [
-      ...COLUMNS.map((column) => `${column}: ${row[column]}`),
-      ...row.answers.map((answer) => `answer: ${answer}`),
-    ]
-    const isNew = says.some((value) => !shown.has(value))
-    for (const value of says) shown.add(value)
-    return isNew
-  })
+  const rest = all.filter(({ answers, leaving }) => leaving !== 'stays' || !answers.some(isBeyondPatience))
+  const missing = new Set(rest.flatMap(saidBy))
+  const adds = (row: Row) => new Set(saidBy(row).filter((value) => missing.has(value))).size
+  const chosen: Row[] = []
+  while (missing.size > 0) {
+    const next = rest.reduce((best, row) => (adds(row) > adds(best) ? row : best))
+    for (const value of saidBy(next)) missing.delete(value)
+    chosen.push(next)
+  }
+  return chosen
 }
