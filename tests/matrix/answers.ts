@@ -11,6 +11,8 @@ export interface Dealing {
   beforeMs?: number
   /** How long the answer takes after that, in ms. */
   afterMs?: number
+  /** How late each piece of what the browser sends comes, in ms. */
+  lineMs?: number
   /** The receiver's disk is full. */
   isFull?: boolean
 }
@@ -79,6 +81,7 @@ const FINAL = {
 
 const HONEST = {
   good: stored('own'),
+  'a slow line': { isPassedOn: true, reply: 'own', lineMs: 1500 },
   'a slow receiver': { isPassedOn: true, reply: 'own', beforeMs: SLOW_MS },
   'a slow answer': { isPassedOn: true, reply: 'own', afterMs: SLOW_MS },
   'a very slow answer': { isPassedOn: true, reply: 'own', afterMs: 3 * SLOW_MS },

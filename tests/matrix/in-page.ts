@@ -107,13 +107,13 @@ export function whatIsSaid(words: Words): Said {
     return { is: 'thanked', text: 'the page of thanks' }
   }
   const [receipt] = said('[data-part=receipt]')
-  if (receipt) return { is: 'thanked', text: `receipt: ${receipt}` }
+  if (receipt) return { is: 'thanked', text: `receipt: ${receipt.slice(0, 160)}` }
   const isArrival = (text: string) => words.arrived.some((arrived) => text.includes(arrived))
   const toasts = said('.toast').filter(isArrival)
   const all = [...said('.outbox-strip, [data-part=status], [data-part=notice]'), ...toasts]
   const thanks = all.find(isArrival)
   if (thanks) return { is: 'thanked', text: thanks }
-  return all.length > 0 ? { is: 'told', text: all.join(' | ').slice(0, 200) } : { is: 'nothing', text: '' }
+  return all.length > 0 ? { is: 'told', text: all.join(' | ').slice(0, 160) } : { is: 'nothing', text: '' }
 }
 
 /** Whether an element of a selector can be seen. */

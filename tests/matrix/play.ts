@@ -115,6 +115,7 @@ class Player {
     await this.look()
     await visitor.leave()
     if (row.ends === 'kept') return this.checkKept()
+    if (row.ends === 'arrives') return this.checkArrivesAlone()
     await this.expectSaid(row.ends)
     if (row.edit === 'changes the message after the answer') await this.editAndSend()
     if (row.ends === 'told' || this.said.is !== 'thanked') await this.recover()
@@ -158,14 +159,14 @@ class Player {
         await until(() => this.world.posts.length > 1, 10_000)
         return
       case 'when the answer is there':
-        await this.expectSaid(this.row.ends === 'kept' ? 'told' : this.row.ends)
+        await this.expectSaid(this.row.ends === 'thanked' ? 'thanked' : 'told', true)
     }
   }
 
   /** Looks at the page. Nobody may be thanked for what is not stored. */
   private async look(): Promise<Said> {
     const said = await this.driver.run(whatIsSaid, WORDS).catch((): Said => ({ is: 'nothing', text: 'no page' }))
-    if (said.is !== this.said.is || said.text !== this.said.text) this.note(`${said.is}: ${said.text.slice(0, 160)}`)
+    if (said.is !== this.said.is || said.text !== this.said.text) this.note(`${said.is}: ${said.text}`)
     if (said.is === 'thanked' && this.said.is !== 'thanked' && !this.holdsTyped()) {
       this.fault('The visitor was thanked, and the receiver does not have what was typed.')
     }
@@ -173,7 +174,8 @@ class Player {
     return said
   }
 
-  private async expectSaid(expected: 'thanked' | 'told'): Promise<void> {
+  /** Waits for what is said; of a final answer more than that it is waited for. */
+  private async expectSaid(expected: 'thanked' | 'told', isFinal = this.isFinal()): Promise<void> {
     const slow = this.row.answers.map((answer) => ANSWERS[answer]).some(({ afterMs = 0 }) => afterMs > 20_000)
     const ms = expected === 'told' ? TOLD_MS : slow ? 2 * ARRIVED_MS : ARRIVED_MS
     const end = Date.now() + TOLD_MS
@@ -184,8 +186,7 @@ class Player {
         if (is === 'nothing' && Date.now() > end && (await this.wasThankedAsItLeft())) return true
         return is === 'thanked'
       }
-      // Of a final answer more is told than that it is waited for.
-      return is === 'told' && (!this.isFinal() || !GOING_ON.some((words) => text.includes(words)))
+      return is === 'told' && (!isFinal || !GOING_ON.some((words) => text.includes(words)))
     }, ms)
     if (isSo) return
     if (this.said.is === 'nothing' && expected === 'told') this.counts.notTold = 1
@@ -255,6 +256,13 @@ class Player {
     await visitor.wakeForm()
     await this.checkStillTyped()
     if (this.leads().length > 0) this.fault('Something was sent that nobody had asked for.')
+  }
+
+  /** The browser goes on with the request after its page is gone. */
+  private async checkArrivesAlone(): Promise<void> {
+    if (await until(() => this.holdsTyped(), TOLD_MS)) return
+    this.counts.lost = 1
+    this.fault('The request is lost: the page was closed, and the receiver has nothing of it.')
   }
 
   private async checkArrived(): Promise<void> {

@@ -105,7 +105,9 @@ export class PlaywrightDriver implements Driver {
   }
 
   async openTab(): Promise<void> {
-    const page = await this.context!.newPage()
+    const open = () => inTime(this.context!.newPage())
+    // The process that stood ready for it may have been killed with another page's.
+    const page = await open().catch(open)
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
     this.pages.push(page)
   }
@@ -127,11 +129,10 @@ export class PlaywrightDriver implements Driver {
       return this.open()
     }
     const isPage = /--type=renderer|-contentproc .*\btab$/
+    const gone = this.pages.pop()!.waitForEvent('crash')
     for (const { pid, command } of processes) if (isPage.test(command)) kill(pid)
-    const dead = this.pages.pop()
+    await gone
     await this.openTab()
-    // It may never answer.
-    if (dead) await inTime(dead.close()).catch(() => {})
   }
 
   async press(place: string, times = 1): Promise<void> {

@@ -25,6 +25,8 @@ export type Leaving =
   | 'goes back'
   | 'loads the page again'
   | 'closes the tab'
+  /** And opens no page of the site again. */
+  | 'closes the tab for good'
   | 'closes the dialog'
   | 'opens another tab'
   | 'opens another tab and sends it there as well'
@@ -71,9 +73,9 @@ export interface Row {
   /**
    * What the visitor is told as long as all is as the row says: that the request has arrived, or
    * that it has not (yet). After that everything is well again, and every request that was asked for
-   * arrives. A request that was not asked for is kept.
+   * arrives. A request that was not asked for is kept; one whose visitor has gone arrives by itself.
    */
-  ends: 'thanked' | 'told' | 'kept'
+  ends: 'thanked' | 'told' | 'kept' | 'arrives'
   /** Engines in which a row cannot be played, and why. */
   notIn: Partial<Record<Engine, string>>
 }

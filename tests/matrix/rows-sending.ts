@@ -69,6 +69,13 @@ const left = rows('3 Leaving while it is sent', [
       ends: 'told' as const,
     })),
   ]),
+  ...each(FORMS, (form) => ({
+    form,
+    leaving: 'closes the tab for good' as const,
+    moment: 'after 0.3 s' as const,
+    answers: ['a slow line'] as const,
+    ends: 'arrives' as const,
+  })),
   ...each(['closes the dialog', 'follows a link', 'closes the tab', 'loads the page again'] as const, (leaving) => [
     ...each(['at once', 'after 0.3 s'] as const, (moment) => ({
       form: 'the dialog' as const,

@@ -151,6 +151,8 @@ export class Visitor {
         return driver.back()
       case 'loads the page again':
         return driver.reload()
+      case 'closes the tab for good':
+        return driver.closeTab()
       case 'closes the tab':
         await driver.closeTab()
         return driver.go(SITE + ELSEWHERE)

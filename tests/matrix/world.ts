@@ -17,6 +17,7 @@ import { HOSTS } from '../support/fault-server'
 import { MODULES } from '../support/page'
 import { CONNECTED, addressOf, folderOf } from '../support/variants'
 import { ANSWERS, type Answer } from './answers'
+import { pause } from './driver'
 
 const { quote, receiver } = catalogue()
 
@@ -182,7 +183,9 @@ export class World {
     const inner: Socket = connect((this.tls.address() as AddressInfo).port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
       inner.write(head)
-      inner.pipe(socket).pipe(inner)
+      inner.pipe(socket)
+      const lateMs = host === LEADS_HOST ? (ANSWERS[this.answers[0]!].lineMs ?? 0) : 0
+      socket.on('data', (piece: Buffer) => setTimeout(() => inner.write(piece), lateMs))
     })
     inner.on('error', () => socket.destroy())
     this.tunnels.set(socket, host)
@@ -295,5 +298,3 @@ function identityIn(type: string, body: Buffer): Pick<Post, 'leadId' | 'revision
       : (fields.get(name) ?? '')
   return { leadId: part('leadId'), revision: part('revision'), try: part('try') }
 }
-
-const pause = (ms: number) => (ms > 0 ? new Promise<void>((done) => setTimeout(done, ms)) : Promise.resolve())
