@@ -23,6 +23,8 @@ function launcher(engine: 'chromium' | 'firefox', executablePath: string | undef
       args: [
         '--disable-background-networking',
         '--no-first-run',
+        // Playwright forgives certificates by page; a request may outlive its page.
+        '--ignore-certificate-errors',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     }
