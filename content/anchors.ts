@@ -45,7 +45,6 @@ const OWN: Record<string, readonly string[]> = {
     'quote',
     'quote-*',
     'booking',
-    'booking-*',
     'services',
     'reviews',
     'steps',

@@ -12,10 +12,14 @@ export function offeredIn(form: HTMLFormElement): Required<Pick<QuoteValues, 'se
   }
 }
 
+/** Whether a form was filled in by us, so that a field that is empty now was emptied. */
+export const isFilledIn = (form: HTMLFormElement): boolean => form.dataset.filled !== undefined
+
 /** Fills a form with what the visitor has typed so far, and else with what the page offers. */
 export function fillForm(form: HTMLFormElement): void {
   const draft = draftValues()
   const { service, location, walkthrough } = offeredIn(form)
+  form.dataset.filled = ''
   fillIn(form, {
     ...draft,
     service: draft.service || service,

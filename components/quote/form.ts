@@ -8,7 +8,7 @@ import { draftValues, idOfDraft, markMailed, onDraftChange, reopenDraft, saveDra
 import { openDraft } from './draft-mail'
 import { problemOf } from './answers'
 import { FIELDS, PHOTOS, isEmpty, type FieldName, type Problem, type QuoteValues } from './fields'
-import { fillForm, offeredIn } from './fill-form'
+import { fillForm, isFilledIn, offeredIn } from './fill-form'
 import { valuesIn } from './form-values'
 import { onLeaveField } from './leave-field'
 import { noticeFor } from './notice'
@@ -173,10 +173,13 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   }
 
   // What was typed before this code was there counts, and what is kept fills the rest.
-  const atFirst = Object.entries(written(valuesIn(form)))
+  // Where the page had filled something in, that it is gone is the visitor's choice as well.
+  const atFirst = valuesIn(form)
   const offer: QuoteValues = offeredIn(form)
-  saveDraft(Object.fromEntries(atFirst.filter(([name, value]) => value !== offer[name as FieldName])), form)
-  updateTimes(timesOf(form), setup)
+  const isFilled = (name: FieldName) => isFilledIn(form) || name === 'walkthrough'
+  const isChosen = (name: FieldName) => atFirst[name] !== (offer[name] ?? '') && (atFirst[name] || isFilled(name))
+  saveDraft(Object.fromEntries(FIELDS.filter(isChosen).map((name) => [name, atFirst[name] ?? ''])), form)
+  updateTimes(form, setup)
   fillForm(form)
   onDraftChange((source) => {
     // The form that is typed into is the source, never the target.
@@ -184,11 +187,10 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     // What is corrected after the first try is in the e-mail of the second.
     else if (noticePlace.firstChild) showStep(currentStep())
   }, signal)
-  // Some of its controls may stand elsewhere in the page.
-  document.addEventListener(
+  form.addEventListener(
     'input',
     ({ target: touched }) => {
-      if (!(touched instanceof Element) || ![...form.elements].includes(touched)) return
+      if (!(touched instanceof Element)) return
       if (isEmpty(draftValues())) count({ name: 'quote_started' })
       tickTogether(touched)
       keepTyped(touched)
@@ -204,7 +206,7 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   showStep(currentStep())
   onPageChange(() => {
     if (!form.isConnected) return
-    updateTimes(timesOf(form), setup)
+    updateTimes(form, setup)
     fillForm(form)
   }, signal)
 }
@@ -213,10 +215,6 @@ const namedIn = (form: HTMLFormElement, name: FieldName) =>
   [...form.elements].filter(
     (control): control is HTMLInputElement => control instanceof HTMLInputElement && control.name === name,
   )
-
-/** What the times that a form offers stand in, which may be beside it. */
-const timesOf = (form: HTMLFormElement): ParentNode =>
-  namedIn(form, 'times')[0]?.closest('.times-offered')?.parentElement ?? form
 
 /** Who names a time wants a walkthrough; who wants none names no time. */
 function tickTogether(touched: Element): void {

@@ -18,8 +18,8 @@ interface QuoteFormProps {
   asksWalkthrough?: boolean
   /** The suburb that the visitor has looked up, which stands in the form until another is typed. */
   suburb?: string | undefined
-  /** Whether the walkthrough's times stand elsewhere in the page, as controls of this form. */
-  timesBeside?: boolean
+  /** Whether it asks for what every quote needs and for a message, and no more. */
+  isShort?: boolean
 }
 
 /**
@@ -27,7 +27,7 @@ interface QuoteFormProps {
  * takes it over as it stands, on a page and in the dialog. No field has autocomplete="off": browsers
  * empty such fields when the visitor comes back to the page.
  */
-export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, timesBeside = false }: QuoteFormProps) {
+export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort = false }: QuoteFormProps) {
   const { words, notice, services, target, email, office } = setup
   const labels = words.form
   const field = (name: Exclude<FieldName, 'walkthrough'> | typeof PHOTOS) => ({
@@ -39,7 +39,6 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, timesBes
   const template = IN_PLAIN_MAIL.map((name) => `${labels[name].label}: `).join('\n')
   return (
     <form
-      id={formId(id)}
       name={target.name}
       {...(target.kind !== 'email' && { method: 'post', action: target.action })}
       {...(target.kind === 'netlify' && { 'data-netlify': 'true', 'data-netlify-honeypot': target.honeypot })}
@@ -130,48 +129,52 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, timesBes
           {labels.more} <span className="font-normal text-ink-soft">({labels.optional})</span>
         </summary>
         <div className="grid gap-x-6 gap-y-5 pt-3 pb-2 sm:grid-cols-2">
-          <Field {...field('company')} className="sm:col-span-2">
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                name="company"
-                autoComplete="organization"
-                maxLength={LENGTH_LIMITS.company}
-              />
-            )}
-          </Field>
-          <Field {...field('often')}>
-            {(control) => (
-              <select {...control} name="often" autoComplete="on">
-                <option value="">{labels.often.choose}</option>
-                <Options texts={labels.often.choices} />
-              </select>
-            )}
-          </Field>
-          <Field {...field('start')}>
-            {(control) => <input {...control} type="date" name="start" autoComplete="on" />}
-          </Field>
-          <Field {...field('size')}>
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                inputMode="numeric"
-                name="size"
-                autoComplete="on"
-                maxLength={LENGTH_LIMITS.size}
-              />
-            )}
-          </Field>
-          <Field {...field('sizeIn')}>
-            {(control) => (
-              <select {...control} name="sizeIn" autoComplete="on">
-                <option value="">{labels.sizeIn.choose}</option>
-                <Options texts={labels.sizeIn.choices} />
-              </select>
-            )}
-          </Field>
+          {!isShort && (
+            <>
+              <Field {...field('company')} className="sm:col-span-2">
+                {(control) => (
+                  <input
+                    {...control}
+                    type="text"
+                    name="company"
+                    autoComplete="organization"
+                    maxLength={LENGTH_LIMITS.company}
+                  />
+                )}
+              </Field>
+              <Field {...field('often')}>
+                {(control) => (
+                  <select {...control} name="often" autoComplete="on">
+                    <option value="">{labels.often.choose}</option>
+                    <Options texts={labels.often.choices} />
+                  </select>
+                )}
+              </Field>
+              <Field {...field('start')}>
+                {(control) => <input {...control} type="date" name="start" autoComplete="on" />}
+              </Field>
+              <Field {...field('size')}>
+                {(control) => (
+                  <input
+                    {...control}
+                    type="text"
+                    inputMode="numeric"
+                    name="size"
+                    autoComplete="on"
+                    maxLength={LENGTH_LIMITS.size}
+                  />
+                )}
+              </Field>
+              <Field {...field('sizeIn')}>
+                {(control) => (
+                  <select {...control} name="sizeIn" autoComplete="on">
+                    <option value="">{labels.sizeIn.choose}</option>
+                    <Options texts={labels.sizeIn.choices} />
+                  </select>
+                )}
+              </Field>
+            </>
+          )}
           <Field {...field('message')} className="sm:col-span-2">
             {(control) => (
               <textarea {...control} name="message" autoComplete="on" rows={4} maxLength={LENGTH_LIMITS.message} />
@@ -203,7 +206,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, timesBes
             <FieldNotes id={`${id}-walkthrough`} hint={labels.walkthrough.hint} />
           </div>
         </div>
-        {!timesBeside && (
+        {!isShort && (
           <div className="times">
             <WalkthroughTimes id={`${id}-times`} words={words} office={office} />
           </div>
@@ -261,7 +264,10 @@ const IN_PLAIN_MAIL = ['name', 'location', 'phone', 'service', 'message'] as con
  */
 const WAY = '.*(\\S@\\S|(\\p{N}\\P{N}*){4}).*'
 
-/** The id of the form whose controls' ids begin with this. */
-export const formId = (id: string) => `${id}-form`
-
-const Options = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <option key={text}>{text}</option>)
+const Options = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    // Without its value an option that is translated would be another answer.
+    <option key={text} value={text}>
+      {text}
+    </option>
+  ))

@@ -13,8 +13,8 @@ interface QuotePanelProps {
   /** The provider's frame: EmbedFrame in its island. */
   frame: ReactNode
   suburb?: string | undefined
-  /** Whether the walkthrough's times stand elsewhere in the page. */
-  timesBeside?: boolean
+  /** Whether the own form asks for no more than every quote needs. */
+  isShort?: boolean
 }
 
 /**
@@ -22,16 +22,10 @@ interface QuotePanelProps {
  * shows one of them, components/quote/frame.ts changes them), or the own form where no provider is
  * configured.
  */
-export function QuotePanel({ setup, id, subject, frame, suburb, timesBeside = false }: QuotePanelProps) {
+export function QuotePanel({ setup, id, subject, frame, suburb, isShort = false }: QuotePanelProps) {
   const { words, phone, email, formHref, embeds } = setup
   const form = (
-    <QuoteForm
-      setup={setup}
-      id={id}
-      asksWalkthrough={subject === 'walkthrough'}
-      suburb={suburb}
-      timesBeside={timesBeside}
-    />
+    <QuoteForm setup={setup} id={id} asksWalkthrough={subject === 'walkthrough'} suburb={suburb} isShort={isShort} />
   )
   if (!embeds[subject]) return <div data-asks>{form}</div>
   return (

@@ -6,8 +6,6 @@ import type { QuoteSetup } from './setup'
 interface WalkthroughTimesProps extends Pick<QuoteSetup, 'words' | 'office'> {
   /** What the id of its hint begins with. */
   id: string
-  /** The id of its form, where it stands beside that. */
-  form?: string
   /** The moment from which the days are counted: that of the build, or of the dialog's opening. */
   now?: Date
 }
@@ -16,7 +14,7 @@ interface WalkthroughTimesProps extends Pick<QuoteSetup, 'words' | 'office'> {
  * The times that are offered for a walkthrough: the next ten business days, each in three parts, as
  * check boxes of one name. offered-times.ts brings the days up to date in the browser.
  */
-export function WalkthroughTimes({ id, words, office, form, now = new Date() }: WalkthroughTimesProps) {
+export function WalkthroughTimes({ id, words, office, now = new Date() }: WalkthroughTimesProps) {
   const { label, hint, parts } = words.form.times
   return (
     <fieldset className="times-offered" aria-describedby={hint && `${id}-hint`}>
@@ -33,7 +31,7 @@ export function WalkthroughTimes({ id, words, office, form, now = new Date() }: 
               <time dateTime={day}>{short}</time>
               {times.map((time) => (
                 <label key={time.label}>
-                  <input type="checkbox" name="times" form={form} value={time.value} aria-label={time.name} />
+                  <input type="checkbox" name="times" value={time.value} aria-label={time.name} />
                   {time.label}
                 </label>
               ))}

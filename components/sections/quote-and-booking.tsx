@@ -2,10 +2,8 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { EmbedFrame } from '@/components/quote/embed-frame.client'
 import { FrameIsland } from '@/components/quote/frame-island'
-import { formId } from '@/components/quote/quote-form'
 import { QuotePanel } from '@/components/quote/quote-panel'
 import type { QuoteSetup, Subject } from '@/components/quote/setup'
-import { WalkthroughTimes } from '@/components/quote/walkthrough-times'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
@@ -37,7 +35,8 @@ export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: Qu
             id="quote"
             subject="quote"
             frame={<Frame setup={setup} subject="quote" />}
-            timesBeside={!calendar}
+            // The page is the heaviest as it is; the form in full is one press away.
+            isShort={!setup.embeds.quote}
           />
         </Panel>
         {/* A provider's frame is light, and so is what stands around it. */}
@@ -50,13 +49,7 @@ export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: Qu
               frame={<Frame setup={setup} subject="walkthrough" />}
             />
           ) : (
-            <div className="space-y-5">
-              {/* They belong to the form beside them, and go with it, without script as well. */}
-              <div className="rounded-card bg-white p-4 text-ink sm:p-5">
-                <WalkthroughTimes id="booking-times" form={formId('quote')} words={setup.words} office={setup.office} />
-              </div>
-              <QuoteButton {...bookingLink} about="walkthrough" className="max-sm:w-full" />
-            </div>
+            <QuoteButton {...bookingLink} about="walkthrough" className="max-sm:w-full" />
           )}
         </Panel>
       </Container>

@@ -7,7 +7,7 @@ import { contactWays } from '../../content/contact'
 import { FRAME_HEIGHT, HOSTS, PERSONAL, type Frame } from '../support/fault-server'
 import { expect, test } from '../support/faults'
 import { holdBack, visit, wake } from '../support/page'
-import { REQUEST, expectReceipt, expectThanks, fillIn, send, takenOver } from '../support/request'
+import { SENT, expectReceipt, expectThanks, fillIn, send, takenOver } from '../support/request'
 import { CONNECTED, addressOf } from '../support/variants'
 
 test.use({ baseURL: addressOf(CONNECTED) })
@@ -161,7 +161,7 @@ for (const { frame, state } of FAULTS) {
     await expect(box.getByRole('status')).toContainText(quote.frame[state])
     await expectWaysRound(quoteSection(page), form.title)
     await useOwnForm(page, quoteSection(page))
-    expect([...faults.leads.values()]).toEqual([expect.objectContaining(REQUEST)])
+    expect([...faults.leads.values()]).toEqual([expect.objectContaining(SENT)])
   })
 }
 

@@ -302,7 +302,7 @@ test('by keyboard alone a request can be written from any page', async ({ page }
   await page.keyboard.type('0412 345 678')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toContainText(quote.drafted.title)
-  const href = await dialog(page).locator('a[href^="mailto:"]').first().getAttribute('href')
+  const href = await dialog(page).locator('.lead-notice a[href^="mailto:"]').getAttribute('href')
   expect(href).toContain(site.email.value)
   for (const text of ['Jo Nguyen', '0412 345 678', 'Parramatta', service.title])
     expect(href).toContain(encodeURIComponent(text))

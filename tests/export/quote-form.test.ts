@@ -46,10 +46,11 @@ const FORMS: [name: string, document: CheerioAPI, button: string][] = [
   ...SERVICES.map((target): (typeof FORMS)[number] => [`for ${target.kind}`, formFor(target), labels.send]),
 ]
 
-describe.each(FORMS)('the quote form %s', (_, $, button) => {
+describe.each(FORMS)('the quote form %s', (where, $, button) => {
   const form = $('form[name=quote]')
-  // On the home page the times of a walkthrough stand beside the form.
-  const fields = FIELDS.filter((name) => name !== 'times' || form.find('[name=times]').length > 0)
+  // The home page asks for no more than every quote needs, and for a message.
+  const MORE: readonly string[] = ['company', 'often', 'start', 'size', 'sizeIn', 'times']
+  const fields = FIELDS.filter((name) => where !== pagePath('home') || !MORE.includes(name))
   const control = (name: string) => form.find(`[name="${name}"]`)
   /** What names a field, and what describes it: several boxes are a group with a legend. */
   const group = (name: string) =>
@@ -109,7 +110,7 @@ describe.each(FORMS)('the quote form %s', (_, $, button) => {
 
   test('offers every answer of its lists, and has chosen none', () => {
     const options = (name: string) => each(control(name).find('option')).map(words)
-    for (const name of ['often', 'sizeIn'] as const) {
+    for (const name of (['often', 'sizeIn'] as const).filter((name) => fields.includes(name))) {
       expect(options(name)).toEqual([labels[name].choose, ...labels[name].choices])
       expect(control(name).find('option[selected]:not([value=""])')).toHaveLength(0)
     }
