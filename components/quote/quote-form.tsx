@@ -36,7 +36,14 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
     hint: labels[name].hint,
   })
   const takesFiles = target.kind === 'receiver'
-  const template = IN_PLAIN_MAIL.map((name) => `${labels[name].label}: `).join('\n')
+  const template = isShort ? '' : IN_PLAIN_MAIL.map((name) => `${labels[name].label}: `).join('\n')
+  const message = (
+    <Field {...field('message')} className="sm:col-span-2">
+      {(control) => (
+        <textarea {...control} name="message" autoComplete="on" rows={4} maxLength={LENGTH_LIMITS.message} />
+      )}
+    </Field>
+  )
   return (
     <form
       name={target.name}
@@ -51,16 +58,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
     >
       <Field {...field('name')}>
         {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="name"
-            autoComplete="name"
-            maxLength={LENGTH_LIMITS.name}
-            required
-            pattern=".*\p{L}.*"
-            title={words.faults.nameMissing}
-          />
+          <input {...control} type="text" name="name" autoComplete="name" maxLength={LENGTH_LIMITS.name} required />
         )}
       </Field>
       <Field {...field('location')}>
@@ -124,69 +122,65 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
         className="sm:col-span-2"
       />
 
-      <details className="more sm:col-span-2">
-        <summary className="font-semibold">
-          {labels.more} <span className="font-normal text-ink-soft">({labels.optional})</span>
-        </summary>
-        <div className="grid gap-x-6 gap-y-5 pt-3 pb-2 sm:grid-cols-2">
-          {!isShort && (
-            <>
-              <Field {...field('company')} className="sm:col-span-2">
-                {(control) => (
-                  <input
-                    {...control}
-                    type="text"
-                    name="company"
-                    autoComplete="organization"
-                    maxLength={LENGTH_LIMITS.company}
-                  />
-                )}
-              </Field>
-              <Field {...field('often')}>
-                {(control) => (
-                  <select {...control} name="often" autoComplete="on">
-                    <option value="">{labels.often.choose}</option>
-                    <Options texts={labels.often.choices} />
-                  </select>
-                )}
-              </Field>
-              <Field {...field('start')}>
-                {(control) => <input {...control} type="date" name="start" autoComplete="on" />}
-              </Field>
-              <Field {...field('size')}>
-                {(control) => (
-                  <input
-                    {...control}
-                    type="text"
-                    inputMode="numeric"
-                    name="size"
-                    autoComplete="on"
-                    maxLength={LENGTH_LIMITS.size}
-                  />
-                )}
-              </Field>
-              <Field {...field('sizeIn')}>
-                {(control) => (
-                  <select {...control} name="sizeIn" autoComplete="on">
-                    <option value="">{labels.sizeIn.choose}</option>
-                    <Options texts={labels.sizeIn.choices} />
-                  </select>
-                )}
-              </Field>
-            </>
-          )}
-          <Field {...field('message')} className="sm:col-span-2">
-            {(control) => (
-              <textarea {...control} name="message" autoComplete="on" rows={4} maxLength={LENGTH_LIMITS.message} />
-            )}
-          </Field>
-          {takesFiles && (
-            <Field {...field(PHOTOS)} className="sm:col-span-2">
-              {(control) => <input {...control} type="file" name={PHOTOS} multiple accept={FILE_TYPES.join(',')} />}
+      {isShort ? (
+        message
+      ) : (
+        <details className="more sm:col-span-2">
+          <summary className="font-semibold">
+            {labels.more} <span className="font-normal text-ink-soft">({labels.optional})</span>
+          </summary>
+          <div className="grid gap-x-6 gap-y-5 pt-3 pb-2 sm:grid-cols-2">
+            <Field {...field('company')} className="sm:col-span-2">
+              {(control) => (
+                <input
+                  {...control}
+                  type="text"
+                  name="company"
+                  autoComplete="organization"
+                  maxLength={LENGTH_LIMITS.company}
+                />
+              )}
             </Field>
-          )}
-        </div>
-      </details>
+            <Field {...field('often')}>
+              {(control) => (
+                <select {...control} name="often" autoComplete="on">
+                  <option value="">{labels.often.choose}</option>
+                  <Options texts={labels.often.choices} />
+                </select>
+              )}
+            </Field>
+            <Field {...field('start')}>
+              {(control) => <input {...control} type="date" name="start" autoComplete="on" />}
+            </Field>
+            <Field {...field('size')}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="text"
+                  inputMode="numeric"
+                  name="size"
+                  autoComplete="on"
+                  maxLength={LENGTH_LIMITS.size}
+                />
+              )}
+            </Field>
+            <Field {...field('sizeIn')}>
+              {(control) => (
+                <select {...control} name="sizeIn" autoComplete="on">
+                  <option value="">{labels.sizeIn.choose}</option>
+                  <Options texts={labels.sizeIn.choices} />
+                </select>
+              )}
+            </Field>
+            {message}
+            {takesFiles && (
+              <Field {...field(PHOTOS)} className="sm:col-span-2">
+                {(control) => <input {...control} type="file" name={PHOTOS} multiple accept={FILE_TYPES.join(',')} />}
+              </Field>
+            )}
+          </div>
+        </details>
+      )}
 
       <div className="walkthrough space-y-4 sm:col-span-2">
         <div>
@@ -234,7 +228,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
         <button
           type="submit"
           {...(target.kind === 'email' && { formMethod: 'post', formAction: target.action, formEncType: 'text/plain' })}
-          className={buttonLook('primary', 'mt-4 w-full aria-disabled:cursor-wait aria-disabled:opacity-70')}
+          className={buttonLook('primary', 'mt-4 w-full aria-disabled:cursor-wait')}
         >
           {target.kind === 'email' ? labels.draft : labels.send}
         </button>

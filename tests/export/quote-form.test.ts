@@ -96,7 +96,8 @@ describe.each(FORMS)('the quote form %s', (where, $, button) => {
       const said = name === 'phone' || name === 'email' ? labels.ways : hint
       expect([name, described ? words(form.find(`[id="${described}"]`)) : undefined]).toEqual([name, said])
     }
-    expect(words(form.find('details > summary'))).toBe(`${labels.more} (${labels.optional})`)
+    const more = where === pagePath('home') ? '' : `${labels.more} (${labels.optional})`
+    expect(words(form.find('details > summary'))).toBe(more)
     expect(words(form.find('button[type=submit]'))).toBe(button)
     expect(words(form)).toContain(said(labels.notice))
   })
