@@ -4,7 +4,10 @@ import type { Engine } from './tests/matrix/driver'
 
 const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit']
 
-/** The fault matrix: `npm run test:matrix`. Its rows mostly wait, so more run at once than there are cores. */
+/**
+ * The fault matrix: `npm run test:matrix`. Its rows mostly wait, so more run at once than there are
+ * cores.
+ */
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests/matrix',
   outputDir: 'test-results/matrix',

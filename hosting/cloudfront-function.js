@@ -1,5 +1,6 @@
-// CloudFront function (runtime 2.0) for viewer requests: S3 behind CloudFront knows no index documents.
-// An address of a page without its slash is redirected, so that each page has one address only.
+// CloudFront function (runtime 2.0) for viewer requests: S3 behind CloudFront knows no index
+// documents. An address of a page without its slash is redirected, so that each page has one
+// address only.
 function handler(event) {
   const { request } = event
   if (request.uri.endsWith('/')) {

@@ -23,7 +23,9 @@ export function startOrigin(): void {
   withStorage((storage) => storage.setItem(CAMPAIGN_KEY, campaign))
 }
 
-/** Where a request comes from: the page, and the campaign or the site before, where one is known. */
+/**
+ * Where a request comes from: the page, and the campaign or the site before, where one is known.
+ */
 export function originOf(): { page: string; campaign?: string; referrer?: string } {
   const campaign = withStorage((storage) => storage.getItem(CAMPAIGN_KEY))
   const host = referrer()

@@ -1,7 +1,9 @@
 import { REFERENCE_PARAMETER, isReference } from '../lead/identity'
 import { onPageChange } from './page-change'
 
-/** Shows the reference of the request that was sent, where the page of thanks has been told of it. */
+/**
+ * Shows the reference of the request that was sent, where the page of thanks has been told of it.
+ */
 export function startReference(): void {
   onPageChange(show)
   show()

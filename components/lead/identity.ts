@@ -1,7 +1,9 @@
 /** Crockford's base 32 (crockford.com/base32.html): no letter in it is read as a digit. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** How many hexadecimal digits of an id its reference stands for: 20 bits, four digits of base 32. */
+/**
+ * How many hexadecimal digits of an id its reference stands for: 20 bits, four digits of base 32.
+ */
 const USED = 5
 
 /** An id of a lead, for the whole life of its draft: a UUID of version 4. */
@@ -22,7 +24,9 @@ export const isId = (text: string): boolean =>
 /** Whether a text is a reference such as `referenceOf` gives. */
 export const isReference = (text: string): boolean => /^[A-Z]{2,4}-[0-9A-Z]{4}$/.test(text)
 
-/** What people call a lead by, such as "CQ-7F3K": the company's letters, and four digits of the id. */
+/**
+ * What people call a lead by, such as "CQ-7F3K": the company's letters, and four digits of the id.
+ */
 export function referenceOf(id: string, letters: string): string {
   const bits = parseInt(id.slice(0, USED), 16)
   return `${letters}-${[15, 10, 5, 0].map((at) => DIGITS[(bits >> at) & 31]).join('')}`

@@ -18,8 +18,8 @@ export interface Sent {
 }
 
 /**
- * What proves that a service has the lead. Whatever else it answers is no proof: a redirect, a page,
- * an empty answer, a lead of another number.
+ * What proves that a service has the lead. Whatever else it answers is no proof: a redirect, a
+ * page, an empty answer, a lead of another number.
  */
 const PROOFS: Readonly<Record<Service, (answer: Answer, sent: Sent) => boolean>> = {
   // formspree.io/formspree-libraries: an accepted submission is answered with `{ "ok": true }`.

@@ -12,8 +12,9 @@ export interface Target {
 }
 
 /**
- * How sending ended: the receiver has proven that it has the lead; it said no, with its reason where
- * it gave one; it gave an answer that is neither; or no try reached it, or it was out of order.
+ * How sending ended: the receiver has proven that it has the lead; it said no, with its reason
+ * where it gave one; it gave an answer that is neither; or no try reached it, or it was out of
+ * order.
  */
 export type Outcome = { kind: 'sent' | 'unproven' | 'failed' } | { kind: 'refused'; reason: string | undefined }
 

@@ -49,7 +49,9 @@ export function clearDraft(): void {
 /** The id under which what is typed was sent; undefined before that. */
 export const draftId = (): string | undefined => current().id
 
-/** The id of what is typed: the same for its whole life, so that it is one lead however it is sent. */
+/**
+ * The id of what is typed: the same for its whole life, so that it is one lead however it is sent.
+ */
 export function idOfDraft(): string {
   const draft = current()
   const id = draft.id ?? newId()
@@ -72,7 +74,9 @@ export function reopenDraft(values: QuoteValues, id: string, revision: number): 
   store({ values, id, revision, isAsSent: true })
 }
 
-/** Keeps what the visitor says to have sent as an e-mail, for a day: nobody knows whether it came. */
+/**
+ * Keeps what the visitor says to have sent as an e-mail, for a day: nobody knows whether it came.
+ */
 export function markMailed(): void {
   store({ ...current(), mailedAt: Date.now() })
 }

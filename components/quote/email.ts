@@ -23,7 +23,8 @@ const QUOTED = /"[^"\\@<>]+"@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}]/u
  * <sam@company.com.au>”.
  */
 export function readEmail(text: string): Reading<string, EmailFault, EmailDoubt> {
-  // The typographic apostrophe of jo.o’neill is the keyboard’s slip for the one that addresses have.
+  // The typographic apostrophe of jo.o’neill is the keyboard’s slip for the one that addresses
+  // have.
   const plain = plainText(text).replaceAll(/[‘’]/g, "'")
   if (plain === '') return {}
   if (plain.length > LONGEST) return { fault: 'emailInvalid' }

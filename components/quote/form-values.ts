@@ -1,8 +1,8 @@
 import { FIELDS, LISTED, type QuoteValues } from './fields'
 
 /**
- * What stands in the fields of a quote form, without white space at the ends; several answers of one
- * field as one text.
+ * What stands in the fields of a quote form, without white space at the ends; several answers of
+ * one field as one text.
  */
 export function valuesIn(form: HTMLFormElement): QuoteValues {
   const data = new FormData(form)

@@ -18,9 +18,9 @@ let shown = ''
 let arrived: Entry | undefined
 
 /**
- * Sends what the outbox still holds, on every page, and shows a strip at the foot of the screen that
- * says so, with a button to send it now and the phone number, until the receiver has proven that it
- * has it.
+ * Sends what the outbox still holds, on every page, and shows a strip at the foot of the screen
+ * that says so, with a button to send it now and the phone number, until the receiver has proven
+ * that it has it.
  */
 export function showOutbox(): void {
   if (strip) return

@@ -41,9 +41,9 @@ const BEGINNING = /\s+(?=\(?0|\+|1[38]00)/g
 
 /**
  * What was written into the field for a phone number. The value is the first number in it with its
- * country code (E.164: +61412345678; a 13 number keeps its six digits: +61131234), Australian in any
- * of its usual spellings or of another country. With the doubts `phoneWords` and `phoneUnusual` it is
- * the text as it was written.
+ * country code (E.164: +61412345678; a 13 number keeps its six digits: +61131234), Australian in
+ * any of its usual spellings or of another country. With the doubts `phoneWords` and `phoneUnusual`
+ * it is the text as it was written.
  */
 export function readPhone(text: string): Reading<string, PhoneFault, PhoneDoubt> {
   const plain = plainText(text)

@@ -69,7 +69,9 @@ function isPostcode(tokens: readonly string[], at: number): boolean {
   return !isInNumber && !isPart(tokens, at - 1) && !isStreetNumber(tokens, at)
 }
 
-/** Whether a street follows: a name, then a street word. "St" at once after the number is a saint. */
+/**
+ * Whether a street follows: a name, then a street word. "St" at once after the number is a saint.
+ */
 function isStreetNumber(tokens: readonly string[], at: number): boolean {
   const following = tokens.slice(at + 1)
   const end = following.findIndex((token) => !/\p{L}/u.test(token))

@@ -59,8 +59,8 @@ function suggestionButton(suggestion: string, control: HTMLInputElement): HTMLEl
 }
 
 /**
- * Lists the problems of a form, each a link to its control; or takes the list away. It stands before
- * the button, where nothing above it moves when it grows; what is added is announced.
+ * Lists the problems of a form, each a link to its control; or takes the list away. It stands
+ * before the button, where nothing above it moves when it grows; what is added is announced.
  */
 export function showSummary(
   form: HTMLFormElement,

@@ -24,8 +24,8 @@ interface QuoteFormProps {
 
 /**
  * The site's own quote form: a plain form that the browser checks and posts. The module quote/form
- * takes it over as it stands, on a page and in the dialog. No field has autocomplete="off": browsers
- * empty such fields when the visitor comes back to the page.
+ * takes it over as it stands, on a page and in the dialog. No field has autocomplete="off":
+ * browsers empty such fields when the visitor comes back to the page.
  */
 export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort = false }: QuoteFormProps) {
   const { words, notice, services, target, email, office } = setup
@@ -253,8 +253,8 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
 const IN_PLAIN_MAIL = ['name', 'location', 'phone', 'service', 'message'] as const
 
 /**
- * What both fields for a way to reach the visitor take: something with an @, or with the digits of a
- * number such as 1300 CLEANER. Script puts each where it belongs, and looks closer.
+ * What both fields for a way to reach the visitor take: something with an @, or with the digits of
+ * a number such as 1300 CLEANER. Script puts each where it belongs, and looks closer.
  */
 const WAY = '.*(\\S@\\S|(\\p{N}\\P{N}*){4}).*'
 

@@ -13,9 +13,10 @@ const { target, words } = setup
 const service: Target | undefined = target.kind === 'email' ? undefined : { ...target, kind: target.kind }
 
 /**
- * Where the visitor's request stands: being written, opened as an e-mail, sent as one by the visitor’s word, on its way (`slow` once
- * that takes long), arrived, or not. There is one, whichever form it was written in, and it outlives
- * the form: a dialog may be closed and a page left while it is on its way.
+ * Where the visitor's request stands: being written, opened as an e-mail, sent as one by the
+ * visitor’s word, on its way (`slow` once that takes long), arrived, or not. There is one,
+ * whichever form it was written in, and it outlives the form: a dialog may be closed and a page
+ * left while it is on its way.
  */
 export type Step =
   | { is: 'open' | 'drafted' | 'mailed' | Progress | 'slow' | 'sent' | 'unproven' | 'failed' }
@@ -61,7 +62,9 @@ export interface Request {
 export interface Attachments {
   /** Why it may not be a person's. */
   suspect?: string | undefined
-  /** They go out once the answers have arrived; the answers name them, so that nobody misses them. */
+  /**
+   * They go out once the answers have arrived; the answers name them, so that nobody misses them.
+   */
   photos: readonly File[]
 }
 

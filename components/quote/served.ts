@@ -4,7 +4,9 @@ import { isStreetWord, type Place } from './place'
 
 /** Whether the company comes to a place, as far as its list of suburbs says it. */
 export interface ServedAnswer {
-  /** `near`: not on the list, but others of its postcode; `similar`: but others are written like it. */
+  /**
+   * `near`: not on the list, but others of its postcode; `similar`: but others are written like it.
+   */
   kind: 'served' | 'near' | 'similar' | 'unlisted'
   /** Those suburbs; the postcode where no suburb was given. */
   names: string[]
@@ -18,13 +20,14 @@ const wholeNames = ({ name }: Findable) =>
   [name, name.replace(/\bSt\b/, 'Saint'), name.replace(/ CBD$/, '')].map(plainName)
 
 /**
- * What the list says to a place; undefined while that cannot be told, such as for the beginning of a
- * name or a street without its suburb.
+ * What the list says to a place; undefined while that cannot be told, such as for the beginning of
+ * a name or a street without its suburb.
  */
 export function servedAnswer({ suburb, postcode }: Place, suburbs: readonly Findable[]): ServedAnswer | undefined {
   const words = suburb?.split(' ') ?? []
   const here = suburbs.filter((listed) => !postcode || listed.postcode === postcode)
-  // An address ends with its suburb, so the longest end that is one names it: North Sydney, not Sydney.
+  // An address ends with its suburb, so the longest end that is one names it: North Sydney, not
+  // Sydney.
   for (const [at, word] of words.entries()) {
     if (PART_OF_NAME.test(words[at - 1] ?? '')) continue
     const end = plainName(words.slice(at).join(' '))

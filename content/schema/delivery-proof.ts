@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { httpsUrl, line } from './common'
 
 /**
- * content/delivery-proof.yaml: that the configured delivery has taken a request from the built site.
- * `npm run probe` writes it; a launch build wants it (content/launch.ts).
+ * content/delivery-proof.yaml: that the configured delivery has taken a request from the built
+ * site. `npm run probe` writes it; a launch build wants it (content/launch.ts).
  */
 export const deliveryProof = z.strictObject({
   /** null while there is none. */

@@ -47,7 +47,9 @@ export const quote = z.strictObject({
     /** Photographs or a plan, where the delivery takes files. */
     photos: field,
     walkthrough: field,
-    /** `parts` are the parts of each day that a walkthrough may be asked for; the hint says when. */
+    /**
+     * `parts` are the parts of each day that a walkthrough may be asked for; the hint says when.
+     */
     times: field.extend({ parts: z.array(line).length(3) }),
     /** The answer where a box is ticked. */
     yes: line,
@@ -132,10 +134,10 @@ export const quote = z.strictObject({
     letters: z.string().regex(/^[A-Z]{2,4}$/, 'two to four capital letters, such as CQ'),
   }),
   /**
-   * Where the form stood, once the receiver has the request: when we answer, before the phone number
-   * or the e-mail address and before the time; how to correct it, or to ask for
-   * something else; what becomes of photographs, and
-   * how to send some later, by e-mail where the delivery takes no files.
+   * Where the form stood, once the receiver has the request: when we answer, before the phone
+   * number or the e-mail address and before the time; how to correct it, or to ask for something
+   * else; what becomes of photographs, and how to send some later, by e-mail where the delivery
+   * takes no files.
    */
   receipt: z.strictObject({
     title: line,

@@ -28,7 +28,9 @@ const COLUMNS: readonly Column[] = [
 export const listed = (others: StoredLead['others']): string[] =>
   Object.entries(others).map(([name, text]) => `${name}: ${text}`)
 
-/** A day's leads as CSV (RFC 4180), the earliest first, with the mark by which Excel knows UTF-8. */
+/**
+ * A day's leads as CSV (RFC 4180), the earliest first, with the mark by which Excel knows UTF-8.
+ */
 export async function leadsCsv(store: LeadStore, day: string): Promise<string> {
   const rows = await Promise.all(
     (await store.day(day)).map(async (lead) => {

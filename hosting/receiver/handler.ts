@@ -257,7 +257,10 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
   }
 }
 
-/** Whether a lead that is kept says the same as what was posted, and came with files of the same sizes. */
+/**
+ * Whether a lead that is kept says the same as what was posted, and came with files of the same
+ * sizes.
+ */
 function isSame(kept: StoredLead, written: Pick<StoredLead, 'fields' | 'others'>, files: readonly File[]): boolean {
   const all = ({ fields, others }: typeof written, sizes: readonly { size: number }[]) =>
     JSON.stringify([Object.entries(fields).sort(), Object.entries(others).sort(), sizes.map(({ size }) => size)])

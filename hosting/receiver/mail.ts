@@ -24,13 +24,17 @@ export interface MailSettings {
   log: (line: string) => void
 }
 
-/** The most bytes of files that go with a mail; mail servers commonly refuse more than 20 MB in all. */
+/**
+ * The most bytes of files that go with a mail; mail servers commonly refuse more than 20 MB in all.
+ */
 const ATTACHED_BYTES = 12 * 1024 * 1024
 
 /** The most characters of a subject. */
 const SUBJECT_LENGTH = 180
 
-/** The most acknowledgements to one address in a day, so that nobody can flood a mailbox with them. */
+/**
+ * The most acknowledgements to one address in a day, so that nobody can flood a mailbox with them.
+ */
 const ACKNOWLEDGED_A_DAY = 3
 
 /** In ms. */

@@ -9,7 +9,10 @@ const get = async (name: string) => {
   return content === null ? undefined : new Uint8Array(content)
 }
 
-/** The store “leads” of Netlify Blobs, strongly consistent (docs.netlify.com/build/data-and-storage/netlify-blobs). */
+/**
+ * The store “leads” of Netlify Blobs, strongly consistent
+ * (docs.netlify.com/build/data-and-storage/netlify-blobs).
+ */
 export const netlifyBlobs: Blobs = {
   get,
   create: async (name, content) => {

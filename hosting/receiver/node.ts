@@ -1,4 +1,5 @@
-// The lead receiver as a Node process: npm run receiver. hosting/receiver/README.md says how to run it.
+// The lead receiver as a Node process: npm run receiver. hosting/receiver/README.md says how to run
+// it.
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -38,8 +38,8 @@ export const typeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase()
 
 /**
- * Reads what was posted. `take` is called with the size of each piece of the body in bytes before it
- * is kept in memory. Throws a Refusal for a body that is too large, of another type or cannot be
+ * Reads what was posted. `take` is called with the size of each piece of the body in bytes before
+ * it is kept in memory. Throws a Refusal for a body that is too large, of another type or cannot be
  * read.
  */
 export async function readPosted(

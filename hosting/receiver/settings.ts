@@ -21,7 +21,9 @@ export interface ReceiverSettings {
   honeypot: string
   /** With this the owner asks for leads. */
   ownerKey: string
-  /** The header in which the proxy gives the client's address; without it the connection's counts. */
+  /**
+   * The header in which the proxy gives the client's address; without it the connection's counts.
+   */
   addressHeader?: string | undefined
   limits: Limits
   rates: Rates

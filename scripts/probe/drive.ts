@@ -7,7 +7,9 @@ import { NotProven } from './not-proven'
 /** How long the page and each step of filling it in may take, in ms. */
 const STEP_MS = 20_000
 
-/** How long the site may take to say how sending ended, in ms: four tries of 30 s, and their pauses. */
+/**
+ * How long the site may take to say how sending ended, in ms: four tries of 30 s, and their pauses.
+ */
 const SENDING_MS = 150_000
 
 /** How long an answer's text may take once the site has read it, in ms. */

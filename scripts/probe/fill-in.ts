@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Fills in a form as a visitor with a keyboard does: what `answers` has, by the controls' names, the
- * first choice of the kinds of `choices`, and whatever else the form demands, with `mark` as text.
+ * Fills in a form as a visitor with a keyboard does: what `answers` has, by the controls' names,
+ * the first choice of the kinds of `choices`, and whatever else the form demands, with `mark` as
+ * text.
  */
 export async function fillIn(
   form: Locator,

@@ -1,5 +1,5 @@
-// One rule: a visitor is thanked if and only if the receiver has proven that it has the request, and
-// what was written is kept until then.
+// One rule: a visitor is thanked if and only if the receiver has proven that it has the request,
+// and what was written is kept until then.
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { contactWays } from '../../content/contact'

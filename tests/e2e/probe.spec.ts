@@ -91,7 +91,9 @@ function probe(
   )
 }
 
-/** Starts the service to which the connected variant sends; gives a network in which it is there. */
+/**
+ * Starts the service to which the connected variant sends; gives a network in which it is there.
+ */
 async function startService(listener: Parameters<typeof getRequestListener>[0]): Promise<Network> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: SERVICE }])
   const server = createServer({ key, cert }, getRequestListener(listener))

@@ -99,7 +99,9 @@ const lies = Object.fromEntries(Object.entries(LIES).map(([name, lie]) => [name,
 
 export const ANSWERS: Readonly<Record<Answer, Dealing>> = { ...PASSING, ...FINAL, ...HONEST, ...lies }
 
-/** What answers of one kind have in common: whether the receiver has it, and whose answer it gets. */
+/**
+ * What answers of one kind have in common: whether the receiver has it, and whose answer it gets.
+ */
 export function kindOf(answer: Answer): string {
   const { isPassedOn, isFull = false, reply } = ANSWERS[answer]
   return `${isPassedOn} ${isFull} ${typeof reply === 'function' ? 'another' : reply}`

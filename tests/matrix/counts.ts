@@ -20,7 +20,9 @@ const HEADS: Record<(typeof COLUMNS)[number], string> = {
   failed: 'failed',
 }
 
-/** Prints what was seen of each row that fails, and at the end what was counted by group and engine. */
+/**
+ * Prints what was seen of each row that fails, and at the end what was counted by group and engine.
+ */
 export default class CountsReporter implements Reporter {
   private readonly counts = new Map<string, Counts>()
   private readonly notPlayed = new Map<string, string[]>()

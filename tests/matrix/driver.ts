@@ -10,7 +10,9 @@ export interface Visitor {
   isKilled: boolean
 }
 
-/** How a key or a place of the page is named: a CSS selector, of which the first visible one counts. */
+/**
+ * How a key or a place of the page is named: a CSS selector, of which the first visible one counts.
+ */
 export type Place = string
 
 /** What a visitor does in a browser, and what can be seen there; the same in every engine. */
@@ -55,7 +57,9 @@ export async function centreOfPlace(driver: Driver, place: Place): Promise<{ x: 
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** Rejects when a browser does not answer: its page may have died or be on its way to another one. */
+/**
+ * Rejects when a browser does not answer: its page may have died or be on its way to another one.
+ */
 export async function inTime<Result>(result: Promise<Result>, ms = 5000): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, refuse) => {

@@ -81,7 +81,10 @@ const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
 
 const digits = (text: string) => text.replaceAll(/\D/g, '').slice(-9)
 
-/** What was written, as it is kept in a browser: an outbox's entry, a draft, or a form's query string. */
+/**
+ * What was written, as it is kept in a browser: an outbox's entry, a draft, or a form's query
+ * string.
+ */
 export function valuesIn(kept: string): Record<string, string> {
   try {
     const { lead, values } = JSON.parse(kept) as Record<string, Record<string, string>>

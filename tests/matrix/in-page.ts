@@ -1,6 +1,8 @@
 // Functions that run in the page: they know nothing but what they are given.
 
-/** Brings the first visible element of a selector to the middle of the screen and gives its centre. */
+/**
+ * Brings the first visible element of a selector to the middle of the screen and gives its centre.
+ */
 export function centreOf(place: string): { x: number; y: number } | null {
   const element = [...document.querySelectorAll(place)].find((found) => found.getClientRects().length > 0)
   if (!element) return null
@@ -121,7 +123,9 @@ export function isVisible(place: string): boolean {
   return [...document.querySelectorAll(place)].some((found) => found.getClientRects().length > 0)
 }
 
-/** The page on which an element of a selector can be seen, by the moment it was opened; else null. */
+/**
+ * The page on which an element of a selector can be seen, by the moment it was opened; else null.
+ */
 export function pageWith(place: string): number | null {
   const isSeen = [...document.querySelectorAll(place)].some((found) => found.getClientRects().length > 0)
   return isSeen ? performance.timeOrigin : null

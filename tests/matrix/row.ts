@@ -64,7 +64,9 @@ export interface Row {
   /** Whether the field that people do not see is filled in, too. */
   isTrapped: boolean
   outage: Outage
-  /** How requests are answered, one after the other, until all is well again; the last one stays. */
+  /**
+   * How requests are answered, one after the other, until all is well again; the last one stays.
+   */
   answers: readonly [Answer, ...Answer[]]
   press: Press
   moment: Moment
@@ -72,8 +74,9 @@ export interface Row {
   edit: Edit
   /**
    * What the visitor is told as long as all is as the row says: that the request has arrived, or
-   * that it has not (yet). After that everything is well again, and every request that was asked for
-   * arrives. A request that was not asked for is kept; one whose visitor has gone arrives by itself.
+   * that it has not (yet). After that everything is well again, and every request that was asked
+   * for arrives. A request that was not asked for is kept; one whose visitor has gone arrives by
+   * itself.
    */
   ends: 'thanked' | 'told' | 'kept' | 'arrives'
   /** Engines in which a row cannot be played, and why. */

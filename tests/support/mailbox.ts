@@ -15,12 +15,16 @@ export interface Mailbox {
   mails: Delivered[]
   /** Gives the mails once there are as many; rejects after ten seconds. */
   waitFor: (count: number) => Promise<Delivered[]>
-  /** From now on, how a mail to a recipient is answered: a code of SMTP, or undefined to take it. */
+  /**
+   * From now on, how a mail to a recipient is answered: a code of SMTP, or undefined to take it.
+   */
   refuse: (answer: (recipient: string) => number | undefined) => void
   stop: () => Promise<void>
 }
 
-/** Starts one, on a free port unless one is given; with a certificate for “localhost” it speaks TLS. */
+/**
+ * Starts one, on a free port unless one is given; with a certificate for “localhost” it speaks TLS.
+ */
 export async function startMailbox(port = 0, certificate?: { key: string; cert: string }): Promise<Mailbox> {
   const mails: Delivered[] = []
   let answer: (recipient: string) => number | undefined = () => undefined

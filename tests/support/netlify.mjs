@@ -11,7 +11,10 @@ import { BlobsServer } from '@netlify/blobs/server'
 
 const [blobs, functions] = process.argv.slice(2)
 
-/** The emulator looks whether a blob is there and then writes it, in two steps; the service does it in one. */
+/**
+ * The emulator looks whether a blob is there and then writes it, in two steps; the service does it
+ * in one.
+ */
 class OneByOne extends BlobsServer {
   last = Promise.resolve()
 

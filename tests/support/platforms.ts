@@ -96,7 +96,9 @@ interface Wrangler {
   triggers: { crons: [string] }
 }
 
-/** A Worker that runs on a schedule; the emulator takes its types from a package that is not there. */
+/**
+ * A Worker that runs on a schedule; the emulator takes its types from a package that is not there.
+ */
 interface Scheduled {
   scheduled: (event: { cron: string }) => Promise<unknown>
 }

@@ -8,7 +8,9 @@ import { wake } from './page'
 
 const { services, quote } = catalogue()
 const { form: labels } = quote
-/** One of the days that are offered for a walkthrough, from today as well as from the build's day. */
+/**
+ * One of the days that are offered for a walkthrough, from today as well as from the build's day.
+ */
 const day = businessDays(new Date(), 5, quoteSetup().office)[4] ?? ''
 
 /** What a visitor types, with what tends to get lost on the way. */

@@ -101,7 +101,10 @@ test(
   `killed ${KILLS} times at any moment, it has every lead that it answered, whole and once`,
   async () => {
     const folder = newFolder()
-    /** What was posted: by id, its message, its plan if it has one, the tries, and whether it was answered. */
+    /**
+     * What was posted: by id, its message, its plan if it has one, the tries, and whether it was
+     * answered.
+     */
     const sent = new Map<string, { message: string; plan?: string; count: number; isAnswered: boolean }>()
 
     let answers = 0
