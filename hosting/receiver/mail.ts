@@ -73,7 +73,7 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
     disableUrlAccess: true,
     ...(settings.getSocket && { getSocket: settings.getSocket }),
   })
-  const mayAcknowledge = limitPerAddress()
+  const acknowledged = countPerAddress()
 
   async function mailLead(key: string, queue: MailQueue): Promise<void> {
     const lead = await store.find(key)
@@ -104,9 +104,11 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
 
   async function acknowledge(lead: StoredLead): Promise<void> {
     const { email } = lead.fields
-    if (email === undefined || lead.status === 'quarantined' || !mayAcknowledge(email)) return
+    if (email === undefined || lead.status === 'quarantined') return
+    if (acknowledged.today(email) >= ACKNOWLEDGED_A_DAY) return
     try {
       await transport.sendMail(acknowledgement(lead, email, settings))
+      acknowledged.add(email)
     } catch (error) {
       // Refused for good (RFC 5321, replies 500 to 599): the address does not exist.
       if ((answerOf(error) ?? 0) < 500) throw error
@@ -194,21 +196,20 @@ const answerOf = (error: unknown) => (error as { responseCode?: number }).respon
 /** Why a mail did not go out. The server's text may repeat an address, so it is left out. */
 const reasonOf = (error: unknown) => answerOf(error) ?? (error as NodeJS.ErrnoException).code ?? 'no answer'
 
-/** Counts acknowledgements by address, and says whether one more may go there. */
-function limitPerAddress(): (email: string) => boolean {
+/** Counts, by address and day, the acknowledgements that the server has taken. */
+function countPerAddress(): { today: (email: string) => number; add: (email: string) => void } {
   let began = Date.now()
   const counts = new Map<string, number>()
-  return (email) => {
+  // Many providers deliver sam+anything@… to sam@….
+  const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*@/, '@')
+  const today = (email: string) => {
     if (Date.now() - began >= ONE_DAY) {
       began = Date.now()
       counts.clear()
     }
-    // Many providers deliver sam+anything@… to sam@….
-    const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@')
-    const count = counts.get(mailbox) ?? 0
-    counts.set(mailbox, count + 1)
-    return count < ACKNOWLEDGED_A_DAY
+    return counts.get(mailboxOf(email)) ?? 0
   }
+  return { today, add: (email) => void counts.set(mailboxOf(email), today(email) + 1) }
 }
 
 /** The mail to the office; `revisions` are those of this lead that are there. */

@@ -1,6 +1,12 @@
 import { keyOf } from '@/hosting/receiver/store'
 import { openDiskStore } from '@/hosting/receiver/disk-store'
-import { startMailer, type MailSettings, type StoppableMailer } from '@/hosting/receiver/mail'
+import {
+  createLeadMail,
+  startMailer,
+  type MailQueue,
+  type MailSettings,
+  type StoppableMailer,
+} from '@/hosting/receiver/mail'
 import { startMailbox, type Delivered, type Mailbox } from '../support/mailbox'
 import { SETTINGS, WHOLE, newFolder, posted, startReceiver, type RunningReceiver } from '../support/receiver'
 
@@ -169,6 +175,22 @@ test('one address gets three acknowledgements a day at most, however it is writt
   await allMailed()
   expect(to(OFFICE)).toHaveLength(5)
   expect(mailbox.mails.filter(({ recipients }) => !recipients.includes(OFFICE))).toHaveLength(3)
+})
+
+// The fault: a try that the server put off counted as an acknowledgement, so that after three of them
+// the visitor got none.
+test('an acknowledgement that the server puts off time and again goes out all the same', async () => {
+  mailbox.refuse((recipient) => (recipient === VISITOR ? 451 : undefined))
+  const lead = posted()
+  await running.post(lead)
+  const mail = createLeadMail(settings, running.store)
+  const queue: MailQueue = new Map([[keyOf({ id: lead.leadId, revision: 1 }), 'office' as const]])
+  for (let i = 0; i < 4; i++) expect(await mail.mailAll(queue, () => true)).toBe(false)
+  expect(to(VISITOR)).toHaveLength(0)
+  mailbox.refuse(() => undefined)
+  expect(await mail.mailAll(queue, () => true)).toBe(true)
+  expect(to(VISITOR)).toHaveLength(1)
+  mail.close()
 })
 
 test('an answer does not wait for mail, and mail that did not go out goes out after a restart, once', async () => {
