@@ -8,7 +8,7 @@ import { textWeight } from '../support/text-weight'
 import { EXPORTS, OUT, documentIn, exportIn, files, pages } from './out'
 
 /** The most that parts of the site may weigh, in bytes: fonts as they are, all else as brotli. */
-const LIMITS = { loader: 1500, gesture: 12_000, dialog: 85_000, form: 18_500, stylesheet: 14_000, fonts: 60_000 }
+const LIMITS = { loader: 1500, gesture: 12_000, dialog: 85_000, form: 19_000, stylesheet: 14_000, fonts: 60_000 }
 
 /**
  * The most that a page may weigh beside its text, by kind. The map of the suburbs is a drawing.
