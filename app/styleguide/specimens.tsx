@@ -7,6 +7,7 @@ import { ContactLink } from '@/components/ui/contact-link'
 import { CopyButton } from '@/components/ui/copy-button'
 import { DateText } from '@/components/ui/date-text'
 import { Disclosure } from '@/components/ui/disclosure'
+import { ChoiceGroup } from '@/components/ui/choice-group'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -204,6 +205,7 @@ export const SPECIMENS: readonly Specimen[] = [
             </select>
           )}
         </Field>
+        <ChoiceGroup id="choices" name="choices" label="Several choices" choices={['One', 'Another']} />
         <Field id="closed" label="Not to be changed">
           {(control) => <input type="text" disabled defaultValue="Disabled" {...control} />}
         </Field>
