@@ -28,6 +28,7 @@ test.describe('copying a phone number', () => {
     await visit(page, '/contact/')
     await button(page, phone.text).click()
     await expect(page.getByRole('status').filter({ hasText: phone.text })).toBeVisible()
+    await page.locator('form[name=quote] details > summary').click()
     const message = page.locator('form[name=quote] textarea')
     await pasteInto(message)
     await expect(message).toHaveValue(phone.text)
