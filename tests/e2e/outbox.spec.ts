@@ -116,7 +116,7 @@ test.describe('a request that is not out yet', () => {
   test('is resumed when its page is loaded again, and then forgotten by the form', async ({ page, faults }) => {
     faults.answer('out-of-order')
     const form = await sendFrom(page)
-    await expect(form.getByRole('status')).toHaveText(quote.progress.retrying)
+    await expect(form.locator('[data-part=status]')).toHaveText(quote.progress.retrying)
     await page.reload()
     await expectFilled(form)
     faults.answer('good')
