@@ -13,12 +13,12 @@ interface QuotePanelProps {
   /** The provider's frame: EmbedFrame in its island. */
   frame: ReactNode
   suburb?: string | undefined
-  /** Whether the own form asks for no more than every quote needs. */
+  /** As in QuoteForm. */
   isShort?: boolean
 }
 
 /**
- * The quote form of the provider with the site's own one click away (app/styles/quote-panel.css
+ * The quote form of the provider with the site's own one click away (app/styles/quote-path.css
  * shows one of them, components/quote/frame.ts changes them), or the own form where no provider is
  * configured.
  */
