@@ -22,7 +22,7 @@ interface PictureProps extends PictureData {
    * height or `aspect-*` the picture fills it and loses its edges.
    */
   className?: string
-  /** For the picture in it: where it is cut, for instance (`object-left`). */
+  /** For the picture in it: where it is cut, for instance. */
   imgClassName?: string
 }
 
