@@ -6,12 +6,6 @@ export const PATIENCE_MS = 8000
 /** How long the code that grants a wish may take before the browser's own way is taken, in ms. */
 export const GIVE_WAY_AFTER_MS = 3000
 
-/**
- * How far below the screen a frame's code is fetched, so that it is there when the frame is within
- * 200 px.
- */
-export const NEAR = '600px'
-
 /** What a visitor has pressed: a link to a page, or a quote button, which is a link as well. */
 export interface Wish {
   /** Where it leads without the module that grants it. */

@@ -1,12 +1,15 @@
 // The only script of a page before its visitor does something. It fetches the code that modules.ts
 // lists when its time has come, and keeps what the visitor wishes before that; wishes.ts grants it.
 import MODULES from 'site:modules'
-import { LEAD_ID, TYPED_KEY, withStorage } from '../quote/draft-store'
+import { TYPED_KEY, withStorage, type LEAD_ID } from '../quote/draft-store'
 import { closest, isPlainClick, pageLink } from './dom'
-import { GIVE_WAY_AFTER_MS, NEAR, PATIENCE_MS, type Loader, type Module, type ModuleOf, type Wish } from './loader-api'
+import { GIVE_WAY_AFTER_MS, PATIENCE_MS, type Loader, type Module, type ModuleOf, type Wish } from './loader-api'
 import type { ModuleName } from './modules'
 import { withRetries } from './retry'
 import { SIGN_AFTER_MS } from './waiting'
+
+/** A form that has a field for the lead's id, unless its way is an e-mail. */
+type QuoteForm = HTMLFormElement & Record<typeof LEAD_ID, HTMLInputElement>
 
 const root = document.documentElement
 const loaded: Partial<Record<ModuleName, Promise<unknown>>> = {}
@@ -76,7 +79,8 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) attachTo('frame', target).catch(() => near.unobserve(target))
   },
-  { rootMargin: NEAR },
+  // So that a frame's code is there when the frame is within 200 px of the screen and is drawn.
+  { rootMargin: '600px' },
 )
 
 async function attachTo(name: ModuleName, element: Element): Promise<void> {
@@ -128,9 +132,10 @@ if (AbortSignal.timeout as unknown) {
   })
 
   on('focusin input submit', (event) => {
-    const form = closest<HTMLFormElement>(event, MODULES.form[0])
+    // A control may stand outside its form.
+    const form = ((event.target as HTMLInputElement).form ?? event.target) as QuoteForm
     // Its module has taken it over.
-    if (!form || form.noValidate) return
+    if (!form.matches?.(MODULES.form[0]) || form.noValidate) return
     if (event.type === 'submit' && attached.has(form)) {
       // The browser itself sends it: once, while its answer may still come.
       if (event.timeStamp < postedUntil) event.preventDefault()
@@ -140,9 +145,7 @@ if (AbortSignal.timeout as unknown) {
     const taken = attachTo('form', form)
     if (event.type === 'input') {
       // Not in a form whose way is an e-mail, nor without https, where there is no randomUUID.
-      withStorage(
-        () => ((form as unknown as Record<typeof LEAD_ID, HTMLInputElement>)[LEAD_ID].value ||= crypto.randomUUID()),
-      )
+      withStorage(() => (form.leadId.value ||= crypto.randomUUID()))
       withStorage((storage) => storage.setItem(TYPED_KEY, new URLSearchParams(new FormData(form) as never) as never))
     }
     if (event.type !== 'submit') return void taken.catch(ignore)

@@ -39,6 +39,7 @@ export type ModuleName = keyof typeof MODULES
 
 /**
  * What the loader knows of a module, in few bytes: what it answers, when it is fetched, and the
- * addresses of its files (the module itself comes last, after what it imports).
+ * addresses of its files, as seen from the loader (the module itself comes last, after what it
+ * imports).
  */
 export type LoadedModule = [answers: string, when: When, files: readonly string[]]

@@ -88,14 +88,17 @@ export async function bundle(): Promise<Bundle> {
   return { files, loader }
 }
 
-/** The addresses of what an entry is made of: what it imports first, itself last. */
+/**
+ * The addresses of what an entry is made of, as seen from the loader, which lies beside them: what
+ * it imports first, itself last.
+ */
 function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
   const [start] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? []
   if (!start) throw new Error(`esbuild wrote nothing for ${entry}.`)
   const found: string[] = []
   const visit = (output: string) => {
     for (const { path } of outputs[output]?.imports ?? []) visit(path)
-    const address = ASSETS + basename(output)
+    const address = `./${basename(output)}`
     if (!found.includes(address)) found.push(address)
   }
   visit(start)

@@ -21,7 +21,10 @@ const textOf = (address: string | undefined, { files } = made) => new TextDecode
 function listIn(loader: string): typeof known {
   const [list = ''] = /\{page:\[.*?\]\]\}/.exec(loader) ?? []
   const modules = JSON.parse(list.replaceAll(/([{,])(\w+):\[/g, '$1"$2":[')) as Record<ModuleName, LoadedModule>
-  const named = Object.entries(modules).map(([name, [answers, when, files]]) => [name, { answers, when, files }])
+  const named = Object.entries(modules).map(([name, [answers, when, files]]) => [
+    name,
+    { answers, when, files: files.map((file) => ASSETS + basename(file)) },
+  ])
   return Object.fromEntries(named) as typeof known
 }
 

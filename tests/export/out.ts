@@ -56,7 +56,7 @@ export function exportIn(folder: string) {
     const found = Object.keys(MODULES).map((name) => {
       const [, answers, when, list = ''] =
         new RegExp(`\\b${name}:\\["([^"]*)","(\\w+)",\\[([^\\]]*)\\]\\]`).exec(text) ?? []
-      return [name, { answers, when, files: [...list.matchAll(/"\/([^"]+)"/g)].map(([, file = '']) => file) }]
+      return [name, { answers, when, files: [...list.matchAll(/"\.\/([^"]+)"/g)].map(([, file]) => `assets/${file}`) }]
     })
     return Object.fromEntries(found) as Record<ModuleName, KnownModule>
   }
