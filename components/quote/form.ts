@@ -187,10 +187,11 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     // What is corrected after the first try is in the e-mail of the second.
     else if (noticePlace.firstChild) showStep(currentStep())
   }, signal)
-  form.addEventListener(
+  // The times for a walkthrough may stand outside the form that they belong to.
+  window.addEventListener(
     'input',
     ({ target: touched }) => {
-      if (!(touched instanceof Element)) return
+      if (!(touched instanceof Element && [...form.elements].includes(touched))) return
       if (isEmpty(draftValues())) count({ name: 'quote_started' })
       tickTogether(touched)
       keepTyped(touched)

@@ -35,11 +35,12 @@ export function timesOn(day: string, parts: readonly string[]): { short: string;
  * does the focus. Does nothing in a form that offers no times.
  */
 export function updateTimes(
-  form: ParentNode,
+  form: HTMLFormElement,
   { words, office }: Pick<QuoteSetup, 'words' | 'office'>,
   now = new Date(),
 ): void {
-  const list = form.querySelector('.times-offered > ol')
+  // On some pages they stand outside the form.
+  const list = [...form.elements].find((control) => control.getAttribute('name') === 'times')?.closest('ol')
   if (!list) return
   const rows = [...list.children]
   const days = businessDays(now, rows.length, office)

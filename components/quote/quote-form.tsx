@@ -18,7 +18,10 @@ interface QuoteFormProps {
   asksWalkthrough?: boolean
   /** The suburb that the visitor has looked up, which stands in the form until another is typed. */
   suburb?: string | undefined
-  /** Whether it asks for what every quote needs and for a message, and no more. */
+  /**
+   * Whether it asks for what every quote needs and for a message, and no more. The times for a
+   * walkthrough then stand beside it.
+   */
   isShort?: boolean
 }
 
@@ -46,6 +49,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
   )
   return (
     <form
+      id={formId(id)}
       name={target.name}
       {...(target.kind !== 'email' && { method: 'post', action: target.action })}
       {...(target.kind === 'netlify' && { 'data-netlify': 'true', 'data-netlify-honeypot': target.honeypot })}
@@ -248,6 +252,9 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
     </form>
   )
 }
+
+/** The id of the form whose controls have ids that begin with this. */
+export const formId = (id: string): string => `${id}-form`
 
 /** What an e-mail asks for that is written without the form. */
 const IN_PLAIN_MAIL = ['name', 'location', 'phone', 'service', 'message'] as const

@@ -8,16 +8,18 @@ interface WalkthroughTimesProps extends Pick<QuoteSetup, 'words' | 'office'> {
   id: string
   /** The moment from which the days are counted: that of the build, or of the dialog's opening. */
   now?: Date
+  /** The id of the form that they are sent with, where they stand outside it. */
+  form?: string
 }
 
 /**
  * The times that are offered for a walkthrough: the next ten business days, each in three parts, as
  * check boxes of one name. offered-times.ts brings the days up to date in the browser.
  */
-export function WalkthroughTimes({ id, words, office, now = new Date() }: WalkthroughTimesProps) {
+export function WalkthroughTimes({ id, words, office, now = new Date(), form }: WalkthroughTimesProps) {
   const { label, hint, parts } = words.form.times
   return (
-    <fieldset className="times-offered" aria-describedby={hint && `${id}-hint`}>
+    <fieldset form={form} className="times-offered" aria-describedby={hint && `${id}-hint`}>
       <legend className="font-semibold">
         {label}
         <span className="font-normal text-ink-soft"> ({words.form.optional})</span>
@@ -30,8 +32,8 @@ export function WalkthroughTimes({ id, words, office, now = new Date() }: Walkth
             <li key={day}>
               <time dateTime={day}>{short}</time>
               {times.map((time) => (
-                <label key={time.label}>
-                  <input type="checkbox" name="times" value={time.value} aria-label={time.name} />
+                <label key={time.label} className="choice">
+                  <input form={form} type="checkbox" name="times" value={time.value} aria-label={time.name} />
                   {time.label}
                 </label>
               ))}

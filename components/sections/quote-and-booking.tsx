@@ -2,8 +2,10 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { EmbedFrame } from '@/components/quote/embed-frame.client'
 import { FrameIsland } from '@/components/quote/frame-island'
+import { formId } from '@/components/quote/quote-form'
 import { QuotePanel } from '@/components/quote/quote-panel'
 import type { QuoteSetup, Subject } from '@/components/quote/setup'
+import { WalkthroughTimes } from '@/components/quote/walkthrough-times'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
@@ -11,6 +13,9 @@ import { Container } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
 import type { HomeFields } from '@/content/schema/home'
 import type { ContactWay, NavLink } from '@/content/types'
+
+/** The id of the quote form's section, from which those of the form and its controls derive. */
+const QUOTE = 'quote'
 
 interface QuoteAndBookingProps {
   quote: HomeFields['quote']
@@ -26,21 +31,23 @@ interface QuoteAndBookingProps {
  */
 export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: QuoteAndBookingProps) {
   const calendar = setup.embeds.walkthrough
+  /** Whether the times for a walkthrough are asked beside the site's own form, and sent with it. */
+  const asksTimes = !calendar && !setup.embeds.quote
   return (
     <div className="bg-harbour py-10 md:py-24 print:bg-white print:py-0">
       <Container className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
-        <Panel id="quote" {...quote} ways={ways} className="lg:col-span-7">
+        <Panel id={QUOTE} {...quote} ways={ways} className="lg:col-span-7">
           <QuotePanel
             setup={setup}
-            id="quote"
+            id={QUOTE}
             subject="quote"
             frame={<Frame setup={setup} subject="quote" />}
             // The page is the heaviest as it is; the form in full is one press away.
-            isShort={!setup.embeds.quote}
+            isShort={asksTimes}
           />
         </Panel>
-        {/* A provider's frame is light, and so is what stands around it. */}
-        <Panel id="booking" {...booking} ways={ways} dark={!calendar} className="lg:col-span-5">
+        {/* What is filled in is light, and so is what stands around it. */}
+        <Panel id="booking" {...booking} ways={ways} dark={!calendar && !asksTimes} className="lg:col-span-5">
           {calendar ? (
             <QuotePanel
               setup={setup}
@@ -49,7 +56,21 @@ export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: Qu
               frame={<Frame setup={setup} subject="walkthrough" />}
             />
           ) : (
-            <QuoteButton {...bookingLink} about="walkthrough" className="max-sm:w-full" />
+            <>
+              {asksTimes && (
+                <>
+                  <WalkthroughTimes id="booking-times" words={setup.words} office={setup.office} form={formId(QUOTE)} />
+                  <p className="mt-4 mb-3">{booking.together}</p>
+                </>
+              )}
+              <QuoteButton
+                {...bookingLink}
+                // Without script what is ticked goes out with the form of this page.
+                {...(asksTimes && { href: `#${QUOTE}` })}
+                about="walkthrough"
+                className="max-sm:w-full"
+              />
+            </>
           )}
         </Panel>
       </Container>

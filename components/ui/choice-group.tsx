@@ -13,7 +13,7 @@ interface ChoiceGroupProps {
 
 /**
  * A question with several answers, each a box to tick. What is wrong with it is added before the
- * boxes: components/quote/faults.ts.
+ * boxes: components/quote/problems.ts.
  */
 export function ChoiceGroup({ id, name, label, hint, choices, className }: ChoiceGroupProps) {
   return (

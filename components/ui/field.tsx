@@ -22,7 +22,7 @@ interface FieldProps {
 
 /**
  * A field of a form. Label and hint stand above the control, where a phone's keyboard does not
- * cover them; so does what is wrong with it, which components/quote/faults.ts adds.
+ * cover them; so does what is wrong with it, which components/quote/problems.ts adds.
  */
 export function Field({ id, label, hint, optional, className, children }: FieldProps) {
   return (
@@ -49,7 +49,7 @@ export function Field({ id, label, hint, optional, className, children }: FieldP
 export function FieldNotes({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
   return (
     hint && (
-      <span id={`${id}-hint`} className="text-small text-ink-soft">
+      <span id={`${id}-hint`} className="block text-small text-ink-soft">
         {hint}
       </span>
     )

@@ -38,7 +38,12 @@ export const homePage = page.extend({
   }),
   premium: sectionIntro,
   quote: sectionIntro.extend({ points: z.array(line).min(2) }),
-  booking: sectionIntro.extend({ points: z.array(line).min(2), button: line }),
+  booking: sectionIntro.extend({
+    points: z.array(line).min(2),
+    /** Where the times stand beside the form: that they are sent with it. */
+    together: line,
+    button: line,
+  }),
   services: linkedIntro,
   reviews: linkedIntro,
   steps: sectionIntro.extend({

@@ -120,6 +120,6 @@ test('the browser is asked not to restore ticks by place once the days are other
 
 test('a form that offers no times is left alone', () => {
   const { container } = render(<form />)
-  updateTimes(container, { words: setup.words, office }, BUILT)
+  updateTimes(container.querySelector('form')!, { words: setup.words, office }, BUILT)
   expect(container.innerHTML).toBe('<form></form>')
 })
