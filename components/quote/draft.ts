@@ -96,6 +96,14 @@ export function onDraftChange(listener: Listener, signal?: AbortSignal): void {
   signal?.addEventListener('abort', () => listeners.delete(listener))
 }
 
+/**
+ * Takes over what the loader has kept: a form's code is there from now on, and what is typed later
+ * is newer.
+ */
+export function takeTyped(): void {
+  draft = typedEarly() ?? current()
+}
+
 function current(): Draft {
   draft ??= typedEarly() ?? kept()
   return draft
