@@ -21,8 +21,6 @@ declare global {
  * the visitor has first tapped, clicked or typed. Without a configured facility it loads nothing.
  */
 export function startAnalytics(loader: Loader): void {
-  if (config) loadInTime(config, loader)
-
   const early = window.siteEvents
   // In a task of its own: a broken facility breaks nothing else.
   window.siteEvents = { push: (event) => setTimeout(track, 0, event) }
@@ -33,6 +31,8 @@ export function startAnalytics(loader: Loader): void {
     countContact(closest<HTMLAnchorElement>(event, 'a[href^="tel:"], a[href^="mailto:"]'))
   })
   countClick(loader.wish?.by?.closest<HTMLElement>(COUNTED))
+  // Last, since what a blocker has put in its place may throw. The events are counted after it.
+  if (config) loadInTime(config, loader)
 }
 
 const COUNTED = '[data-counts]'

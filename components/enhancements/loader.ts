@@ -9,7 +9,7 @@ import { withRetries } from './retry'
 import { SIGN_AFTER_MS } from './waiting'
 
 /** A form that has a field for the lead's id, unless its way is an e-mail. */
-type QuoteForm = HTMLFormElement & Record<typeof LEAD_ID, HTMLInputElement>
+type QuoteForm = HTMLFormElement & Record<typeof LEAD_ID, HTMLTextAreaElement>
 
 const root = document.documentElement
 const loaded: Partial<Record<ModuleName, Promise<unknown>>> = {}
@@ -95,10 +95,9 @@ function keep(wish: Wish): void {
   loader.wish = wish
   if (loader.grant) return loader.grant(wish)
   setTimeout(() => showWaiting(loader.wish === wish), SIGN_AFTER_MS)
-  inTime(loader.fetch('page')).then(
-    () => attachTo('page', root),
-    () => loader.giveWay(wish),
-  )
+  inTime(loader.fetch('page'))
+    .then(() => attachTo('page', root))
+    .catch(() => loader.giveWay(wish))
   if (wish.subject) loader.load('dialog').catch(ignore)
 }
 

@@ -3,7 +3,7 @@ import { startCallBar } from './call-bar'
 import { startCopying } from './copy'
 import { markHistory } from './history'
 import { startKept } from './kept'
-import type { Module } from './loader-api'
+import type { Loader, Module } from './loader-api'
 import { startMenus } from './menu'
 import { startNavigation } from './navigation'
 import { startOrigin } from './origin'
@@ -14,22 +14,34 @@ import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
 import { startWishes } from './wishes'
 
+/** In this order; what grants wishes comes last, when what they need is there. */
+const PARTS: readonly ((loader: Loader) => void)[] = [
+  markHistory,
+  startMenus,
+  startTooltips,
+  startToasts,
+  startCopying,
+  startPrinting,
+  startPictures,
+  startCallBar,
+  startOrigin,
+  startReference,
+  startKept,
+  startAnalytics,
+  startNavigation,
+  startWishes,
+]
+
 /** What every page does once the visitor has first touched it. */
 export const attach: Module['attach'] = (_, loader) => {
-  markHistory()
-  startMenus()
-  startTooltips()
-  startToasts()
-  startCopying()
-  startPrinting()
-  startPictures()
-  startCallBar()
-  startOrigin()
-  startReference()
-  startKept(loader)
-  startAnalytics(loader)
-  startNavigation(loader)
-  startWishes(loader)
+  for (const start of PARTS) {
+    // Where an extension has changed the browser under one of them, the others work.
+    try {
+      start(loader)
+    } catch (error) {
+      reportError(error)
+    }
+  }
   // What did not come may be had now.
   window.addEventListener('online', () => void loader.scan())
 }

@@ -1,4 +1,5 @@
 import type { FormTarget } from '@/content/types'
+import { LEAD_ID } from './draft-store'
 import { FILLED_IN } from './fields'
 
 interface HiddenFieldsProps {
@@ -18,9 +19,15 @@ export function HiddenFields({ target, honeypotLabel }: HiddenFieldsProps) {
       {Object.entries(target.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {FILLED_IN.map((name) => (
-        <input key={name} type="hidden" name={name} value="" />
-      ))}
+      {FILLED_IN.map((name) =>
+        name === LEAD_ID ? (
+          // Where Back leads to the form, browsers bring back what stood in a textarea, not in a
+          // hidden input: what is posted then is the same lead. No filler writes into one.
+          <textarea key={name} name={name} hidden />
+        ) : (
+          <input key={name} type="hidden" name={name} value="" />
+        ),
+      )}
       <label className="hidden">
         {honeypotLabel}
         {/* Password managers fill in what they take for an address, unless told not to. */}

@@ -29,7 +29,7 @@ test.describe('copying a phone number', () => {
     await button(page, phone.text).click()
     await expect(page.getByRole('status').filter({ hasText: phone.text })).toBeVisible()
     await page.locator('form[name=quote] details > summary').click()
-    const message = page.locator('form[name=quote] textarea')
+    const message = page.locator('form[name=quote] [name=message]')
     await pasteInto(message)
     await expect(message).toHaveValue(phone.text)
     const { violations } = await new AxeBuilder({ page }).analyze()

@@ -18,7 +18,7 @@ import { each, links, said, words } from './text'
 const { quote, services, special, integrations } = catalogue()
 const setup = quoteSetup()
 const labels = quote.form
-const NAMED = 'input:not([type=hidden]), select, textarea'
+const NAMED = 'input:not([type=hidden]), select, textarea:not([hidden])'
 
 const THANKS = { path: THANK_YOU_PATH, url: absoluteUrl(THANK_YOU_PATH) }
 const targetFor = (delivery: DeliveryFields) => formTarget(delivery, { mailbox: setup.email.href, thanks: THANKS })
