@@ -4,7 +4,8 @@ import { count } from '../enhancements/count'
 import type { Loader } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
 import { showToast } from '../enhancements/toasts'
-import { draftValues, idOfDraft, markMailed, onDraftChange, reopenDraft, saveDraft } from './draft'
+import { entryOf } from '../lead/outbox'
+import { draftId, draftValues, idOfDraft, markMailed, onDraftChange, reopenDraft, saveDraft, takeTyped } from './draft'
 import { openDraft } from './draft-mail'
 import { problemOf } from './answers'
 import { FIELDS, PHOTOS, isEmpty, type FieldName, type Problem, type QuoteValues } from './fields'
@@ -174,6 +175,7 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
 
   // What was typed before this code was there counts, and what is kept fills the rest.
   // Where the page had filled something in, that it is gone is the visitor's choice as well.
+  takeTyped()
   const atFirst = valuesIn(form)
   const offer: QuoteValues = offeredIn(form)
   const isFilled = (name: FieldName) => isFilledIn(form) || name === 'walkthrough'
@@ -204,6 +206,9 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   onLeaveField(form, check, signal)
   form.addEventListener('submit', (event) => void onSubmit(event), { signal })
   onStepChange((step) => showStep(step, true), signal)
+  // The strip that says so on every page lies behind the dialog, where nobody can press it.
+  const isUnsaid = currentStep().is === 'open' && entryOf(draftId() ?? '')?.isAnswered
+  if (isUnsaid && form.closest('[role=dialog]')) enterStep({ is: 'unproven' })
   showStep(currentStep())
   onPageChange(() => {
     if (!form.isConnected) return

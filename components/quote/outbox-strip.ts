@@ -24,10 +24,11 @@ let arrived: Entry | undefined
  */
 export function showOutbox(): void {
   if (strip) return
-  strip = create('section', { class: 'outbox-strip on-dark', role: 'status' })
+  strip = create('section', { class: 'foot-notice outbox-strip on-dark', role: 'status' })
   document.getElementById('page')?.append(strip)
   onOutboxChange(draw)
-  onStepChange(draw)
+  // Once the forms have said it.
+  onStepChange(() => queueMicrotask(draw))
   onPageChange(() => {
     resume()
     draw()

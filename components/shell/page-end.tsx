@@ -23,7 +23,7 @@ export function PageEnd({ phone, words }: PageEndProps) {
   return (
     <>
       <div id="dialog" />
-      <div id="no-answer" role="alert" hidden className="no-answer on-dark">
+      <div id="no-answer" role="alert" hidden className="foot-notice on-dark">
         <p>{words.noAnswer}</p>
         <button type="button" className={buttonLook('primary')}>
           {words.tryAgain}

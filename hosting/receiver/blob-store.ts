@@ -25,10 +25,13 @@ interface Kept {
 /**
  * A store of leads in blobs, which any number of functions may use at once.
  *
- * leads/<id>/r1.json a revision of a lead leads/<id>/r1-<sha256>.jpg its files, each by its content
- * leads/<id>/r1.try-3 it came with this count of tries leads/<id>/r1.mailed everything has been
- * mailed; .mailed-to-office: the office's copy days/2026-11-22/<id>-r1 the leads of a day in Sydney
- * unmailed/<id>-r1 the leads of which something may not be mailed yet
+ *     leads/<id>/r1.json              a revision of a lead
+ *     leads/<id>/r1-<sha256>.jpg      its files, each by its content
+ *     leads/<id>/r1.try-3             it came with this count of tries
+ *     leads/<id>/r1.mailed-to-office  the office has its copy
+ *     leads/<id>/r1.mailed            everything has been mailed
+ *     days/2026-11-22/<id>-r1         the leads of a day in Sydney
+ *     unmailed/<id>-r1                the leads of which something may not be mailed yet
  *
  * A lead is there once its .json is, which is created last and never changed. What is written
  * before it belongs to nothing without it, and two requests for one revision that come at the same
