@@ -3,11 +3,23 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue'
 import { contactWays } from '../../content/contact'
+import { pagePath } from '../../content/routes'
 import { PATIENCE_MS } from '../../components/enhancements/loader-api'
-import { ALL_LIES, SLOW_MS, type FaultServer, type Lie } from '../support/fault-server'
+import { ALL_LIES, SLOW_MS, type Lie } from '../support/fault-server'
 import { expect, test } from '../support/faults'
-import { MODULES, wake } from '../support/page'
-import { SENT, expectEmpty, expectFilled, expectReceipt, receiptOf, fillIn, openForm, send } from '../support/request'
+import { MODULES, visit, wake } from '../support/page'
+import {
+  expectEmpty,
+  expectFilled,
+  expectReceipt,
+  expectThanks,
+  fillIn,
+  openForm,
+  receiptOf,
+  send,
+  takenOver,
+} from '../support/request'
+import { expectOneLead } from '../support/sending'
 import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
 
 const { quote } = catalogue()
@@ -16,16 +28,18 @@ const { phone } = contactWays()
 const strip = (page: Page) => page.locator('.outbox-strip')
 const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).length)
 
-/** One lead arrived, with everything that was typed, however often it was sent. */
-function expectOneLead({ leads }: FaultServer): void {
-  expect([...leads.values()]).toEqual([expect.objectContaining(SENT)])
-}
-
 async function sendFrom(page: Page): Promise<Locator> {
   const form = await openForm(page)
   await fillIn(form)
   await send(form)
   return form
+}
+
+/** The site's own form in the dialog, where a provider's frame stands first. */
+async function openOwnForm(page: Page): Promise<Locator> {
+  await page.locator('main a[data-opens]').last().click()
+  await page.getByRole('dialog').getByRole('link', { name: quote.ownForm.show }).click()
+  return takenOver(page.getByRole('dialog').locator('form'))
 }
 
 /** Another tab, in which the visitor opens a page and moves the mouse. */
@@ -187,16 +201,39 @@ test.describe('a request that is not out yet', () => {
     expectOneLead(faults)
   })
 
-  test('is thanked for whatever a counter does', async ({ page, faults }) => {
-    await page.addInitScript(() =>
-      Object.assign(window, {
-        plausible: () => {
+  // The fault: a blocker's trap in the place of a counter kept the quote buttons from being answered.
+  test('is thanked for whatever stands in the place of a counter, from the dialog too', async ({ page, faults }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { dataLayer: Object.freeze([]) })
+      Object.defineProperty(window, 'plausible', {
+        get: () => {
           throw new Error('broken')
         },
-        dataLayer: Object.freeze([]),
-      }),
-    )
-    await sendFrom(page)
+      })
+    })
+    await page.goto(pagePath('faqs'))
+    const form = await openOwnForm(page)
+    await fillIn(form)
+    await send(form)
+    await expectReceipt(page)
+    expectOneLead(faults)
+  })
+
+  // The fault: the strip that offers it again lies behind the dialog, where nobody can press it.
+  test('is offered again in the dialog, when the page is loaded anew with the dialog open', async ({
+    page,
+    faults,
+  }) => {
+    faults.answer('refuses')
+    await visit(page, pagePath('faqs'))
+    const form = await openOwnForm(page)
+    await fillIn(form)
+    await send(form)
+    await expect(form.getByRole('alert')).toContainText(quote.refused.title)
+    await page.reload()
+    await expect(form.getByRole('alert')).toContainText(quote.unproven.title)
+    faults.answer('good')
+    await send(form)
     await expectReceipt(page)
     expectOneLead(faults)
   })
@@ -231,5 +268,26 @@ test.describe('a form whose code does not come', () => {
     await expect(page).toHaveURL(/thank-you/, { timeout: SLOW_MS + 5000 })
     expect(faults.posts).toHaveLength(1)
     expect(faults.posts[0]?.fields.leadId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  // The fault: Back gave the form its answers again, but not its id, and it was another lead.
+  test('is the same lead when the visitor comes back from a page about an error and posts it again', async ({
+    page,
+    faults,
+  }) => {
+    faults.answer('out-of-order', 'good')
+    await page.route(MODULES, (route) => route.abort())
+    await page.goto('/contact/')
+    const form = page.locator('#quote form')
+    await fillIn(form)
+    await send(form)
+    await expect.poll(() => faults.posts.length, { timeout: 10_000 }).toBe(1)
+    await expect(form).toBeHidden()
+    await page.goBack()
+    await expectFilled(form)
+    await send(form)
+    await expectThanks(page)
+    const ids = faults.posts.map(({ fields }) => fields.leadId)
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]])
   })
 })

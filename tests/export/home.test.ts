@@ -1,4 +1,5 @@
 import { catalogue } from '@/content/catalogue'
+import { QUOTE_HREF } from '@/content/routes'
 import { LIMITS } from '@/content/schema/common'
 import { documentIn } from './out'
 import { tooltips } from './text'
@@ -89,7 +90,7 @@ test('the six cards and the premium grid hold their services, the office card ma
   expect(popular.find('h3').text()).toBe(services.find(({ popular }) => popular)?.title)
 })
 
-test('the quote section has the form, the booking section its button, and both the phone and the mailbox', () => {
+test('the quote section has the form, the booking section the times that go with it and a button, and both the phone and the mailbox', () => {
   const hrefs = (id: string) =>
     section(id)
       .find('a')
@@ -100,7 +101,14 @@ test('the quote section has the form, the booking section its button, and both t
   const { form, calendar } = integrations
   expect(section('quote').find('form[name=quote]')).toHaveLength(form ? 0 : 1)
   expect(hrefs('quote')).toEqual(expect.arrayContaining(ways))
-  expect(hrefs('booking')).toEqual(expect.arrayContaining([...(calendar ? [] : ['/contact/#quote']), ...ways]))
+  const asksTimes = !form && !calendar
+  const button = asksTimes ? '#quote' : QUOTE_HREF
+  expect(hrefs('booking')).toEqual(expect.arrayContaining([...(calendar ? [] : [button]), ...ways]))
+  const formsOfTimes = section('booking')
+    .find('[name=times]')
+    .toArray()
+    .map(({ attribs }) => attribs.form)
+  expect([...new Set(formsOfTimes)]).toEqual(asksTimes ? [section('quote').find('form').attr('id')] : [])
 })
 
 test('reviews are at most twelve, featured ones first, and every sample says so', () => {

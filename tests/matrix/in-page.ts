@@ -120,7 +120,8 @@ export function whatIsSaid(words: Words): Said {
 
 /** Whether an element of a selector can be seen. */
 export function isVisible(place: string): boolean {
-  return [...document.querySelectorAll(place)].some((found) => found.getClientRects().length > 0)
+  const isSeen = (found: Element) => found.getClientRects().length > 0 && !found.closest('[inert]')
+  return [...document.querySelectorAll(place)].some(isSeen)
 }
 
 /**

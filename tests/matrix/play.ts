@@ -276,7 +276,7 @@ class Player {
       return this.fault('The request is lost: the receiver has nothing of it.')
     }
     this.counts.surplus = leads.length - revisions.size + Math.max(0, revisions.size - expected)
-    if (ids.size > 1) this.fault(`It is stored as ${ids.size} leads.`)
+    if (ids.size > 1) this.fault(`It is stored as ${ids.size} leads: ${[...ids].join(', ')}.`)
     if (this.counts.surplus > 0 && ids.size === 1) this.fault(`It is stored ${leads.length} times.`)
     const last = leads.sort((a, b) => a.revision - b.revision).at(-1)!
     if (!this.holdsTyped()) {

@@ -1,0 +1,113 @@
+import { catalogue } from '../../content/catalogue'
+import { netlifyForms } from '../support/fault-server'
+import { expect, test } from '../support/faults'
+import {
+  POSTED,
+  SENT,
+  expectEmpty,
+  expectFilled,
+  expectReceipt,
+  expectThanks,
+  fillIn,
+  openForm,
+  receiptOf,
+  send,
+  takenOver,
+} from '../support/request'
+import { expectOneLead, passTime, sendRequest } from '../support/sending'
+import { NETLIFY, addressOf } from '../support/variants'
+
+const { quote, services } = catalogue()
+
+test.describe('to Netlify', () => {
+  test.use({ baseURL: addressOf(NETLIFY) })
+
+  test('the HTML has the form’s name, its honeypot, and every field that script sends', async ({ page, faults }) => {
+    const known = netlifyForms().get('quote')
+    const form = await openForm(page)
+    await fillIn(form)
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await send(form)
+    const names = [...new URLSearchParams((await sent).postData() ?? '').keys()]
+    await expectReceipt(page)
+    expect(names).toContain('form-name')
+    expect(names).toContain('leadId')
+    expect(names.filter((name) => !known?.fields.has(name))).toEqual([])
+    expect(known?.fields).toContain(known?.honeypot)
+    expect(faults.posts).toHaveLength(1)
+    expectOneLead(faults)
+  })
+
+  test('a server out of order is tried again: one lead', async ({ page, faults }) => {
+    faults.answer('out-of-order', 'cut', 'good')
+    await sendRequest(page)
+    await passTime(page, () => receiptOf(page).isVisible())
+    await expectReceipt(page)
+    expect(faults.posts).toHaveLength(3)
+    expectOneLead(faults)
+  })
+
+  // The fault: Netlify throws away without a word what has its hidden field filled in, and password
+  // managers fill it in for people.
+  test('what is written into the hidden field marks the request, which arrives', async ({ page, faults }) => {
+    const form = await openForm(page)
+    await fillIn(form)
+    const trap = form.locator(`[name="${netlifyForms().get('quote')?.honeypot}"]`)
+    await expect(trap).toBeHidden()
+    await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
+    await send(form)
+    await expectReceipt(page)
+    expect([...faults.leads.values()]).toEqual([expect.objectContaining({ ...SENT, suspect: quote.suspect })])
+  })
+
+  test('what was typed in the dialog of one page stands in the form of another, and is gone once it was sent', async ({
+    page,
+  }) => {
+    await page.goto(services[0]?.path ?? '')
+    await page.locator('main a[data-opens=quote]').first().click()
+    const dialog = page.getByRole('dialog')
+    const inDialog = await takenOver(dialog.locator('form'))
+    await fillIn(inDialog)
+    await page.keyboard.press('Escape')
+    await page.getByRole('contentinfo').locator('a[href="/contact/"]').first().click()
+    await expect(page).toHaveURL('/contact/')
+    await expectFilled(await takenOver(page.locator('#quote form')))
+
+    await page.goBack()
+    await page.locator('main a[data-opens=quote]').first().click()
+    await expectFilled(inDialog)
+    await send(inDialog)
+    await expectReceipt(page)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(services[0]?.path ?? '')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await expectEmpty(await openForm(page))
+  })
+
+  test('the form names the service of each page, and keeps nothing of a visitor who only looks', async ({ page }) => {
+    await page.goto(services[0]?.path ?? '')
+    const form = page.getByRole('dialog').locator('form')
+    for (const { title, path } of services.slice(0, 2)) {
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
+      await expect(page).toHaveURL(path)
+      await page.locator('main a[data-opens=quote]').first().click()
+      await expect(form.locator('[name=service]:checked')).toHaveValue(title)
+      await page.keyboard.press('Escape')
+      await expect(form).toBeHidden()
+    }
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a request arrives, and the visitor is thanked', async ({ page, faults }) => {
+      await page.goto('/contact/')
+      await fillIn(page.locator('#quote form'))
+      await send(page.locator('#quote form'))
+      await expectThanks(page)
+      expect([...faults.leads.values()]).toEqual([expect.objectContaining(POSTED)])
+    })
+  })
+})

@@ -1,0 +1,97 @@
+import { catalogue } from '../../content/catalogue'
+import { contactWays } from '../../content/contact'
+import { QUOTE_HREF } from '../../content/routes'
+import { expect, test } from '../support/faults'
+import { MODULES, visit } from '../support/page'
+import { POSTED, REQUEST, expectThanks, fillIn, send } from '../support/request'
+import { CONNECTED, addressOf } from '../support/variants'
+
+const { quote, routes } = catalogue()
+const { phone, email } = contactWays()
+
+test.describe('to an endpoint, without script', () => {
+  test.use({ baseURL: addressOf(CONNECTED), javaScriptEnabled: false })
+
+  test('the browser refuses an empty form', async ({ page, faults }) => {
+    await page.goto('/contact/')
+    await page.locator('#quote form [name=name]').press('Enter')
+    await expect(page.locator('#quote form [name=name]')).toBeFocused()
+    await expect(page).toHaveURL('/contact/')
+    expect(faults.posts).toEqual([])
+  })
+
+  test('the button comes once there is a way to answer and something to clean; until then it says so', async ({
+    page,
+  }) => {
+    await page.goto('/contact/')
+    const form = page.locator('#quote form')
+    const button = form.locator('[type=submit]')
+    await expect(button).toBeHidden()
+    await expect(form.getByText(quote.form.missing)).toBeVisible()
+    await form.locator('[name=email]').fill(REQUEST.email)
+    await expect(button).toBeHidden()
+    await form.getByRole('checkbox', { name: REQUEST.service[0]!, exact: true }).check()
+    await expect(button).toBeVisible()
+    await expect(form.getByText(quote.form.missing)).toBeHidden()
+    await form.locator('[name=email]').fill('')
+    await expect(button).toBeHidden()
+    await form.locator('[name=phone]').fill(REQUEST.phone)
+    await expect(button).toBeVisible()
+  })
+
+  test('a request arrives with every field, and the visitor is thanked', async ({ page, faults }) => {
+    await page.goto('/contact/')
+    const form = page.locator('#quote form')
+    await fillIn(form)
+    await send(form)
+    await expectThanks(page)
+    expect(faults.posts).toHaveLength(1)
+    expect(faults.posts[0]?.contentType).toBe('multipart/form-data')
+    expect(faults.posts[0]?.fields).toMatchObject(POSTED)
+    expect(faults.leads.size).toBe(1)
+  })
+})
+
+test.describe('to an endpoint, when script is blocked half-way', () => {
+  test.use({ baseURL: addressOf(CONNECTED) })
+
+  /** A page of each kind, since those of a kind are made alike. */
+  const samples = [...new Map(routes.map((route) => [route.kind, route.path])).values()]
+
+  for (const path of samples) {
+    test(`every quote button of ${path} leads to a form that works, with phone and e-mail beside it`, async ({
+      page,
+      faults,
+    }) => {
+      await page.route(MODULES, (route) => route.abort())
+      await page.goto(path)
+      const buttons = page.locator('a[data-opens]')
+      const count = await buttons.count()
+      expect(count).toBeGreaterThan(0)
+      for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', QUOTE_HREF)
+      await page.locator('main a[data-opens], header a[data-opens]').and(page.locator(':visible')).first().click()
+      await expect(page).toHaveURL(QUOTE_HREF)
+      for (const { href } of [phone, email])
+        await expect(page.getByRole('main').locator(`a[href="${href}"]`).first()).toBeVisible()
+      const form = page.locator('#quote form')
+      await expect(form).toBeInViewport()
+      await fillIn(form)
+      await send(form)
+      await expectThanks(page)
+      expect(faults.leads.size).toBe(1)
+    })
+  }
+
+  test('when only the dialog’s part does not come, its button leads to the form', async ({ page }) => {
+    await visit(page, '/faqs/')
+    let refused = 0
+    await page.route(MODULES, (route) => {
+      refused++
+      return route.abort()
+    })
+    await page.locator('main a[data-opens]').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(QUOTE_HREF)
+    await expect(page.locator('#quote form')).toBeInViewport()
+    expect(refused).toBeGreaterThan(0)
+  })
+})

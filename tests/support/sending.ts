@@ -1,0 +1,83 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { contactWays } from '../../content/contact'
+import type { FaultServer } from './fault-server'
+import { pasteInto } from './page'
+import { SAID, SENT, expectFilled, fillIn, openForm, send } from './request'
+import { CONNECTED } from './variants'
+
+const { phone, email } = contactWays()
+
+export const notice = (form: Locator) => form.getByRole('alert')
+export const status = (form: Locator) => form.locator('[data-part=status]')
+
+/** Opens the contact page with time in our hands, fills in the form, and sends it. */
+export async function sendRequest(page: Page): Promise<Locator> {
+  await page.clock.install()
+  await page.addInitScript((address) => {
+    const { fetch } = window
+    const calls: number[] = Object.assign(window, { fetchCalls: [] }).fetchCalls
+    window.fetch = (...call) => {
+      if (call[0] === address) calls.push(Date.now())
+      return fetch(...call)
+    }
+  }, CONNECTED.integrations.delivery.address)
+  const form = await openForm(page)
+  await fillIn(form)
+  await send(form)
+  return form
+}
+
+/** The pauses between the tries, in ms of the page's own time. */
+export async function pauses(page: Page): Promise<number[]> {
+  const calls = await page.evaluate(() => (window as unknown as { fetchCalls: number[] }).fetchCalls)
+  return calls.slice(1).map((at, i) => at - calls[i]!)
+}
+
+/** Lets the page's time fly until this is so. */
+export async function passTime(page: Page, isSo: () => Promise<unknown>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(250)
+    expect(await isSo()).toBeTruthy()
+  }).toPass({ intervals: [20], timeout: 30_000 })
+}
+
+/**
+ * The request was not sent: the notice has the focus and says what to do, and every way has all
+ * that was typed.
+ */
+export async function expectNotSent(page: Page, form: Locator, said: { title: string; text: string }): Promise<void> {
+  await expect(notice(form)).toContainText(said.title)
+  await expect(notice(form)).toContainText(said.text)
+  await expect(notice(form)).toBeFocused()
+  await expectFilled(form)
+  await expect(page).toHaveURL('/contact/')
+  await expect(notice(form).locator(`a[href="${phone.href}"]`)).toBeVisible()
+  await expectDraft(notice(form))
+  for (const value of SAID) await expect(notice(form)).toContainText(value.replaceAll('\n', ' '))
+}
+
+/** The link that opens an e-mail has all that was typed. */
+export async function expectDraft(place: Locator): Promise<void> {
+  const link = place.locator('a[href^="mailto:"]')
+  await expect(link).toBeVisible()
+  const address = new URL((await link.getAttribute('href')) ?? '')
+  expect(`mailto:${address.pathname}`).toBe(email.href)
+  for (const value of SAID) expect(address.searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(value)
+}
+
+/** What was copied, pasted into another tab: the site's policy lets nobody read the clipboard. */
+export async function pasted(context: BrowserContext): Promise<string> {
+  const page = await context.newPage()
+  await page.setContent('<textarea></textarea>')
+  const field = page.locator('textarea')
+  await pasteInto(field)
+  await expect(field).not.toHaveValue('')
+  const text = await field.inputValue()
+  await page.close()
+  return text
+}
+
+/** One lead arrived, with everything that was typed. */
+export function expectOneLead({ leads }: FaultServer): void {
+  expect([...leads.values()]).toEqual([expect.objectContaining(SENT)])
+}
