@@ -35,15 +35,19 @@ const loader: Loader = {
     return coming as Promise<ModuleOf<Name>>
   },
 
-  scan: () =>
-    Promise.allSettled(
+  scan() {
+    // The page was in use and is loaded again: Back and Forward may lead to what only script can
+    // show. Or something is kept of a request.
+    if (history.state || withStorage((storage) => storage.length + localStorage.length)) wake()
+    return Promise.allSettled(
       Object.entries(MODULES).flatMap(([name, [answers, when]]) =>
         [...document.querySelectorAll(answers)].map((element) => {
           if (when === 'near') near.observe(element)
           return hasGestured && when === 'gesture' && attachTo(name as ModuleName, element)
         }),
       ),
-    ),
+    )
+  },
 
   async ask(href, ms = PATIENCE_MS) {
     // Its signal ends the request: a browser that still waits for an address does not ask for it
@@ -155,9 +159,7 @@ if (AbortSignal.timeout as unknown) {
   })
 
   root.dataset.script = ''
-  on('DOMContentLoaded', loader.scan)
+  // Back may also bring the page as it was left, while something was kept on the next one.
+  on('DOMContentLoaded pageshow', loader.scan)
   loader.scan()
-  // The page was in use and is loaded again: Back and Forward may lead to what only script can
-  // show. Or something is kept of a request.
-  if (history.state || withStorage((storage) => storage.length + localStorage.length)) wake()
 }

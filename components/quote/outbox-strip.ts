@@ -23,7 +23,10 @@ let arrived: Entry | undefined
  * that it has it.
  */
 export function showOutbox(): void {
-  if (strip) return
+  if (strip) {
+    resume()
+    return draw()
+  }
   strip = create('section', { class: 'foot-notice outbox-strip on-dark', role: 'status' })
   document.getElementById('page')?.append(strip)
   onOutboxChange(draw)

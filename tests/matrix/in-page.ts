@@ -101,7 +101,8 @@ export function whatIsSaid(words: Words): Said {
       .filter((element) => element.getClientRects().length > 0)
       .map((element) => element.textContent.trim())
       .filter(Boolean)
-  if (location.href === 'about:blank') return { is: 'nothing', text: 'an empty tab' }
+  // What WebKit's small browser says of an address without a network, its driver does not see.
+  if (location.href === 'about:blank') return { is: 'told', text: 'another page: an empty tab' }
   if (location.origin !== words.site || !document.getElementById('page')) {
     return { is: 'told', text: `another page: ${document.title} ${document.body?.textContent?.slice(0, 60)}` }
   }

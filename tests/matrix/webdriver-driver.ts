@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
-import { centreOfPlace, inTime, pause, type Driver, type Visitor } from './driver'
+import { centreOfPlace, inTime, until, type Driver, type Visitor } from './driver'
 import { setValue } from './in-page'
 import { descendantsOf, kill } from './processes'
 
@@ -12,10 +12,12 @@ const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE }
 export class WebDriverDriver implements Driver {
   private browser: WebDriver | undefined
 
+  /** Its driver; one for each visitor, since it may end together with a page. */
+  private server: ChildProcess | undefined
+
   private constructor(
     private readonly screen: ChildProcess,
-    private readonly server: ChildProcess,
-    private readonly address: string,
+    private readonly display: string,
     private readonly binary: string,
     private readonly proxy: string,
   ) {}
@@ -30,48 +32,55 @@ export class WebDriverDriver implements Driver {
       said.once('data', (data: Buffer) => resolve(data.toString().trim()))
       screen.once('exit', () => reject(new Error('Xvfb ended before it had a display.')))
     })
-    const own = await freePort()
-    const server = spawn('WebKitWebDriver', [`--port=${own}`, '--host=127.0.0.1'], {
-      stdio: 'ignore',
-      env: { ...process.env, DISPLAY: `:${display}` },
-    })
-    const address = `http://127.0.0.1:${own}`
-    for (let tries = 0; ; tries++) {
-      const isUp = await fetch(`${address}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-      if (isUp) break
-      if (tries === 100) throw new Error('WebKitWebDriver does not answer.')
-      await pause(50)
-    }
-    return new WebDriverDriver(screen, server, address, binary, `http://${host}:${port}`)
+    return new WebDriverDriver(screen, display, binary, `http://${host}:${port}`)
   }
 
   async stop(): Promise<void> {
     await this.end()
-    this.server.kill()
     this.screen.kill()
   }
 
+  /** Starts a driver; gives its address. */
+  private async startServer(): Promise<string> {
+    const own = await freePort()
+    this.server = spawn('WebKitWebDriver', [`--port=${own}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: `:${this.display}` },
+    })
+    const address = `http://127.0.0.1:${own}`
+    const isUp = () =>
+      fetch(`${address}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    if (!(await until(isUp, 10_000))) throw new Error('WebKitWebDriver does not answer.')
+    return address
+  }
+
   async begin(_visitor: Visitor): Promise<void> {
+    const address = await this.startServer()
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       acceptInsecureCerts: true,
       unhandledPromptBehavior: 'accept',
+      // A page whose script never comes is never loaded; it can be used all the same.
+      pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary: this.binary, args: ['--automation', `--proxy=${this.proxy}`] },
     })
-    this.browser = await new Builder().usingServer(this.address).withCapabilities(capabilities).build()
+    this.browser = await new Builder().usingServer(address).withCapabilities(capabilities).build()
     await this.browser.manage().setTimeouts({ pageLoad: 15_000, script: 5000 })
     await this.browser.manage().window().setRect({ width: 1280, height: 900 })
   }
 
   async end(): Promise<void> {
-    const { browser } = this
+    const { browser, server } = this
     this.browser = undefined
+    this.server = undefined
     await inTime(browser?.quit() ?? Promise.resolve()).catch(() => {})
+    if (!server) return
     // One that hangs.
-    for (const { pid, command } of descendantsOf(this.server.pid!)) if (command.includes('MiniBrowser')) kill(pid)
+    for (const { pid, command } of descendantsOf(server.pid!)) if (command.includes('MiniBrowser')) kill(pid)
+    server.kill()
   }
 
   private get tab(): WebDriver {
@@ -79,22 +88,30 @@ export class WebDriverDriver implements Driver {
     return this.browser
   }
 
-  async go(address: string): Promise<void> {
-    await this.tab.get(address).catch(() => {})
+  go(address: string): Promise<void> {
+    return this.leave((tab) => tab.get(address))
   }
 
-  async reload(): Promise<void> {
-    await this.tab
-      .navigate()
-      .refresh()
-      .catch(() => {})
+  reload(): Promise<void> {
+    return this.leave((tab) => tab.navigate().refresh())
   }
 
-  async back(): Promise<void> {
-    await this.tab
-      .navigate()
-      .back()
-      .catch(() => {})
+  back(): Promise<void> {
+    return this.leave((tab) => tab.navigate().back())
+  }
+
+  /** Leaves the page, and waits for the text of another one; without a network there is none. */
+  private async leave(how: (tab: WebDriver) => Promise<void>): Promise<void> {
+    await this.run(() => void (document.documentElement.dataset.left = '')).catch(() => {})
+    await how(this.tab).catch(() => {})
+    const isThere = () =>
+      this.run(
+        () =>
+          document.readyState !== 'loading' &&
+          location.href !== 'about:blank' &&
+          !('left' in document.documentElement.dataset),
+      ).catch(() => false)
+    await until(isThere, 5000)
   }
 
   async openTab(): Promise<void> {
@@ -114,7 +131,7 @@ export class WebDriverDriver implements Driver {
 
   async crash(what: 'page' | 'browser'): Promise<void> {
     if (what === 'browser') throw new Error('WebKitGTK’s small browser keeps nothing on a disk when it is driven.')
-    const dead = descendantsOf(this.server.pid!).filter(({ command }) => command.includes('WebKitWebProcess'))
+    const dead = descendantsOf(this.server!.pid!).filter(({ command }) => command.includes('WebKitWebProcess'))
     for (const { pid } of dead) kill(pid)
     await this.openTab()
   }
