@@ -160,7 +160,7 @@ describe('the form goes', () => {
     const names = each(form.find('[name]')).map((field) => field.attr('name'))
     expect([...new Set(names)].sort()).toEqual([...FIELDS, ...FILLED_IN, 'form-name', NETLIFY.honeypot].sort())
     expect(form.find('[name=form-name]').attr('value')).toBe('quote')
-    for (const name of FILLED_IN) expect(form.find(`[name=${name}]`).attr('value')).toBe('')
+    for (const name of FILLED_IN) expect(form.find(`[name=${name}]`).val()).toBe('')
   })
 
   test.each(SERVICES.map((target) => [target.kind, target] as const))(
