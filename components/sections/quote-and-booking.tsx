@@ -59,7 +59,12 @@ export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: Qu
             <>
               {asksTimes && (
                 <>
-                  <WalkthroughTimes id={`${QUOTE}-times`} words={setup.words} office={setup.office} form={formId(QUOTE)} />
+                  <WalkthroughTimes
+                    id={`${QUOTE}-times`}
+                    words={setup.words}
+                    office={setup.office}
+                    form={formId(QUOTE)}
+                  />
                   <p className="mt-4 mb-3">{booking.together}</p>
                 </>
               )}
