@@ -23,6 +23,6 @@ export function startKept(loader: Loader): void {
     )
   onPageChange(start)
   // Back may bring the page as it was left, while something was kept on the next one.
-  window.addEventListener('pageshow', start)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && start())
   start()
 }

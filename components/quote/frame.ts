@@ -4,8 +4,7 @@ import setup from 'site:quote-setup'
 import { count } from '../enhancements/count'
 import { closest } from '../enhancements/dom'
 import type { Module } from '../enhancements/loader-api'
-import { entryOf } from '../lead/outbox'
-import { draftId, draftValues } from './draft'
+import { draftEntry, draftValues } from './draft'
 import { EmbedFrame, type EmbedFrameProps } from './embed-frame.client'
 import type { FrameIslandProps } from './frame-island'
 
@@ -19,7 +18,7 @@ export const attach: Module['attach'] = (island) => {
 
   const panel = island.closest<HTMLElement>('[data-panel]')
   // Where a request of the own form is not out yet, that form says so and sends it again.
-  if (entryOf(draftId() ?? '')) panel?.toggleAttribute('data-own', true)
+  if (draftEntry()) panel?.toggleAttribute('data-own', true)
   panel?.addEventListener('click', (event) => {
     const shown = closest(event, '[data-shows]')?.dataset.shows
     if (!shown) return

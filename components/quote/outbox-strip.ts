@@ -43,12 +43,20 @@ export function showOutbox(): void {
   draw()
 }
 
+/** When each lead is sent next, so that it is once, however often it is asked for. */
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
 /** Sends what only waits for a network or a server that is in order again. */
 function resume(): void {
   for (const { id, isAnswered, askedAt } of entries()) {
     if (isAnswered || isRunning(id)) continue
+    clearTimeout(timers.get(id))
     // The page before may have left it on its way (fetch's keepalive), and nobody hears the answer.
-    setTimeout(() => entryOf(id)?.isAnswered || sendNow(id), Math.max(0, askedAt + PATIENCE_MS - Date.now()))
+    const ms = Math.max(0, askedAt + PATIENCE_MS - Date.now())
+    timers.set(
+      id,
+      setTimeout(() => entryOf(id)?.isAnswered || sendNow(id), ms),
+    )
   }
 }
 

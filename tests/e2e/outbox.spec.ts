@@ -17,9 +17,8 @@ import {
   openForm,
   receiptOf,
   send,
-  takenOver,
 } from '../support/request'
-import { expectOneLead } from '../support/sending'
+import { expectOneLead, openOwnForm } from '../support/sending'
 import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
 
 const { quote } = catalogue()
@@ -33,13 +32,6 @@ async function sendFrom(page: Page): Promise<Locator> {
   await fillIn(form)
   await send(form)
   return form
-}
-
-/** The site's own form in the dialog, where a provider's frame stands first. */
-async function openOwnForm(page: Page): Promise<Locator> {
-  await page.locator('main a[data-opens]').last().click()
-  await page.getByRole('dialog').getByRole('link', { name: quote.ownForm.show }).click()
-  return takenOver(page.getByRole('dialog').locator('form'))
 }
 
 /** Another tab, in which the visitor opens a page and moves the mouse. */
@@ -201,7 +193,7 @@ test.describe('a request that is not out yet', () => {
     expectOneLead(faults)
   })
 
-  // The fault: a blocker's trap in the place of a counter kept the quote buttons from being answered.
+  // The fault: a blocker's trap in the place of a counter kept quote buttons from being answered.
   test('is thanked for whatever stands in the place of a counter, from the dialog too', async ({ page, faults }) => {
     await page.addInitScript(() => {
       Object.assign(window, { dataLayer: Object.freeze([]) })
@@ -237,6 +229,24 @@ test.describe('a request that is not out yet', () => {
     await expectReceipt(page)
     expectOneLead(faults)
   })
+
+  // The fault: the browser's cache gives a page as it was left, and it looked at nothing anew. Here
+  // the event of that is sent by hand, since this browser is driven without that cache.
+  for (const wasUsed of [false, true]) {
+    test(`is known to a page that Back brings as it was left, ${wasUsed ? 'used' : 'untouched'}`, async ({
+      page,
+      context,
+      faults,
+    }) => {
+      await page.goto(pagePath('faqs'))
+      if (wasUsed) await wake(page)
+      faults.answer('refuses')
+      const other = await context.newPage()
+      await expect((await sendFrom(other)).getByRole('alert')).toBeVisible()
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      await expect(strip(page)).toContainText(quote.outbox.unproven)
+    })
+  }
 
   test('has its reference on its receipt', async ({ page, faults }) => {
     await sendFrom(page)

@@ -13,9 +13,8 @@ import {
   openForm,
   receiptOf,
   send,
-  takenOver,
 } from '../support/request'
-import { expectOneLead, status } from '../support/sending'
+import { expectOneLead, openOwnForm, status } from '../support/sending'
 import { CONNECTED, addressOf } from '../support/variants'
 
 const { quote } = catalogue()
@@ -68,11 +67,7 @@ test.describe('to an endpoint', () => {
   test('a request that is on its way is known to every form of the page, and sent once', async ({ page, faults }) => {
     faults.answer('slow')
     await visit(page, '/services/office-cleaning/')
-    const button = page.locator('main a[data-opens]').last()
-    await button.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('link', { name: quote.ownForm.show }).click()
-    const form = await takenOver(dialog.locator('form'))
+    const form = await openOwnForm(page)
     await fillIn(form)
     await send(form)
     await expect.poll(() => faults.posts.length).toBe(1)
@@ -114,9 +109,7 @@ test.describe('to an endpoint', () => {
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await page.locator('main a[data-opens]').last().click()
-    await dialog.getByRole('link', { name: quote.ownForm.show }).click()
-    const form = await takenOver(dialog.locator('form'))
+    const form = await openOwnForm(page)
     await fillIn(form)
     await send(form)
     await expectReceipt(page)

@@ -1,10 +1,12 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { catalogue } from '../../content/catalogue'
 import { contactWays } from '../../content/contact'
 import type { FaultServer } from './fault-server'
 import { pasteInto } from './page'
-import { SAID, SENT, expectFilled, fillIn, openForm, send } from './request'
+import { SAID, SENT, expectFilled, fillIn, openForm, send, takenOver } from './request'
 import { CONNECTED } from './variants'
 
+const { quote } = catalogue()
 const { phone, email } = contactWays()
 
 export const notice = (form: Locator) => form.getByRole('alert')
@@ -25,6 +27,16 @@ export async function sendRequest(page: Page): Promise<Locator> {
   await fillIn(form)
   await send(form)
   return form
+}
+
+/**
+ * Opens the dialog and gives the site's own form in it, where a provider's frame stands first.
+ */
+export async function openOwnForm(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog')
+  await page.locator('main a[data-opens]').last().click()
+  await dialog.getByRole('link', { name: quote.ownForm.show }).click()
+  return takenOver(dialog.locator('form'))
 }
 
 /** The pauses between the tries, in ms of the page's own time. */
