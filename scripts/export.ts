@@ -2,7 +2,7 @@
 // with the loader (.build/browser) and the rules of their first screens; the files that routes have
 // written; and everything in public/, as it is. Nothing else of Next's is taken.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { WRITTEN_FILES } from '../app/_seo/files'
 import { catalogue } from '../content/catalogue'
 import { fileOf } from '../content/routes'
@@ -76,9 +76,10 @@ for (const [template, used] of names) rules.set(template, await firstScreenRules
 
 cpSync(join(BROWSER_FOLDER, ASSETS), join(OUT, ASSETS), { recursive: true })
 const loader = readFileSync(join(BROWSER_FOLDER, LOADER_FILE), 'utf8')
-const scripts = readdirSync(join(BROWSER_FOLDER, ASSETS)).sort()
+const folder = posix.dirname(loader)
+const scripts = readdirSync(join(BROWSER_FOLDER, folder)).sort()
 const integrity = new Map(
-  scripts.map((name) => [ASSETS + name, integrityOf(readFileSync(join(BROWSER_FOLDER, ASSETS, name)))]),
+  scripts.map((name) => [`${folder}/${name}`, integrityOf(readFileSync(join(BROWSER_FOLDER, folder, name)))]),
 )
 const common = {
   importMap: importMap(integrity, loader),

@@ -4,10 +4,8 @@ export type When =
   | 'gesture'
   /** When its element is about to scroll into view. */
   | 'near'
-  /** When its form is used, or at once when something typed before is kept. */
+  /** When its form or quote button is used, or at once when something typed before is kept. */
   | 'use'
-  /** When a quote button is about to be pressed. */
-  | 'wish'
 
 interface Definition {
   /** Its place below components/. */
@@ -31,7 +29,7 @@ export const MODULES = {
   suburbs: { file: 'enhancements/suburbs', answers: '[data-search=suburbs]', when: 'gesture' },
   questions: { file: 'enhancements/questions', answers: '[data-search=questions]', when: 'gesture' },
   form: { file: 'quote/form', answers: 'form[name=quote]', when: 'use' },
-  dialog: { file: 'quote/islands', answers: 'a[data-opens]', when: 'wish' },
+  dialog: { file: 'quote/islands', answers: 'a[data-opens]', when: 'use' },
   frame: { file: 'quote/islands', answers: '[data-island=frame]', when: 'near' },
 } as const satisfies Record<string, Definition>
 

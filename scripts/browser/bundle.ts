@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { build, transformSync, type BuildOptions, type Metafile } from 'esbuild'
 import { basename } from 'node:path'
 import { MODULES, type LoadedModule, type ModuleName } from '../../components/enhancements/modules'
-import { ASSETS } from '../export/assets'
+import { ASSETS, shortHash } from '../export/assets'
 import { siteData } from './site-data'
 
 /**
@@ -33,8 +33,8 @@ const OPTIONS = {
   metafile: true,
   write: false,
   outdir: ASSETS,
-  entryNames: '[name]-[hash]',
-  chunkNames: 'shared-[hash]',
+  entryNames: '[name]',
+  chunkNames: 'shared',
   target: TARGET,
   jsx: 'automatic',
   legalComments: 'none',
@@ -48,9 +48,12 @@ const names = Object.keys(MODULES) as ModuleName[]
 const formStyle = () =>
   transformSync(readFileSync('components/quote/form.css', 'utf8'), { loader: 'css', minify: true, target: TARGET }).code
 
-/** Bundles the loader and every module of the list. Throws when a module does not compile. */
+/**
+ * Bundles the loader and every module of the list, into one folder that is named by all they hold:
+ * so the loader, which every page loads, names no hashes. Throws when a module does not compile.
+ */
 export async function bundle(): Promise<Bundle> {
-  const files = new Map<string, Uint8Array>()
+  const scripts = new Map<string, Uint8Array>()
   const outputs: Metafile['outputs'] = {}
 
   // What shares state, and React, is bundled together; the others stand alone, however small they
@@ -65,7 +68,7 @@ export async function bundle(): Promise<Bundle> {
       splitting: group.length > 1,
       plugins: [siteData({ 'form-style': formStyle() })],
     })
-    for (const { path, contents } of result.outputFiles) files.set(ASSETS + basename(path), contents)
+    for (const { path, contents } of result.outputFiles) scripts.set(basename(path), contents)
     Object.assign(outputs, result.metafile.outputs)
   }
 
@@ -83,9 +86,10 @@ export async function bundle(): Promise<Bundle> {
   })
   const [script] = result.outputFiles
   if (!script) throw new Error('esbuild wrote no loader.')
-  const loader = ASSETS + basename(script.path)
-  files.set(loader, script.contents)
-  return { files, loader }
+  const loader = basename(script.path)
+  scripts.set(loader, script.contents)
+  const folder = `${ASSETS}${shortHash(...scripts.values())}/`
+  return { files: new Map([...scripts].map(([name, bytes]) => [folder + name, bytes])), loader: folder + loader }
 }
 
 /**

@@ -9,11 +9,17 @@ export const ASSETS = '/assets/'
 export const integrityOf = (bytes: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
+/** What changes with the contents of a file, or of several: `1a2b3c4d`. */
+export function shortHash(...contents: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const bytes of contents) hash.update(bytes)
+  return hash.digest('hex').slice(0, 8)
+}
+
 /** A name that changes with what the file holds: `site-1a2b3c4d.css`. */
 function assetAddress(name: string, bytes: string | Uint8Array): string {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const ending = extname(name)
-  return `${ASSETS}${basename(name, ending)}-${hash}${ending}`
+  return `${ASSETS}${basename(name, ending)}-${shortHash(bytes)}${ending}`
 }
 
 /** The stylesheets of Next's export as one. */

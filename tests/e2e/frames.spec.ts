@@ -499,7 +499,7 @@ test('a frame that asks for its height while its lower edge is scrolled onto the
 test('a press on the link to the own form, while the page’s code is on its way, does not leave the page', async ({
   page,
 }) => {
-  const release = await holdBack(page, /\/assets\/page-/)
+  const release = await holdBack(page, /\/page\.js$/)
   await page.goto('/', { waitUntil: 'networkidle' })
   await quoteSection(page).scrollIntoViewIfNeeded()
   await expect(place(quoteSection(page))).toHaveAttribute('data-state', 'alive')

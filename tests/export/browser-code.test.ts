@@ -35,7 +35,7 @@ describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (_, 
       const { file, answers, when } = MODULES[name]
       const own = modules[name].files.at(-1) ?? ''
       expect(modules[name]).toMatchObject({ answers, when })
-      expect(basename(own).replace(/-\w{8}\.js$/, '')).toBe(basename(file))
+      expect(basename(own, '.js')).toBe(basename(file))
     }
   })
 

@@ -1,10 +1,9 @@
 import { build } from 'esbuild'
-import { basename } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { MODULES, type LoadedModule, type ModuleName } from '@/components/enhancements/modules'
 import type { AnalyticsFields } from '@/content/schema/integrations'
 import { bundle, type Bundle } from '@/scripts/browser/bundle'
 import { DATA, siteData } from '@/scripts/browser/site-data'
-import { ASSETS } from '@/scripts/export/assets'
 import type { KnownModule } from './out'
 
 // All is bundled anew, which takes seconds where other work goes on.
@@ -18,19 +17,19 @@ let known: Record<ModuleName, KnownModule>
 const textOf = (address: string | undefined, { files } = made) => new TextDecoder().decode(files.get(address ?? ''))
 
 /** The modules that a loader's text lists, which is an object there: `page:["html",…]`. */
-function listIn(loader: string): typeof known {
-  const [list = ''] = /\{page:\[.*?\]\]\}/.exec(loader) ?? []
+function listIn({ loader, files }: Bundle): typeof known {
+  const [list = ''] = /\{page:\[.*?\]\]\}/.exec(new TextDecoder().decode(files.get(loader))) ?? []
   const modules = JSON.parse(list.replaceAll(/([{,])(\w+):\[/g, '$1"$2":[')) as Record<ModuleName, LoadedModule>
   const named = Object.entries(modules).map(([name, [answers, when, files]]) => [
     name,
-    { answers, when, files: files.map((file) => ASSETS + basename(file)) },
+    { answers, when, files: files.map((file) => join(dirname(loader), file)) },
   ])
   return Object.fromEntries(named) as typeof known
 }
 
 beforeAll(async () => {
   made = await bundle()
-  known = listIn(textOf(made.loader))
+  known = listIn(made)
 })
 
 test('the loader knows every module of the list, and what it answers and when', () => {
@@ -46,11 +45,11 @@ test.each(names)('the files of %s are there, what it imports first, and the last
   for (const address of files) {
     expect(made.files.has(address)).toBe(true)
     for (const [, imported = ''] of textOf(address).matchAll(/\b(?:from|import)"\.\/([^"]+)"/g))
-      expect(read).toContain(ASSETS + imported)
+      expect(read).toContain(join(dirname(address), imported))
     read.add(address)
   }
   const code = textOf(files.at(-1))
-  expect(files.at(-1)).toContain(`/${basename(MODULES[name].file)}-`)
+  expect(files.at(-1)).toContain(`/${basename(MODULES[name].file)}.js`)
   expect(code).toMatch(name === 'dialog' ? /export\{[^}]*\bas open\b/ : /export\{[^}]*\bas attach\b/)
 })
 
@@ -83,17 +82,17 @@ test('nothing that only the build needs is bundled: no schema checker, Markdown 
   expect(inputs.filter((file) => /^(app|content(?!\/schema))\//.test(file))).toEqual([])
 })
 
-test('a file’s name changes with what it holds, and so does the loader’s, which lists it', async () => {
-  expect([...made.files.keys()].filter((address) => !/^\/assets\/[a-z-]+-[A-Z0-9]{8}\.js$/.test(address))).toEqual([])
+test('the address of every file changes with what one of them holds, and with nothing else', async () => {
+  const addresses = ({ files }: Bundle) => [...files.keys()]
+  expect(addresses(made).filter((address) => !/^\/assets\/[0-9a-f]{8}\/[a-z]+\.js$/.test(address))).toEqual([])
+  expect(new Set(addresses(made).map(dirname)).size).toBe(1)
+  expect(addresses(await bundle())).toEqual(addresses(made))
   const other: AnalyticsFields = { provider: 'gtag', id: 'G-AB12CD34EF', storage: 'denied' }
   const data = jest.spyOn(DATA, 'analytics').mockReturnValue(other)
   const changed = await bundle()
   data.mockRestore()
-  expect(textOf(listIn(textOf(changed.loader, changed)).page.files.at(-1), changed)).toContain(other.id)
-  const stays = [...made.files.keys()].filter((address) => changed.files.has(address))
-  const goes = [...made.files.keys()].filter((address) => !stays.includes(address))
-  expect(goes.sort()).toEqual([...known.page.files, made.loader].sort())
-  for (const address of stays) expect(textOf(address, changed)).toBe(textOf(address))
+  expect(textOf(listIn(changed).page.files.at(-1), changed)).toContain(other.id)
+  expect(addresses(changed).filter((address) => made.files.has(address))).toEqual([])
 })
 
 test('data that nobody gives stops the build, which says what there is', async () => {

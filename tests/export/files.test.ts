@@ -35,7 +35,9 @@ test.each(pages)('%s names only files that are there, by names that change with 
   const named = namedIn(read(file))
   expect(named.filter((address) => !files.includes(address.slice(1)))).toEqual([])
   const isHashed = (address: string) =>
-    /^\/pictures\/.+-[0-9a-f]{10}-\d+\.(avif|webp)$|^\/assets\/[\w-]+-([0-9a-f]{8}|[0-9A-Z]{8})\.\w+$/.test(address)
+    /^\/pictures\/.+-[0-9a-f]{10}-\d+\.(avif|webp)$|^\/assets\/([0-9a-f]{8}\/[a-z-]+\.js|[\w-]+-[0-9a-f]{8}\.\w+)$/.test(
+      address,
+    )
   expect(named.filter((address) => !isHashed(address) && !isKnownByName(address))).toEqual([])
   expect(named.filter((address) => address.startsWith('/assets/')).length).toBeGreaterThan(1)
 })

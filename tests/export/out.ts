@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 import { MODULES, type ModuleName, type When } from '@/components/enhancements/modules'
 import { catalogue } from '@/content/catalogue'
@@ -46,7 +46,7 @@ export function exportIn(folder: string) {
   }
 
   const scripts = files.filter((file) => file.endsWith('.js'))
-  const loader = scripts.find((file) => file.startsWith('assets/loader-')) ?? ''
+  const loader = scripts.find((file) => /^assets\/\w+\/loader\.js$/.test(file)) ?? ''
 
   /**
    * What the loader knows of each module: which elements it answers, when it comes, and its files.
@@ -56,7 +56,10 @@ export function exportIn(folder: string) {
     const found = Object.keys(MODULES).map((name) => {
       const [, answers, when, list = ''] =
         new RegExp(`\\b${name}:\\["([^"]*)","(\\w+)",\\[([^\\]]*)\\]\\]`).exec(text) ?? []
-      return [name, { answers, when, files: [...list.matchAll(/"\.\/([^"]+)"/g)].map(([, file]) => `assets/${file}`) }]
+      return [
+        name,
+        { answers, when, files: [...list.matchAll(/"\.\/([^"]+)"/g)].map(([, file]) => join(dirname(loader), file!)) },
+      ]
     })
     return Object.fromEntries(found) as Record<ModuleName, KnownModule>
   }

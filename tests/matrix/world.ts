@@ -52,7 +52,7 @@ const POLICY = 'Content-Security-Policy'
 /** Everybody that a page may ask for something; all other names lead nowhere. */
 const KNOWN = [CONNECTED.host, ...Object.values(HOSTS)]
 
-const LOADER = /\/assets\/loader-[^/]+\.js$/
+const LOADER = /\/loader\.js$/
 
 /** A request that carried a lead, and how it was dealt with. */
 export interface Post {

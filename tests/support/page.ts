@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** The addresses of every script but the loader, which comes with the page. */
-export const MODULES = /\/assets\/(?!loader-)[^/]+\.js$/
+export const MODULES = /\/assets\/\w+\/(?!loader\.js)[^/]+\.js$/
 
 /** Adds rules to the page as a test's own, which the site's policy does not refuse. */
 export function addRules(page: Page, rules: string): Promise<void> {
