@@ -11,6 +11,9 @@ import { SIGN_AFTER_MS } from './waiting'
 /** A form that has a field for the lead's id, unless its way is an e-mail. */
 type QuoteForm = HTMLFormElement & Record<typeof LEAD_ID, HTMLTextAreaElement>
 
+/** A control of a form; only a select has options. */
+type Control = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>>
+
 const root = document.documentElement
 const loaded: Partial<Record<ModuleName, Promise<unknown>>> = {}
 /** Elements that a module has taken over, and forms that the browser itself sends. */
@@ -36,9 +39,10 @@ const loader: Loader = {
   },
 
   scan() {
+    withStorage((storage) => new URLSearchParams(storage.getItem(TYPED_KEY)!).forEach(writeBack))
     // The page was in use and is loaded again: Back and Forward may lead to what only script can
     // show. Or something is kept of a request.
-    if (history.state || withStorage((storage) => storage.length + localStorage.length)) wake()
+    if (withStorage((storage) => storage.length + localStorage.length) || history.state) wake()
     return Promise.allSettled(
       Object.entries(MODULES).flatMap(([name, [answers, when]]) =>
         [...document.querySelectorAll(answers)].map((element) => {
@@ -74,6 +78,16 @@ const loader: Loader = {
       tryAgain()
     }
   },
+}
+
+/**
+ * What was typed before the form's code was there stands there again after Back, since not every
+ * browser sees to that: WebKit forgets a form when the next page has another opener policy.
+ */
+function writeBack(value: string, name: string): void {
+  for (const control of document.querySelectorAll<Control>(`[name=${name}]:not([type=file])`))
+    if (control.value === value) control.checked = true
+    else if (!control.value || control.options) control.value = value
 }
 
 const showWaiting = (on: boolean) => root.toggleAttribute('data-waiting', on)

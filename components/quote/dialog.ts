@@ -7,7 +7,7 @@ import type { DialogModule, Loader } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
 import { draftValues } from './draft'
 import { isEmpty } from './fields'
-import { fillForm } from './fill-form'
+import { fillForm, takeTyped } from './fill-form'
 import { STATE, opened, type Opened } from './opened'
 import { QuoteDialog } from './quote-dialog.client'
 
@@ -68,7 +68,11 @@ function draw(): void {
       }),
     ),
   )
-  if (now) for (const [form, signal] of forms) prepare(form, signal)
+  for (const [form, signal] of now ? forms : []) {
+    // What was typed before the dialog was closed, and the form's code has not come yet.
+    if (!form.noValidate) takeTyped(form)
+    prepare(form, signal)
+  }
   // After the dialog's first frame, which need not wait until the style of the whole page is worked
   // out anew.
   if (page && now) requestAnimationFrame(() => setTimeout(() => (page.inert = opened() !== undefined)))

@@ -1,5 +1,6 @@
 import { DRAFT_KEY, LEAD_ID, TYPED_KEY, withStorage } from './draft-store'
 import { isId, newId } from '../lead/identity'
+import { entryOf, type Entry } from '../lead/outbox'
 import { FIELDS, LISTED, isEmpty, type QuoteValues } from './fields'
 
 /**
@@ -49,6 +50,9 @@ export function clearDraft(): void {
 /** The id under which what is typed was sent; undefined before that. */
 export const draftId = (): string | undefined => current().id
 
+/** What the outbox still holds of what is typed, where that was sent and is not out yet. */
+export const draftEntry = (): Entry | undefined => entryOf(draftId() ?? '')
+
 /**
  * The id of what is typed: the same for its whole life, so that it is one lead however it is sent.
  */
@@ -96,16 +100,9 @@ export function onDraftChange(listener: Listener, signal?: AbortSignal): void {
   signal?.addEventListener('abort', () => listeners.delete(listener))
 }
 
-/**
- * Takes over what the loader has kept: a form's code is there from now on, and what is typed later
- * is newer.
- */
-export function takeTyped(): void {
-  draft = typedEarly() ?? current()
-}
-
+/** What the loader has kept is the newest: it keeps nothing once a form's code is there. */
 function current(): Draft {
-  draft ??= typedEarly() ?? kept()
+  draft = typedEarly() ?? draft ?? kept()
   return draft
 }
 

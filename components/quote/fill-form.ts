@@ -1,7 +1,7 @@
 import setup from 'site:quote-setup'
-import { draftValues } from './draft'
-import type { QuoteValues } from './fields'
-import { fillIn } from './form-values'
+import { draftValues, saveDraft } from './draft'
+import { FIELDS, type FieldName, type QuoteValues } from './fields'
+import { fillIn, valuesIn } from './form-values'
 
 /** What the page itself fills in: it is not the visitor's choice, and is not kept. */
 export function offeredIn(form: HTMLFormElement): Required<Pick<QuoteValues, 'service' | 'location' | 'walkthrough'>> {
@@ -12,18 +12,29 @@ export function offeredIn(form: HTMLFormElement): Required<Pick<QuoteValues, 'se
   }
 }
 
-/** Whether a form was filled in by us, so that a field that is empty now was emptied. */
-export const isFilledIn = (form: HTMLFormElement): boolean => form.dataset.filled !== undefined
+/** What stood in a form after it was filled in here, so that what differs is the visitor's. */
+const filled = new WeakMap<HTMLFormElement, QuoteValues>()
 
 /** Fills a form with what the visitor has typed so far, and else with what the page offers. */
 export function fillForm(form: HTMLFormElement): void {
   const draft = draftValues()
   const { service, location, walkthrough } = offeredIn(form)
-  form.dataset.filled = ''
   fillIn(form, {
     ...draft,
     service: draft.service || service,
     location: draft.location || location,
     walkthrough: draft.walkthrough ?? walkthrough,
   })
+  filled.set(form, valuesIn(form))
+}
+
+/** Keeps what the visitor has typed into a form whose code is not there yet. */
+export function takeTyped(form: HTMLFormElement): void {
+  const now = valuesIn(form)
+  const before = filled.get(form)
+  const offer: QuoteValues = before ?? offeredIn(form)
+  // Where something had been filled in, that it is gone is the visitor's choice as well.
+  const isChosen = (name: FieldName) =>
+    now[name] !== (offer[name] ?? '') && (now[name] || before || name === 'walkthrough')
+  saveDraft(Object.fromEntries(FIELDS.filter(isChosen).map((name) => [name, now[name] ?? ''])), form)
 }

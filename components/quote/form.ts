@@ -4,12 +4,11 @@ import { count } from '../enhancements/count'
 import type { Loader } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
 import { showToast } from '../enhancements/toasts'
-import { entryOf } from '../lead/outbox'
-import { draftId, draftValues, idOfDraft, markMailed, onDraftChange, reopenDraft, saveDraft, takeTyped } from './draft'
+import { draftEntry, draftValues, idOfDraft, markMailed, onDraftChange, reopenDraft, saveDraft } from './draft'
 import { openDraft } from './draft-mail'
 import { problemOf } from './answers'
 import { FIELDS, PHOTOS, isEmpty, type FieldName, type Problem, type QuoteValues } from './fields'
-import { fillForm, isFilledIn, offeredIn } from './fill-form'
+import { fillForm, offeredIn, takeTyped } from './fill-form'
 import { valuesIn } from './form-values'
 import { onLeaveField } from './leave-field'
 import { noticeFor } from './notice'
@@ -174,13 +173,7 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   }
 
   // What was typed before this code was there counts, and what is kept fills the rest.
-  // Where the page had filled something in, that it is gone is the visitor's choice as well.
-  takeTyped()
-  const atFirst = valuesIn(form)
-  const offer: QuoteValues = offeredIn(form)
-  const isFilled = (name: FieldName) => isFilledIn(form) || name === 'walkthrough'
-  const isChosen = (name: FieldName) => atFirst[name] !== (offer[name] ?? '') && (atFirst[name] || isFilled(name))
-  saveDraft(Object.fromEntries(FIELDS.filter(isChosen).map((name) => [name, atFirst[name] ?? ''])), form)
+  takeTyped(form)
   updateTimes(form, setup)
   fillForm(form)
   onDraftChange((source) => {
@@ -207,7 +200,7 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener('submit', (event) => void onSubmit(event), { signal })
   onStepChange((step) => showStep(step, true), signal)
   // The strip that says so on every page lies behind the dialog, where nobody can press it.
-  const isUnsaid = currentStep().is === 'open' && entryOf(draftId() ?? '')?.isAnswered
+  const isUnsaid = currentStep().is === 'open' && draftEntry()?.isAnswered
   if (isUnsaid && form.closest('[role=dialog]')) enterStep({ is: 'unproven' })
   showStep(currentStep())
   onPageChange(() => {

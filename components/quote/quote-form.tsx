@@ -261,9 +261,9 @@ const IN_PLAIN_MAIL = ['name', 'location', 'phone', 'service', 'message'] as con
 
 /**
  * What both fields for a way to reach the visitor take: something with an @, or with the digits of
- * a number such as 1300 CLEANER. Script puts each where it belongs, and looks closer.
+ * a number such as 1300 CLEANER or 13 CATS. Script puts each where it belongs, and looks closer.
  */
-const WAY = '.*(\\S@\\S|(\\p{N}\\P{N}*){4}).*'
+const WAY = '.*(\\S@\\S|(\\p{N}\\P{N}*){4}|(\\p{N}\\P{N}*){2}(\\P{L}*\\p{L}){3}).*'
 
 const Options = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (

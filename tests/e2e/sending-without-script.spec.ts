@@ -1,9 +1,11 @@
 import { catalogue } from '../../content/catalogue'
 import { contactWays } from '../../content/contact'
-import { QUOTE_HREF } from '../../content/routes'
+import { LEAD_ID } from '../../components/quote/draft-store'
+import { isId } from '../../components/lead/identity'
+import { QUOTE_HREF, pagePath } from '../../content/routes'
 import { expect, test } from '../support/faults'
 import { MODULES, visit } from '../support/page'
-import { POSTED, REQUEST, expectThanks, fillIn, send } from '../support/request'
+import { POSTED, REQUEST, expectFilled, expectThanks, fillIn, send } from '../support/request'
 import { CONNECTED, addressOf } from '../support/variants'
 
 const { quote, routes } = catalogue()
@@ -81,6 +83,22 @@ test.describe('to an endpoint, when script is blocked half-way', () => {
       expect(faults.leads.size).toBe(1)
     })
   }
+
+  // The fault: WebKit gave the form back empty after the browser itself had posted it in vain.
+  test('what was typed stands in the form again, as the same lead, when the browser has forgotten it', async ({
+    page,
+  }) => {
+    await page.route(MODULES, (route) => route.abort())
+    await page.goto(QUOTE_HREF)
+    const form = page.locator('#quote form')
+    await fillIn(form)
+    const id = await form.locator(`[name=${LEAD_ID}]`).inputValue()
+    expect(isId(id)).toBe(true)
+    await page.goto(pagePath('faqs'))
+    await page.goto(QUOTE_HREF)
+    await expectFilled(form)
+    await expect(form.locator(`[name=${LEAD_ID}]`)).toHaveValue(id)
+  })
 
   test('when only the dialog’s part does not come, its button leads to the form', async ({ page }) => {
     await visit(page, '/faqs/')
