@@ -7,6 +7,7 @@ export const receiver = z.strictObject({
   refusal: z.strictObject({
     title: line,
     back: line,
+    written: line,
     ring: line,
     tooLong: line,
     tooLarge: line,

@@ -85,5 +85,5 @@ function unavailable(request: Request): Response {
   const { refusal } = content.words.receiver
   const headers = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
   if (wantsJson(request)) return Response.json({ message: refusal.unavailable }, { status: 503, headers })
-  return createPage(refusal)(503, refusal.unavailable, [], headers)
+  return createPage(content.words)(503, headers, { message: refusal.unavailable, faults: [] })
 }

@@ -48,7 +48,7 @@ export type Receiver = (request: Request, address: string) => Promise<Response>
 export function createReceiver(settings: ReceiverSettings, store: LeadStore, mailer: Mailer): Receiver {
   const { limits, words } = settings
   const refusals = words.receiver.refusal
-  const page = createPage(refusals)
+  const page = createPage(words)
   const tooManyFrom = createRates(settings.rates)
   const mostBytes = LARGEST_AT_ONCE * limits.allFilesBytes
   let bytesAtOnce = 0
@@ -57,6 +57,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
     const start = performance.now()
     let bytes = 0
     let reference = '-'
+    let texts: Posted['texts'] | undefined
     const response = await answer()
     bytesAtOnce -= bytes
     const ms = Math.round(performance.now() - start)
@@ -76,7 +77,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
     function refuse({ status, message, more: { faults, headers = {} } }: Refusal): Response {
       if (request.method !== 'POST') return new Response(`${message}\n`, { status, headers })
       if (wantsJson(request)) return Response.json({ message, ...(faults && { faults }) }, { status, headers })
-      return page(status, message, Object.values(faults ?? {}), headers)
+      return page(status, headers, { message, faults: Object.values(faults ?? {}), texts })
     }
 
     async function routed(): Promise<Response> {
@@ -126,6 +127,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
         bytes += size
         bytesAtOnce += size
       })
+      texts = posted.texts
       const { id, revision, count } = await identityOf(posted)
       reference = referenceOf(id, words.quote.reference.letters)
       const values = valuesOf(posted)

@@ -1,12 +1,27 @@
-import type { ReceiverFields } from '@/content/schema/receiver'
+import { FIELDS } from '@/components/quote/fields'
+import type { ReceiverSettings } from './settings'
+
+/** What such a page says beside the words that are on each. */
+interface PageContent {
+  message: string
+  faults: readonly string[]
+  /** What was posted, where it could be read: Safari may give the form back empty. */
+  texts?: ReadonlyMap<string, string> | undefined
+}
 
 /**
  * A page for browsers without script that says why a request was not taken: the reason, each fault,
- * and what to do. It needs no style or script, and the handler's policy allows none.
+ * what to do, and what was written. It needs no style or script, and the handler's policy allows
+ * none.
  */
-export function createPage({ title, back, ring }: ReceiverFields['refusal']) {
-  return (status: number, message: string, faults: readonly string[], headers: Record<string, string>): Response => {
+export function createPage({ quote, receiver }: ReceiverSettings['words']) {
+  const { title, back, written, ring } = receiver.refusal
+  return (status: number, headers: Record<string, string>, { message, faults, texts }: PageContent): Response => {
     const list = faults.length > 0 ? `<ul>${faults.map((fault) => `<li>${escaped(fault)}</li>`).join('')}</ul>` : ''
+    const answers = FIELDS.flatMap((field) => {
+      const text = texts?.get(field)
+      return text ? [`<dt>${escaped(quote.form[field].label)}<dd>${escaped(text)}`] : []
+    })
     const html = `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
@@ -16,6 +31,7 @@ export function createPage({ title, back, ring }: ReceiverFields['refusal']) {
 <p>${escaped(message)}</p>
 ${list}
 <p>${escaped(back)} ${escaped(ring)}</p>
+${answers.length > 0 ? `<p>${escaped(written)}</p>\n<dl>\n${answers.join('\n')}\n</dl>` : ''}
 </html>
 `
     return new Response(html, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
