@@ -25,6 +25,8 @@ const translateModules = async (/** @type {ReturnType<typeof project>} */ settin
 }
 
 export default async () => ({
+  // Jest leaves one core to whoever watches it, which halves a small machine.
+  maxWorkers: '100%',
   projects: await Promise.all([
     translateModules(project('unit', 'node')),
     translateModules(project('component', 'jsdom')),

@@ -118,9 +118,9 @@ const shown = (page: Page, text: string) => page.locator('[role=tooltip]:visible
 test.describe('the explanations of the trust line and the trust badges', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  for (const { title, text } of tips) {
-    test(`“${title}” is explained under the pointer, which can travel into it, until Escape`, async ({ page }) => {
-      await visit(page, '/')
+  test('each is there under the pointer, which can travel into it, until Escape', async ({ page }) => {
+    await visit(page, '/')
+    for (const { title, text } of tips) {
       await expect(shown(page, text)).toHaveCount(0)
       await trigger(page, title).hover()
       await expect(shown(page, text)).toBeVisible()
@@ -136,10 +136,12 @@ test.describe('the explanations of the trust line and the trust badges', () => {
       await expect(shown(page, text)).toBeVisible()
       await page.mouse.move(640, 500)
       await expect(shown(page, text)).toHaveCount(0)
-    })
+    }
+  })
 
-    test(`“${title}” is explained to the keyboard, until Escape`, async ({ page }) => {
-      await visit(page, '/')
+  test('each is there for the keyboard, until Escape', async ({ page }) => {
+    await visit(page, '/')
+    for (const { title, text } of tips) {
       await trigger(page, title).focus()
       await expect(trigger(page, title)).toHaveAccessibleDescription(text)
       await expect(shown(page, text)).toBeVisible()
@@ -147,9 +149,9 @@ test.describe('the explanations of the trust line and the trust badges', () => {
       await expect(shown(page, text)).toHaveCount(0)
       await page.keyboard.press('Tab')
       await page.keyboard.press('Shift+Tab')
-      await expect(shown(page, text)).toBeVisible()
-    })
-  }
+      await expect(shown(page, text), title).toBeVisible()
+    }
+  })
 
   test('they wait for 700 ms', async ({ page }) => {
     const [{ title, text } = { title: '', text: '' }] = tips
