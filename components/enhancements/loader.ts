@@ -81,8 +81,8 @@ const loader: Loader = {
 }
 
 /**
- * What was typed before the form's code was there stands there again after Back, since not every
- * browser sees to that: WebKit forgets a form when the next page has another opener policy.
+ * What was typed before the form's code was there stands there again when the page is loaded anew,
+ * since no browser sees to that after all ways to leave it.
  */
 function writeBack(value: string, name: string): void {
   for (const control of document.querySelectorAll<Control>(`[name=${name}]:not([type=file])`))

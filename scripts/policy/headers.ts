@@ -71,6 +71,7 @@ interface HeaderSources {
  */
 export function headerRules({ policy, sources, https, pages }: HeaderSources): HeaderRule[] {
   const isAlone = sources.frame.length === 0 && sources.script.length === 0
+  const postsElsewhere = sources.form.some((source) => source.startsWith('https:'))
   const transport = [
     `max-age=${TWO_YEARS_S}`,
     ...(https.includeSubDomains ? ['includeSubDomains'] : []),
@@ -88,7 +89,9 @@ export function headerRules({ policy, sources, https, pages }: HeaderSources): H
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         // The buttons that copy write to the clipboard.
         'Permissions-Policy': [...DENIED.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
-        'Cross-Origin-Opener-Policy': 'same-origin',
+        // Where the answer to a form comes from another origin, WebKit would forget the page before
+        // it, and what was typed there, since no page of another origin can have the same policy.
+        ...(!postsElsewhere && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
         // A frame or a script of somebody else's would have to agree.
         ...(isAlone && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
       },
