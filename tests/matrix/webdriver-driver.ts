@@ -115,7 +115,7 @@ export class WebDriverDriver implements Driver {
   }
 
   async openTab(): Promise<void> {
-    await this.tab.switchTo().newWindow('tab')
+    await this.tab.switchTo().newWindow('window')
   }
 
   async closeTab(): Promise<void> {
