@@ -36,8 +36,14 @@ function launcher(engine: 'chromium' | 'firefox', executablePath: string | undef
       [`network.proxy.${name}_port`, port],
     ]),
   )
+  const firefoxUserPrefs = {
+    'network.proxy.type': 1,
+    ...proxied,
+    // Playwright waits without an end for a page of another process that Back brings as it was.
+    'fission.bfcacheInParent': false,
+  }
   // Playwright's own Firefox is not needed: it drives the released one by WebDriver BiDi.
-  const options = { ...given, channel: 'moz-firefox', firefoxUserPrefs: { 'network.proxy.type': 1, ...proxied } }
+  const options = { ...given, channel: 'moz-firefox', firefoxUserPrefs }
   return { type: firefox, options }
 }
 
