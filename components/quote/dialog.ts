@@ -69,7 +69,7 @@ function draw(): void {
     ),
   )
   for (const [form, signal] of now ? forms : []) {
-    // What was typed before the dialog was closed, and the form's code has not come yet.
+    // It may have been closed before the form's code came, which keeps what is typed.
     if (!form.noValidate) takeTyped(form)
     prepare(form, signal)
   }

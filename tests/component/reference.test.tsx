@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { announcePageChange } from '@/components/enhancements/page-change'
 import { startReference } from '@/components/enhancements/reference'
 import { newId, referenceOf } from '@/components/lead/identity'
+import { DRAFT_KEY, LEAD_ID, TYPED_KEY } from '@/components/quote/draft-store'
 import { Reference } from '@/components/sections/reference'
 import { catalogue } from '@/content/catalogue'
 import { THANK_YOU_PATH } from '@/content/routes'
@@ -40,3 +41,30 @@ test.each(['', '?reference=', '?reference=Ring+0900+123+456', '?reference=%3Cb%3
     expect(place()).toBeEmptyDOMElement()
   },
 )
+
+describe('what the tab keeps of a request', () => {
+  const keep = (id: string) => {
+    sessionStorage.setItem(TYPED_KEY, new URLSearchParams({ name: 'Dana Example', [LEAD_ID]: id }).toString())
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ id, name: 'Dana Example' }))
+  }
+  const thankFor = (id: string) => {
+    arriveAt(`?reference=${referenceOf(id, letters)}`)
+    render(<Reference label={label} />)
+    startReference()
+  }
+  afterEach(() => sessionStorage.clear())
+
+  // The fault: what the browser had posted was kept, and the next request was a correction of it.
+  test('is forgotten once its visitor was thanked for it', () => {
+    const id = newId()
+    keep(id)
+    thankFor(id)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('stays when the visitor was thanked for another one', () => {
+    keep(newId())
+    thankFor(newId())
+    expect(sessionStorage).toHaveLength(2)
+  })
+})

@@ -7,12 +7,11 @@ import { pagePath } from '../../content/routes'
 import { PATIENCE_MS } from '../../components/enhancements/loader-api'
 import { ALL_LIES, SLOW_MS, type Lie } from '../support/fault-server'
 import { expect, test } from '../support/faults'
-import { MODULES, visit, wake } from '../support/page'
+import { visit, wake } from '../support/page'
 import {
   expectEmpty,
   expectFilled,
   expectReceipt,
-  expectThanks,
   fillIn,
   openForm,
   receiptOf,
@@ -252,52 +251,5 @@ test.describe('a request that is not out yet', () => {
     await sendFrom(page)
     await expectReceipt(page)
     await expect(receiptOf(page)).toContainText(faults.posts[0]?.fields.reference ?? 'no reference')
-  })
-})
-
-test.describe('a form whose code does not come', () => {
-  test.use({ baseURL: addressOf(CONNECTED) })
-
-  // The fault: two presses on a form without its code were two leads of two identities.
-  test('is posted once however often Send is pressed, with an id', async ({ page, faults }) => {
-    faults.answer('slow')
-    await page.route(MODULES, (route) => route.abort())
-    await page.goto('/contact/')
-    const form = page.locator('#quote form')
-    await fillIn(form)
-    const button = form.locator('[type=submit]')
-    await button.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await button.boundingBox())!
-    // By place: Playwright itself waits with everything else until the browser has an answer.
-    const press = () => page.mouse.click(x + width / 2, y + height / 2)
-    await press()
-    await press()
-    // The loader gives the form's code some seconds.
-    await expect.poll(() => faults.posts.length, { timeout: 10_000 }).toBe(1)
-    for (let presses = 0; presses < 3; presses++) await press()
-    await expect(page).toHaveURL(/thank-you/, { timeout: SLOW_MS + 5000 })
-    expect(faults.posts).toHaveLength(1)
-    expect(faults.posts[0]?.fields.leadId).toMatch(/^[0-9a-f-]{36}$/)
-  })
-
-  // The fault: Back gave the form its answers again, but not its id, and it was another lead.
-  test('is the same lead when the visitor comes back from a page about an error and posts it again', async ({
-    page,
-    faults,
-  }) => {
-    faults.answer('out-of-order', 'good')
-    await page.route(MODULES, (route) => route.abort())
-    await page.goto('/contact/')
-    const form = page.locator('#quote form')
-    await fillIn(form)
-    await send(form)
-    await expect.poll(() => faults.posts.length, { timeout: 10_000 }).toBe(1)
-    await expect(form).toBeHidden()
-    await page.goBack()
-    await expectFilled(form)
-    await send(form)
-    await expectThanks(page)
-    const ids = faults.posts.map(({ fields }) => fields.leadId)
-    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]])
   })
 })

@@ -5,7 +5,8 @@ import { isId } from '../../components/lead/identity'
 import { QUOTE_HREF, pagePath } from '../../content/routes'
 import { expect, test } from '../support/faults'
 import { MODULES, visit } from '../support/page'
-import { POSTED, REQUEST, expectFilled, expectThanks, fillIn, send } from '../support/request'
+import { SLOW_MS } from '../support/fault-server'
+import { POSTED, REQUEST, expectEmpty, expectFilled, expectThanks, fillIn, send } from '../support/request'
 import { CONNECTED, addressOf } from '../support/variants'
 
 const { quote, routes } = catalogue()
@@ -84,10 +85,68 @@ test.describe('to an endpoint, when script is blocked half-way', () => {
     })
   }
 
-  // The fault: WebKit gave the form back empty after the browser itself had posted it in vain.
-  test('what was typed stands in the form again, as the same lead, when the browser has forgotten it', async ({
+  test('when only the dialog’s part does not come, its button leads to the form', async ({ page }) => {
+    await visit(page, '/faqs/')
+    let refused = 0
+    await page.route(MODULES, (route) => {
+      refused++
+      return route.abort()
+    })
+    await page.locator('main a[data-opens]').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(QUOTE_HREF)
+    await expect(page.locator('#quote form')).toBeInViewport()
+    expect(refused).toBeGreaterThan(0)
+  })
+})
+
+test.describe('a form whose code does not come', () => {
+  test.use({ baseURL: addressOf(CONNECTED) })
+
+  // The fault: two presses on a form without its code were two leads of two identities.
+  test('is posted once however often Send is pressed, with an id', async ({ page, faults }) => {
+    faults.answer('slow')
+    await page.route(MODULES, (route) => route.abort())
+    await page.goto('/contact/')
+    const form = page.locator('#quote form')
+    await fillIn(form)
+    const button = form.locator('[type=submit]')
+    await button.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await button.boundingBox())!
+    // By place: Playwright itself waits with everything else until the browser has an answer.
+    const press = () => page.mouse.click(x + width / 2, y + height / 2)
+    await press()
+    await press()
+    // The loader gives the form's code some seconds.
+    await expect.poll(() => faults.posts.length, { timeout: 10_000 }).toBe(1)
+    for (let presses = 0; presses < 3; presses++) await press()
+    await expect(page).toHaveURL(/thank-you/, { timeout: SLOW_MS + 5000 })
+    expect(faults.posts).toHaveLength(1)
+    expect(faults.posts[0]?.fields.leadId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  // The fault: Back gave the form its answers again, but not its id, and it was another lead.
+  test('is the same lead when the visitor comes back from a page about an error and posts it again', async ({
     page,
+    faults,
   }) => {
+    faults.answer('out-of-order', 'good')
+    await page.route(MODULES, (route) => route.abort())
+    await page.goto('/contact/')
+    const form = page.locator('#quote form')
+    await fillIn(form)
+    await send(form)
+    await expect.poll(() => faults.posts.length, { timeout: 10_000 }).toBe(1)
+    await expect(form).toBeHidden()
+    await page.goBack()
+    await expectFilled(form)
+    await send(form)
+    await expectThanks(page)
+    const ids = faults.posts.map(({ fields }) => fields.leadId)
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]])
+  })
+
+  // The fault: WebKit gave the form back empty after the browser itself had posted it in vain.
+  test('has what was typed again, as the same lead, when the browser has forgotten it', async ({ page }) => {
     await page.route(MODULES, (route) => route.abort())
     await page.goto(QUOTE_HREF)
     const form = page.locator('#quote form')
@@ -100,16 +159,17 @@ test.describe('to an endpoint, when script is blocked half-way', () => {
     await expect(form.locator(`[name=${LEAD_ID}]`)).toHaveValue(id)
   })
 
-  test('when only the dialog’s part does not come, its button leads to the form', async ({ page }) => {
-    await visit(page, '/faqs/')
-    let refused = 0
-    await page.route(MODULES, (route) => {
-      refused++
-      return route.abort()
-    })
-    await page.locator('main a[data-opens]').filter({ visible: true }).first().click()
-    await expect(page).toHaveURL(QUOTE_HREF)
-    await expect(page.locator('#quote form')).toBeInViewport()
-    expect(refused).toBeGreaterThan(0)
+  // The fault: what the browser had posted was kept, and the next request was a correction of it.
+  test('leaves nothing in the tab once its visitor was thanked', async ({ page, faults }) => {
+    await page.route(/\/form\.js$/, (route) => route.abort())
+    await page.goto(QUOTE_HREF)
+    const form = page.locator('#quote form')
+    await fillIn(form)
+    await send(form)
+    await expectThanks(page)
+    expect(faults.leads.size).toBe(1)
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+    await page.goto(QUOTE_HREF)
+    await expectEmpty(form)
   })
 })

@@ -14,7 +14,7 @@ const handle = (uri: string, querystring: Request['querystring'] = {}) =>
 test.each([
   ['/', '/index.html'],
   ['/services/office-cleaning/', '/services/office-cleaning/index.html'],
-  ['/assets/page-1a2b3c4d.js', '/assets/page-1a2b3c4d.js'],
+  ['/assets/1a2b3c4d/page.js', '/assets/1a2b3c4d/page.js'],
   ['/sitemap.xml', '/sitemap.xml'],
 ])('%s is answered by %s', (path, file) => {
   expect(handle(path)).toEqual({ uri: file, querystring: {} })

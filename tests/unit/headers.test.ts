@@ -47,7 +47,7 @@ test('pages are asked for anew, files named by their content are kept for a year
   const caching = (path: string) => headersFor(rules, path)['Cache-Control']
   for (const path of [...pages, '/404.html', '/assets', '/picture/', '/sitemap.xml', '/favicon.ico', '/icons/a.png'])
     expect([path, caching(path)]).toEqual([path, DEFAULT_CACHING['Cache-Control']])
-  for (const path of ['/assets/page-1a2b3c4d.js', '/pictures/hero/office.avif'])
+  for (const path of ['/assets/1a2b3c4d/page.js', '/pictures/hero/office.avif'])
     expect([path, caching(path)]).toEqual([path, 'public, max-age=31536000, immutable'])
 })
 
@@ -72,7 +72,7 @@ test('a page is alone in its group of windows, except where its form is posted t
 
 test('other sites may show pictures and icons, and embed nothing else', () => {
   const sharing = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy']
-  for (const path of [...pages, '/404.html', '/assets/page-1a2b3c4d.js'])
+  for (const path of [...pages, '/404.html', '/assets/1a2b3c4d/page.js'])
     expect([path, sharing(path)]).toEqual([path, 'same-origin'])
   for (const path of ['/pictures/hero/office.avif', '/social/home.png', '/icons/192.png', '/favicon.svg'])
     expect([path, sharing(path)]).toEqual([path, 'cross-origin'])
@@ -106,17 +106,21 @@ test('what a page loads has to agree to it, unless somebody else’s frame or sc
     expect([connected, embedder({ ...none, ...connected })]).toEqual([connected, undefined])
 })
 
-const {
-  'cloudfront.json': cloudfront = '',
-  'cloudfront-pictures.json': cloudfrontPictures = '',
-  ...servers
-} = configurations(rules)
+const { 'cloudfront.json': cloudfront = '', 'cloudfront-pictures.json': cloudfrontPictures = '' } =
+  configurations(rules)
 
-test.each(Object.entries(servers))(
-  '%s says every header with its value, and each place where another one stands',
-  (_, text) => {
+const servers = [NETLIFY, CONNECTED].flatMap((variant) => {
+  const own = rulesFor(variant)
+  return Object.entries(configurations(own))
+    .filter(([file]) => !file.startsWith('cloudfront'))
+    .map(([file, text]) => [file, variant.name, own, text] as const)
+})
+
+test.each(servers)(
+  '%s, for the site “%s”, says every header with its value, and each place where another one stands',
+  (_file, _site, own, text) => {
     const lines = text.replaceAll(/["\\]/g, '').split('\n')
-    const { everywhere, varying } = hostRules(rules)
+    const { everywhere, varying } = hostRules(own)
     const said = [
       ...Object.entries(everywhere).map(([name, value]) => [name, value]),
       ...varying.flatMap(({ usual, places }) => [[usual], ...places.map(({ path, value }) => [path, value])]),
