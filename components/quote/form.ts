@@ -172,8 +172,10 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     reveal(receipt, 'start')
   }
 
-  // What was typed before this code was there counts, and what is kept fills the rest.
+  // What was typed before this code was there counts, and what is kept fills the rest: before the
+  // times are brought up to date, so that those that are kept stay, and after, where they are new.
   takeTyped(form)
+  fillForm(form)
   updateTimes(form, setup)
   fillForm(form)
   onDraftChange((source) => {

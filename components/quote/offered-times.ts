@@ -31,8 +31,9 @@ export function timesOn(day: string, parts: readonly string[]): { short: string;
 
 /**
  * Brings the days of a form's walkthrough times up to date: those that have passed since the page
- * was built give their places to new ones. What is ticked on the days that stay remains so, and so
- * does the focus. Does nothing in a form that offers no times.
+ * was built give their places to new ones. A day on which something is ticked stays, since the
+ * visitor would not see that a choice is gone. The focus stays as well. Does nothing in a form that
+ * offers no times.
  */
 export function updateTimes(
   form: HTMLFormElement,
@@ -43,14 +44,15 @@ export function updateTimes(
   const list = [...form.elements].find((control) => control.getAttribute('name') === 'times')?.closest('ol')
   if (!list) return
   const rows = [...list.children]
-  const days = businessDays(now, rows.length, office)
+  const offered = businessDays(now, DAYS_OFFERED, office)
   const dayOf = (row: Element) => row.querySelector('time')?.dateTime ?? ''
-  const staying = new Map(rows.filter((row) => days.includes(dayOf(row))).map((row) => [dayOf(row), row]))
-  const passed = rows.filter((row) => !days.includes(dayOf(row)))
-  for (const row of passed) row.remove()
+  const stays = (row: Element) => offered.includes(dayOf(row)) || row.querySelector(':checked')
+  const staying = new Map(rows.filter(stays).map((row) => [dayOf(row), row]))
+  const spare = rows.filter((row) => !stays(row))
+  for (const row of spare) row.remove()
+  const days = [...new Set([...offered, ...staying.keys()])].sort()
   days.forEach((day, i) => {
-    const row = staying.get(day) ?? passed.pop()
-    if (!row) return
+    const row = staying.get(day) ?? spare.pop() ?? (rows[0]?.cloneNode(true) as Element)
     if (!staying.has(day)) write(row, day, words.form.times.parts)
     if (list.children[i] !== row) list.insertBefore(row, list.children[i] ?? null)
   })

@@ -8,15 +8,7 @@ import { PATIENCE_MS } from '../../components/enhancements/loader-api'
 import { ALL_LIES, SLOW_MS, type Lie } from '../support/fault-server'
 import { expect, test } from '../support/faults'
 import { visit, wake } from '../support/page'
-import {
-  expectEmpty,
-  expectFilled,
-  expectReceipt,
-  fillIn,
-  openForm,
-  receiptOf,
-  send,
-} from '../support/request'
+import { expectEmpty, expectFilled, expectReceipt, fillIn, openForm, receiptOf, send } from '../support/request'
 import { expectOneLead, openOwnForm } from '../support/sending'
 import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
 

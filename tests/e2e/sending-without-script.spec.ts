@@ -173,3 +173,32 @@ test.describe('a form whose code does not come', () => {
     await expectEmpty(form)
   })
 })
+
+test.describe('a form whose code comes late', () => {
+  test.use({ baseURL: addressOf(CONNECTED) })
+
+  // The fault: the times were brought up to date, and those that had been ticked were gone.
+  test('keeps a time that was ticked although its day has passed since the build', async ({ page }) => {
+    const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+    await page.clock.setFixedTime(Date.now() + WEEK_MS)
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/form\.js$/, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await page.goto(QUOTE_HREF)
+    const form = page.locator('#quote form')
+    await form.locator('[name=walkthrough]').check()
+    const first = form.locator('[name=times]').first()
+    const time = form.locator(`[name=times][value="${await first.getAttribute('value')}"]`)
+    await first.check()
+    release()
+    for (const isAgain of [false, true]) {
+      if (isAgain) await page.reload()
+      await form.scrollIntoViewIfNeeded()
+      await expect(form).toHaveJSProperty('noValidate', true)
+      await expect(time).toBeChecked()
+    }
+  })
+})
