@@ -6,25 +6,34 @@ import a11y from 'eslint-plugin-jsx-a11y'
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * What a folder may not import: the arrows of the architecture go one way, content ← components ←
- * app.
+ * What a folder may not import: the arrows of the architecture go one way, lib ← components ← app.
  */
 const ZONES = [
-  { target: './content/schema', from: './content', except: ['./schema'], message: 'Schemas stand at the bottom.' },
-  { target: './content', from: ['./components', './app'], message: 'Content knows nothing of how it looks.' },
-  { target: './components', from: './app', message: 'Components know nothing of routes.' },
+  {
+    target: './lib/content/schema',
+    from: './lib',
+    except: ['./content/schema'],
+    message: 'Schemas stand at the bottom.',
+  },
+  {
+    target: './lib',
+    from: ['./components', './app', './scripts'],
+    message: 'The engine knows nothing of how it looks.',
+  },
+  { target: './components', from: ['./app', './scripts'], message: 'Components know nothing of routes.' },
   {
     target: './components',
-    from: './content',
-    except: ['./schema', './types.ts', './markdown.ts'],
-    message: 'Components are given content; they do not fetch it. Types are in content/types.',
+    from: './lib',
+    except: ['./content/schema', './content/types.ts', './content/markdown.ts'],
+    message: 'Components are given content; they do not fetch it. Types are in lib/content/types.',
   },
   {
     target: './components/ui',
-    from: './content',
-    except: ['./schema/common.ts', './schema/picture.ts', './markdown.ts'],
+    from: './lib',
+    except: ['./content/schema/common.ts', './content/schema/picture.ts', './content/markdown.ts'],
     message: 'Primitives know no content but the names of pictograms and what a picture is.',
   },
+  { target: './app', from: './scripts', message: 'Routes know nothing of the build.' },
 ]
 
 export default [
@@ -54,6 +63,15 @@ export default [
           selector: 'JSXAttribute[name.name="style"]',
           message: 'The security policy allows no style attribute: use a class.',
         },
+      ],
+    },
+  },
+  {
+    files: ['lib/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['react', 'react-*'], message: 'The engine knows no React.' }] },
       ],
     },
   },

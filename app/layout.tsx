@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { iconMetadata } from './_seo/icons'
-import { paletteColour } from './_seo/palette'
-import { SITE_URL } from './_seo/site-url'
+import { iconMetadata } from '../lib/site/icons'
+import { paletteColour } from '../lib/site/palette'
+import { SITE_URL } from '../lib/site/site-url'
 import './globals.css'
 
 export const metadata: Metadata = {

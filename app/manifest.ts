@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { catalogue } from '@/content/catalogue'
-import { pagePath } from '@/content/routes'
-import { iconsFor } from './_seo/icons'
-import { paletteColour } from './_seo/palette'
+import { catalogue } from '@/lib/content/catalogue'
+import { pagePath } from '@/lib/content/routes'
+import { iconsFor } from '../lib/site/icons'
+import { paletteColour } from '../lib/site/palette'
 
 export const dynamic = 'force-static'
 

@@ -1,13 +1,13 @@
 import type { Office } from '@/components/quote/business-time'
 import type { QuoteSetup } from '@/components/quote/setup'
-import { catalogue } from '@/content/catalogue'
-import { contactWays } from '@/content/contact'
-import { embedsOf, formTarget } from '@/content/integrations'
-import { inlineParts } from '@/content/markdown'
-import { publicHolidays } from '@/content/public-holidays'
-import { QUOTE_HREF, THANK_YOU_PATH } from '@/content/routes'
-import type { SiteFields } from '@/content/schema/site'
-import { absoluteUrl } from './_seo/site-url'
+import { catalogue } from '@/lib/content/catalogue'
+import { contactWays } from '@/lib/content/contact'
+import { embedsOf, formTarget } from '@/lib/integrations/integrations'
+import { inlineParts } from '@/lib/content/markdown'
+import { publicHolidays } from '@/lib/site/public-holidays'
+import { QUOTE_HREF, THANK_YOU_PATH } from '@/lib/content/routes'
+import type { SiteFields } from '@/lib/content/schema/site'
+import { absoluteUrl } from '../lib/site/site-url'
 
 /** What every quote form of the site is given. */
 export function quoteSetup(): QuoteSetup {

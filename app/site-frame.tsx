@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { CallBar } from '@/components/shell/call-bar'
-import { Footer } from '@/components/shell/footer'
-import { Header } from '@/components/shell/header'
-import { PageEnd } from '@/components/shell/page-end'
-import { SkipLink } from '@/components/shell/skip-link'
-import { catalogue } from '@/content/catalogue'
-import { contactWays } from '@/content/contact'
-import { addressText, hoursText } from '@/content/facts'
-import { navigation, quoteLink } from '@/content/navigation'
+import { CallBar } from '@/components/layout/call-bar'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import { PageEnd } from '@/components/layout/page-end'
+import { SkipLink } from '@/components/layout/skip-link'
+import { catalogue } from '@/lib/content/catalogue'
+import { contactWays } from '@/lib/content/contact'
+import { addressText, hoursText } from '@/lib/content/facts'
+import { navigation, quoteLink } from '@/lib/content/navigation'
 
 interface SiteFrameProps {
   /** The path of the page, which the menus mark; null for the page for unknown addresses. */

@@ -34,7 +34,7 @@ declare module 'site:form-style' {
 }
 
 declare module 'site:analytics' {
-  import type { AnalyticsFields } from '@/content/schema/integrations'
+  import type { AnalyticsFields } from '@/lib/content/schema/integrations'
 
   const config: AnalyticsFields | null
   export default config

@@ -1,9 +1,9 @@
 // Checks all content before the build, the sizes and shapes of its pictures, too. With --launch it
 // also refuses what is still a sample, not confirmed or not proven.
-import { SITE_URL } from '../app/_seo/site-url'
-import { CONTENT_ROOT, checkContent } from '../content/catalogue'
-import { fictitiousValues, notConnected, unprovenDelivery } from '../content/launch'
-import { describeProblems, describeUnconfirmed } from '../content/problem'
+import { SITE_URL } from '../lib/site/site-url'
+import { CONTENT_ROOT, checkContent } from '../lib/content/catalogue'
+import { fictitiousValues, notConnected, unprovenDelivery } from '../lib/content/launch'
+import { describeProblems, describeUnconfirmed } from '../lib/content/problem'
 import { measureMasters } from './pictures/measure'
 import { wantedMasters } from './pictures/wanted'
 

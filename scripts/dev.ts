@@ -11,7 +11,7 @@ import { cutPage, findCuts } from './export/page'
 import { TEXT_TYPES } from './text-types.mjs'
 
 /** What shows at once when it is edited; the rest of the project is read when the server starts. */
-const WATCHED = ['app', 'components', 'content', 'public']
+const WATCHED = ['app', 'components', 'content', 'lib', 'public']
 
 /** Editors write a file in several steps. */
 const SETTLED_AFTER_MS = 100
@@ -19,7 +19,7 @@ const SETTLED_AFTER_MS = 100
 const CHANGES = '/_dev/changes'
 const RELOAD = `<script type="module">new EventSource('${CHANGES}').onmessage = () => location.reload()</script>`
 
-// The content is read anew each time: content/catalogue.ts.
+// The content is read anew each time: lib/content/catalogue.ts.
 Object.assign(process.env, { NODE_ENV: 'development' })
 
 const port = Number(process.env.PORT || 3000)

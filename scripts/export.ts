@@ -3,9 +3,9 @@
 // written; and everything in public/, as it is. Nothing else of Next's is taken.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { WRITTEN_FILES } from '../app/_seo/files'
-import { catalogue } from '../content/catalogue'
-import { fileOf } from '../content/routes'
+import { WRITTEN_FILES } from '../lib/seo/files'
+import { catalogue } from '../lib/content/catalogue'
+import { fileOf } from '../lib/content/routes'
 import { BROWSER_FOLDER, LOADER_FILE } from './browser/bundle'
 import { ASSETS, integrityOf, joinStylesheets } from './export/assets'
 import { assemble, importMap } from './export/assemble'
@@ -59,7 +59,7 @@ if (repeated.length > 0) {
   throw new Error(
     `Each id stands once on a page; these stand twice:\n${repeated.join('\n')}\n` +
       'One of the two is a heading or the name of a file in content/: choose other words there, and enter the other ' +
-      'one in content/anchors.ts, so that npm run content finds it.',
+      'one in lib/content/anchors.ts, so that npm run content finds it.',
   )
 }
 

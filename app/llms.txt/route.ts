@@ -1,5 +1,5 @@
-import { llmsText } from '@/app/_seo/llms'
-import { catalogue } from '@/content/catalogue'
+import { llmsText } from '@/lib/seo/llms'
+import { catalogue } from '@/lib/content/catalogue'
 
 export const dynamic = 'force-static'
 

@@ -25,11 +25,11 @@ import { SourceLink } from '@/components/ui/source-link'
 import { TickList } from '@/components/ui/tick-list'
 import { Tooltip } from '@/components/ui/tooltip'
 import { Unbroken } from '@/components/ui/unbroken'
-import { catalogue } from '@/content/catalogue'
-import { contactWays } from '@/content/contact'
-import { quoteLink } from '@/content/navigation'
-import { pictureOf } from '@/content/pictures'
-import { ICONS } from '@/content/schema/common'
+import { catalogue } from '@/lib/content/catalogue'
+import { contactWays } from '@/lib/content/contact'
+import { quoteLink } from '@/lib/content/navigation'
+import { pictureOf } from '@/lib/images/pictures'
+import { ICONS } from '@/lib/content/schema/common'
 
 interface Specimen {
   name: string

@@ -1,5 +1,5 @@
 import config from 'site:analytics'
-import type { AnalyticsFields } from '@/content/schema/integrations'
+import type { AnalyticsFields } from '@/lib/content/schema/integrations'
 import { count, type AnalyticsEvent, type ClickEvent } from './count'
 import { closest } from './dom'
 import { onFirstAct } from './first-act'

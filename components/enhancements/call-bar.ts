@@ -2,7 +2,7 @@ import { onPageChange } from './page-change'
 
 /**
  * Marks the bar at the foot of a phone's screen while a quote form or a provider's frame is in
- * view, so that it does not lie over it (app/styles/call-bar.css).
+ * view, so that it does not lie over it (components/layout/call-bar.css).
  */
 export function startCallBar(): void {
   const bar = document.querySelector('.call-bar')

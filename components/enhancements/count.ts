@@ -1,4 +1,4 @@
-import type { DeliveryFields } from '@/content/schema/integrations'
+import type { DeliveryFields } from '@/lib/content/schema/integrations'
 
 /** Everything the site counts. Nothing of what a visitor typed is in it. */
 export type AnalyticsEvent =

@@ -1,6 +1,6 @@
 /**
  * Tells the stylesheet which pictures did not come, where a browser cannot show the placeholder by
- * itself (app/styles/picture.css). A picture that comes after all loses its mark.
+ * itself (components/ui/picture.css). A picture that comes after all loses its mark.
  */
 export function startPictures(): void {
   const mark = (image: EventTarget | null) => {

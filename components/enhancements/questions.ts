@@ -1,4 +1,4 @@
-import type { FaqsFields } from '@/content/schema/page'
+import type { FaqsFields } from '@/lib/content/schema/page'
 import { holdsWords } from './holds-words'
 import type { Module } from './loader-api'
 import { takeOverSearch } from './search-field'

@@ -1,4 +1,4 @@
-import type { AreasFields } from '@/content/schema/page'
+import type { AreasFields } from '@/lib/content/schema/page'
 import { create } from './dom'
 import { findSuburbs, type Answer, type Findable } from './find-suburbs'
 import type { Module } from './loader-api'

@@ -1,4 +1,4 @@
-import { OUTBOX_HOURS } from '@/content/schema/form-limits'
+import { OUTBOX_HOURS } from '@/lib/content/schema/form-limits'
 import type { Lead } from '../quote/fields'
 
 /** A lead that was asked to be sent, as it is kept until the receiver has proven that it has it. */

@@ -1,4 +1,4 @@
-import type { FormTarget } from '@/content/types'
+import type { FormTarget } from '@/lib/content/types'
 
 /** Who takes leads: one of them is configured, and each has a yes of its own. */
 export type Service = Exclude<FormTarget['kind'], 'email'>

@@ -1,4 +1,4 @@
-import type { QuoteFields } from '@/content/schema/quote'
+import type { QuoteFields } from '@/lib/content/schema/quote'
 import { referenceOf } from '../lead/identity'
 import { readEmail } from './email'
 import {

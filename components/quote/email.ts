@@ -1,4 +1,4 @@
-import { LENGTH_LIMITS } from '@/content/schema/form-limits'
+import { LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
 import { meantDomain } from './mail-domains'
 import { LONGEST, plainText, type Reading } from './reading'
 

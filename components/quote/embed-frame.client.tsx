@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { showToast } from '@/components/enhancements/toasts'
-import type { Embed, FrameWords, PrefillKey } from '@/content/schema/embed'
+import type { Embed, FrameWords, PrefillKey } from '@/lib/content/schema/embed'
 import { answerTo, clampHeight, frameAddress, readMessage, speaks } from './frame-messages'
 import { frameLife, type FrameLife, type FrameState } from './frame-states'
 

@@ -1,4 +1,4 @@
-import type { QuoteFields } from '@/content/schema/quote'
+import type { QuoteFields } from '@/lib/content/schema/quote'
 import { LEAD_ID } from './draft-store'
 import type { EmailDoubt } from './email'
 import type { PhoneDoubt } from './phone'

@@ -1,5 +1,5 @@
-import type { Embed, PrefillKey, Provider } from '@/content/schema/embed'
-import { FRAME_HEIGHT } from '@/content/schema/frame-height'
+import type { Embed, PrefillKey, Provider } from '@/lib/content/schema/embed'
+import { FRAME_HEIGHT } from '@/lib/content/schema/frame-height'
 
 /** What a frame has to tell the page. */
 export type FrameMessage =

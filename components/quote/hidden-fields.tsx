@@ -1,4 +1,4 @@
-import type { FormTarget } from '@/content/types'
+import type { FormTarget } from '@/lib/content/types'
 import { LEAD_ID } from './draft-store'
 import { FILLED_IN } from './fields'
 

@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '@/content/schema/form-limits'
+import { FILE_LIMITS } from '@/lib/content/schema/form-limits'
 import type { Fault } from './fields'
 
 const MEGABYTE = 1024 * 1024

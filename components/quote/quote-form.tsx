@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { buttonLook } from '@/components/ui/button'
 import { Field, FieldNotes } from '@/components/ui/field'
-import { FILE_TYPES, LENGTH_LIMITS } from '@/content/schema/form-limits'
+import { FILE_TYPES, LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
 import { PHOTOS, mailTo, type FieldName } from './fields'
 import { HiddenFields } from './hidden-fields'
 import type { QuoteSetup } from './setup'

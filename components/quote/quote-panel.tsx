@@ -18,7 +18,7 @@ interface QuotePanelProps {
 }
 
 /**
- * The quote form of the provider with the site's own one click away (app/styles/quote-path.css
+ * The quote form of the provider with the site's own one click away (components/quote/quote-panel.css
  * shows one of them, components/quote/frame.ts changes them), or the own form where no provider is
  * configured.
  */

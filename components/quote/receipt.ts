@@ -1,6 +1,6 @@
 import setup from 'site:quote-setup'
 import { buttonLook } from '@/components/ui/button'
-import { FILE_TYPES } from '@/content/schema/form-limits'
+import { FILE_TYPES } from '@/lib/content/schema/form-limits'
 import { create } from '../enhancements/dom'
 import { referenceOf } from '../lead/identity'
 import { answerBy, speakTime } from './business-time'

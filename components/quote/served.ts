@@ -1,4 +1,4 @@
-import type { QuoteFields } from '@/content/schema/quote'
+import type { QuoteFields } from '@/lib/content/schema/quote'
 import { findSuburbs, plainName, type Findable } from '../enhancements/find-suburbs'
 import { isStreetWord, type Place } from './place'
 

@@ -1,6 +1,6 @@
-import type { Embed } from '@/content/schema/embed'
-import type { QuoteFields } from '@/content/schema/quote'
-import type { ContactWay, FormTarget, InlinePart } from '@/content/types'
+import type { Embed } from '@/lib/content/schema/embed'
+import type { QuoteFields } from '@/lib/content/schema/quote'
+import type { ContactWay, FormTarget, InlinePart } from '@/lib/content/types'
 import type { Office } from './business-time'
 
 /** What a quote button asks for. */

@@ -3,7 +3,7 @@ import { MarkLines } from '@/components/ui/mark'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
-import type { ContactWay, NavLink } from '@/content/types'
+import type { ContactWay, NavLink } from '@/lib/content/types'
 
 interface ClosingCallProps {
   title: string

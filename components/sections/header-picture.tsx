@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import type { PictureData } from '@/content/schema/picture'
+import type { PictureData } from '@/lib/content/schema/picture'
 
 /**
  * The picture of a page's header: it fills the right side of a wide screen, and the width of a

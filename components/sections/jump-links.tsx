@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Container } from '@/components/ui/section'
-import type { IconName } from '@/content/schema/common'
-import type { PictureData } from '@/content/schema/picture'
+import type { IconName } from '@/lib/content/schema/common'
+import type { PictureData } from '@/lib/content/schema/picture'
 
 /** A part of this page: its anchor and its name. */
 interface Jump {

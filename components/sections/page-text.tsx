@@ -2,7 +2,7 @@ import type { Node } from '@markdoc/markdoc'
 import clsx from 'clsx'
 import { Prose, type ProsePictures } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
-import { headings } from '@/content/markdown'
+import { headings } from '@/lib/content/markdown'
 import { WithContents } from './contents'
 
 /** A text with so many parts has contents beside it. */

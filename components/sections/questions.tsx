@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { MoreLink } from '@/components/ui/more-link'
 import { Inline } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
-import type { NavLink } from '@/content/types'
+import type { NavLink } from '@/lib/content/types'
 
 interface QuestionsProps {
   title: string

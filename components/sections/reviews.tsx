@@ -3,8 +3,8 @@ import { MoreLink } from '@/components/ui/more-link'
 import { Prose } from '@/components/ui/prose'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
-import type { Entry, NavLink } from '@/content/types'
-import type { ReviewFields } from '@/content/schema/review'
+import type { Entry, NavLink } from '@/lib/content/types'
+import type { ReviewFields } from '@/lib/content/schema/review'
 
 /** A review with the names that its slugs stand for. */
 export interface ReviewCard {

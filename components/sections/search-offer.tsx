@@ -1,6 +1,6 @@
 import { ContactLink } from '@/components/ui/contact-link'
 import { QuoteButton } from '@/components/ui/quote-button'
-import type { ContactWay, NavLink } from '@/content/types'
+import type { ContactWay, NavLink } from '@/lib/content/types'
 
 interface SearchOfferProps {
   quote: NavLink

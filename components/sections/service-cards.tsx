@@ -6,8 +6,8 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
-import type { PictureData } from '@/content/schema/picture'
-import type { NavLink, Service } from '@/content/types'
+import type { PictureData } from '@/lib/content/schema/picture'
+import type { NavLink, Service } from '@/lib/content/types'
 
 type PicturedService = Service & { picture?: PictureData }
 

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/section'
-import type { HomeFields } from '@/content/schema/home'
+import type { HomeFields } from '@/lib/content/schema/home'
 
 /** Four figures: beside their labels on phones, above them on wide screens. */
 export function Stats({ title, items }: HomeFields['stats']) {

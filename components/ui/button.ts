@@ -11,7 +11,7 @@ const LOOKS = {
 
 export type ButtonLook = keyof typeof LOOKS
 
-/** The classes of a button, at least 48 px high: app/styles/controls.css. */
+/** The classes of a button, at least 48 px high: components/ui/button.css. */
 export function buttonLook(look: ButtonLook, className?: string): string {
   return clsx(LOOKS[look], className)
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { IconName } from '@/content/schema/common'
+import type { IconName } from '@/lib/content/schema/common'
 import { Icon } from './icon'
 import { Link } from './link'
 

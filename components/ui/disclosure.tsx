@@ -9,7 +9,7 @@ interface DisclosureProps {
 
 /**
  * A third-level heading that opens to what stands under it; works without script and is found by
- * the browser's page search. Its look: app/styles/questions.css.
+ * the browser's page search. Its look: components/ui/disclosure.css.
  */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (

@@ -48,7 +48,7 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react'
-import type { IconName } from '@/content/schema/common'
+import type { IconName } from '@/lib/content/schema/common'
 
 /** Pictograms of the interface itself, beside those that content may ask for. */
 type InterfaceIcon =

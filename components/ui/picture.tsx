@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { PictureData } from '@/content/schema/picture'
+import type { PictureData } from '@/lib/content/schema/picture'
 
 /** The screens that are shown the crop for phones. */
 const PHONE = '(max-width: 47.99rem)'
@@ -27,10 +27,10 @@ interface PictureProps extends PictureData {
 }
 
 /**
- * A picture from content/pictures.ts, in the width that fits. With `alt=""` it is decoration. Each
+ * A picture from lib/images/pictures.ts, in the width that fits. With `alt=""` it is decoration. Each
  * waits until the layout shows that it is near, so that words do not share the line with it, unless
  * it is `first`. When it does not come, the palette and the mark stand in its place
- * (app/styles/picture.css).
+ * (components/ui/picture.css).
  */
 export function Picture({
   alt,

@@ -1,7 +1,7 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode } from '@markdoc/markdoc'
 import * as React from 'react'
-import { TAGS, parseMarkdown, plainText, slugify } from '@/content/markdown'
-import type { PictureData } from '@/content/schema/picture'
+import { TAGS, parseMarkdown, plainText, slugify } from '@/lib/content/markdown'
+import type { PictureData } from '@/lib/content/schema/picture'
 import { Link } from './link'
 import { Picture } from './picture'
 

@@ -25,7 +25,7 @@ interface TooltipProps {
 
 /**
  * Words that explain themselves when pointer or focus rests on them
- * (app/styles/coming-and-going.css); without script, too. components/enhancements/tooltips.ts lets
+ * (components/ui/tooltip.css); without script, too. components/enhancements/tooltips.ts lets
  * Escape hide them.
  */
 export function Tooltip({ id, text, side = 'above', children }: TooltipProps) {

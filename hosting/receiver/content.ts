@@ -1,5 +1,5 @@
-import { catalogue } from '@/content/catalogue'
-import { HONEYPOT } from '@/content/integrations'
+import { catalogue } from '@/lib/content/catalogue'
+import { HONEYPOT } from '@/lib/integrations/integrations'
 
 /**
  * What the receiver needs of the content. A process reads it when it starts; functions have no

@@ -1,6 +1,6 @@
 import { LISTED } from '@/components/quote/fields'
-import type { FILE_TYPES } from '@/content/schema/form-limits'
-import type { ReceiverFields } from '@/content/schema/receiver'
+import type { FILE_TYPES } from '@/lib/content/schema/form-limits'
+import type { ReceiverFields } from '@/lib/content/schema/receiver'
 import type { Limits } from './settings'
 
 /** An answer that says why a request is not taken. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { FILE_LIMITS } from '@/content/schema/form-limits'
-import type { QuoteFields } from '@/content/schema/quote'
-import type { ReceiverFields } from '@/content/schema/receiver'
+import { FILE_LIMITS } from '@/lib/content/schema/form-limits'
+import type { QuoteFields } from '@/lib/content/schema/quote'
+import type { ReceiverFields } from '@/lib/content/schema/receiver'
 import type { Rates } from './rates'
 
 /** What a request may hold. */

@@ -12,7 +12,7 @@ from mathutils import Vector
 
 import denoise
 
-# px; the shapes that content/schema/picture.ts asks for.
+# px; the shapes that lib/content/schema/picture.ts asks for.
 SHAPES = {'card': (1024, 768), 'hero-wide': (1600, 1000), 'hero-tall': (800, 1000)}
 
 # The brand's colours, in sRGB; what only pictures need follows after them.

@@ -2,8 +2,8 @@ import type { Plugin } from 'esbuild'
 import { quoteSetup } from '../../app/quote-setup'
 import type { Findable } from '../../components/enhancements/find-suburbs'
 import type { HeroPicture } from '../../components/enhancements/hero'
-import { catalogue } from '../../content/catalogue'
-import { heroPictures } from '../../content/pictures'
+import { catalogue } from '../../lib/content/catalogue'
+import { heroPictures } from '../../lib/images/pictures'
 
 /**
  * What browser code is given from the content, by the name under which it imports it:

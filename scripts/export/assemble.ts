@@ -1,4 +1,4 @@
-import { FIRST_SCREEN_END } from '../../content/anchors'
+import { FIRST_SCREEN_END } from '../../lib/content/anchors'
 import { WIDE } from './first-screen'
 import type { CutPage } from './page'
 

@@ -1,6 +1,6 @@
-import { catalogue } from '../../content/catalogue'
-import { pagePath } from '../../content/routes'
-import type { Route } from '../../content/types'
+import { catalogue } from '../../lib/content/catalogue'
+import { pagePath } from '../../lib/content/routes'
+import type { Route } from '../../lib/content/types'
 
 /**
  * A name for what a page is made by: pages of one template have the same parts and the same looks.

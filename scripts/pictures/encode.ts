@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { pictureFiles, type MadePicture } from '../../content/pictures'
-import { heightAt, shapeOf, type PictureShape } from '../../content/schema/picture'
+import { pictureFiles, type MadePicture } from '../../lib/images/pictures'
+import { heightAt, shapeOf, type PictureShape } from '../../lib/content/schema/picture'
 import { cutSize, type WantedMaster } from './measure'
 
 /** How the formats are written; part of each file's hash, so that a change makes all anew. */

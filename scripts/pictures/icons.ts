@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { ICON_FILES, SVG_ICON, type IconLook } from '../../app/_seo/icons'
+import { ICON_FILES, SVG_ICON, type IconLook } from '../../lib/site/icons'
 import { markSvg } from './mark-svg'
 
 /** Draws every icon from the mark; says how many. */

@@ -1,5 +1,5 @@
-import type { IconLook } from '../../app/_seo/icons'
-import { paletteColour } from '../../app/_seo/palette'
+import type { IconLook } from '../../lib/site/icons'
+import { paletteColour } from '../../lib/site/palette'
 import { MARK } from '../../components/ui/mark'
 
 /**

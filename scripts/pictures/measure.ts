@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Master } from '../../content/masters'
-import type { Problem } from '../../content/problem'
-import { heightAt, shapeOf, shapeText } from '../../content/schema/picture'
+import type { Master } from '../../lib/images/masters'
+import type { Problem } from '../../lib/content/problem'
+import { heightAt, shapeOf, shapeText } from '../../lib/content/schema/picture'
 
 /** The largest part of a master that is cut away to give it its shape. */
 const CUT_AT_MOST = 0.25

@@ -1,6 +1,6 @@
-import { findMasters, masterOf } from '../../content/masters'
-import { wantedPictures } from '../../content/picture-names'
-import type { Content } from '../../content/types'
+import { findMasters, masterOf } from '../../lib/images/masters'
+import { wantedPictures } from '../../lib/images/picture-names'
+import type { Content } from '../../lib/content/types'
 import type { WantedMaster } from './measure'
 
 /** Every picture that the content asks for and that has a master below `root`. */

@@ -1,5 +1,5 @@
-import type { PolicySources } from '../../content/integrations'
-import type { SiteFields } from '../../content/schema/site'
+import type { PolicySources } from '../../lib/integrations/integrations'
+import type { SiteFields } from '../../lib/content/schema/site'
 import type { HeaderRule } from '../headers-file.mjs'
 
 export type { HeaderRule } from '../headers-file.mjs'

@@ -1,5 +1,5 @@
 import { TRUSTED_POLICY } from '../../components/enhancements/trusted-policy'
-import type { PolicySources } from '../../content/integrations'
+import type { PolicySources } from '../../lib/integrations/integrations'
 import { integrityOf } from '../export/assets'
 
 /** The source that allows exactly this inline text. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { generate } from 'selfsigned'
-import { QUOTE_HREF, fileOf } from '../../content/routes'
+import { QUOTE_HREF, fileOf } from '../../lib/content/routes'
 import { exportServer } from '../export-server.mjs'
 import { NotProven } from './not-proven'
 

@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { startAnalytics } from '@/components/enhancements/analytics'
 import { count, type ClickEvent } from '@/components/enhancements/count'
 import type { Loader } from '@/components/enhancements/loader-api'
-import { WhyOfficeCleaning } from '@/components/sections/why-office-cleaning'
-import { catalogue } from '@/content/catalogue'
-import { QUOTE_HREF } from '@/content/routes'
-import type { AnalyticsFields } from '@/content/schema/integrations'
+import { WhyOfficeCleaning } from '@/components/sections/home/why-office-cleaning'
+import { catalogue } from '@/lib/content/catalogue'
+import { QUOTE_HREF } from '@/lib/content/routes'
+import type { AnalyticsFields } from '@/lib/content/schema/integrations'
 
 let mockConfig: AnalyticsFields | null
 jest.mock('site:analytics', () => ({

@@ -1,8 +1,8 @@
 import { quoteSetup } from '@/app/quote-setup'
 import type { QuoteSetup } from '@/components/quote/setup'
-import { embedsOf, formTarget } from '@/content/integrations'
-import { THANK_YOU_PATH } from '@/content/routes'
-import { integrations } from '@/content/schema/integrations'
+import { embedsOf, formTarget } from '@/lib/integrations/integrations'
+import { THANK_YOU_PATH } from '@/lib/content/routes'
+import { integrations } from '@/lib/content/schema/integrations'
 import { CONNECTED, addressOf } from '../support/variants'
 
 const setup = quoteSetup()

@@ -4,7 +4,7 @@ import { LONGEST_PAUSE_MS, RETRIES, pauseBefore } from '@/components/enhancement
 import { showToast } from '@/components/enhancements/toasts'
 import { EmbedFrame } from '@/components/quote/embed-frame.client'
 import { FRAME_PATIENCE_MS } from '@/components/quote/frame-states'
-import type { Embed } from '@/content/schema/embed'
+import type { Embed } from '@/lib/content/schema/embed'
 
 jest.mock('@/components/enhancements/toasts')
 

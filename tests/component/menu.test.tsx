@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { HOVER_INTENT_MS, HOVER_LEAVE_MS, startMenus } from '@/components/enhancements/menu'
 import { announcePageChange } from '@/components/enhancements/page-change'
-import { Header } from '@/components/shell/header'
-import { catalogue } from '@/content/catalogue'
-import { contactWays } from '@/content/contact'
-import { navigation, quoteLink } from '@/content/navigation'
+import { Header } from '@/components/layout/header'
+import { catalogue } from '@/lib/content/catalogue'
+import { contactWays } from '@/lib/content/contact'
+import { navigation, quoteLink } from '@/lib/content/navigation'
 
 const { site } = catalogue()
 const menus = navigation()

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { startPictures } from '@/components/enhancements/pictures'
 import { ArtPicture, Picture } from '@/components/ui/picture'
-import { pictureFiles } from '@/content/pictures'
-import { heightAt, shapeOf, type PictureData } from '@/content/schema/picture'
+import { pictureFiles } from '@/lib/images/pictures'
+import { heightAt, shapeOf, type PictureData } from '@/lib/content/schema/picture'
 
-/** The data of a picture of a name's shape, as content/pictures.ts gives it. */
+/** The data of a picture of a name's shape, as lib/images/pictures.ts gives it. */
 function picture(name: string): PictureData {
   const shape = shapeOf(name)
   const width = Math.max(...shape.widths)
@@ -80,7 +80,7 @@ test('decoration is silent', () => {
 test.each([scene, wide, tall, picture('people/director')].map((each) => [each.ratio, each] as const))(
   'a picture of %s has its proportions and its ground in the stylesheet, for when it does not come',
   (ratio, { ground }) => {
-    const css = readFileSync('app/styles/picture.css', 'utf8')
+    const css = readFileSync('components/ui/picture.css', 'utf8')
     const [across, down] = ratio.split(':')
     expect(css).toMatch(new RegExp(`\\[data-ratio='${ratio}'\\] \\{\\s*aspect-ratio: ${across}( / ${down})?;`))
     expect(css).toContain(`[data-ground='${ground}']`)

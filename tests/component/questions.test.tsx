@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { holdsWords } from '@/components/enhancements/holds-words'
 import type { Loader } from '@/components/enhancements/loader-api'
 import { attach } from '@/components/enhancements/questions'
-import { QuestionGroups } from '@/components/sections/question-groups'
-import { catalogue } from '@/content/catalogue'
-import { contactWays } from '@/content/contact'
-import { plainText } from '@/content/markdown'
-import { quoteLink } from '@/content/navigation'
+import { QuestionGroups } from '@/components/sections/faqs/question-groups'
+import { catalogue } from '@/lib/content/catalogue'
+import { contactWays } from '@/lib/content/contact'
+import { plainText } from '@/lib/content/markdown'
+import { quoteLink } from '@/lib/content/navigation'
 
 const { questions, special, site } = catalogue()
 const { search, link } = special.faqs

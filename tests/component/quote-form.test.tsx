@@ -14,8 +14,8 @@ import { FIELDS, type FieldName } from '@/components/quote/fields'
 import { attach } from '@/components/quote/form'
 import { QuoteForm } from '@/components/quote/quote-form'
 import { enterStep, firstStep } from '@/components/quote/request'
-import { catalogue } from '@/content/catalogue'
-import { pagePath } from '@/content/routes'
+import { catalogue } from '@/lib/content/catalogue'
+import { pagePath } from '@/lib/content/routes'
 import type * as Connected from './connected-setup'
 
 jest.mock('site:quote-setup', () => ({

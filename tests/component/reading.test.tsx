@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
-import { ArticleCards, ArticleIndex, type ArticleCard } from '@/components/sections/article-cards'
-import { Loop } from '@/components/sections/loop'
+import { ArticleCards, ArticleIndex, type ArticleCard } from '@/components/sections/articles/article-cards'
+import { Loop } from '@/components/sections/company/loop'
 import { PageText } from '@/components/sections/page-text'
-import { Profile } from '@/components/sections/profile'
+import { Profile } from '@/components/sections/company/profile'
 import { Timeline } from '@/components/sections/timeline'
 import { Prose } from '@/components/ui/prose'
-import { catalogue } from '@/content/catalogue'
-import { parseMarkdown } from '@/content/markdown'
+import { catalogue } from '@/lib/content/catalogue'
+import { parseMarkdown } from '@/lib/content/markdown'
 import { PICTURE } from '../support/picture'
 
 const { articles, people, special } = catalogue()

@@ -3,9 +3,9 @@ import { announcePageChange } from '@/components/enhancements/page-change'
 import { startReference } from '@/components/enhancements/reference'
 import { newId, referenceOf } from '@/components/lead/identity'
 import { DRAFT_KEY, LEAD_ID, TYPED_KEY } from '@/components/quote/draft-store'
-import { Reference } from '@/components/sections/reference'
-import { catalogue } from '@/content/catalogue'
-import { THANK_YOU_PATH } from '@/content/routes'
+import { Reference } from '@/components/sections/contact/reference'
+import { catalogue } from '@/lib/content/catalogue'
+import { THANK_YOU_PATH } from '@/lib/content/routes'
 
 const { label, letters } = catalogue().quote.reference
 const REFERENCE = referenceOf(newId(), letters)

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { areasProps } from '@/app/(site)/_props/areas'
-import { contactProps } from '@/app/(site)/_props/contact'
+import { areasProps } from '@/app/_props/areas'
+import { contactProps } from '@/app/_props/contact'
 import { SiteFrame } from '@/app/site-frame'
 import type { Loader } from '@/components/enhancements/loader-api'
 import type { ModuleName } from '@/components/enhancements/modules'
@@ -10,14 +10,14 @@ import { attach } from '@/components/enhancements/suburbs'
 import { startWishes } from '@/components/enhancements/wishes'
 import { clearDraft, draftValues } from '@/components/quote/draft'
 import { attach as attachForm } from '@/components/quote/form'
-import { AreaFinder } from '@/components/sections/area-finder'
-import { ContactPanel } from '@/components/sections/contact-panel'
-import { catalogue } from '@/content/catalogue'
-import { pagePath } from '@/content/routes'
+import { AreaFinder } from '@/components/sections/areas/area-finder'
+import { ContactPanel } from '@/components/sections/contact/contact-panel'
+import { catalogue } from '@/lib/content/catalogue'
+import { pagePath } from '@/lib/content/routes'
 import type * as Pictures from '../support/picture'
 
 // The build has made no pictures yet when these tests run.
-jest.mock('@/content/pictures', () => ({
+jest.mock('@/lib/images/pictures', () => ({
   pictureOf: () => jest.requireActual<typeof Pictures>('../support/picture').PICTURE,
 }))
 

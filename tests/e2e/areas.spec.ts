@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { slugify } from '../../content/markdown'
-import { pagePath } from '../../content/routes'
-import { REGIONS } from '../../content/schema/suburb'
+import { catalogue } from '../../lib/content/catalogue'
+import { slugify } from '../../lib/content/markdown'
+import { pagePath } from '../../lib/content/routes'
+import { REGIONS } from '../../lib/content/schema/suburb'
 import { takenOver } from '../support/request'
 
 const { special, suburbs, served, site } = catalogue()

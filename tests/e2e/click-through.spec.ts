@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { THANK_YOU_PATH, pagePath } from '../../content/routes'
+import { catalogue } from '../../lib/content/catalogue'
+import { THANK_YOU_PATH, pagePath } from '../../lib/content/routes'
 import { visit } from '../support/page'
 
 test.use({ viewport: { width: 1280, height: 800 } })

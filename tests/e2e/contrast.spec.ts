@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { catalogue } from '../../content/catalogue'
+import { catalogue } from '../../lib/content/catalogue'
 import { ONE_OF_EACH } from '../support/key-pages'
 import { addRules, loadPictures, unstick } from '../support/page'
 

@@ -1,5 +1,5 @@
 import { test as plainTest } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
+import { catalogue } from '../../lib/content/catalogue'
 import { HOSTS } from '../support/fault-server'
 import { expect, test } from '../support/faults'
 import { expectReceipt, fillIn, openForm, send } from '../support/request'

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { QUOTE_HREF, pagePath } from '../../content/routes'
+import { catalogue } from '../../lib/content/catalogue'
+import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
 import { CHANGES, change } from '../support/changes'
 import { MODULES, holdBack } from '../support/page'
 import { REQUEST, SAID, expectFilled, fillIn } from '../support/request'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
+import { catalogue } from '../../lib/content/catalogue'
 import { ONE_OF_EACH } from '../support/key-pages'
 
 const PHONE = { width: 390, height: 844 }

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { HERO_TURN_MS } from '../../components/enhancements/hero-rotation'
-import { catalogue } from '../../content/catalogue'
-import { pagePath } from '../../content/routes'
+import { catalogue } from '../../lib/content/catalogue'
+import { pagePath } from '../../lib/content/routes'
 import { MODULES, holdBack, showSiteFont, visit } from '../support/page'
 
 const { pictures, turns } = catalogue().special.home.hero

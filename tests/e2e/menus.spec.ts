@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { navigation } from '../../content/navigation'
+import { navigation } from '../../lib/content/navigation'
 import { showSiteFont, visit } from '../support/page'
 
 const { main, about } = navigation()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { pagePath } from '../../content/routes'
+import { pagePath } from '../../lib/content/routes'
 
 declare global {
   interface Window {

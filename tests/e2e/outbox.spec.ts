@@ -1,9 +1,9 @@
 // One rule: a visitor is thanked if and only if the receiver has proven that it has the request,
 // and what was written is kept until then.
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { contactWays } from '../../content/contact'
-import { pagePath } from '../../content/routes'
+import { catalogue } from '../../lib/content/catalogue'
+import { contactWays } from '../../lib/content/contact'
+import { pagePath } from '../../lib/content/routes'
 import { PATIENCE_MS } from '../../components/enhancements/loader-api'
 import { ALL_LIES, SLOW_MS, type Lie } from '../support/fault-server'
 import { expect, test } from '../support/faults'

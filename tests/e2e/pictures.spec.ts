@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { paletteColour } from '../../app/_seo/palette'
-import { pictureOf } from '../../content/pictures'
-import { pagePath } from '../../content/routes'
+import { paletteColour } from '../../lib/site/palette'
+import { pictureOf } from '../../lib/images/pictures'
+import { pagePath } from '../../lib/content/routes'
 import { showSiteFont } from '../support/page'
 
 const picture = pictureOf('pages/about')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { pagePath } from '../../content/routes'
+import { catalogue } from '../../lib/content/catalogue'
+import { pagePath } from '../../lib/content/routes'
 import { visit } from '../support/page'
 import { takenOver } from '../support/request'
 

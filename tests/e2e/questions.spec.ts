@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { holdsWords } from '../../components/enhancements/holds-words'
-import { catalogue } from '../../content/catalogue'
-import { plainText } from '../../content/markdown'
-import { pagePath } from '../../content/routes'
+import { catalogue } from '../../lib/content/catalogue'
+import { plainText } from '../../lib/content/markdown'
+import { pagePath } from '../../lib/content/routes'
 import { pasteInto, visit } from '../support/page'
 
 const { questions, special } = catalogue()

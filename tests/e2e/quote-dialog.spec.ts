@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { QUOTE_HREF } from '../../content/routes'
+import { catalogue } from '../../lib/content/catalogue'
+import { QUOTE_HREF } from '../../lib/content/routes'
 import { takenOver } from '../support/request'
 import { MODULES, holdBack, visit } from '../support/page'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { headings } from '../../content/markdown'
+import { catalogue } from '../../lib/content/catalogue'
+import { headings } from '../../lib/content/markdown'
 import { showSiteFont } from '../support/page'
 
 const { articles } = catalogue()

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { navigation } from '../../content/navigation'
-import { pagePath } from '../../content/routes'
+import { catalogue } from '../../lib/content/catalogue'
+import { navigation } from '../../lib/content/navigation'
+import { pagePath } from '../../lib/content/routes'
 import { holdBack, showSiteFont, visit } from '../support/page'
 
 const { routes, site, special, suburbs } = catalogue()

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { load } from 'cheerio'
-import { catalogue } from '../../content/catalogue'
+import { catalogue } from '../../lib/content/catalogue'
 import { addRules, unstick } from '../support/page'
 
 /** Every address of the site, and one that does not exist. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { contactWays } from '../../content/contact'
+import { catalogue } from '../../lib/content/catalogue'
+import { contactWays } from '../../lib/content/contact'
 import { REQUEST, expectFilled, fillIn, openForm, send, takenOver } from '../support/request'
 import { expectDraft, pasted } from '../support/sending'
 

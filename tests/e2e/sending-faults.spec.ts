@@ -1,4 +1,4 @@
-import { catalogue } from '../../content/catalogue'
+import { catalogue } from '../../lib/content/catalogue'
 import { REASON, RETRY_AFTER_S, type Answer } from '../support/fault-server'
 import { expect, test } from '../support/faults'
 import {

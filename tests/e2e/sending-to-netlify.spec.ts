@@ -1,4 +1,4 @@
-import { catalogue } from '../../content/catalogue'
+import { catalogue } from '../../lib/content/catalogue'
 import { netlifyForms } from '../support/fault-server'
 import { expect, test } from '../support/faults'
 import {

@@ -1,5 +1,5 @@
-import { catalogue, routeOf } from '../../content/catalogue'
-import { pagePath } from '../../content/routes'
+import { catalogue, routeOf } from '../../lib/content/catalogue'
+import { pagePath } from '../../lib/content/routes'
 import { REASON, SLOW_MS } from '../support/fault-server'
 import { expect, test } from '../support/faults'
 import { visit } from '../support/page'

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { pagePath } from '../../content/routes'
+import { catalogue } from '../../lib/content/catalogue'
+import { pagePath } from '../../lib/content/routes'
 import { visit } from '../support/page'
 
 const { services, site, special } = catalogue()

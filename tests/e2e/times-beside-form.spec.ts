@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LISTED } from '../../components/quote/fields'
-import { pagePath } from '../../content/routes'
+import { pagePath } from '../../lib/content/routes'
 import { expect, test } from '../support/faults'
 import { visit } from '../support/page'
 import { REQUEST, expectReceipt, expectThanks, send } from '../support/request'

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { contactWays } from '../../content/contact'
+import { catalogue } from '../../lib/content/catalogue'
+import { contactWays } from '../../lib/content/contact'
 import { pasteInto, showSiteFont, visit } from '../support/page'
 
 const { site, special } = catalogue()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { catalogue, routeOf } from '../../content/catalogue'
-import { QUOTE_HREF, pagePath } from '../../content/routes'
+import { catalogue, routeOf } from '../../lib/content/catalogue'
+import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
 
 const { site, special, quote } = catalogue()
 

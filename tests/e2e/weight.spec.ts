@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { pagePath } from '../../content/routes'
+import { pagePath } from '../../lib/content/routes'
 import { ONE_OF_EACH } from '../support/key-pages'
 import { wake } from '../support/page'
 import { textWeight } from '../support/text-weight'

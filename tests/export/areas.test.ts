@@ -1,6 +1,6 @@
-import { catalogue } from '@/content/catalogue'
-import { fileOf, pagePath } from '@/content/routes'
-import { REGIONS } from '@/content/schema/suburb'
+import { catalogue } from '@/lib/content/catalogue'
+import { fileOf, pagePath } from '@/lib/content/routes'
+import { REGIONS } from '@/lib/content/schema/suburb'
 import { documentIn } from './out'
 import { each, links, words } from './text'
 

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { catalogue } from '@/content/catalogue'
-import { fileOf, pagePath } from '@/content/routes'
-import type { Route } from '@/content/types'
+import { catalogue } from '@/lib/content/catalogue'
+import { fileOf, pagePath } from '@/lib/content/routes'
+import type { Route } from '@/lib/content/types'
 import { textWeight } from '../support/text-weight'
 import { EXPORTS, OUT, documentIn, exportIn, files, pages } from './out'
 

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { basename, dirname, join } from 'node:path'
 import { MODULES, type LoadedModule, type ModuleName } from '@/components/enhancements/modules'
-import type { AnalyticsFields } from '@/content/schema/integrations'
+import type { AnalyticsFields } from '@/lib/content/schema/integrations'
 import { bundle, type Bundle } from '@/scripts/browser/bundle'
 import { DATA, siteData } from '@/scripts/browser/site-data'
 import type { KnownModule } from './out'

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageFrame } from '@/app/page-frame'
-import { catalogue } from '@/content/catalogue'
-import { dialNumber, hoursText } from '@/content/facts'
-import { fileOf, pagePath } from '@/content/routes'
+import { catalogue } from '@/lib/content/catalogue'
+import { dialNumber, hoursText } from '@/lib/content/facts'
+import { fileOf, pagePath } from '@/lib/content/routes'
 import { documentIn, pages } from './out'
 import { each, links, tooltips, words } from './text'
 

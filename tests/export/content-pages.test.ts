@@ -1,9 +1,9 @@
 import type { Node } from '@markdoc/markdoc'
 import type { CheerioAPI } from 'cheerio'
-import { catalogue, entryOf } from '@/content/catalogue'
-import { dialNumber, hoursText } from '@/content/facts'
-import { figures, headings, plainText, tags } from '@/content/markdown'
-import { fileOf, pagePath } from '@/content/routes'
+import { catalogue, entryOf } from '@/lib/content/catalogue'
+import { dialNumber, hoursText } from '@/lib/content/facts'
+import { figures, headings, plainText, tags } from '@/lib/content/markdown'
+import { fileOf, pagePath } from '@/lib/content/routes'
 import { documentIn } from './out'
 import { each, links, said, words, type Part } from './text'
 

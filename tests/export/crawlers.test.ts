@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { absoluteUrl } from '@/app/_seo/site-url'
-import { catalogue } from '@/content/catalogue'
-import { fileOf } from '@/content/routes'
+import { absoluteUrl } from '@/lib/site/site-url'
+import { catalogue } from '@/lib/content/catalogue'
+import { fileOf } from '@/lib/content/routes'
 import { OUT, documentIn } from './out'
 
 const read = (file: string) => readFileSync(join(OUT, file), 'utf8')

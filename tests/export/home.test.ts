@@ -1,6 +1,6 @@
-import { catalogue } from '@/content/catalogue'
-import { QUOTE_HREF } from '@/content/routes'
-import { LIMITS } from '@/content/schema/common'
+import { catalogue } from '@/lib/content/catalogue'
+import { QUOTE_HREF } from '@/lib/content/routes'
+import { LIMITS } from '@/lib/content/schema/common'
 import { documentIn } from './out'
 import { tooltips } from './text'
 

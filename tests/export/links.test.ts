@@ -1,7 +1,7 @@
-import { isTaken } from '@/content/anchors'
-import { catalogue } from '@/content/catalogue'
-import { headings } from '@/content/markdown'
-import { fileOf, pagePath } from '@/content/routes'
+import { isTaken } from '@/lib/content/anchors'
+import { catalogue } from '@/lib/content/catalogue'
+import { headings } from '@/lib/content/markdown'
+import { fileOf, pagePath } from '@/lib/content/routes'
 import { documentIn, pages } from './out'
 import { each } from './text'
 

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
-import { catalogue } from '@/content/catalogue'
-import { fileOf } from '@/content/routes'
+import { catalogue } from '@/lib/content/catalogue'
+import { fileOf } from '@/lib/content/routes'
 import { documentIn, files, filesIn, pages, read } from './out'
 
 const { routes, site } = catalogue()

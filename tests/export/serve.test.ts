@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { pictureOf } from '@/content/pictures'
+import { pictureOf } from '@/lib/images/pictures'
 import { headersFor, readHeaders } from '../../scripts/headers-file.mjs'
 import { OUT, files } from './out'
 

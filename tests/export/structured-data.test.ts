@@ -1,6 +1,6 @@
-import { catalogue } from '@/content/catalogue'
-import { fileOf } from '@/content/routes'
-import { absoluteUrl } from '@/app/_seo/site-url'
+import { catalogue } from '@/lib/content/catalogue'
+import { fileOf } from '@/lib/content/routes'
+import { absoluteUrl } from '@/lib/site/site-url'
 import { documentIn } from './out'
 
 type Value = string | number | Value[] | { [key: string]: Value }

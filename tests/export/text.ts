@@ -1,6 +1,6 @@
 import type { Node } from '@markdoc/markdoc'
 import type { CheerioAPI } from 'cheerio'
-import { parseMarkdown, plainText } from '@/content/markdown'
+import { parseMarkdown, plainText } from '@/lib/content/markdown'
 
 /** Elements of a page, as a selection of cheerio's. */
 export type Part = ReturnType<CheerioAPI>

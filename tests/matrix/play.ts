@@ -1,5 +1,5 @@
-import { catalogue } from '../../content/catalogue'
-import { THANK_YOU_PATH } from '../../content/routes'
+import { catalogue } from '../../lib/content/catalogue'
+import { THANK_YOU_PATH } from '../../lib/content/routes'
 import { ANSWERS } from './answers'
 import { pause, until, type Driver } from './driver'
 import { missingIn, valuesIn } from './form'

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
+import { catalogue } from '../../lib/content/catalogue'
 import { shoot, WIDTHS } from './shoot'
 
 const PATHS = [...catalogue().routes.map(({ path }) => path), '/no-such-page/']

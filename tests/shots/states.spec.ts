@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { pagePath } from '../../content/routes'
+import { catalogue } from '../../lib/content/catalogue'
+import { pagePath } from '../../lib/content/routes'
 import { expect, test } from '../support/faults'
 import { fillIn, openForm, send } from '../support/request'
 import { CONNECTED, addressOf } from '../support/variants'

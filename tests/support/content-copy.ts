@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checkContent } from '@/content/catalogue'
-import { findMasters } from '@/content/masters'
+import { checkContent } from '@/lib/content/catalogue'
+import { findMasters } from '@/lib/images/masters'
 
 const isMaster = (file: string) => /^content[\\/](scenes|photos)[\\/].*\.\w+$/.test(file)
 

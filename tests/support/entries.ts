@@ -1,4 +1,4 @@
-import { catalogue } from '@/content/catalogue'
+import { catalogue } from '@/lib/content/catalogue'
 
 const { services, articles, suburbs, questions, people } = catalogue()
 const fileOf = (entry: { file: string } | undefined) => entry?.file.replace('content/', '') ?? ''

@@ -1,5 +1,5 @@
-import { catalogue } from '../../content/catalogue'
-import { pagePath } from '../../content/routes'
+import { catalogue } from '../../lib/content/catalogue'
+import { pagePath } from '../../lib/content/routes'
 import { templateOf } from '../../scripts/export/templates'
 
 const { routes, services, articles } = catalogue()

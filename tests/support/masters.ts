@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { findMasters, masterOf } from '@/content/masters'
+import { findMasters, masterOf } from '@/lib/images/masters'
 
 /**
  * A folder with masters of its own: `add` makes a picture of a size, `damage` cuts its file short,

@@ -1,6 +1,6 @@
-import type { PictureData } from '@/content/schema/picture'
+import type { PictureData } from '@/lib/content/schema/picture'
 
-/** A picture as content/pictures.ts gives it, for components that are shown without a build. */
+/** A picture as lib/images/pictures.ts gives it, for components that are shown without a build. */
 export const PICTURE: PictureData = {
   alt: 'A model of a room',
   width: 1280,

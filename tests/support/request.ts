@@ -3,7 +3,7 @@ import { quoteSetup } from '../../app/quote-setup'
 import { businessDays } from '../../components/quote/business-time'
 import { LISTED } from '../../components/quote/fields'
 import { timesOn } from '../../components/quote/offered-times'
-import { catalogue } from '../../content/catalogue'
+import { catalogue } from '../../lib/content/catalogue'
 import { wake } from './page'
 
 const { services, quote } = catalogue()

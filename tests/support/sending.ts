@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { catalogue } from '../../content/catalogue'
-import { contactWays } from '../../content/contact'
+import { catalogue } from '../../lib/content/catalogue'
+import { contactWays } from '../../lib/content/contact'
 import type { FaultServer } from './fault-server'
 import { pasteInto } from './page'
 import { SAID, SENT, expectFilled, fillIn, openForm, send, takenOver } from './request'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { integrations } from '../../content/schema/integrations'
+import type { integrations } from '../../lib/content/schema/integrations'
 
 /** The site as it is built from another content/integrations.yaml, for the tests. */
 export interface Variant {

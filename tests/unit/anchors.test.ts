@@ -1,6 +1,6 @@
-import { isTaken } from '@/content/anchors'
-import { catalogue } from '@/content/catalogue'
-import { slugify } from '@/content/markdown'
+import { isTaken } from '@/lib/content/anchors'
+import { catalogue } from '@/lib/content/catalogue'
+import { slugify } from '@/lib/content/markdown'
 import { copyContent } from '../support/content-copy'
 import { ARTICLE, SERVICE } from '../support/entries'
 

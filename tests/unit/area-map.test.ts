@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { cornersOf, project, SIZE, type Point } from '@/components/sections/area-map-geometry'
-import { numeralOf } from '@/components/sections/area-map'
-import { LABELS, LINES, OUTLINES, type Line } from '@/components/sections/area-map-shapes'
-import { catalogue } from '@/content/catalogue'
-import { REGIONS } from '@/content/schema/suburb'
+import { cornersOf, project, SIZE, type Point } from '@/components/sections/areas/area-map-geometry'
+import { numeralOf } from '@/components/sections/areas/area-map'
+import { LABELS, LINES, OUTLINES, type Line } from '@/components/sections/areas/area-map-shapes'
+import { catalogue } from '@/lib/content/catalogue'
+import { REGIONS } from '@/lib/content/schema/suburb'
 
 const { suburbs } = catalogue()
 
@@ -56,7 +56,7 @@ test.each(REGIONS)('%s lies in the drawing, and lights up with its entry in the 
     expect(y).toBeLessThan(SIZE[1])
   }
   const number = numeralOf(region)
-  expect(readFileSync('app/styles/areas.css', 'utf8')).toMatch(
+  expect(readFileSync('components/sections/areas/area-list.css', 'utf8')).toMatch(
     new RegExp(`:has\\(\\[data-area='${number}'\\].*\\)\\s*\\[data-area='${number}'\\]`),
   )
 })

@@ -1,4 +1,4 @@
-import { describeProblems } from '@/content/problem'
+import { describeProblems } from '@/lib/content/problem'
 import { copyContent } from '../support/content-copy'
 import { ARTICLE, AUTHOR, OTHER, QUESTION, SELF, SERVICE, SUBURB } from '../support/entries'
 

@@ -1,4 +1,4 @@
-import { catalogue, entryOf } from '@/content/catalogue'
+import { catalogue, entryOf } from '@/lib/content/catalogue'
 import { copyContent } from '../support/content-copy'
 
 let content: ReturnType<typeof copyContent>

@@ -1,6 +1,6 @@
-import { catalogue } from '@/content/catalogue'
-import { figures, parseMarkdown, plainText, tags, wordCount } from '@/content/markdown'
-import { wantedPictures } from '@/content/picture-names'
+import { catalogue } from '@/lib/content/catalogue'
+import { figures, parseMarkdown, plainText, tags, wordCount } from '@/lib/content/markdown'
+import { wantedPictures } from '@/lib/images/picture-names'
 import { copyContent } from '../support/content-copy'
 import { ARTICLE, SERVICE } from '../support/entries'
 

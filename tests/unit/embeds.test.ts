@@ -1,6 +1,6 @@
-import { frameOrigins, resolveEmbed } from '@/content/embeds'
-import { readIssues } from '@/content/problem'
-import { PROVIDERS, calendarEmbed, formEmbed } from '@/content/schema/embed'
+import { frameOrigins, resolveEmbed } from '@/lib/integrations/embeds'
+import { readIssues } from '@/lib/content/problem'
+import { PROVIDERS, calendarEmbed, formEmbed } from '@/lib/content/schema/embed'
 
 const SCHEMAS = { form: formEmbed, calendar: calendarEmbed }
 type Kind = keyof typeof SCHEMAS

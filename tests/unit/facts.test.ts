@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogue } from '@/content/catalogue'
-import { dialNumber, fillFacts, hoursText, responseText } from '@/content/facts'
+import { catalogue } from '@/lib/content/catalogue'
+import { dialNumber, fillFacts, hoursText, responseText } from '@/lib/content/facts'
 
 test.each([
   ['(02) 5550 0142', '+61255500142'],
@@ -64,7 +64,7 @@ const ONCE = [
   .map(({ value }) => value)
   .concat(hoursText(site.officeHours), responseText(site.promises.quoteResponse))
 
-const FOLDERS = ['app', 'components', 'content', 'scripts']
+const FOLDERS = ['app', 'components', 'content', 'lib', 'scripts']
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs|md|css)$/.test(name))

@@ -7,8 +7,8 @@ import { newId, referenceOf } from '@/components/lead/identity'
 import { faultsOf, leadDraft, leadOf, leadText, problemOf } from '@/components/quote/answers'
 import { FIELDS, FILLED_IN, LISTED, type Fault, type FieldName, type QuoteValues } from '@/components/quote/fields'
 import { QuoteForm } from '@/components/quote/quote-form'
-import { catalogue } from '@/content/catalogue'
-import { LENGTH_LIMITS } from '@/content/schema/form-limits'
+import { catalogue } from '@/lib/content/catalogue'
+import { LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
 import * as written from '../support/spellings'
 
 const { quote: words } = catalogue()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { findSuburbs } from '@/components/enhancements/find-suburbs'
-import { catalogue } from '@/content/catalogue'
+import { catalogue } from '@/lib/content/catalogue'
 
 const { suburbs: entries, served } = catalogue()
 const suburbs = [...entries, ...served.suburbs].map(({ name, postcode }) => ({ name, postcode }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { answerTo, clampHeight, frameAddress, readMessage, speaks } from '@/components/quote/frame-messages'
-import { FRAME_HEIGHT } from '@/content/schema/frame-height'
-import { PROVIDERS, type Embed, type Provider } from '@/content/schema/embed'
+import { FRAME_HEIGHT } from '@/lib/content/schema/frame-height'
+import { PROVIDERS, type Embed, type Provider } from '@/lib/content/schema/embed'
 
 const json = JSON.stringify
 

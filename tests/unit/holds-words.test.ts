@@ -1,6 +1,6 @@
 import { holdsWords } from '@/components/enhancements/holds-words'
-import { catalogue } from '@/content/catalogue'
-import { plainText } from '@/content/markdown'
+import { catalogue } from '@/lib/content/catalogue'
+import { plainText } from '@/lib/content/markdown'
 
 const questions = catalogue().questions.map(({ slug, question, body }) => [slug, question, plainText(body)] as const)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { isId, isReference, newId, referenceOf } from '@/components/lead/identity'
-import { catalogue } from '@/content/catalogue'
+import { catalogue } from '@/lib/content/catalogue'
 
 const { letters } = catalogue().quote.reference
 

@@ -1,9 +1,9 @@
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
-import { formTarget, policySources } from '@/content/integrations'
-import { readIssues } from '@/content/problem'
-import { integrations as schema, type IntegrationsFields } from '@/content/schema/integrations'
-import { describeProblems } from '@/content/problem'
+import { formTarget, policySources } from '@/lib/integrations/integrations'
+import { readIssues } from '@/lib/content/problem'
+import { integrations as schema, type IntegrationsFields } from '@/lib/content/schema/integrations'
+import { describeProblems } from '@/lib/content/problem'
 import { copyContent } from '../support/content-copy'
 
 const NONE = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { PROOF_DAYS, fictitiousValues, fingerprintOf, notConnected, unprovenDelivery } from '@/content/launch'
-import { deliveryProof, type DeliveryProof } from '@/content/schema/delivery-proof'
-import { integrations as schema } from '@/content/schema/integrations'
+import { PROOF_DAYS, fictitiousValues, fingerprintOf, notConnected, unprovenDelivery } from '@/lib/content/launch'
+import { deliveryProof, type DeliveryProof } from '@/lib/content/schema/delivery-proof'
+import { integrations as schema } from '@/lib/content/schema/integrations'
 import { copyContent } from '../support/content-copy'
 
 type Edits = [from: RegExp, to: string][]

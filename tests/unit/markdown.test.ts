@@ -1,4 +1,4 @@
-import { headings, links, parseMarkdown, plainText, readingMinutes, slugify, wordCount } from '@/content/markdown'
+import { headings, links, parseMarkdown, plainText, readingMinutes, slugify, wordCount } from '@/lib/content/markdown'
 
 const TEXT = `First *line* of
 one paragraph, with a [link](/areas/).

@@ -1,5 +1,5 @@
-import { catalogue } from '@/content/catalogue'
-import { navigation } from '@/content/navigation'
+import { catalogue } from '@/lib/content/catalogue'
+import { navigation } from '@/lib/content/navigation'
 import { copyContent } from '../support/content-copy'
 
 const { main, services, legal } = navigation()

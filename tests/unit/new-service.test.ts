@@ -1,4 +1,4 @@
-import { catalogue } from '@/content/catalogue'
+import { catalogue } from '@/lib/content/catalogue'
 import { copyContent } from '../support/content-copy'
 
 test('one new file, with a picture and its words, is a new service everywhere: registry, menu, hub; nothing else is edited', () => {

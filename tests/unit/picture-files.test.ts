@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { heightAt, shapeOf } from '@/content/schema/picture'
+import { heightAt, shapeOf } from '@/lib/content/schema/picture'
 import { encode, removeStale, widthsWithin } from '../../scripts/pictures/encode'
 import { measureMasters } from '../../scripts/pictures/measure'
 import { makeMasters } from '../support/masters'

@@ -1,6 +1,6 @@
-import { catalogue } from '@/content/catalogue'
-import { isHero, wantedPictures } from '@/content/picture-names'
-import { PHOTO_ENDINGS, SCENE_BYTES_AT_MOST, shapeOf, shapeText } from '@/content/schema/picture'
+import { catalogue } from '@/lib/content/catalogue'
+import { isHero, wantedPictures } from '@/lib/images/picture-names'
+import { PHOTO_ENDINGS, SCENE_BYTES_AT_MOST, shapeOf, shapeText } from '@/lib/content/schema/picture'
 import { copyContent } from '../support/content-copy'
 
 let content: ReturnType<typeof copyContent>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { readPlace } from '@/components/quote/place'
 import { LONGEST } from '@/components/quote/reading'
 import { servedAnswer, servedText } from '@/components/quote/served'
-import { catalogue } from '@/content/catalogue'
+import { catalogue } from '@/lib/content/catalogue'
 import { DATA } from '@/scripts/browser/site-data'
 import * as written from '../support/spellings'
 

@@ -1,6 +1,6 @@
 import { TRUSTED_POLICY } from '@/components/enhancements/trusted-policy'
-import { policySources } from '@/content/integrations'
-import { integrations as schema } from '@/content/schema/integrations'
+import { policySources } from '@/lib/integrations/integrations'
+import { integrations as schema } from '@/lib/content/schema/integrations'
 import { contentSecurityPolicy, headerPolicy, inlineSource } from '../../scripts/policy/policy'
 import { parsePolicy } from '../support/policy'
 import { CONNECTED, NETLIFY, VARIANTS, type Variant } from '../support/variants'

@@ -1,7 +1,7 @@
-import { catalogue } from '@/content/catalogue'
-import { checkPrivacy } from '@/content/check-privacy'
-import { parseMarkdown } from '@/content/markdown'
-import { integrations as schema, type IntegrationsFields } from '@/content/schema/integrations'
+import { catalogue } from '@/lib/content/catalogue'
+import { checkPrivacy } from '@/lib/content/checks/privacy'
+import { parseMarkdown } from '@/lib/content/markdown'
+import { integrations as schema, type IntegrationsFields } from '@/lib/content/schema/integrations'
 import { copyContent } from '../support/content-copy'
 
 const NONE: IntegrationsFields = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null }

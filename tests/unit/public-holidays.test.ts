@@ -1,5 +1,5 @@
 import { quoteSetup } from '@/app/quote-setup'
-import { publicHolidays } from '@/content/public-holidays'
+import { publicHolidays } from '@/lib/site/public-holidays'
 
 const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 

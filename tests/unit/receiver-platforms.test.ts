@@ -3,7 +3,7 @@
 import { createBlobStore } from '@/hosting/receiver/blob-store'
 import { keyOf, sydneyDay, type LeadStore } from '@/hosting/receiver/store'
 import { newId } from '@/components/lead/identity'
-import { catalogue } from '@/content/catalogue'
+import { catalogue } from '@/lib/content/catalogue'
 import { startMailbox, type Mailbox } from '../support/mailbox'
 import { PLATFORMS, buildReceiver, trustedCertificate, type Platform } from '../support/platforms'
 import { SETTINGS, WHOLE, newFolder, posted } from '../support/receiver'

@@ -1,5 +1,5 @@
-import { catalogue } from '@/content/catalogue'
-import { LIMITS } from '@/content/schema/common'
+import { catalogue } from '@/lib/content/catalogue'
+import { LIMITS } from '@/lib/content/schema/common'
 
 /** Section 2 of the specification; the article whose address was lost is in decisions.md. */
 const SPECIFIED = `

@@ -1,5 +1,5 @@
-import { byArea, countRhythms, rhythmOf } from '@/components/sections/scope'
-import { catalogue } from '@/content/catalogue'
+import { byArea, countRhythms, rhythmOf } from '@/components/sections/services/scope'
+import { catalogue } from '@/lib/content/catalogue'
 
 const { services } = catalogue()
 

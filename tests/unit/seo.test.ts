@@ -1,7 +1,7 @@
-import { pageGraph } from '@/app/_seo/json-ld'
-import { pageMetadata } from '@/app/_seo/metadata'
-import { absoluteUrl } from '@/app/_seo/site-url'
-import { catalogue, routeOf } from '@/content/catalogue'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/site/site-url'
+import { catalogue, routeOf } from '@/lib/content/catalogue'
 
 const { routes, site, services, articles, people, suburbs } = catalogue()
 
@@ -79,7 +79,7 @@ test('a site address that is none is refused with what is expected', async () =>
     jest.resetModules()
     process.env.SITE_URL = url
     try {
-      return await import('@/app/_seo/site-url')
+      return await import('@/lib/site/site-url')
     } finally {
       delete process.env.SITE_URL
     }

@@ -1,5 +1,5 @@
-import { catalogue } from '@/content/catalogue'
-import { REGIONS } from '@/content/schema/suburb'
+import { catalogue } from '@/lib/content/catalogue'
+import { REGIONS } from '@/lib/content/schema/suburb'
 import { copyContent } from '../support/content-copy'
 
 let content: ReturnType<typeof copyContent>

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import parsePhoneNumber from 'libphonenumber-js/max'
 import { readEmail } from '@/components/quote/email'
-import { LENGTH_LIMITS } from '@/content/schema/form-limits'
+import { LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
 import { parsePhone, readPhone } from '@/components/quote/phone'
 import { LONGEST } from '@/components/quote/reading'
 import { inTheirFields } from '@/components/quote/ways'
-import { catalogue } from '@/content/catalogue'
+import { catalogue } from '@/lib/content/catalogue'
 import * as written from '../support/spellings'
 
 const { faults, doubts } = catalogue().quote

@@ -1,5 +1,5 @@
-import { securityText } from '@/app/_seo/security'
-import { catalogue } from '@/content/catalogue'
+import { securityText } from '@/lib/seo/security'
+import { catalogue } from '@/lib/content/catalogue'
 
 export const dynamic = 'force-static'
 

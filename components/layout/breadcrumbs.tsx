@@ -1,0 +1,33 @@
+import { Link } from '@/components/ui/link'
+import { Container } from '@/components/ui/section'
+import type { NavLink } from '@/lib/content/types'
+
+/**
+ * Where the page stands: every page above it as a link, its own name last. Nothing on the home
+ * page.
+ */
+export function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
+  if (trail.length < 2) return null
+  return (
+    <nav aria-label="Breadcrumb" className="bg-paper text-small print:hidden">
+      <Container>
+        <ol className="flex flex-wrap items-center gap-x-2 py-2">
+          {trail.map(({ name, href }, i) => (
+            <li key={href} className="flex items-center gap-2">
+              {i > 0 && <span aria-hidden>/</span>}
+              {i < trail.length - 1 ? (
+                <Link href={href} className="text-link inline-flex min-h-8 items-center">
+                  {name}
+                </Link>
+              ) : (
+                <span aria-current="page" className="text-ink-soft">
+                  {name}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </nav>
+  )
+}

@@ -1,0 +1,108 @@
+import { ContactLink } from '@/components/ui/contact-link'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Logo } from '@/components/ui/logo'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Container } from '@/components/ui/section'
+import type { ContactWay, Navigation, NavLink } from '@/lib/content/types'
+
+interface FooterProps {
+  shortName: string
+  legalName: string
+  abn: { value: string; sample?: true | undefined }
+  summary: string
+  address: string
+  officeHours: string
+  ways: readonly ContactWay[]
+  promises: readonly { title: string }[]
+  navigation: Navigation
+}
+
+/** The foot of every page: who the company is, how to reach it, every page, and the promises. */
+export function Footer({
+  shortName,
+  legalName,
+  abn,
+  summary,
+  address,
+  officeHours,
+  ways,
+  promises,
+  navigation,
+}: FooterProps) {
+  const more = navigation.main.filter(
+    ({ groups, href }) => groups.length === 0 && !navigation.about.some((link) => link.href === href),
+  )
+  return (
+    <footer className="on-dark bg-harbour py-12 text-white print:bg-white print:py-4 print:text-ink">
+      <Container>
+        <h2 className="sr-only">About this company</h2>
+        <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-4">
+          <div className="space-y-4">
+            <Logo name={shortName} />
+            <p className="text-small">{summary}</p>
+            <ul className="space-y-1">
+              {ways.map((way) => (
+                <li key={way.href}>
+                  <ContactLink {...way} className="hover:underline" iconClassName="size-5 text-sun" />
+                </li>
+              ))}
+            </ul>
+            <div className="text-small">
+              <address className="not-italic">{address}</address>
+              <p>Office hours: {officeHours}</p>
+            </div>
+          </div>
+          <FooterList title="Services" links={navigation.services} />
+          <FooterList title="Company" links={[...more, ...navigation.about]} />
+          <div>
+            <h3 className="text-title">Our promises</h3>
+            <ul className="mt-3 space-y-2">
+              {promises.map(({ title }) => (
+                <li key={title} className="flex gap-2">
+                  <Icon name="check" className="mt-1 size-4 text-sun" />
+                  {title}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <nav aria-label="Suburbs" className="mt-10 text-small print:hidden">
+          <h3 className="text-title">Where we clean</h3>
+          <Links links={navigation.areas} className="mt-2 flex flex-wrap gap-x-5" />
+        </nav>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-harbour-soft/40 pt-6 text-small">
+          <p>
+            © {legalName} · ABN {abn.value} {abn.sample && <SampleTag />}
+          </p>
+          <nav aria-label="Legal" className="print:hidden">
+            <Links links={navigation.legal} className="flex gap-6" />
+          </nav>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+function FooterList({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={title} className="print:hidden">
+      <h3 className="text-title">{title}</h3>
+      <Links links={links} className="mt-3" />
+    </nav>
+  )
+}
+
+function Links({ links, className }: { links: readonly NavLink[]; className: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <Link href={href} className="inline-flex min-h-9 items-center hover:underline">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { buttonLook } from '@/components/ui/button'
+import { ContactLink } from '@/components/ui/contact-link'
+import { Icon } from '@/components/ui/icon'
+import type { ContactWay } from '@/lib/content/types'
+
+interface PageEndProps {
+  phone: ContactWay
+  words: {
+    /** What screen readers hear while a page or the dialog is loading. */
+    loading: string
+    /** What is said when a page does not come, and the button that asks for it again. */
+    noAnswer: string
+    tryAgain: string
+  }
+}
+
+/**
+ * What browser code needs beside the page, outside of what a dialog makes inert: the dialog's
+ * place, the notice that a page did not come, messages, what is said to screen readers, and
+ * drawings.
+ */
+export function PageEnd({ phone, words }: PageEndProps) {
+  return (
+    <>
+      <div id="dialog" />
+      <div id="no-answer" role="alert" hidden className="foot-notice on-dark">
+        <p>{words.noAnswer}</p>
+        <button type="button" className={buttonLook('primary')}>
+          {words.tryAgain}
+        </button>
+        <ContactLink {...phone} className="font-semibold hover:underline" iconClassName="size-5" />
+      </div>
+      <div role="status" className="toast-region">
+        <template>
+          <div className="on-dark toast">
+            <button
+              type="button"
+              className="ml-auto flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-small hover:bg-harbour"
+            >
+              <span className="sr-only">Close message</span>
+              <Icon name="x" className="size-5" />
+            </button>
+          </div>
+        </template>
+      </div>
+      <p id="said" role="status" data-waiting={words.loading} className="sr-only" />
+      <svg className="hidden">
+        {(['x', 'phone', 'mail'] as const).map((name) => (
+          <symbol key={name} id={`sign-${name}`} viewBox="0 0 24 24">
+            <Icon name={name} />
+          </symbol>
+        ))}
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import type { SuburbSearchWords } from '@/components/enhancements/suburbs'
+import { SearchField } from '@/components/ui/search-field'
+import { Section } from '@/components/ui/section'
+import type { AreasFields } from '@/lib/content/schema/page'
+import type { Region } from '@/lib/content/schema/suburb'
+import type { ContactWay, NavLink } from '@/lib/content/types'
+import { AreaMap, numeralOf } from './area-map'
+import type { Place } from './area-map-geometry'
+import { SearchOffer } from '../search-offer'
+
+/** A suburb that is served; `entry` is what it has when more is said about it on the page. */
+export interface ServedSuburb {
+  name: string
+  postcode: string
+  entry?: { anchor: string; place: Place }
+}
+
+interface AreaFinderProps {
+  words: AreasFields['finder']
+  regions: readonly { region: Region; anchor: string; suburbs: readonly ServedSuburb[] }[]
+  quote: NavLink
+  phone: ContactWay
+}
+
+/** Every suburb that is served: to be searched, to be seen on a map, and to be read by region. */
+export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
+  const pins = regions.flatMap(({ suburbs }) =>
+    suburbs.flatMap(({ name, postcode, entry }) => (entry ? [{ name, postcode, ...entry }] : [])),
+  )
+  return (
+    <Section id="suburbs" title={words.title}>
+      <div className="area-finder">
+        <SuburbSearch words={words} quote={quote} phone={phone} />
+        <div className="mt-8 grid gap-x-12 gap-y-8 lg:mt-10 lg:grid-cols-12">
+          <div className="area-map-place lg:col-span-7">
+            <figure className="lg:sticky lg:top-24">
+              <AreaMap
+                label={words.map.label}
+                regions={regions.map(({ region, anchor, suburbs }) => ({ region, anchor, count: suburbs.length }))}
+                pins={pins}
+              />
+              <figcaption className="mt-3 px-4 text-small text-ink-soft sm:px-0">{words.map.note}</figcaption>
+            </figure>
+          </div>
+          <ol className="lg:col-span-5">
+            {regions.map((region) => (
+              <RegionEntry key={region.region} {...region} />
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/**
+ * The field, and the parts of its answer: components/enhancements/suburbs.ts shows those that
+ * apply.
+ */
+function SuburbSearch({ words: { search, lead }, quote, phone }: Pick<AreaFinderProps, 'words' | 'quote' | 'phone'>) {
+  const { label, hint, clear, more, ring, ...rest } = search
+  const words: SuburbSearchWords = rest
+  return (
+    <SearchField search="suburbs" {...{ label, hint, clear, words }} beside>
+      <div data-part="answer" tabIndex={-1} className="search-answer">
+        <p data-part="lead" className="text-lead text-ink-soft max-lg:hidden">
+          {lead}
+        </p>
+        <p data-part="status" role="status" className="text-title font-semibold" />
+        <ul data-part="list" hidden className="search-rows mt-1 -mb-1 grid gap-x-6" />
+        <p data-part="more" hidden className="mt-2 text-small text-ink-soft">
+          {more}
+        </p>
+        <p data-part="unlisted" hidden className="mt-2">
+          <strong>{`${words.unlisted.title}. `}</strong>
+          {words.unlisted.text}
+        </p>
+        <SearchOffer {...{ quote, phone, ring }} hidden />
+      </div>
+    </SearchField>
+  )
+}
+
+/** A region of the list: its numeral on the map, its name, its suburbs. */
+function RegionEntry({ region, anchor, suburbs }: AreaFinderProps['regions'][number]) {
+  return (
+    <li id={anchor} data-region={region} data-area={numeralOf(region)} className="area-entry marked">
+      <h3 className="flex items-baseline text-title">
+        <span aria-hidden className="w-9 shrink-0 font-normal text-teal">
+          {numeralOf(region)}
+        </span>
+        {region}
+      </h3>
+      <ul className="area-entry-suburbs">
+        {suburbs.map(({ name, postcode, entry }) => (
+          <li key={`${name} ${postcode}`} data-suburb={name} data-postcode={postcode}>
+            {entry ? (
+              <a href={`#${entry.anchor}`} className="text-link">
+                {name}
+              </a>
+            ) : (
+              <span>{name}</span>
+            )}{' '}
+            <span className="text-small text-ink-soft">{postcode}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,146 @@
+import { REGIONS, type Region } from '@/lib/content/schema/suburb'
+import { SIZE, cornersOf, pathOf, pointsOf, project, type Place } from './area-map-geometry'
+import { LABELS, OUTSKIRTS, STREAMS, WATERS } from './area-map-shapes'
+
+interface AreaMapProps {
+  /** What it is, for screen readers. */
+  label: string
+  /** Every region with its anchor and the number of its suburbs. */
+  regions: readonly { region: Region; anchor: string; count: number }[]
+  /** The suburbs that have an entry of their own. */
+  pins: readonly { name: string; postcode: string; anchor: string; place: Place }[]
+}
+
+/**
+ * The place of a region among the regions, from 1: its numeral, and how the stylesheet tells it
+ * from the others.
+ */
+export const numeralOf = (region: Region): number => REGIONS.indexOf(region) + 1
+
+/**
+ * Greater Sydney as a map: each region is a link to its place in the list, each pin to its suburb's
+ * entry. Its colours: components/sections/areas/area-map.css; what lights up with what: area-list.css.
+ */
+export function AreaMap({ label, regions, pins }: AreaMapProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${SIZE.join(' ')}`}
+      preserveAspectRatio="xMinYMid slice"
+      className="area-map"
+      role="group"
+      aria-label={label}
+    >
+      <g aria-hidden className="area-map-outskirts">
+        {OUTSKIRTS.map((line) => (
+          <path key={line} d={pathOf(pointsOf(line))} />
+        ))}
+      </g>
+      {regions.map(({ region, anchor, count }) => (
+        <a
+          key={region}
+          href={`#${anchor}`}
+          aria-label={`${region}, ${count} ${count === 1 ? 'suburb' : 'suburbs'}`}
+          data-area={numeralOf(region)}
+          className="area-map-region"
+        >
+          <RegionShape region={region} />
+        </a>
+      ))}
+      {regions.map(({ region, anchor }) => (
+        <RegionName key={region} region={region} anchor={anchor} />
+      ))}
+      <g aria-hidden className="area-map-water">
+        {STREAMS.map((line) => (
+          <path key={line} d={pathOf(pointsOf(line), false)} />
+        ))}
+        {WATERS.map(({ lines, at }) => (
+          <Lines key={lines.join()} lines={lines} at={at} />
+        ))}
+      </g>
+      {pins.map(({ name, postcode, anchor, place }) => (
+        <Pin key={anchor} name={name} label={`${name} ${postcode}`} anchor={anchor} place={place} />
+      ))}
+    </svg>
+  )
+}
+
+/** The land of a region, and its numeral for small screens. */
+function RegionShape({ region }: { region: Region }) {
+  const [x, y] = LABELS[region].numeral
+  const shape = cornersOf(region)
+    .map((corners) => pathOf(corners))
+    .join('')
+  const id = `area-shape-${numeralOf(region)}`
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={shape} />
+      </clipPath>
+      <path d={shape} className="area-map-land" />
+      {/* The focus shows inside the shape, where no neighbour covers it. */}
+      <path d={shape} clipPath={`url(#${id})`} className="area-map-ring" />
+      <text aria-hidden x={x} y={y} className="area-map-numeral">
+        {numeralOf(region)}
+      </text>
+    </>
+  )
+}
+
+/**
+ * The name of a region, above all land: on it, or out at sea with a leader to it. Screen readers
+ * have it from the region.
+ */
+function RegionName({ region, anchor }: { region: Region; anchor: string }) {
+  const { lines, at, leader } = LABELS[region]
+  if (!leader) {
+    return (
+      <g aria-hidden data-area={numeralOf(region)} className="area-map-name">
+        <text x={at[0]} y={at[1] - 20} className="area-map-number">
+          {numeralOf(region)}
+        </text>
+        <Lines lines={lines} at={at} />
+      </g>
+    )
+  }
+  const [x, y] = at
+  return (
+    <a href={`#${anchor}`} aria-hidden tabIndex={-1} data-area={numeralOf(region)} className="area-map-name-at-sea">
+      <path d={pathOf([leader, [x - 46, y - 5], [x - 24, y - 5]], false)} />
+      <circle cx={leader[0]} cy={leader[1]} r={3} />
+      <text x={x - 8} y={y} className="area-map-number">
+        {numeralOf(region)}
+      </text>
+      <Lines lines={lines} at={at} />
+    </a>
+  )
+}
+
+function Lines({ lines, at: [x, y] }: { lines: readonly string[]; at: readonly [x: number, y: number] }) {
+  return (
+    <text x={x} y={y}>
+      {lines.map((line, i) => (
+        <tspan key={line} x={x} dy={i === 0 ? 0 : '1.15em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+/** A suburb: a dot for everybody, and where a pointer is exact enough a link with its name. */
+function Pin({ name, label, anchor, place }: { name: string; label: string; anchor: string; place: Place }) {
+  const [x, y] = project(place)
+  const atRight = x < SIZE[0] * 0.7
+  return (
+    <>
+      <circle aria-hidden cx={x} cy={y} r={4} className="area-map-dot" />
+      <a href={`#${anchor}`} aria-label={label} className="area-map-pin">
+        <circle cx={x} cy={y} r={13.5} className="area-map-pin-target" />
+        <circle cx={x} cy={y} r={7} className="area-map-pin-dot" />
+        <text aria-hidden x={atRight ? x + 12 : x - 12} y={y + 5} textAnchor={atRight ? 'start' : 'end'}>
+          {name}
+        </text>
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Mark } from '@/components/ui/mark'
+import { Prose, type ProsePictures } from '@/components/ui/prose'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { TickList } from '@/components/ui/tick-list'
+import { headings } from '@/lib/content/markdown'
+import type { ArticleFields } from '@/lib/content/schema/article'
+import type { PersonFields } from '@/lib/content/schema/person'
+import type { PictureData } from '@/lib/content/schema/picture'
+import type { Article, Entry, NavLink } from '@/lib/content/types'
+import { ArticleHeader } from './article-header'
+import { WithContents } from '../contents'
+
+interface ArticleBodyProps {
+  article: Article
+  picture: PictureData
+  /** Every picture in the text. */
+  pictures: ProsePictures
+  author: Entry<PersonFields>
+  /** The page of the author, where there is one. */
+  authorHref: string | undefined
+  previous: NavLink | undefined
+  next: NavLink | undefined
+}
+
+/**
+ * An article: head, what to take away, contents, text, sources, author, and the articles before and
+ * after it.
+ */
+export function ArticleBody({ article, picture, pictures, author, authorHref, previous, next }: ArticleBodyProps) {
+  const parts = headings(article.body).filter(({ level }) => level === 2)
+  return (
+    <article>
+      <ArticleHeader {...{ article, picture, author, authorHref }} />
+      <WithContents parts={[...parts, { id: 'sources', text: 'Sources' }]}>
+        <KeyPoints points={article.keyPoints} />
+        <Prose body={article.body} pictures={pictures} />
+        <Sources sources={article.sources} />
+        <Author author={author} />
+        <nav aria-label="More articles" className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden">
+          {previous && <Neighbour label="Previous article" link={previous} back />}
+          {next && <Neighbour label="Next article" link={next} />}
+        </nav>
+      </WithContents>
+    </article>
+  )
+}
+
+/** What a reader in a hurry takes away. */
+function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
+  return (
+    <section
+      aria-labelledby="key-points-title"
+      className="mb-10 grid gap-x-8 gap-y-4 rounded-card border border-transparent bg-mist p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14"
+    >
+      <h2 id="key-points-title" className="text-title">
+        In short
+      </h2>
+      <TickList items={points} />
+    </section>
+  )
+}
+
+/** What the article rests on. */
+function Sources({ sources }: { sources: ArticleFields['sources'] }) {
+  return (
+    <section aria-labelledby="sources" className="mt-14 md:mt-20">
+      <h2 id="sources" className="border-t-2 border-ink pt-4 text-title">
+        Sources
+      </h2>
+      <ol className="sources mt-4 text-small">
+        {sources.map(({ title, url }) => (
+          <li key={url + title}>
+            <Link href={url} className="text-link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Author({ author }: { author: Entry<PersonFields> }) {
+  return (
+    <section
+      aria-labelledby="author-title"
+      className="mt-12 grid grid-cols-[auto_1fr] gap-x-5 border-t border-line pt-6 print:break-inside-avoid"
+    >
+      <Mark className="size-12" />
+      <div>
+        <h2 id="author-title" className="text-title">
+          {author.name} {author.sample && <SampleTag />}
+        </h2>
+        <p className="text-small text-ink-soft">{author.role}</p>
+        <p className="mt-2 max-w-xl">{author.excerpt}</p>
+      </div>
+    </section>
+  )
+}
+
+/** The article before this one (`back`) or after it. */
+function Neighbour({ label, link, back = false }: { label: string; link: NavLink; back?: boolean }) {
+  return (
+    <Link href={link.href} className="group flex h-full flex-col rounded-card border border-line p-5 hover:border-teal">
+      <span className="block text-small text-ink-soft">
+        {back && <Icon name="arrow-right" className="mr-2 inline size-4 rotate-180 text-teal" />}
+        {label}
+        {!back && <Icon name="arrow-right" className="ml-2 inline size-4 text-teal" />}
+      </span>
+      <span className="mt-1 block font-semibold group-hover:underline">{link.name}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,173 @@
+import clsx from 'clsx'
+import { DateText } from '@/components/ui/date-text'
+import { Link } from '@/components/ui/link'
+import { MoreLink } from '@/components/ui/more-link'
+import { Picture } from '@/components/ui/picture'
+import { Container, Section } from '@/components/ui/section'
+import { Unbroken } from '@/components/ui/unbroken'
+import type { PictureData } from '@/lib/content/schema/picture'
+import type { Article, NavLink } from '@/lib/content/types'
+
+/** An article with its picture. */
+export type ArticleCard = Article & { picture: PictureData }
+
+interface ArticleCardsProps {
+  id?: string
+  title: string
+  lead?: string
+  articles: readonly ArticleCard[]
+  more?: NavLink
+}
+
+/** Fewer stand side by side as equals; of so many the first is shown large. */
+const WITH_FIRST = 4
+
+/** Articles with category, excerpt and reading time. */
+export function ArticleCards({ id = 'articles', title, lead, articles, more }: ArticleCardsProps) {
+  return (
+    <Section id={id} title={title} ground="paper" {...(lead && { lead })}>
+      {articles.length < WITH_FIRST ? <Equals articles={articles} /> : <FirstAndRest articles={articles} />}
+      {more && <MoreLink {...more} />}
+    </Section>
+  )
+}
+
+/** Every article, as the blog's page lists them: the newest large, then rows. */
+export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] }) {
+  const [newest, ...rest] = articles
+  return (
+    <Container className="pt-4 pb-12 md:pt-6 md:pb-20">
+      {newest && (
+        <article className="group relative grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-14">
+          <Picture
+            {...newest.picture}
+            first
+            alt=""
+            sizes="(width >= 80rem) 41rem, (width >= 64rem) 55vw, 100vw"
+            className="wiped lg:order-2 lg:col-span-7"
+          />
+          <div className="lg:col-span-5">
+            <Meta article={newest} />
+            <h2 className="mt-3 text-heading">
+              <Title article={newest} />
+            </h2>
+            <p className="mt-4 text-lead text-ink-soft">{newest.excerpt}</p>
+          </div>
+        </article>
+      )}
+      <ul>
+        {rest.map((article) => (
+          <li key={article.slug} className="border-t border-line last:border-b has-[a:hover]:border-teal">
+            <article className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-12 md:py-8">
+              <div className="md:col-span-3">
+                <Meta article={article} />
+              </div>
+              <Picture
+                {...article.picture}
+                alt=""
+                sizes="(width >= 80rem) 16rem, (width >= 48rem) 22vw, 96px"
+                className="row-span-2 self-start rounded-small md:order-3 md:col-span-3 md:row-span-1"
+              />
+              <div className="md:col-span-6">
+                <h2 className="text-[1.0625rem] leading-snug sm:text-title md:text-[1.625rem] md:leading-tight">
+                  <Title article={article} />
+                </h2>
+                <p className="mt-3 hidden text-ink-soft md:block">{article.excerpt}</p>
+              </div>
+              <p className="col-span-2 text-small text-ink-soft md:hidden">{article.excerpt}</p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}
+
+/** Two or three, side by side. */
+function Equals({ articles }: { articles: readonly ArticleCard[] }) {
+  return (
+    <ul className={clsx('grid gap-x-12', articles.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2')}>
+      {articles.map((article) => (
+        <li key={article.slug} className="border-t border-line has-[a:hover]:border-teal">
+          <Row article={article} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** From 1024 px the first stands large beside the others. */
+function FirstAndRest({ articles }: { articles: readonly ArticleCard[] }) {
+  return (
+    <ul className="lg:grid lg:grid-cols-12 lg:gap-x-12">
+      {articles.map((article, i) => (
+        <li
+          key={article.slug}
+          className={clsx(
+            'border-t border-line has-[a:hover]:border-teal',
+            i === 0 ? 'lg:col-span-7 lg:row-span-6' : 'lg:col-span-5',
+          )}
+        >
+          <Row article={article} large={i === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An article as a row with a small picture; `large` as the first of a list from 1024 px. */
+function Row({ article, large = false }: { article: ArticleCard; large?: boolean }) {
+  return (
+    <article
+      className={clsx(
+        'group relative grid grid-cols-[min(6rem,32%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
+        large && 'lg:block',
+      )}
+    >
+      <Picture
+        {...article.picture}
+        alt=""
+        sizes={large ? '(width >= 80rem) 41rem, (width >= 64rem) 54vw, 96px' : '96px'}
+        className={clsx('self-start rounded-small sm:row-span-2', large && 'lg:rounded-card')}
+      />
+      <div className={clsx(large && 'lg:mt-6')}>
+        <Meta article={article} />
+        <h3 className={clsx('mt-1 text-[1.0625rem] leading-snug sm:text-title', large && 'lg:text-heading')}>
+          <Title article={article} />
+        </h3>
+      </div>
+      <p
+        className={clsx(
+          'col-span-2 text-small text-ink-soft sm:col-span-1 sm:col-start-2',
+          large && 'lg:mt-4 lg:text-lead',
+        )}
+      >
+        {article.excerpt}
+      </p>
+    </article>
+  )
+}
+
+function Title({ article }: { article: ArticleCard }) {
+  return (
+    <Link
+      href={article.path}
+      className="decoration-teal decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+    >
+      <Unbroken text={article.title} />
+    </Link>
+  )
+}
+
+/** Category, day and reading time. */
+function Meta({ article }: { article: ArticleCard }) {
+  return (
+    <div className="flex flex-wrap gap-x-3 text-small text-ink-soft">
+      <p className="basis-full font-semibold text-teal">{article.category}</p>
+      <p>
+        <DateText day={article.published} />
+      </p>
+      <p>{article.minutes} min read</p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { DateText } from '@/components/ui/date-text'
+import { Link } from '@/components/ui/link'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Container } from '@/components/ui/section'
+import { Unbroken } from '@/components/ui/unbroken'
+import type { PersonFields } from '@/lib/content/schema/person'
+import type { PictureData } from '@/lib/content/schema/picture'
+import type { Article, Entry } from '@/lib/content/types'
+import { HeaderPicture } from '../header-picture'
+
+interface ArticleHeaderProps {
+  article: Article
+  picture: PictureData
+  author: Entry<PersonFields>
+  /** The page of the author, where there is one. */
+  authorHref: string | undefined
+}
+
+/**
+ * The heading of an article, what it says in a sentence, its by-line and its picture, cut by the
+ * wipe.
+ */
+export function ArticleHeader({ article, picture, author, authorHref }: ArticleHeaderProps) {
+  const [headline, rest] = headlineOf(article.title)
+  return (
+    <div className="relative bg-paper print:bg-white">
+      <Container className="grid gap-x-12 lg:min-h-[34vw] lg:grid-cols-12 lg:items-center">
+        <div className="pt-6 pb-10 lg:col-span-6 lg:py-14 print:py-2">
+          <p className="font-semibold text-teal">{article.category}</p>
+          <h1 className="mt-3 max-w-2xl">
+            <span className="block text-[clamp(2.125rem,1.6rem+2vw,3.25rem)] leading-[1.06]">
+              <Unbroken text={headline} />
+            </span>
+            {rest && (
+              <span className="mt-3 block text-lead font-semibold text-ink-soft first-letter:uppercase">{rest}</span>
+            )}
+          </h1>
+          <p className="mt-5 max-w-xl">{article.excerpt}</p>
+          <div className="mt-7 flex max-w-xl flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-4 text-small text-ink-soft">
+            <p className="text-ink">
+              By{' '}
+              {authorHref ? (
+                <Link href={authorHref} className="text-link font-semibold">
+                  {author.name}
+                </Link>
+              ) : (
+                <span className="font-semibold">{author.name}</span>
+              )}{' '}
+              {author.sample && <SampleTag />}
+            </p>
+            <p>{article.minutes} min read</p>
+            <p>
+              Published <DateText day={article.published} />
+            </p>
+            {article.updated !== article.published && (
+              <p>
+                Updated <DateText day={article.updated} />
+              </p>
+            )}
+          </div>
+        </div>
+      </Container>
+      <div className="overflow-clip wiped-below lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46%] lg:wiped print:hidden">
+        <HeaderPicture {...picture} />
+      </div>
+    </div>
+  )
+}
+
+/**
+ * A title's headline, up to its colon or question mark, and the rest of it: what is set large and
+ * what is set small.
+ */
+function headlineOf(title: string): [headline: string, rest: string | undefined] {
+  const [, headline, rest] = /^(.+?[:?]) (.+)$/.exec(title) ?? []
+  return headline ? [headline, rest] : [title, undefined]
+}

@@ -1,0 +1,110 @@
+import clsx from 'clsx'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { Inline, Prose } from '@/components/ui/prose'
+import { Container } from '@/components/ui/section'
+import type { IndustryFields } from '@/lib/content/schema/industry'
+import type { IndustriesPageFields } from '@/lib/content/schema/page'
+import type { PictureData } from '@/lib/content/schema/picture'
+import type { Entry, NavLink } from '@/lib/content/types'
+import { JumpPictures } from '../jump-links'
+
+/** An industry with its picture and the services that meet its needs. */
+export interface IndustryCard {
+  industry: Entry<IndustryFields>
+  picture: PictureData
+  services: readonly NavLink[]
+}
+
+type Words = Pick<IndustriesPageFields, 'index' | 'ledger' | 'servicesTitle'>
+
+/**
+ * Every industry under its own anchor: what its managers report beside what is done about it, and
+ * which services do it.
+ */
+export function IndustryList({ cards, words }: { cards: readonly IndustryCard[]; words: Words }) {
+  return (
+    <>
+      <Container className="py-10 md:py-14">
+        <JumpPictures
+          label={words.index}
+          links={cards.map(({ industry, picture }) => ({ anchor: industry.slug, name: industry.label, picture }))}
+        />
+      </Container>
+      {cards.map((card, i) => (
+        <Industry key={card.industry.slug} card={card} words={words} ground={i % 2 === 0 ? 'bg-paper' : 'bg-white'} />
+      ))}
+    </>
+  )
+}
+
+interface IndustryProps {
+  card: IndustryCard
+  words: Words
+  ground: string
+}
+
+function Industry({ card: { industry, picture, services }, words, ground }: IndustryProps) {
+  return (
+    <section
+      id={industry.slug}
+      aria-labelledby={`${industry.slug}-title`}
+      className={clsx('py-10 md:py-20 print:break-inside-avoid', ground)}
+    >
+      <Container>
+        <div className="grid grid-cols-[min(6.5rem,28vw)_1fr] items-center gap-x-4 gap-y-5 sm:grid-cols-[14rem_1fr] sm:gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12">
+          <Picture
+            {...picture}
+            sizes="(width >= 76rem) 28rem, (width >= 64rem) 38vw, (width >= 40rem) 14rem, 6.5rem"
+            className="rounded-small lg:col-span-5 lg:row-span-2 lg:rounded-card"
+          />
+          <h2 id={`${industry.slug}-title`} className="text-heading lg:col-span-7">
+            {industry.title}
+          </h2>
+          <div className="col-span-full self-start lg:col-span-7">
+            <Prose body={industry.body} />
+          </div>
+        </div>
+        <Ledger needs={industry.needs} heads={words.ledger} />
+        <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-12">
+          <h3 className="text-title lg:col-span-5">{words.servicesTitle}</h3>
+          <ul className="mt-2 flex flex-wrap gap-x-7 lg:col-span-7 lg:mt-0">
+            {services.map(({ name, href }) => (
+              <li key={href}>
+                <Link href={href} className="text-link inline-flex min-h-11 items-center font-semibold lg:min-h-8">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+/** What managers report at the left, what is done about it at the right, line by line. */
+function Ledger({ needs, heads }: { needs: IndustryFields['needs']; heads: Words['ledger'] }) {
+  return (
+    <div className="mt-8 md:mt-12">
+      <div aria-hidden className="hidden gap-x-12 pb-2 text-small font-semibold text-ink-soft lg:grid lg:grid-cols-12">
+        <p className="col-span-5">{heads.need}</p>
+        <p className="col-span-7">{heads.answer}</p>
+      </div>
+      <dl className="border-y border-ink">
+        {needs.map(({ need, answer }) => (
+          <div key={need} className="grid gap-x-12 gap-y-2 border-t border-line py-5 first:border-t-0 lg:grid-cols-12">
+            <dt className="text-title leading-snug font-semibold lg:col-span-5">{need}</dt>
+            <dd className="flex gap-3 lg:col-span-7">
+              <Icon name="check" className="mt-1 size-5 text-teal" />
+              <span>
+                <Inline text={answer} />
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import clsx from 'clsx'
+import { Icon } from '@/components/ui/icon'
+import { Inline } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import type { ApproachFields } from '@/lib/content/schema/page'
+
+/** The number of steps that components/sections/company/loop.css lays out as a ring. */
+const IN_A_RING = 6
+
+/** How the work goes round: a numbered path, which from 1024 px leads back to its second step. */
+export function Loop({ title, lead, steps, back }: ApproachFields['loop']) {
+  return (
+    <Section id="loop" title={title} lead={lead}>
+      <div className={clsx('loop', steps.length === IN_A_RING && 'loop-ring')}>
+        <ol>
+          {steps.map((step, i) => (
+            <li key={step.title}>
+              <span aria-hidden className="loop-number">
+                {i + 1}
+              </span>
+              <h3 className="flex items-center gap-2.5 text-title">
+                <Icon name={step.icon} className="size-6 text-teal" />
+                {step.title}
+              </h3>
+              <p className="mt-2 text-small">
+                <Inline text={step.text} />
+              </p>
+              {i === steps.length - 1 && <p className="loop-back">{back}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

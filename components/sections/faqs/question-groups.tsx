@@ -1,0 +1,114 @@
+import type { QuestionSearchWords } from '@/components/enhancements/questions'
+import { Icon } from '@/components/ui/icon'
+import { Prose } from '@/components/ui/prose'
+import { SearchField } from '@/components/ui/search-field'
+import { Container } from '@/components/ui/section'
+import { slugify } from '@/lib/content/markdown'
+import type { FaqsFields } from '@/lib/content/schema/page'
+import { QUESTION_GROUPS, type QuestionFields } from '@/lib/content/schema/question'
+import type { ContactWay, Entry, NavLink } from '@/lib/content/types'
+import { SearchOffer } from '../search-offer'
+
+interface QuestionGroupsProps {
+  words: Pick<FaqsFields, 'search' | 'link'>
+  questions: readonly Entry<QuestionFields>[]
+  quote: NavLink
+  phone: ContactWay
+}
+
+/**
+ * Every question with its answer in the open, by group, each under its own anchor, with a search
+ * and a list of contents.
+ */
+export function QuestionGroups({ words, questions, quote, phone }: QuestionGroupsProps) {
+  const groups = QUESTION_GROUPS.map((name) => ({
+    name,
+    anchor: slugify(name),
+    items: questions.filter(({ group }) => group === name),
+  })).filter(({ items }) => items.length > 0)
+  return (
+    <Container className="grid gap-x-12 gap-y-8 py-12 md:py-16 lg:grid-cols-12">
+      <div className="lg:col-span-9 lg:col-start-4">
+        <QuestionSearch words={words.search} quote={quote} phone={phone} />
+      </div>
+      <nav aria-label="Groups of questions" className="question-contents lg:col-span-3 print:hidden">
+        <ul>
+          {groups.map(({ name, anchor, items }) => (
+            <li key={anchor} data-contents={anchor}>
+              <a href={`#${anchor}`}>
+                {name}{' '}
+                <span data-count className="text-small text-ink-soft">
+                  {items.length}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div data-questions tabIndex={-1} className="outline-none lg:col-span-9 lg:col-start-4 lg:pt-4">
+        {groups.map(({ name, anchor, items }) => (
+          <section key={anchor} id={anchor} data-group aria-labelledby={`${anchor}-title`} className="question-group">
+            <h2 id={`${anchor}-title`} className="text-heading">
+              {name}
+            </h2>
+            {items.map((item) => (
+              <Question key={item.slug} item={item} link={words.link} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </Container>
+  )
+}
+
+interface QuestionSearchProps extends Pick<QuestionGroupsProps, 'quote' | 'phone'> {
+  words: FaqsFields['search']
+}
+
+/**
+ * The field, and the parts of its answer: components/enhancements/questions.ts shows those that
+ * apply.
+ */
+function QuestionSearch({
+  words: { label, hint, clear, found, foundOne, none, ring },
+  quote,
+  phone,
+}: QuestionSearchProps) {
+  const words: QuestionSearchWords = { found, foundOne, none: none.title }
+  return (
+    <SearchField search="questions" {...{ label, hint, clear, words }}>
+      <p data-part="status" role="status" className="text-title font-semibold" />
+      <div data-part="none" hidden>
+        <p className="mt-2">{none.text}</p>
+        <SearchOffer {...{ quote, phone, ring }} />
+      </div>
+    </SearchField>
+  )
+}
+
+interface QuestionProps {
+  item: Entry<QuestionFields>
+  link: FaqsFields['link']
+}
+
+/**
+ * A question and its answer, with the link that leads to it, which is copied as well where script
+ * is at hand.
+ */
+function Question({ item: { slug, question, body }, link }: QuestionProps) {
+  return (
+    <div id={slug} data-question className="question marked">
+      <h3 className="text-title">{question}</h3>
+      <Prose body={body} />
+      <a
+        href={`#${slug}`}
+        data-copies=""
+        data-copied={link.copied}
+        aria-label={`${link.label}: ${question}`}
+        className="question-link"
+      >
+        <Icon name="link-2" className="size-5" />
+      </a>
+    </div>
+  )
+}

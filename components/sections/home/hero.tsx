@@ -1,0 +1,95 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { ArtPicture } from '@/components/ui/picture'
+import { Inline } from '@/components/ui/prose'
+import { QuoteButton } from '@/components/ui/quote-button'
+import { Container } from '@/components/ui/section'
+import { Tooltip } from '@/components/ui/tooltip'
+import type { HomeFields } from '@/lib/content/schema/home'
+import type { PictureData } from '@/lib/content/schema/picture'
+import type { NavLink } from '@/lib/content/types'
+
+interface HeroProps extends Pick<HomeFields, 'title' | 'lead' | 'hero'> {
+  quote: NavLink
+  /** The button beside it: to the service list. */
+  explore: NavLink
+  /** The first of those that take turns. */
+  picture: { wide: PictureData; tall: PictureData }
+}
+
+/**
+ * From 1024 px wider than half the screen, since its sides are cut to fill the height. On phones,
+ * whose pixels are small, a little less than the screen.
+ */
+const SIZES = '(width >= 64rem) max(54vw, 66rem), (width >= 48rem) 100vw, 76vw'
+
+/**
+ * The first screen of the home page: what the company does, the next step, a picture to the
+ * screen's edge, and the trust badges.
+ */
+export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) {
+  return (
+    <section aria-labelledby="hero-title" className="bg-paper print:bg-white">
+      <div className="relative lg:flex lg:min-h-[min(42rem,100svh-14rem)] lg:items-center">
+        <Container>
+          <div className="pt-8 pb-7 md:pt-12 lg:py-14 print:py-4">
+            <p className="text-small font-semibold text-teal">{hero.eyebrow}</p>
+            {/* On phones larger than other pages' headings, so that the words are the largest paint
+                and not the picture. */}
+            <h1 id="hero-title" className="mt-3 max-w-2xl text-display max-sm:text-[2.75rem] lg:max-w-[55%]">
+              {title}
+            </h1>
+            <p className="mt-5 max-w-2xl text-lead text-ink-soft lg:max-w-[42%]">
+              <Inline text={lead} />
+            </p>
+            <div className="mt-7 grid gap-3 min-[26rem]:flex min-[26rem]:flex-wrap print:hidden">
+              <QuoteButton {...quote} />
+              <ButtonLink href={explore.href} look="quiet">
+                {explore.name}
+              </ButtonLink>
+            </div>
+          </div>
+        </Container>
+        <HeroPictures picture={picture} turns={hero.turns} />
+      </div>
+      <Container>
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-4 py-5 lg:grid-cols-4 lg:gap-x-8 lg:py-7">
+          {hero.badges.map((badge, i) => (
+            <li key={badge.title} className="relative flex gap-2 text-small">
+              <Icon name={badge.icon} className="mt-1 size-5 text-teal" />
+              <div>
+                <p className="font-semibold">
+                  <Tooltip id={`badge-tip-${i}`} text={badge.tip} side={i % 2 ? 'aboveFromRight' : 'above'}>
+                    {badge.title}
+                  </Tooltip>
+                </p>
+                <p className="text-ink-soft">
+                  <Inline text={badge.text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}
+
+/**
+ * The place of the hero's pictures, with the first; components/enhancements/hero.ts lets the others
+ * take turns. The switch is the browser's own, so it answers a tap before that code is there.
+ */
+function HeroPictures({ picture, turns }: Pick<HeroProps, 'picture'> & Pick<HomeFields['hero'], 'turns'>) {
+  return (
+    <div className="hero-pictures">
+      <div className="hero-picture">
+        <ArtPicture {...picture} sizes={SIZES} className="size-full" imgClassName="size-full object-cover" />
+      </div>
+      <div className="hero-switch needs-script">
+        <input type="checkbox" role="switch" aria-label={turns} />
+        <Icon name="play" className="size-5" />
+        <Icon name="pause" className="size-5" />
+      </div>
+    </div>
+  )
+}

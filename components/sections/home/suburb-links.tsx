@@ -1,0 +1,51 @@
+import { Link } from '@/components/ui/link'
+import { MoreLink } from '@/components/ui/more-link'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import type { PictureData } from '@/lib/content/schema/picture'
+import type { NavLink } from '@/lib/content/types'
+
+interface SuburbLinksProps {
+  title: string
+  lead: string
+  suburbs: readonly (NavLink & { postcode: string })[]
+  more: NavLink
+  picture: PictureData
+}
+
+/**
+ * An index of the suburbs where the company is asked for most, with their postcodes; each leads to
+ * its entry on the areas page.
+ */
+export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinksProps) {
+  return (
+    <Section
+      id="areas"
+      title={title}
+      lead={lead}
+      ground="mist"
+      beside
+      aside={
+        <Picture
+          {...picture}
+          sizes="(width >= 64rem) 24rem, 1px"
+          className="mt-6 hidden rounded-card lg:block print:hidden"
+        />
+      }
+    >
+      <ul className="gap-x-5 min-[22rem]:columns-2 sm:gap-x-12">
+        {suburbs.map(({ name, href, postcode }) => (
+          <li key={href} className="break-inside-avoid border-t border-harbour/25">
+            <Link
+              href={href}
+              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-2 py-2.5 text-small font-semibold hover:text-teal hover:underline sm:text-body"
+            >
+              {name} <span className="text-small font-normal text-ink-soft">{postcode}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <MoreLink {...more} />
+    </Section>
+  )
+}

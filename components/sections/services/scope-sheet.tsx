@@ -1,0 +1,98 @@
+import { Icon } from '@/components/ui/icon'
+import { Mark } from '@/components/ui/mark'
+import { PrintButton } from '@/components/ui/print-button'
+import { Inline } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import type { ServicesPageFields } from '@/lib/content/schema/page'
+import type { Service } from '@/lib/content/types'
+import { byArea, countRhythms } from './scope'
+import { ScopeTable } from './scope-table'
+
+interface ScopeSheetProps {
+  service: Service
+  /** The words that all service pages share. */
+  words: ServicesPageFields['sections']
+}
+
+/**
+ * The scope of work as a sheet: its counts, the table, what is left out. This is what a service
+ * page prints.
+ */
+export function ScopeSheet({ service, words }: ScopeSheetProps) {
+  const { title, lead } = words.scope
+  const { name, columns, note, print, blanks } = words.sheet
+  return (
+    <Section id="scope" title={title} lead={lead} ground="paper">
+      <div className="scope-sheet">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
+          <p className="flex flex-wrap items-center gap-3 leading-tight">
+            <Mark className="size-11 shrink-0" />
+            <span>
+              <span className="block text-small text-ink-soft">{name}</span>
+              <span className="text-title font-semibold">{service.title}</span>
+            </span>
+          </p>
+          <PrintButton>
+            <Icon name="printer" className="size-5" />
+            {print}
+          </PrintButton>
+        </div>
+        <Counts scope={service.scope} words={words.sheet} />
+        <ul className="mb-3 hidden gap-6 print:flex">
+          {blanks.map((blank) => (
+            <li key={blank} className="grow border-b border-ink pt-5 pb-0.5 text-small text-ink-soft">
+              {blank}
+            </li>
+          ))}
+        </ul>
+        <ScopeTable caption={`${name}: ${service.title}`} columns={columns} scope={service.scope} />
+        <p className="mt-3 text-small text-ink-soft print:hidden">{note}</p>
+        <section aria-labelledby="left-out-title" className="scope-left-out">
+          <h3 id="left-out-title" className="text-title">
+            {words.notIncluded}
+          </h3>
+          <ul className="mt-4 grid gap-x-12 md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-6">
+            {service.notIncluded.map((item) => (
+              <li key={item} className="flex gap-3 border-t border-line py-3 print:gap-2 print:py-1">
+                <Icon name="x" className="mt-1 size-4 text-ink-soft print:mt-0.5 print:size-3" />
+                <span>
+                  <Inline text={item} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Section>
+  )
+}
+
+interface CountsProps {
+  scope: Service['scope']
+  words: ServicesPageFields['sections']['sheet']
+}
+
+/**
+ * How many tasks and areas there are, and how many tasks come in each rhythm: the key to the
+ * table's marks.
+ */
+function Counts({ scope, words }: CountsProps) {
+  return (
+    <dl className="scope-counts">
+      <div>
+        <dt>{words.counts.tasks}</dt>
+        <dd>{scope.length}</dd>
+      </div>
+      <div>
+        <dt>{words.counts.areas}</dt>
+        <dd>{byArea(scope).length}</dd>
+      </div>
+      {countRhythms(scope).map(([rhythm, tasks]) => (
+        <div key={rhythm}>
+          <dt data-rhythm={rhythm}>{words.rhythms[rhythm]}</dt>
+          <dd>{tasks}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

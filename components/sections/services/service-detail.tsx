@@ -1,0 +1,120 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Inline, Prose } from '@/components/ui/prose'
+import { Container, Section } from '@/components/ui/section'
+import { SourceLink } from '@/components/ui/source-link'
+import { TickList } from '@/components/ui/tick-list'
+import type { ServicesPageFields } from '@/lib/content/schema/page'
+import type { Service } from '@/lib/content/types'
+import { JumpRow } from '../jump-links'
+import { Questions } from '../questions'
+import { RelatedServices, type PicturedService } from './related-services'
+import { ScopeSheet } from './scope-sheet'
+import { VisitTimeline } from './visit-timeline'
+
+interface ServiceDetailProps {
+  service: Service
+  related: readonly PicturedService[]
+  /** The words that all service pages share. */
+  words: ServicesPageFields['sections']
+  /** What follows the related services, within reach of the row of links. */
+  children: ReactNode
+}
+
+/** The sections that the row of links leads to, in their order; each has its key as anchor. */
+const JUMPS = ['scope', 'visit', 'duties', 'equipment', 'price', 'questions'] as const
+
+/**
+ * Everything a service page says about its service, the scope of work in the middle. On paper only
+ * the scope is left.
+ */
+export function ServiceDetail({ service, related, words, children }: ServiceDetailProps) {
+  return (
+    <div className="service-page">
+      <JumpRow label={words.jump} links={JUMPS.map((anchor) => ({ anchor, name: words[anchor].label }))} />
+      <Container className="grid gap-x-12 gap-y-12 py-14 md:py-20 lg:grid-cols-12 print:hidden">
+        <div className="lg:col-span-7">
+          <Prose body={service.body} />
+        </div>
+        <section aria-labelledby="audience-title" className="self-start lg:col-span-5">
+          <h2 id="audience-title" className="text-title">
+            {words.audience}
+          </h2>
+          <TickList items={service.audience} className="mt-4 divide-y divide-line border-y border-line *:my-0 *:py-3" />
+        </section>
+      </Container>
+      <ScopeSheet service={service} words={words} />
+      <div className="print:hidden">
+        <VisitTimeline title={words.visit.title} lead={words.visit.lead} steps={service.visit} />
+        <Duties {...words.duties} duties={service.duties} />
+        <Section id="equipment" title={words.equipment.title} lead={words.equipment.lead}>
+          <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+            {service.equipment.map(({ title, text }) => (
+              <div key={title} className="border-t border-ink pt-3">
+                <dt className="font-semibold">{title}</dt>
+                <dd className="mt-1 text-small text-ink-soft">
+                  <Inline text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <Section id="price" title={words.price.title} lead={words.price.lead} ground="sand">
+          <dl className="border-b border-ink/25">
+            {service.priceFactors.map(({ title, text }) => (
+              <div
+                key={title}
+                className="grid gap-x-12 gap-y-1 border-t border-ink/25 py-5 md:grid-cols-12 md:items-baseline"
+              >
+                <dt className="text-title font-semibold md:col-span-5 lg:col-span-4">{title}</dt>
+                <dd className="md:col-span-7 lg:col-span-8">
+                  <Inline text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <Questions
+          title={words.questions.title}
+          lead={words.questions.lead}
+          items={service.questions.map(({ question, answer }) => ({
+            question,
+            answer: (
+              <p className="prose">
+                <Inline text={answer} />
+              </p>
+            ),
+          }))}
+        />
+        <RelatedServices {...words.relatedServices} items={related} />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * What the law or a standard asks of the client, each point with its source: the page's one dark
+ * part.
+ */
+function Duties({ title, lead, duties }: { title: string; lead: string; duties: Service['duties'] }) {
+  return (
+    <Section id="duties" title={title} lead={lead} ground="harbour">
+      <dl className={clsx('grid gap-x-12 gap-y-10 md:grid-cols-2', duties.length === 3 && 'lg:grid-cols-3')}>
+        {duties.map((duty) => (
+          <div key={duty.title} className="flex flex-col border-t border-harbour-soft/50 pt-4">
+            <dt className="text-title font-semibold">{duty.title}</dt>
+            <dd className="prose mt-2 flex grow flex-col">
+              <p>
+                <Inline text={duty.text} />
+              </p>
+              <p className="mt-4 text-small text-harbour-soft">
+                <SourceLink {...duty.source} />
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

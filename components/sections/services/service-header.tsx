@@ -1,0 +1,20 @@
+import { TickList } from '@/components/ui/tick-list'
+import type { PictureData } from '@/lib/content/schema/picture'
+import { HeaderPicture } from '../header-picture'
+import { PageHeader } from '../page-header'
+
+interface ServiceHeaderProps {
+  title: string
+  lead: string
+  features: readonly string[]
+  picture: PictureData
+}
+
+/** The head of a service's page: its name, what it is, what sets it apart, its picture. */
+export function ServiceHeader({ title, lead, features, picture }: ServiceHeaderProps) {
+  return (
+    <PageHeader title={title} lead={lead} picture={<HeaderPicture {...picture} />}>
+      <TickList items={features} className="print:hidden" />
+    </PageHeader>
+  )
+}

@@ -1,0 +1,119 @@
+import 'server-only'
+import { checkWhole } from './check'
+import { loadContent } from './load'
+import { readingMinutes, wordCount } from './markdown'
+import { ContentError, type Problem, type Unconfirmed } from './problem'
+import { articlePath, buildRoutes, pagePath, servicePath } from './routes'
+import type { Catalogue, Content, Route } from './types'
+
+/**
+ * The entries with these slugs, in the order of the slugs. The slugs have been checked by the
+ * build.
+ */
+export function pick<Item extends { slug: string }>(items: readonly Item[], slugs: readonly string[]): Item[] {
+  return slugs.flatMap((slug) => items.filter((item) => item.slug === slug))
+}
+
+/** The entry with this slug; throws when there is none. */
+export function entryOf<Item extends { slug: string }>(items: readonly Item[], slug: string): Item {
+  const entry = items.find((item) => item.slug === slug)
+  if (!entry)
+    throw new Error(
+      `No content with the slug ${JSON.stringify(slug)}; there are ${items.map((item) => item.slug).join(', ')}`,
+    )
+  return entry
+}
+
+/** How long the content is kept in development: a page is made in less, an edit takes longer. */
+const KEPT_MS = 1000
+
+let kept: { catalogue: Catalogue; until: number } | undefined
+
+/**
+ * All content. Throws a ContentError that lists every problem. Read once for a build; in
+ * development again and again, so that an edit shows on reload.
+ */
+export function catalogue(): Catalogue {
+  if (!kept || Date.now() > kept.until) {
+    const until = process.env.NODE_ENV === 'development' ? Date.now() + KEPT_MS : Infinity
+    kept = { catalogue: read(), until }
+  }
+  return kept.catalogue
+}
+
+function read(): Catalogue {
+  const { problems, catalogue } = checkContent()
+  if (!catalogue) throw new ContentError(problems)
+  return catalogue
+}
+
+/** The entry of the registry for a path; throws when there is none. */
+export function routeOf(path: string): Route {
+  const route = catalogue().routes.find((candidate) => candidate.path === path)
+  if (!route)
+    throw new Error(`No route ${path} in the registry (lib/content/routes.ts). Is there a content file for it?`)
+  return route
+}
+
+/**
+ * The folder that holds content/: the project itself, or what the environment's CONTENT_ROOT names,
+ * so that tests build the site from a copy.
+ */
+export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? process.cwd()
+
+/**
+ * Reads and checks all content below `root`/content. There is a catalogue only when there are no
+ * problems.
+ */
+export function checkContent(root = CONTENT_ROOT): {
+  /** Whole only when there are no problems. */
+  content: Content
+  problems: Problem[]
+  unconfirmed: Unconfirmed[]
+  catalogue: Catalogue | undefined
+} {
+  const loaded = loadContent(root)
+  const { unconfirmed } = loaded
+  const content = inOrder(loaded.content)
+  const routes = buildRoutes(content)
+  const problems = [...loaded.problems, ...checkWhole({ ...loaded, content }, routes)]
+  return { content, problems, unconfirmed, catalogue: problems.length === 0 ? derive(content, routes) : undefined }
+}
+
+/** The content with every collection in display order. */
+function inOrder(content: Content): Content {
+  const byOrder = (a: { order: number; slug: string }, b: { order: number; slug: string }) =>
+    a.order - b.order || a.slug.localeCompare(b.slug)
+  return {
+    ...content,
+    services: content.services.toSorted(byOrder),
+    articles: content.articles.toSorted(
+      (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
+    ),
+    industries: content.industries.toSorted(byOrder),
+    suburbs: content.suburbs.toSorted((a, b) => a.name.localeCompare(b.name)),
+    reviews: content.reviews.toSorted((a, b) => Number(b.featured) - Number(a.featured) || byOrder(a, b)),
+    questions: content.questions.toSorted(byOrder),
+  }
+}
+
+/** The content with what derives from it. */
+function derive(content: Content, routes: Route[]): Catalogue {
+  const { mainSiteUrl } = content.site
+  const isProse = ({ slug }: { slug: string }) =>
+    !Object.hasOwn(content.special, slug) && routes.some(({ kind, path }) => kind === 'page' && path === pagePath(slug))
+  return {
+    ...content,
+    services: content.services.map((entry) => {
+      const path = servicePath(entry.slug)
+      const { mainSitePath } = entry
+      return { ...entry, path, menuHref: mainSiteUrl && mainSitePath ? new URL(mainSitePath, mainSiteUrl).href : path }
+    }),
+    articles: content.articles.map((entry) => {
+      const words = wordCount(entry.body)
+      return { ...entry, path: articlePath(entry.slug), words, minutes: readingMinutes(words) }
+    }),
+    prosePages: content.pages.filter(isProse).map(({ slug }) => slug),
+    routes,
+  }
+}

@@ -1,0 +1,273 @@
+import { checkPictures } from './checks/pictures'
+import { checkPrivacy } from './checks/privacy'
+import { checkSuburbs } from './checks/suburbs'
+import { checkTags } from './checks/tags'
+import { isTaken } from './anchors'
+import { checkLinks, checkText } from './checks/text'
+import { factsOf } from './facts'
+import type { Loaded } from './load'
+import { headings } from './markdown'
+import { fieldName, shown, type Problem } from './problem'
+import { RESERVED_SLUGS } from './routes'
+import { LIMITS } from './schema/common'
+import type { Content, Entry, Route } from './types'
+import { entriesOf } from './walk'
+
+/**
+ * Everything that is wrong with the content as a whole; what is wrong with one file by itself is in
+ * `loaded.problems`.
+ */
+export function checkWhole(loaded: Loaded, routes: readonly Route[]): Problem[] {
+  return [
+    ...checkReferences(loaded),
+    ...checkRoutes(loaded, routes),
+    ...checkNames(loaded.content),
+    ...checkCounts(loaded),
+    ...checkStats(loaded.content),
+    ...entriesOf(loaded.content).flatMap(checkText),
+    ...checkTags(loaded, routes),
+    ...checkLinks(loaded, routes),
+    ...checkPrivacy(loaded.content),
+    ...checkPictures(loaded),
+    ...checkSuburbs(loaded),
+  ]
+}
+
+/** A problem of a field, with its line. */
+function fieldProblem(entry: Entry<object>, path: readonly PropertyKey[], found: string, expected: string): Problem {
+  return { file: `${entry.file}:${entry.lineOf(path)}`, field: fieldName(path), found, expected }
+}
+
+/** A problem of the file's name, which is the entry's slug. */
+function nameProblem({ file, slug }: Entry<object>, expected: string): Problem {
+  return { file, field: 'the file’s name', found: shown(slug), expected }
+}
+
+/**
+ * Every slug that names another file has to name one that exists, once, and not the entry itself.
+ */
+function checkReferences({ content, files }: Loaded): Problem[] {
+  const refer = (entry: Entry<object>, path: readonly PropertyKey[], folder: string, slugs: readonly string[]) =>
+    slugs.flatMap((slug, i) => {
+      const known = files[folder]
+      // A folder that is missing is a problem of its own.
+      if (!known) return []
+      const place = Array.isArray(path.reduce<unknown>((part, key) => (part as never)?.[key], entry))
+        ? [...path, i]
+        : path
+      const others = [...known].filter((other) => entry.file !== `content/${folder}/${other}.md`).join(', ')
+      if (!known.has(slug))
+        return [fieldProblem(entry, place, shown(slug), `the name of a file in content/${folder}: ${others}`)]
+      if (entry.file === `content/${folder}/${slug}.md`)
+        return [fieldProblem(entry, place, `${shown(slug)}, the entry itself`, `another one: ${others}`)]
+      if (slugs.indexOf(slug) !== i)
+        return [fieldProblem(entry, place, `${shown(slug)} a second time`, 'each slug once')]
+      return []
+    })
+  const clients = content.special['our-clients']
+  const director = content.special['meet-director']
+  const notFound = content.special['not-found']
+  const { industries } = content.special
+  return [
+    ...content.services.flatMap((entry) => [
+      ...refer(entry, ['relatedServices'], 'services', entry.relatedServices),
+      ...refer(entry, ['relatedArticles'], 'articles', entry.relatedArticles),
+    ]),
+    ...content.articles.flatMap((entry) => [
+      ...refer(entry, ['author'], 'people', [entry.author]),
+      ...refer(entry, ['relatedArticles'], 'articles', entry.relatedArticles),
+      ...refer(entry, ['relatedServices'], 'services', entry.relatedServices),
+      ...(entry.updated < entry.published
+        ? [
+            fieldProblem(
+              entry,
+              ['updated'],
+              entry.updated,
+              `the day of publication (${entry.published}) or a later one`,
+            ),
+          ]
+        : []),
+    ]),
+    ...content.industries.flatMap((entry) => refer(entry, ['services'], 'services', entry.services)),
+    ...(industries ? refer(industries, ['picture'], 'industries', [industries.picture]) : []),
+    ...content.suburbs.flatMap((entry) =>
+      entry.demand.flatMap(({ service }, i) => refer(entry, ['demand', i, 'service'], 'services', [service])),
+    ),
+    ...content.reviews.flatMap((entry) => [
+      ...refer(entry, ['service'], 'services', [entry.service]),
+      ...refer(entry, ['suburb'], 'suburbs', [entry.suburb]),
+    ]),
+    ...(clients?.clients ?? []).flatMap((client, i) => [
+      ...refer(clients, ['clients', i, 'services'], 'services', client.services),
+      ...refer(clients, ['clients', i, 'suburb'], 'suburbs', [client.suburb]),
+    ]),
+    ...(director ? refer(director, ['person'], 'people', [director.person]) : []),
+    ...(notFound ? refer(notFound, ['suggestions'], 'pages', notFound.suggestions) : []),
+  ]
+}
+
+/** Each entry after the first with the same value, with that first one. */
+function repeats<Item>(items: readonly Item[], of: (item: Item) => string): [repeat: Item, first: Item][] {
+  const first = new Map<string, Item>()
+  return items.flatMap((item): [Item, Item][] => {
+    const other = first.get(of(item))
+    if (other) return [[item, other]]
+    first.set(of(item), item)
+    return []
+  })
+}
+
+/**
+ * Addresses, titles and descriptions are unique, and no address is one that the server or the
+ * export needs.
+ */
+function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
+  const byFile = new Map(entriesOf(content).map((entry) => [entry.file, entry]))
+  const problem = (route: Route, path: string, found: string, expected: string) => {
+    const entry = byFile.get(route.file)
+    return entry ? [fieldProblem(entry, [path], found, expected)] : []
+  }
+  const canonical = routes.filter(({ path, canonical }) => path === canonical)
+  const unique = (list: readonly Route[], field: string, of: (route: Route) => string) =>
+    repeats(list, of).flatMap(([route, other]) =>
+      problem(route, field, `${shown(of(route))}, as in ${other.file}`, 'one that no other page has'),
+    )
+  return [
+    ...unique(routes, 'address', ({ path }) => path),
+    ...unique(canonical, 'metaTitle', ({ title }) => title),
+    ...unique(canonical, 'description', ({ description }) => description),
+    ...content.pages
+      .filter(({ slug }) => RESERVED_SLUGS.includes(slug))
+      .map((entry) => nameProblem(entry, 'another name: this address is taken by the export itself')),
+  ]
+}
+
+/** No name stands twice in a collection, and no anchor twice on a page. */
+function checkNames(content: Content): Problem[] {
+  const { services, articles, industries, suburbs, questions } = content
+  const twice = <Item extends Entry<object>>(items: readonly Item[], field: string, of: (item: Item) => string) =>
+    repeats(items, (item) => of(item).toLowerCase()).map(([item, other]) =>
+      fieldProblem(item, [field], `${shown(of(item))}, as in ${other.file}`, 'one that no other has'),
+    )
+  const clash = (entries: readonly Entry<object>[], page: string) => {
+    const file = `content/pages/${page}.md`
+    const text = entriesOf(content).find((entry) => entry.file === file)?.body
+    const written = text ? headings(text).map(({ id }) => id) : []
+    return entries
+      .filter(({ slug }) => written.includes(slug) || isTaken(slug, file))
+      .map((entry) =>
+        nameProblem(entry, `another name: the page /${page}/ has a heading or a part of its own with that anchor`),
+      )
+  }
+  return [
+    ...twice(services, 'title', ({ title }) => title),
+    ...twice(articles, 'title', ({ title }) => title),
+    ...twice(industries, 'title', ({ title }) => title),
+    ...twice(questions, 'question', ({ question }) => question),
+    ...twice(suburbs, 'name', ({ name, postcode }) => `${name} ${postcode}`),
+    ...services.flatMap((entry) =>
+      repeats([...entry.scope.entries()], ([, { area, task }]) => `${area} ${task}`).map(([[i, row]]) =>
+        fieldProblem(
+          entry,
+          ['scope', i, 'task'],
+          `${shown(row.task)} a second time in ${shown(row.area)}`,
+          'each task of an area once',
+        ),
+      ),
+    ),
+    ...clash(services, 'services'),
+    ...clash(questions, 'faqs'),
+    ...clash(suburbs, 'areas'),
+    ...clash(industries, 'industries'),
+  ]
+}
+
+/** The counts that the specification fixes, and what the home page cannot do without. */
+function checkCounts({ content, files, problems: earlier }: Loaded): Problem[] {
+  const { services, suburbs, questions, articles, reviews, pages } = content
+  const popular = services.filter(({ popular }) => popular)
+  const count = (
+    folder: string,
+    field: string,
+    entries: readonly { slug: string }[],
+    fits: (count: number) => boolean,
+    expected: string,
+  ) => {
+    // A file that could not be read counts as nothing: name the real fault alone.
+    const hidden = !files[folder] || earlier.some(({ file }) => file.startsWith(`content/${folder}/`))
+    if (hidden || fits(entries.length)) return []
+    const found = `${entries.length} (${entries.map(({ slug }) => slug).join(', ') || 'none'})`
+    return [{ file: `content/${folder}`, field, found, expected }]
+  }
+  const exactly = (limit: number) => (found: number) => found === limit
+  const atLeast = (limit: number) => (found: number) => found >= limit
+  const { homeServiceCards, homeSuburbs, homeQuestions, homeArticles } = LIMITS
+  return [
+    ...count(
+      'services',
+      'home: card',
+      services.filter(({ home }) => home === 'card'),
+      exactly(homeServiceCards),
+      `exactly ${homeServiceCards} services`,
+    ),
+    ...count(
+      'services',
+      'home: premium',
+      services.filter(({ home }) => home === 'premium'),
+      atLeast(1),
+      'at least 1 service',
+    ),
+    ...count(
+      'services',
+      'popular',
+      popular,
+      (found) => found === 1 && popular[0]?.home === 'card',
+      'exactly one service, which has home: card',
+    ),
+    ...count(
+      'suburbs',
+      'home: true',
+      suburbs.filter(({ home }) => home),
+      exactly(homeSuburbs),
+      `exactly ${homeSuburbs} suburbs`,
+    ),
+    ...count(
+      'faqs',
+      'home: true',
+      questions.filter(({ home }) => home),
+      exactly(homeQuestions),
+      `exactly ${homeQuestions} questions`,
+    ),
+    ...count('articles', 'the files', articles, atLeast(homeArticles), `at least ${homeArticles} articles`),
+    ...count('reviews', 'the files', reviews, atLeast(1), 'at least 1 review'),
+    ...count(
+      'pages',
+      'menus: main',
+      pages.filter(({ slug, menus }) => slug === 'home' && menus.some(({ list }) => list === 'main')),
+      exactly(1),
+      'the home page',
+    ),
+  ]
+}
+
+/**
+ * A figure of the company is a fact of site.yaml, so that two counts cannot contradict each other.
+ */
+function checkStats({ site, special: { home, about } }: Content): Problem[] {
+  if (!site) return []
+  const values = [...factsOf(site).values()]
+  const check = (entry: Entry<object> | undefined, field: string, items: readonly { value: string }[] = []) =>
+    items.flatMap(({ value }, i) =>
+      !entry || values.some((fact) => value.includes(fact))
+        ? []
+        : [
+            fieldProblem(
+              entry,
+              [field, 'items', i, 'value'],
+              shown(value),
+              'a fact of site.yaml, such as {happyClients}',
+            ),
+          ],
+    )
+  return [...check(home, 'stats', home?.stats.items), ...check(about, 'figures', about?.figures.items)]
+}

@@ -1,0 +1,38 @@
+import type { Loaded } from '../load'
+import { shown, type Problem } from '../problem'
+import { REGIONS } from '../schema/suburb'
+import { YAML_FILES } from '../walk'
+
+/**
+ * The list of suburbs that are served names each once, with its entry or in served-suburbs.yaml,
+ * and has some in every region of the map.
+ */
+export function checkSuburbs({ content, files, problems: earlier }: Loaded): Problem[] {
+  const { suburbs, served } = content
+  // What could not be read is a problem of its own, and may hold what seems to be missing.
+  const hidden = earlier.some(({ file }) => file.startsWith('content/suburbs') || file.startsWith(YAML_FILES.served))
+  if (!served || !files.suburbs || hidden) return []
+  const nameOf = ({ name, postcode }: { name: string; postcode: string }) => `${name} ${postcode}`.toLowerCase()
+  const known = new Map(suburbs.map((entry) => [nameOf(entry), entry.file]))
+  const twice = served.suburbs.flatMap((suburb, i): Problem[] => {
+    const other = known.get(nameOf(suburb))
+    known.set(nameOf(suburb), `suburbs[${i}]`)
+    if (!other) return []
+    return [
+      {
+        file: YAML_FILES.served,
+        field: `suburbs[${i}]`,
+        found: `${shown(`${suburb.name} ${suburb.postcode}`)}, as in ${other}`,
+        expected: 'each suburb once: here, or as an entry of its own',
+      },
+    ]
+  })
+  const all = [...suburbs, ...served.suburbs]
+  const empty = REGIONS.filter((region) => !all.some((suburb) => suburb.region === region)).map((region) => ({
+    file: YAML_FILES.served,
+    field: 'suburbs',
+    found: `none in ${shown(region)}`,
+    expected: 'at least one suburb in each region of the map',
+  }))
+  return [...twice, ...empty]
+}

@@ -1,0 +1,60 @@
+import type { Node } from '@markdoc/markdoc'
+import { namesLike } from './pictures'
+import { textProblem } from './text'
+import type { Loaded } from '../load'
+import { TAGS, plainText, tags } from '../markdown'
+import { wantedPictures, type WantedPicture } from '../../images/picture-names'
+import { shown, type Problem } from '../problem'
+import type { Entry, Route } from '../types'
+import { entriesOf } from '../walk'
+
+/** The kinds of pages whose texts are read as a whole and have room for figures and quotes. */
+const KINDS: readonly Route['kind'][] = ['page', 'article']
+
+/**
+ * Figures and quotes stand in articles and in pages of prose; figures show pictures of the site,
+ * quotes say what the text says. What is wrong with a tag by itself is Markdoc's to report.
+ */
+export function checkTags({ content, masters }: Loaded, routes: readonly Route[]): Problem[] {
+  const files = new Set(routes.filter(({ kind }) => KINDS.includes(kind)).map(({ file }) => file))
+  const wanted = wantedPictures(content)
+  // The master of a picture whose entry could not be read is there all the same: that fault is
+  // named elsewhere.
+  const known = new Set([...wanted, ...masters].map(({ name }) => name))
+  return entriesOf(content).flatMap((entry) =>
+    tags(entry.body)
+      .filter(({ tag }) => tag && Object.hasOwn(TAGS, tag))
+      .flatMap((node) => {
+        if (!files.has(entry.file)) return [misplaced(entry, node)]
+        return node.tag === 'quote' ? checkQuote(entry, node) : checkFigure(entry, node, known, wanted)
+      }),
+  )
+}
+
+function misplaced(entry: Entry<object>, node: Node): Problem {
+  const expected = 'words alone: figures and quotes stand in articles and in pages that list nothing'
+  return textProblem(entry, lineOf(node), `the tag {% ${node.tag} %}`, expected)
+}
+
+const lineOf = ({ lines }: Node) => lines[0] ?? 0
+
+function checkFigure(
+  entry: Entry<object>,
+  node: Node,
+  known: ReadonlySet<string>,
+  wanted: readonly WantedPicture[],
+): Problem[] {
+  const name: unknown = node.attributes.picture
+  if (typeof name !== 'string' || known.has(name)) return []
+  const expected = `the name of a picture that the site shows: ${namesLike(name, wanted)}; or figures/… for one of the text’s own`
+  return [textProblem(entry, lineOf(node), `the picture ${shown(name)}`, expected)]
+}
+
+function checkQuote(entry: Entry<object>, node: Node): Problem[] {
+  const quoted = plainText(node)
+  if (quoted !== '' && oneLine(plainText(entry.body)).includes(oneLine(quoted))) return []
+  const expected = 'a sentence of this text, word for word: a quote repeats what stands beside it'
+  return [textProblem(entry, lineOf(node), `the quote ${shown(quoted)}`, expected)]
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')

@@ -1,0 +1,133 @@
+import Markdoc from '@markdoc/markdoc'
+import { isTaken } from '../anchors'
+import type { Loaded } from '../load'
+import { TAGS, headings, links, parseMarkdown, plainText } from '../markdown'
+import { fieldName, shown, type Problem } from '../problem'
+import { articlePath, pagePath, servicePath } from '../routes'
+import type { Entry, Route } from '../types'
+import { YAML_FILES, entriesOf, textsIn } from '../walk'
+
+/** The tags of a text, as an author writes them. */
+const TAGS_WRITTEN = '{% figure picture="…" caption="…" /%} and {% quote %}…{% /quote %}, each on lines of its own'
+
+/** A problem of the text below the front matter; `line` is counted from 0 there. */
+export function textProblem(entry: Entry<object>, line: number, found: string, expected: string): Problem {
+  return { file: `${entry.file}:${entry.bodyLine + line}`, field: 'text', found, expected }
+}
+
+/**
+ * The text below the front matter: there is one (but on pages that may be made of fields), its
+ * Markdown is right, its headings start at level 2 and skip none.
+ */
+export function checkText(entry: Entry<object>): Problem[] {
+  const problems = Markdoc.validate(entry.body, { tags: TAGS }).map(({ lines, error }) =>
+    textProblem(entry, lines[0] ?? 0, error.message, `Markdown as Markdoc reads it, with no tags but ${TAGS_WRITTEN}`),
+  )
+  if (plainText(entry.body) === '' && !entry.file.startsWith('content/pages/')) {
+    problems.push(textProblem(entry, 0, 'nothing', 'the text, below the front matter'))
+  }
+  for (const node of entry.body.walk()) {
+    if (node.type === 'image') {
+      problems.push(
+        textProblem(
+          entry,
+          node.lines[0] ?? 0,
+          'a picture',
+          'a picture of the site by its name: {% figure picture="…" caption="…" /%}',
+        ),
+      )
+    }
+  }
+  entry.source.split('\n').forEach((text, line) => {
+    const html = /<\/?[a-z][^>]*>/i.exec(text)?.[0]
+    if (html) problems.push(textProblem(entry, line, html, 'Markdown: HTML would be shown as it is written'))
+  })
+  let level = 1
+  const ids = new Set<string>()
+  for (const heading of headings(entry.body)) {
+    if (heading.level === 1 || heading.level > level + 1) {
+      const expected = `level 2 to ${level + 1}: the page’s title is level 1, and no level is skipped`
+      problems.push(
+        textProblem(entry, heading.line, `the heading “${heading.text}” at level ${heading.level}`, expected),
+      )
+    }
+    if (heading.id === '' || ids.has(heading.id) || isTaken(heading.id, entry.file)) {
+      problems.push(
+        textProblem(
+          entry,
+          heading.line,
+          `the heading “${heading.text}” with the anchor #${heading.id}`,
+          'other words: an anchor has letters or digits, and stands once on a page',
+        ),
+      )
+    }
+    ids.add(heading.id)
+    level = heading.level
+  }
+  return problems
+}
+
+/**
+ * Every link to the own site, in a text or in a field, leads to an address of the registry, and
+ * every other link to somewhere.
+ */
+export function checkLinks({ content, files }: Loaded, routes: readonly Route[]): Problem[] {
+  // A page whose file is wrong has no route; its file is named in another problem, and links to it
+  // are right.
+  const folders: [folder: string, path: (slug: string) => string][] = [
+    ['pages', pagePath],
+    ['services', servicePath],
+    ['articles', articlePath],
+  ]
+  const paths = folders.flatMap(([folder, path]) =>
+    [...(files[folder] ?? [])].filter((slug) => slug !== 'not-found').map(path),
+  )
+  const missing = folders.filter(([folder]) => !files[folder]).map(([, path]) => path(''))
+
+  const fault = (href: string, own: readonly string[]): string | undefined => {
+    // A fact that could not be filled in is a problem of its own.
+    if (/[{}]|%7B/i.test(href)) return undefined
+    if (/^(https:\/\/[^/\s]+\.|mailto:[^@\s]+@|tel:\+)/.test(href)) return undefined
+    if (href.startsWith('#') && own.includes(href.slice(1))) return undefined
+    const [path = '', anchor] = href.split('#')
+    const route = routes.find((candidate) => candidate.path === path)
+    if (route && route.canonical !== path) return `${route.canonical}, the page’s canonical address`
+    if (missing.some((start) => path.startsWith(start))) return undefined
+    if (!paths.includes(path)) {
+      const section = /^\/[^/]+\//.exec(path)?.[0] ?? '/'
+      const near = paths.filter((known) => known.startsWith(section))
+      return `an https address, mailto:, tel: or an address of this site: ${(near.length > 0 ? near : paths).join(' ')}`
+    }
+    if (anchor && route?.anchors && !route.anchors.includes(anchor)) {
+      return `an anchor of that page: ${route.anchors.map((id) => `#${id}`).join(' ')}`
+    }
+    return undefined
+  }
+
+  const inText = entriesOf(content).flatMap((entry) => {
+    const own = headings(entry.body).map(({ id }) => id)
+    const lines = entry.source.split('\n')
+    return links(entry.body).flatMap(({ href, line }) => {
+      const expected = fault(href, own)
+      const exact = lines.findIndex((text, i) => i >= line && text.includes(`](${href})`))
+      return expected ? [textProblem(entry, exact < 0 ? line : exact, shown(href), expected)] : []
+    })
+  })
+  const inFields = (file: string, fields: object, lineOf: (path: PropertyKey[]) => string) =>
+    textsIn(fields).flatMap(({ path, text }) =>
+      (text.includes('](') ? links(parseMarkdown(text)) : []).flatMap(({ href }) => {
+        const expected = fault(href, [])
+        const place = { file: `${file}${lineOf(path)}`, field: fieldName(path) }
+        return expected ? [{ ...place, found: shown(href), expected }] : []
+      }),
+    )
+  return [
+    ...inText,
+    ...entriesOf(content).flatMap(({ body, source, ...fields }) =>
+      inFields(fields.file, fields, (path) => `:${fields.lineOf(path)}`),
+    ),
+    ...Object.entries(YAML_FILES).flatMap(([part, file]) =>
+      inFields(file, content[part as keyof typeof YAML_FILES] ?? {}, () => ''),
+    ),
+  ]
+}

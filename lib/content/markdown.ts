@@ -1,0 +1,136 @@
+import Markdoc, { type ConfigType, type Node } from '@markdoc/markdoc'
+import type { InlinePart } from './types'
+
+/**
+ * What texts may hold beside Markdown, each on lines of its own: `{% figure
+ * picture="services/office-cleaning" caption="…" /%}` shows a picture of the site, `{% quote %}…{%
+ * /quote %}` a sentence of the same text, large. lib/content/checks/tags.ts says where, and what they
+ * need.
+ */
+export const TAGS = {
+  figure: {
+    selfClosing: true,
+    inline: false,
+    attributes: { picture: { type: String, required: true }, caption: { type: String, required: true } },
+  },
+  quote: { inline: false, children: ['paragraph', 'text'] },
+} satisfies ConfigType['tags']
+
+/** A picture in a text: its name, its caption, and its line in the text, counted from 0. */
+export interface Figure {
+  picture: string
+  caption: string
+  line: number
+}
+
+/** A heading of a text: its level, words, anchor, and its line in the text, counted from 0. */
+export interface Heading {
+  level: number
+  text: string
+  id: string
+  line: number
+}
+
+/** The anchor of a heading: "What a visit costs" gives what-a-visit-costs. */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+/**
+ * The syntax tree of a Markdown text. A tag that is alone on its line stands for itself, without a
+ * paragraph around it.
+ */
+export function parseMarkdown(text: string): Node {
+  const tree = Markdoc.parse(text)
+  tree.children = tree.children.map((child) => {
+    const [only, more] = child.type === 'paragraph' ? (child.children[0]?.children ?? []) : []
+    return only?.type === 'tag' && !more ? Object.assign(only, { inline: false }) : child
+  })
+  return tree
+}
+
+/**
+ * The words of a tree or of a part of it, without mark-up. What is quoted from a text counts once,
+ * where it stands.
+ */
+export function plainText(node: Node): string {
+  return wordsOf(node).join('').trim()
+}
+
+const BLOCKS = ['paragraph', 'heading', 'item', 'td', 'th']
+
+function wordsOf(node: Node): string[] {
+  return node.children.flatMap((child): string[] => {
+    if (child.tag === 'quote') return []
+    if (child.tag === 'figure') return ['\n', String(child.attributes.caption), '\n']
+    const { type, attributes } = child
+    if (type === 'text' || type === 'code') return [String(attributes.content)]
+    if (type === 'softbreak' || type === 'hardbreak') return [' ']
+    return [...(BLOCKS.includes(type) ? ['\n'] : []), ...wordsOf(child)]
+  })
+}
+
+/** The headings of a tree, in reading order. */
+export function headings(node: Node): Heading[] {
+  const found: Heading[] = []
+  for (const child of node.walk()) {
+    if (child.type !== 'heading') continue
+    const text = plainText(child)
+    found.push({ level: Number(child.attributes.level), text, id: slugify(text), line: child.lines[0] ?? 0 })
+  }
+  return found
+}
+
+/** The addresses that a tree links to, each with its line (0-based, within the text). */
+export function links(node: Node): { href: string; line: number }[] {
+  const found: { href: string; line: number }[] = []
+  let line = 0
+  for (const child of node.walk()) {
+    line = child.lines[0] ?? line
+    if (child.type === 'link') found.push({ href: String(child.attributes.href), line })
+  }
+  return found
+}
+
+/**
+ * A line of Markdown as words and links, for what is drawn without Markdoc; emphasis is left out.
+ */
+export function inlineParts(text: string): InlinePart[] {
+  const partsOf = (node: Node): InlinePart[] =>
+    node.children.flatMap((child) => {
+      if (child.type === 'link') return [{ text: plainText(child), href: String(child.attributes.href) }]
+      if (child.type === 'text') return [{ text: String(child.attributes.content) }]
+      return partsOf(child)
+    })
+  return partsOf(parseMarkdown(text))
+}
+
+/** The tags of a tree, in reading order. */
+export function tags(node: Node): Node[] {
+  return [...node.walk()].filter(({ type }) => type === 'tag')
+}
+
+/** The pictures in a tree. */
+export function figures(node: Node): Figure[] {
+  return tags(node)
+    .filter(({ tag }) => tag === 'figure')
+    .map(({ attributes, lines }) => ({
+      picture: String(attributes.picture),
+      caption: String(attributes.caption),
+      line: lines[0] ?? 0,
+    }))
+}
+
+/** The number of words of a tree. */
+export function wordCount(node: Node): number {
+  return plainText(node).split(/\s+/).filter(Boolean).length
+}
+
+/** Minutes to read so many words, at 220 a minute, never less than 1. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / 220))
+}

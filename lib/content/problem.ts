@@ -1,0 +1,124 @@
+import type { z } from 'zod'
+
+/** One fault of the content, in the words of the person who will mend it. */
+export interface Problem {
+  /**
+   * Path from the project's root, with the line where it is known:
+   * "content/services/office-cleaning.md:14".
+   */
+  file: string
+  /**
+   * The field, written as it is nested: "scope[3].check"; "text" for the prose below the front
+   * matter.
+   */
+  field: string
+  found: string
+  expected: string
+}
+
+/** Thrown when content is wrong; its message lists every problem. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(describeProblems(problems))
+    this.name = 'ContentError'
+  }
+}
+
+/** All problems as one text for a terminal. */
+export function describeProblems(problems: readonly Problem[]): string {
+  const list = problems.map(
+    ({ file, field, found, expected }) =>
+      `  ${file}\n    field     ${field}\n    found     ${found}\n    expected  ${expected}`,
+  )
+  return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content:\n\n${list.join('\n\n')}\n`
+}
+
+/** A value that a launch has to wait for. */
+export interface Unconfirmed {
+  file: string
+  field: string
+  /** Its mark, or what is wrong with it and what to do. */
+  reason: string
+}
+
+/** All such values as one text for a terminal. */
+export function describeUnconfirmed(values: readonly Unconfirmed[]): string {
+  const list = values.map(({ file, field, reason }) => `  ${file}  ${field}  (${reason})`)
+  return `${values.length} values are samples, not confirmed or not proven, so the site cannot be launched:\n\n${list.join('\n')}\n\nPut in the real value, or the evidence for it, and take out its mark: “sample: true” or “confirmed: false”. SITE_URL is set when building: SITE_URL=https://www.your-site.com.au npm run build:launch\n`
+}
+
+/** A path of keys as people write it: ["scope", 3, "check"] gives scope[3].check. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i === 0 ? '' : '.'}${String(key)}`)).join('')
+}
+
+/** A value as it may stand in one line of an error. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value)
+  return text.length > 90 ? `${text.slice(0, 87)}…` : text
+}
+
+/**
+ * What a schema found wrong, as fields with what was found and expected; one entry for each unknown
+ * key.
+ */
+export function readIssues(
+  issues: readonly z.core.$ZodIssue[],
+  input: unknown,
+): { path: PropertyKey[]; found: string; expected: string }[] {
+  return issues.flatMap((issue) => {
+    const value = issue.path.reduce<unknown>(
+      (part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key],
+      input,
+    )
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        path: [...issue.path, key],
+        found: shown((value as Record<string, unknown>)[key]),
+        expected: 'no such field: take it out, or mend its spelling (lib/content/schema lists the fields)',
+      }))
+    }
+    return [{ path: issue.path, found: sized(issue, value), expected: expectation(issue) }]
+  })
+}
+
+/** The value, with its size where its size is the fault. */
+function sized(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return shown(value)
+  if (typeof value === 'string') return `${value.length} characters: ${shown(value)}`
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
+  return shown(value)
+}
+
+/** Kinds of values in an author's words. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text (a number or a date that is meant as text goes in quotes)',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  const unit =
+    'origin' in issue && issue.origin === 'string'
+      ? ' characters'
+      : 'origin' in issue && issue.origin === 'array'
+        ? ' entries'
+        : ''
+  switch (issue.code) {
+    case 'too_small':
+      if (unit === ' characters' && issue.minimum === 1) return 'some text'
+      return `${issue.exact ? 'exactly' : 'at least'} ${issue.minimum}${unit}`
+    case 'too_big':
+      return `${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${unit}`
+    case 'invalid_value':
+      return issue.values.length === 1 ? shown(issue.values[0]) : `one of ${issue.values.map(shown).join(', ')}`
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? issue.expected
+    default:
+      return issue.message
+  }
+}

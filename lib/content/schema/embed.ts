@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { line } from './common'
+import { FRAME_HEIGHT } from './frame-height'
+
+/** Who may stand behind a frame: the providers known by name, and any other by its address. */
+export const PROVIDERS = [
+  'leadconnector',
+  'calendly',
+  'calcom',
+  'tally',
+  'jotform',
+  'typeform',
+  'hubspot',
+  'custom',
+] as const
+export type Provider = (typeof PROVIDERS)[number]
+
+/** What a frame is for. */
+export type EmbedKind = 'form' | 'calendar'
+
+/** What the site may know of a visitor before the frame is loaded. */
+export const PREFILL_KEYS = ['name', 'email', 'phone', 'suburb', 'service', 'page'] as const
+export type PrefillKey = (typeof PREFILL_KEYS)[number]
+
+interface IdFormat {
+  pattern: RegExp
+  /** A right one, for the person who mends a wrong one. */
+  example: string
+}
+
+const LEADCONNECTOR_ID = { pattern: /^[A-Za-z0-9]{20}$/, example: 'aB3dE5fG7hJ9kL1mN2pQ' }
+const PATH_ID = { pattern: /^[\w-]+(\/[\w-]+){0,3}$/, example: 'your-company/walkthrough' }
+
+/**
+ * What an id looks like; a provider without an entry under a kind has no frame of that kind.
+ * Lengths as seen in ids in public code.
+ */
+const IDS: Readonly<Record<EmbedKind, Readonly<Partial<Record<Provider, IdFormat>>>>> = {
+  form: {
+    leadconnector: LEADCONNECTOR_ID,
+    tally: { pattern: /^[A-Za-z0-9]{4,12}$/, example: 'w7Xy2Z' },
+    jotform: { pattern: /^\d{12,18}$/, example: '241234567890123' },
+    typeform: { pattern: /^[A-Za-z0-9]{5,12}$/, example: 'aB3dE5fG' },
+    hubspot: { pattern: /^[\w-]{20,40}$/, example: '1aB3dE5fG7hJ9kL1mN2pQ4rS6t' },
+  },
+  calendar: {
+    leadconnector: LEADCONNECTOR_ID,
+    calendly: PATH_ID,
+    calcom: PATH_ID,
+    hubspot: PATH_ID,
+  },
+}
+
+/** In px. */
+const height = z.int().min(FRAME_HEIGHT.least).max(FRAME_HEIGHT.most).default(FRAME_HEIGHT.usual)
+
+/**
+ * What may stand in a policy header and be compared with the origin of a message, letter by letter.
+ */
+const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$/
+
+const origin = z
+  .string()
+  .refine(
+    (text) => ORIGIN.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    'an https address without a path and without a slash at its end, such as https://link.example.com.au',
+  )
+
+const address = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && ORIGIN.test(new URL(text).origin),
+    'a full https address, its host written in letters, digits, dots and hyphens',
+  )
+
+const embed = z.strictObject({
+  /** Whose form or calendar it is; custom for one that is not on the list. */
+  provider: z.enum(PROVIDERS),
+  /**
+   * What the provider calls the form or calendar, as it stands in its link. Either this or
+   * `address`.
+   */
+  id: z.string().optional(),
+  /**
+   * The full address that the frame loads: for custom, for a host under your own name
+   * (https://link.example.com.au/widget/form/…) and for a region of its own
+   * (https://meetings-eu1.hubspot.com/…). Either this or `id`.
+   */
+  address: address.optional(),
+  /** What a screen reader says of the frame: "Quote form". */
+  title: line,
+  /**
+   * The room kept for the frame, in px, on a phone and on a wider screen; the frame may ask for
+   * more.
+   */
+  heights: z.strictObject({ phone: height, desktop: height }).prefault({}),
+  /**
+   * Further hosts that the frame moves to, such as that of its thank-you page; the security policy
+   * lets the frame go there, and what it says from there is believed.
+   */
+  allowedOrigins: z.array(origin).default([]),
+  /**
+   * What is filled in beforehand: our name for it, then the name that the provider's form has for
+   * it in an address (email: "email", suburb: "q7_suburb"). It becomes part of the address that the
+   * provider gets.
+   */
+  prefill: z
+    .partialRecord(
+      z.enum(PREFILL_KEYS),
+      z.string().regex(/^[\w[\].-]+$/, 'a name as in an address: letters, digits, _ - . [ ]'),
+    )
+    .default({}),
+})
+
+/**
+ * The embed for one kind of frame: refuses a provider that has none, an id that cannot be one, and
+ * a place that is given twice or not at all.
+ */
+function embedOf(kind: EmbedKind) {
+  const providers = [...Object.keys(IDS[kind]), 'custom'].join(', ')
+  return embed.superRefine(({ provider, id, address }, { addIssue }) => {
+    const wrong = (field: 'provider' | 'id' | 'address', message: string) =>
+      addIssue({ code: 'custom', path: [field], message })
+    const format = IDS[kind][provider]
+
+    if (provider === 'custom') {
+      if (id !== undefined) wrong('id', 'no id: custom is found by its address alone')
+      if (address === undefined) wrong('address', 'the full https address of the frame')
+      return
+    }
+    if (!format) return wrong('provider', `a provider that has a ${kind} to frame: ${providers}`)
+    if (id !== undefined && address !== undefined) return wrong('address', 'id or address: take one of the two out')
+    if (address !== undefined) return
+    if (id === undefined) return wrong('id', `an id, such as "${format.example}", or the frame’s address in its place`)
+    if (!format.pattern.test(id)) wrong('id', `an id as ${provider} writes it, such as "${format.example}"`)
+  })
+}
+
+/** A form of a provider, for quotes. */
+export const formEmbed = embedOf('form')
+/** A calendar of a provider, for walkthroughs. */
+export const calendarEmbed = embedOf('calendar')
+export type EmbedFields = z.infer<typeof formEmbed>
+
+/** All that the browser needs to know of a frame; lib/integrations/embeds.ts makes it. */
+export interface Embed {
+  kind: EmbedKind
+  provider: Provider
+  /** Full https address with the provider's fixed parameters. */
+  src: string
+  title: string
+  /** In px. */
+  heights: { phone: number; desktop: number }
+  /**
+   * Where the frame may be, its own place first: the security policy allows these, and messages
+   * from others are not believed.
+   */
+  origins: string[]
+  /** The parameter that takes the host of the page. */
+  hostParam?: string
+  /** Our key → the provider's parameter. */
+  prefill: Partial<Record<PrefillKey, string>>
+}
+
+/** What the site says around a frame. */
+export const frameWords = z.strictObject({
+  /** Before the visitor gets there: "The form loads when you get here." */
+  waiting: line,
+  /** While it loads. */
+  loading: line,
+  /** Once it is there: whose it is, and whose rules apply to what is entered. */
+  alive: line,
+  /**
+   * After 8 seconds, when nothing has arrived: it may still come, and what to do in the meantime.
+   */
+  slow: line,
+  /** When something arrived that does not work: what to do. Stands before the button. */
+  failed: line,
+  /** When the browser or a blocker keeps the frame out: what to do. */
+  blocked: line,
+  /** Without a connection: that it loads by itself when the connection is back. */
+  offline: line,
+  /** The button's label: "Try again". */
+  tryAgain: line,
+  /** The short message at the edge of the screen for a frame that is slow, failed or blocked. */
+  toast: line,
+})
+export type FrameWords = z.infer<typeof frameWords>

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { line } from './common'
+
+/**
+ * content/pictures.yaml: what each picture shows, by its name, for those who cannot see it. The
+ * alts of the hero's pictures stand in pages/home.md.
+ */
+export const pictureAlts = z.record(z.string(), line)
+export type PictureAlts = z.infer<typeof pictureAlts>
+
+/**
+ * The palette's roles that stand in a picture's place while it loads, and when it does not come.
+ */
+export type PictureGround = 'harbour' | 'teal-soft'
+
+/** Width to height. components/ui/picture.css has a rule for each. */
+export type PictureRatio = '16:10' | '4:5' | '4:3' | '1:1'
+
+/**
+ * A shape: its proportions, the least width of a master, the widths that the build makes of it
+ * (none wider than the master), and what stands in its place.
+ */
+export interface PictureShape {
+  ratio: PictureRatio
+  least: number
+  widths: readonly number[]
+  ground: PictureGround
+}
+
+const SCENE: PictureShape = {
+  ratio: '4:3',
+  least: 1024,
+  widths: [160, 320, 480, 640, 960, 1280],
+  ground: 'teal-soft',
+}
+
+/** Shapes of the pictures whose names match; every other one is a scene of 4:3. */
+const SHAPES: readonly [names: RegExp, shape: PictureShape][] = [
+  [/^hero\/.+-wide$/, { ratio: '16:10', least: 1600, widths: [640, 960, 1280, 1600, 2000], ground: 'harbour' }],
+  [/^hero\/.+-tall$/, { ratio: '4:5', least: 800, widths: [360, 480, 600, 800, 1000], ground: 'harbour' }],
+  [/^people\//, { ratio: '1:1', least: 640, widths: [160, 320, 480, 640], ground: 'teal-soft' }],
+]
+
+/** The shape of the picture of this name. */
+export function shapeOf(name: string): PictureShape {
+  return SHAPES.find(([names]) => names.test(name))?.[1] ?? SCENE
+}
+
+/** The height of a picture of this shape. */
+export function heightAt({ ratio }: PictureShape, width: number): number {
+  const [across = 1, down = 1] = ratio.split(':').map(Number)
+  return Math.round((width * down) / across)
+}
+
+/** What an owner has to supply: "4:3, at least 1280×960". */
+export function shapeText(shape: PictureShape): string {
+  return `${shape.ratio}, at least ${shape.least}×${heightAt(shape, shape.least)}`
+}
+
+/**
+ * The kinds of files that may be masters, below content/photos; a scene below content/scenes is
+ * WebP.
+ */
+export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
+
+/** The most that a rendered scene may weigh in the repository, in bytes. */
+export const SCENE_BYTES_AT_MOST = 400 * 1024
+
+/** A picture as a component is given it. */
+export interface PictureData {
+  alt: string
+  /** Of the largest file, in px. */
+  width: number
+  height: number
+  /** AVIF in all widths. */
+  srcSet: string
+  /** WebP in one, for browsers without AVIF (Safari before 16.4: caniuse.com/avif). */
+  src: string
+  ratio: PictureRatio
+  ground: PictureGround
+}

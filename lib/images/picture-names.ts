@@ -1,0 +1,55 @@
+import type { Node } from '@markdoc/markdoc'
+import { figures } from '../content/markdown'
+import type { Content } from '../content/types'
+
+/** A picture that the site shows, and the content file that asks for it. */
+export interface WantedPicture {
+  name: string
+  askedBy: string
+  /** The site does without it while there is none. */
+  optional?: true
+}
+
+/** Pages with a picture of their own. */
+const PAGES = ['areas', 'about', 'our-approach', 'not-found']
+
+/** The names of a hero picture's two shapes: for wide screens, and for phones. */
+export const heroNames = (office: string) => ({ wide: `hero/${office}-wide`, tall: `hero/${office}-tall` })
+
+/** Whether a picture is the hero's, whose alts stand in home.md. */
+export const isHero = (name: string) => name.startsWith('hero/')
+
+/**
+ * The folder of pictures that only a text asks for, with a figure; every other picture has a place
+ * on a page.
+ */
+const FIGURES = /^figures\/[a-z0-9-]+$/
+
+/** Every picture that the content asks for. */
+export function wantedPictures({ services, articles, industries, people, pages, special }: Content): WantedPicture[] {
+  const each = (folder: string, entries: readonly { slug: string; file: string }[]) =>
+    entries.map(({ slug, file }): WantedPicture => ({ name: `${folder}/${slug}`, askedBy: file }))
+  const { home } = special
+  return [
+    ...(home?.hero.pictures ?? []).flatMap(({ name }) =>
+      Object.values(heroNames(name)).map((each): WantedPicture => ({ name: each, askedBy: home.file })),
+    ),
+    ...each('services', services),
+    ...each('articles', articles),
+    ...each('industries', industries),
+    ...each(
+      'pages',
+      pages.filter(({ slug }) => PAGES.includes(slug)),
+    ),
+    ...each('people', people).map((picture): WantedPicture => ({ ...picture, optional: true })),
+    ...figuresIn([...articles, ...pages]),
+  ]
+}
+
+/** The pictures of the texts' own, each once. */
+function figuresIn(entries: readonly { file: string; body: Node }[]): WantedPicture[] {
+  const all = entries.flatMap(({ file, body }) =>
+    figures(body).map(({ picture }) => ({ name: picture, askedBy: file })),
+  )
+  return all.filter(({ name }, i) => FIGURES.test(name) && all.findIndex((other) => other.name === name) === i)
+}
