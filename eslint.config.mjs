@@ -54,6 +54,8 @@ export default [
       // Pages are documents: enhancements/navigation.ts makes more of a link where the browser can.
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-default-export': 'error',
+      // Prettier holds the length of code, and wraps no comments.
+      'max-len': ['error', { code: 1000, comments: 100, ignoreUrls: true }],
       'import/no-anonymous-default-export': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

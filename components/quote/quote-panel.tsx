@@ -18,9 +18,9 @@ interface QuotePanelProps {
 }
 
 /**
- * The quote form of the provider with the site's own one click away (components/quote/quote-panel.css
- * shows one of them, components/quote/frame.ts changes them), or the own form where no provider is
- * configured.
+ * The quote form of the provider with the site's own one click away
+ * (components/quote/quote-panel.css shows one of them, components/quote/frame.ts changes them), or
+ * the own form where no provider is configured.
  */
 export function QuotePanel({ setup, id, subject, frame, suburb, isShort = false }: QuotePanelProps) {
   const { words, phone, email, formHref, embeds } = setup

@@ -27,9 +27,9 @@ interface PictureProps extends PictureData {
 }
 
 /**
- * A picture from lib/images/pictures.ts, in the width that fits. With `alt=""` it is decoration. Each
- * waits until the layout shows that it is near, so that words do not share the line with it, unless
- * it is `first`. When it does not come, the palette and the mark stand in its place
+ * A picture from lib/images/pictures.ts, in the width that fits. With `alt=""` it is decoration.
+ * Each waits until the layout shows that it is near, so that words do not share the line with it,
+ * unless it is `first`. When it does not come, the palette and the mark stand in its place
  * (components/ui/picture.css).
  */
 export function Picture({

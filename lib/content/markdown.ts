@@ -4,8 +4,8 @@ import type { InlinePart } from './types'
 /**
  * What texts may hold beside Markdown, each on lines of its own: `{% figure
  * picture="services/office-cleaning" caption="…" /%}` shows a picture of the site, `{% quote %}…{%
- * /quote %}` a sentence of the same text, large. lib/content/checks/tags.ts says where, and what they
- * need.
+ * /quote %}` a sentence of the same text, large. lib/content/checks/tags.ts says where, and what
+ * they need.
  */
 export const TAGS = {
   figure: {

@@ -80,8 +80,8 @@ test('days that have passed since the build give place to new ones, as if built 
   expect(updated.map(({ outerHTML }) => outerHTML)).toEqual(built.map(({ outerHTML }) => outerHTML))
 })
 
-// The fault: a tick on a day that had passed since the build was gone when the form's code came, and
-// the visitor was thanked for a request without it.
+// The fault: a tick on a day that had passed since the build was gone when the form's code came,
+// and the visitor was thanked for a request without it.
 test('what is ticked stays ticked, on days that have passed as well, until it is unticked', async () => {
   const { form, update } = show()
   const passed = `Tuesday 24 November, ${day}`

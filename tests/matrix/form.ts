@@ -48,7 +48,8 @@ export function fillingsOf(controls: readonly Control[], message: Message, mark:
     const { type } = own[0]!
     if (type === 'checkbox' || type === 'radio') {
       const count = type === 'checkbox' ? TICKED : 1
-      // The first days of a walkthrough may pass between a build and the rows that are played on it.
+      // The first days of a walkthrough may pass between a build and the rows that are played on
+      // it.
       const ticked = name === 'times' ? choices.slice(-count) : choices.slice(0, count)
       const boxes = ticked.map((value) => ({ control: `[name="${name}"][value="${quoted(value)}"]`, value }))
       return { name, value: ticked.join(LISTED), controls: boxes }
