@@ -6,7 +6,7 @@ import { onPageChange } from '../enhancements/page-change'
 import { referenceOf } from '../lead/identity'
 import { entries, entryOf, keep, onOutboxChange, type Entry } from '../lead/outbox'
 import { draftId } from './draft'
-import { isRunning, onStepChange, sendKept } from './request'
+import { isRunning, onRunningChange, onStepChange, sendKept } from './request'
 
 const { words, phone } = setup
 const { outbox, reference } = words
@@ -31,7 +31,7 @@ export function showOutbox(): void {
   document.getElementById('page')?.append(strip)
   onOutboxChange(draw)
   // Once the forms have said it.
-  onStepChange(() => queueMicrotask(draw))
+  for (const onChange of [onStepChange, onRunningChange]) onChange(() => queueMicrotask(draw))
   onPageChange(() => {
     resume()
     draw()
@@ -63,9 +63,7 @@ function resume(): void {
 async function sendNow(id: string): Promise<void> {
   const entry = entryOf(id)
   if (!entry) return
-  const sending = sendKept(id)
-  draw()
-  const { kind } = await sending
+  const { kind } = await sendKept(id)
   if (kind === 'sent') arrived = entry
   draw()
 }
@@ -83,6 +81,7 @@ function draw(): void {
   const said = entry ? `${text} ${reference.label} ${referenceOf(entry.id, reference.letters)}.` : ''
   if (said === shown) return
   shown = said
+  document.documentElement.toggleAttribute('data-outbox', entry !== undefined)
   strip?.replaceChildren(...(entry ? [create('p', {}, said), ...(late ? ways(late) : [closeButton()])] : []))
 }
 

@@ -98,9 +98,21 @@ export function sendPhotos(request: Request, photos: readonly File[]): Promise<O
 }
 
 const running = new Map<string, Promise<Outcome>>()
+const runListeners = new Set<() => void>()
 
 /** Whether this page is sending what the outbox holds under an id. */
 export const isRunning = (id: string): boolean => running.has(id)
+
+/** Calls back whenever this page begins or ends to send what the outbox holds. */
+export function onRunningChange(listener: () => void): void {
+  runListeners.add(listener)
+}
+
+function setRunning(id: string, outcome?: Promise<Outcome>): void {
+  if (outcome) running.set(id, outcome)
+  else running.delete(id)
+  for (const listener of runListeners) listener()
+}
 
 /** Sends what the outbox holds under an id, at once where it waits for the connection. */
 export function sendKept(id: string): Promise<Outcome> {
@@ -109,17 +121,18 @@ export function sendKept(id: string): Promise<Outcome> {
     tryNow()
     return known
   }
-  // Whoever hears of its first step is to find it running.
-  const outcome = Promise.resolve()
-    .then(() => run(id))
-    .finally(() => running.delete(id))
-  running.set(id, outcome)
+  // Whoever hears of its first step is to find it running, and of its last one, not.
+  const outcome = Promise.resolve().then(() => run(id))
+  setRunning(id, outcome)
   return outcome
 }
 
 async function run(id: string): Promise<Outcome> {
   let lead = entryOf(id)?.lead
-  if (!service || !lead) return { kind: 'failed' }
+  if (!service || !lead) {
+    setRunning(id)
+    return { kind: 'failed' }
+  }
   // Forms show what becomes of the request that is written in them, and of no other.
   const show = (next: Step) => draftId() === id && enterStep(next)
   // Before the browser's lock is there, for which another tab may have to be waited.
@@ -131,6 +144,7 @@ async function run(id: string): Promise<Outcome> {
     show({ is })
   })
   clearTimeout(timer)
+  setRunning(id)
   if (outcome.kind === 'sent') {
     if (draftId() === id) finishRequest(lead)
     count({ name: 'quote_sent', by: target.kind })

@@ -92,7 +92,7 @@ async function open(...kept: Entry[]) {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers()
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
   localStorage.clear()
   sessionStorage.clear()
   document.body.innerHTML = '<div id="page"><main></main></div>'
@@ -171,6 +171,7 @@ describe('a request that a page before has left', () => {
     expect(kept.entryOf(ID)).toMatchObject({ lead: LEAD })
     fetched.mockReset().mockResolvedValue(proof())
     fireEvent.click(button())
+    await Promise.resolve()
     expect(said()).toBe(saying(outbox.sending))
     await pass(0)
     expect(sent()).toEqual([ID])
@@ -337,6 +338,16 @@ describe('while the form is on the screen', () => {
     expect(strip()).toBeEmptyDOMElement()
     await pass(1)
     expect(said()).toBe(saying(outbox.sending, sent()[0]!))
+  })
+
+  // The fault: the strip said that it was still being sent when the last try had failed.
+  test('and is said to wait once no try has got through', async () => {
+    const { form } = await openWithForm({ isSeen: false })
+    // The last try ends after the strip has begun to speak.
+    fetched.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(says(500)), PATIENCE_MS / 2)))
+    fireEvent.submit(form)
+    await pass(ALL_TRIES_MS)
+    expect(said()).toBe(saying(outbox.waiting, sent()[0]!))
   })
 
   test('a request of another tab is spoken of all the same', async () => {

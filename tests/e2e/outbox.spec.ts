@@ -65,6 +65,9 @@ for (const variant of [CONNECTED, NETLIFY]) {
         await wake(page)
         await expect(strip(page)).toContainText(quote.outbox.unproven)
         expect(faults.posts).toHaveLength(1)
+        // The fault: a message lay over the strip's button, and took its clicks.
+        await page.evaluate(() => document.dispatchEvent(new CustomEvent('site:toast', { detail: 'A message' })))
+        await expect(page.locator('.toast')).toBeVisible()
         await strip(page).getByRole('button', { name: quote.outbox.sendNow }).click()
         await expect(strip(page)).toContainText(quote.outbox.sent)
         expectOneLead(faults)
