@@ -6,14 +6,15 @@ import { closest, create } from './dom'
  */
 export const TOAST_MS = 5000
 
-const EVENT = 'site:toast'
+/** The event of the document by which a message is asked for; its detail is the text. */
+export const TOAST_EVENT = 'site:toast'
 
 /**
  * Shows a short message at the foot of the screen, in the place of the one before. It goes away, so
  * what it says must stand elsewhere too, or matter no longer.
  */
 export function showToast(text: string): void {
-  document.dispatchEvent(new CustomEvent(EVENT, { detail: text }))
+  document.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: text }))
 }
 
 /**
@@ -21,7 +22,7 @@ export function showToast(text: string): void {
  * start, since screen readers announce only what changes in a region they know.
  */
 export function startToasts(): void {
-  document.addEventListener(EVENT, (event) => show((event as CustomEvent<string>).detail))
+  document.addEventListener(TOAST_EVENT, (event) => show((event as CustomEvent<string>).detail))
 }
 
 function show(text: string): void {

@@ -7,7 +7,7 @@ import { pagePath } from '../../lib/content/routes'
 import { PATIENCE_MS } from '../../components/enhancements/loader-api'
 import { ALL_LIES, SLOW_MS, type Lie } from '../support/fault-server'
 import { expect, test } from '../support/faults'
-import { visit, wake } from '../support/page'
+import { showMessage, visit, wake } from '../support/page'
 import { expectEmpty, expectFilled, expectReceipt, fillIn, openForm, receiptOf, send } from '../support/request'
 import { expectOneLead, openOwnForm } from '../support/sending'
 import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
@@ -66,8 +66,7 @@ for (const variant of [CONNECTED, NETLIFY]) {
         await expect(strip(page)).toContainText(quote.outbox.unproven)
         expect(faults.posts).toHaveLength(1)
         // The fault: a message lay over the strip's button, and took its clicks.
-        await page.evaluate(() => document.dispatchEvent(new CustomEvent('site:toast', { detail: 'A message' })))
-        await expect(page.locator('.toast')).toBeVisible()
+        await showMessage(page, 'A message')
         await strip(page).getByRole('button', { name: quote.outbox.sendNow }).click()
         await expect(strip(page)).toContainText(quote.outbox.sent)
         expectOneLead(faults)

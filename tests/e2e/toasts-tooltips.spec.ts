@@ -2,10 +2,23 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '../../lib/content/catalogue'
 import { contactWays } from '../../lib/content/contact'
-import { pasteInto, showSiteFont, visit } from '../support/page'
+import { pasteInto, showMessage, showSiteFont, visit } from '../support/page'
 
 const { site, special } = catalogue()
 const { phone, helpdesk } = contactWays()
+
+for (const width of [360, 1440]) {
+  // The fault: the message lay over the notice's buttons, and took their clicks.
+  test(`a message leaves the notice that a page did not come free, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, '/contact/')
+    const notice = page.locator('#no-answer')
+    await notice.evaluate((element) => element.removeAttribute('hidden'))
+    await showMessage(page, `${site.words.numberCopied}: ${phone.text}`)
+    await notice.getByRole('button').click({ trial: true })
+    await notice.getByRole('link').click({ trial: true })
+  })
+}
 
 test.describe('copying a phone number', () => {
   test.use({ permissions: ['clipboard-write'] })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { TOAST_EVENT } from '../../components/enhancements/toasts'
 
 /** The addresses of every script but the loader, which comes with the page. */
 export const MODULES = /\/assets\/\w+\/(?!loader\.js)[^/]+\.js$/
@@ -74,4 +75,11 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
 export async function pasteInto(field: Locator): Promise<void> {
   await field.focus()
   await field.press('ControlOrMeta+V')
+}
+
+/** Shows a message at the foot of the page, as its code does; the page has to be awake. */
+export async function showMessage(page: Page, text: string): Promise<void> {
+  const message = { type: TOAST_EVENT, detail: text }
+  await page.evaluate(({ type, detail }) => document.dispatchEvent(new CustomEvent(type, { detail })), message)
+  await page.locator('.toast', { hasText: text }).waitFor()
 }
