@@ -67,7 +67,7 @@ async function makeSocialPictures(): Promise<void> {
     const result = await drawSocial(FOLDER, picture, join(CONTENT_ROOT, scene.master.file), known[picture.path])
     if (result.missing !== '') {
       unwritable.push({
-        file: route.file,
+        file: route.entry.file,
         field: 'title',
         found: `${shown(picture.heading)}, with ${shown(result.missing)}`,
         expected:
