@@ -14,7 +14,11 @@ test.each(routes.map((route) => [route.path, route] as const))(
       title: route.title,
       description: route.entry.description,
       alternates: { canonical: absoluteUrl(route.canonical) },
-      openGraph: { url: absoluteUrl(route.canonical), locale: 'en_AU', type: 'website' },
+      openGraph: {
+        url: absoluteUrl(route.canonical),
+        locale: 'en_AU',
+        type: route.kind === 'article' ? 'article' : 'website',
+      },
     })
   },
 )
