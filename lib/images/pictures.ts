@@ -26,6 +26,9 @@ export interface Manifest {
 /** Where it notes that. */
 export const MANIFEST_FILE = '.pictures/manifest.json'
 
+/** Where it writes the files themselves, each at its address below this folder. */
+export const PICTURE_FILES = '.pictures/files'
+
 /** One file of a picture. */
 export interface PictureFile {
   address: string
