@@ -48,7 +48,7 @@ export function homeProps() {
       cards: reviewCards().slice(0, LIMITS.homeReviewsAtMost),
       more: { name: home.reviews.more, href: pagePath('testimonials') },
     },
-    steps: { id: 'steps', ...home.steps },
+    steps: home.steps,
     areas: {
       ...home.areas,
       suburbs: suburbs

@@ -25,7 +25,7 @@ export interface Manifest {
 export const MANIFEST_FILE = '.pictures/manifest.json'
 
 /** One file of a picture. */
-export interface PictureFile {
+interface PictureFile {
   address: string
   /** In px. */
   width: number

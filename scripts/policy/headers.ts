@@ -2,8 +2,6 @@ import type { PolicySources } from '../../lib/integrations/integrations'
 import type { SiteFields } from '../../lib/content/schema/site'
 import type { HeaderRule } from '../headers-file.mjs'
 
-export type { HeaderRule } from '../headers-file.mjs'
-
 /** Folders in which names change with their content. */
 const IMMUTABLE = ['/assets/*', '/pictures/*']
 

@@ -12,7 +12,7 @@ import { NotProven } from './not-proven'
 const OUT = 'out'
 
 /** The built site on loopback. */
-export interface ServedSite {
+interface ServedSite {
   /** The address for which it was built, without a slash at its end. */
   origin: string
   /** With these Chromium finds it under that address, and everything else where it really is. */

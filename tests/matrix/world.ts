@@ -55,7 +55,7 @@ const KNOWN = [CONNECTED.host, ...Object.values(HOSTS)]
 const LOADER = /\/loader\.js$/
 
 /** A request that carried a lead, and how it was dealt with. */
-export interface Post {
+interface Post {
   leadId: string
   revision: string
   try: string

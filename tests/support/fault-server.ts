@@ -126,7 +126,7 @@ const framePage = (script: string) => `<!doctype html><html lang="en"><title>Pro
 const good = (target: 'parent' | 'parent.parent') => framePage(GOOD.replace('TARGET', target))
 
 /** A request that carried a lead. */
-export interface Post {
+interface Post {
   fields: Record<string, string>
   /** The names of the files that came with it. */
   files: string[]
