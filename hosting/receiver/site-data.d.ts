@@ -1,5 +1,5 @@
 declare module 'site:receiver' {
-  import type { receiverContent } from './content'
+  import type { receiverContent } from '@/hosting/receiver/content'
 
   const content: ReturnType<typeof receiverContent>
   export default content

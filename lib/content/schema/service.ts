@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMITS, day, icon, line, metaDescription, metaTitle, point, rich, sample, slug, source } from './common'
+import { LIMITS, day, line, metaDescription, metaTitle, point, rich, sample, slug, source } from './common'
 
 /**
  * One row of the scope of work: what is done where, how often, and how anyone can see that it was
@@ -37,7 +37,6 @@ export const service = z.strictObject({
   description: metaDescription,
   /** One sentence for cards and lists, at most 170 characters. */
   excerpt: line.max(170),
-  icon,
   updated: day,
   /** Place among the services; 10, 20, 30 leave room. */
   order: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, icon, iconPoint, line, rich, sample } from './common'
+import { httpsUrl, iconPoint, line, rich, sample } from './common'
 
 /** A value that is the owner's to give. */
 const value = z.strictObject({ value: line, sample })
@@ -129,7 +129,7 @@ export const site = z.strictObject({
     walkthrough: practice,
   }),
   /** The trust line of the header; `text` is its tooltip. */
-  trustLine: z.array(z.strictObject({ icon, title: line, text: line })).length(3),
+  trustLine: z.array(z.strictObject({ title: line, text: line })).length(3),
   /** Words that stand on many pages. */
   words: z.strictObject({
     /** The label of every quote button. */
