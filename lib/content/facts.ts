@@ -1,5 +1,5 @@
 import { FILE_LIMITS, LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
-import { site, type SiteFields } from './schema/site'
+import { WEEK, site, type SiteFields } from './schema/site'
 
 /** What prose may say as {name}. */
 type Facts = ReadonlyMap<string, string>
@@ -8,8 +8,6 @@ type Facts = ReadonlyMap<string, string>
 export function dialNumber(phone: string): string {
   return `+61${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`
 }
-
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Opening hours in words: "7 am to 6 pm, Monday to Friday". */
 export function hoursText({
