@@ -8,7 +8,7 @@ import { createServer as createPort, type AddressInfo } from 'node:net'
 import { bundle, type Bundle } from './browser/bundle'
 import { ASSETS } from './export/assets'
 import { cutPage, findCuts } from './export/page'
-import { TEXT_TYPES } from './text-types.mjs'
+import { TEXT_TYPES } from './text-types'
 
 /** What shows at once when it is edited; the rest of the project is read when the server starts. */
 const WATCHED = ['app', 'components', 'content', 'lib', 'public']

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { generate } from 'selfsigned'
 import { QUOTE_HREF, fileOf } from '../../lib/content/routes'
-import { exportServer } from '../export-server.mjs'
+import { exportServer } from '../export-server'
 import { NotProven } from './not-proven'
 
 const OUT = 'out'
