@@ -12,8 +12,14 @@ const ZONES = [
   {
     target: './lib/content/schema',
     from: './lib',
-    except: ['./content/schema'],
-    message: 'Schemas stand at the bottom.',
+    except: ['./content/schema', './integrations/providers'],
+    message: 'Schemas stand at the bottom, beside the providers that they know by name.',
+  },
+  {
+    target: './lib/integrations/providers',
+    from: './lib',
+    except: ['./integrations/providers'],
+    message: 'A provider knows nothing of the site: its messages are read in the browser.',
   },
   {
     target: './lib',
@@ -24,8 +30,14 @@ const ZONES = [
   {
     target: './components',
     from: './lib',
-    except: ['./content/schema', './content/types.ts', './content/markdown.ts'],
+    except: ['./content/schema', './content/types.ts', './content/markdown.ts', './integrations/providers'],
     message: 'Components are given content; they do not fetch it. Types are in lib/content/types.',
+  },
+  {
+    target: './components',
+    from: './lib/integrations/providers',
+    except: ['./provider.ts', './messages.ts'],
+    message: 'The browser needs of the providers what their frames say, and nothing else.',
   },
   {
     target: './components/ui',

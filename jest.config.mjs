@@ -20,7 +20,10 @@ const translateModules = async (/** @type {ReturnType<typeof project>} */ settin
   const config = await withNext(settings)()
   return {
     ...config,
-    transformIgnorePatterns: ['/node_modules/(?!(lucide-react|feed|@netlify)/)', '^.+\\.module\\.(css|sass|scss)$'],
+    transformIgnorePatterns: [
+      '/node_modules/(?!(lucide-react|feed|p-map|@netlify)/)',
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
   }
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { findChromium } from './scripts/chromium'
 
 const PORT = 4173
 const DEVELOPMENT_PORT = 4174
@@ -33,7 +33,12 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'node scripts/serve.mjs', env: { PORT: String(PORT) }, port: PORT, reuseExistingServer: false },
+    {
+      command: 'node --import tsx scripts/serve.ts',
+      env: { PORT: String(PORT) },
+      port: PORT,
+      reuseExistingServer: false,
+    },
     {
       command: 'node --conditions=react-server --import tsx scripts/dev.ts',
       env: { PORT: String(DEVELOPMENT_PORT) },

@@ -31,7 +31,7 @@ export default function Home() {
       <QuoteAndBooking {...sections.quoteAndBooking} />
       <ServiceCards {...sections.services} />
       <Reviews {...sections.reviews} />
-      <Steps id="steps" {...entry.steps} />
+      <Steps {...entry.steps} />
       <SuburbLinks {...sections.areas} />
       <Questions {...sections.questions} />
       <ArticleCards {...sections.articles} />

@@ -10,7 +10,7 @@ import { PICTURE_FILES } from '../lib/images/pictures'
 import { bundle, type Bundle } from './browser/bundle'
 import { ASSETS } from './export/assets'
 import { cutPage, findCuts } from './export/page'
-import { TEXT_TYPES } from './text-types.mjs'
+import { TEXT_TYPES } from './text-types'
 
 /** What shows at once when it is edited; the rest of the project is read when the server starts. */
 const WATCHED = ['app', 'components', 'content', 'lib', 'public']

@@ -2,6 +2,7 @@
 // and the icons, all in .pictures/files; and .pictures/manifest.json, which says what was made.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import pMap from 'p-map'
 import sharp from 'sharp'
 import { socialPicture } from '../lib/seo/social'
 import { CONTENT_ROOT, catalogue, checkContent } from '../lib/content/catalogue'
@@ -11,14 +12,13 @@ import { encode, removeStale } from './pictures/encode'
 import { makeIcons } from './pictures/icons'
 import { measureMasters, unreadable } from './pictures/measure'
 import { drawSocial } from './pictures/social'
-import { inTurns } from './pictures/turns'
 import { wantedMasters } from './pictures/wanted'
 
 const FOLDER = PICTURE_FILES
 
 // An encoder takes one thread, and there are two of them: the machine stays usable.
 sharp.concurrency(1)
-const SIDE_BY_SIDE = 2
+const SIDE_BY_SIDE = { concurrency: 2 }
 
 const { content, problems } = checkContent()
 stopAt(problems)
@@ -37,7 +37,7 @@ async function makePictures(): Promise<void> {
   const unreadables: Problem[] = []
   const all: string[] = []
   let made = 0
-  await inTurns(SIDE_BY_SIDE, wanted, async (each) => {
+  const make = async (each: (typeof wanted)[number]) => {
     try {
       const result = await encode(CONTENT_ROOT, FOLDER, each)
       manifest.pictures[each.name] = result.made
@@ -48,7 +48,8 @@ async function makePictures(): Promise<void> {
     } catch (error) {
       unreadables.push(unreadable(each.master.file, error))
     }
-  })
+  }
+  await pMap(wanted, make, SIDE_BY_SIDE)
   stopAt(unreadables)
   report('pictures', wanted.length, made, all)
 }
@@ -60,7 +61,7 @@ async function makeSocialPictures(): Promise<void> {
   const all: string[] = []
   let made = 0
   const routes = catalogue().routes.filter(({ path, canonical }) => path === canonical)
-  await inTurns(SIDE_BY_SIDE, routes, async (route) => {
+  const make = async (route: (typeof routes)[number]) => {
     const picture = socialPicture(route)
     const scene = wanted.find(({ name }) => name === picture.scene)
     if (!scene) throw new Error(`${picture.path} shows ${JSON.stringify(picture.scene)}, which has no master.`)
@@ -78,7 +79,8 @@ async function makeSocialPictures(): Promise<void> {
     manifest.social[picture.path] = result.hash
     all.push(picture.path)
     made += Number(result.drawn)
-  })
+  }
+  await pMap(routes, make, SIDE_BY_SIDE)
   stopAt(unwritable)
   report('social', routes.length, made, all)
 }

@@ -6,7 +6,7 @@ import { SITE_URL } from '../lib/site/site-url'
 import { catalogue } from '../lib/content/catalogue'
 import { policySources } from '../lib/integrations/integrations'
 import { fileOf } from '../lib/content/routes'
-import { HEADERS_FILE } from './headers-file.mjs'
+import { HEADERS_FILE } from './headers-file'
 import { headerRules, headersFile } from './policy/headers'
 import { contentSecurityPolicy, headerPolicy, inlineSource } from './policy/policy'
 

@@ -4,7 +4,7 @@ import { closest, create } from './dom'
  * How long a message stays, in ms, as the owner specified. The time stands still under the pointer
  * and under the keyboard's focus (WCAG 2.2.1).
  */
-export const TOAST_MS = 5000
+const TOAST_MS = 5000
 
 /** The event of the document by which a message is asked for; its detail is the text. */
 export const TOAST_EVENT = 'site:toast'

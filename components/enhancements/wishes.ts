@@ -78,7 +78,7 @@ function drop(loader: Loader): void {
 }
 
 /** Opens a page of the site, in this document where the browser can. */
-export function goTo(loader: Loader, href: string, history?: 'replace'): void {
+function goTo(loader: Loader, href: string, history?: 'replace'): void {
   drop(loader)
   if ('navigation' in window) {
     // The navigation is called off at once, since navigation.ts fetches the page first.

@@ -2,7 +2,7 @@ import { LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
 import { meantDomain } from './mail-domains'
 import { LONGEST, plainText, type Reading } from './reading'
 
-export type EmailFault = 'emailInvalid'
+type EmailFault = 'emailInvalid'
 export type EmailDoubt = 'emailMistyped' | 'emailUnusual' | 'emailIncomplete'
 
 /**

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { showToast } from '@/components/enhancements/toasts'
 import type { Embed, FrameWords, PrefillKey } from '@/lib/content/schema/embed'
-import { answerTo, clampHeight, frameAddress, readMessage, speaks } from './frame-messages'
+import { clampHeight, frameAddress, readMessage, speaks } from './frame-messages'
 import { frameLife, type FrameLife, type FrameState } from './frame-states'
 
 /** How far below the screen a frame is when it begins to load, in px. */
@@ -98,9 +98,6 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
       ({ data, origin, source }) => {
         const sender = frame.current?.contentWindow
         if (!sender || source !== sender || !embed.origins.includes(origin)) return
-        const answer = answerTo(embed.provider, data)
-        if (answer) sender.postMessage(answer, origin)
-
         const message = readMessage(embed.provider, data)
         if (!message) return
         current.onSign()

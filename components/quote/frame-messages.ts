@@ -1,170 +1,22 @@
-import type { Embed, PrefillKey, Provider } from '@/lib/content/schema/embed'
+import type { Embed, PrefillKey } from '@/lib/content/schema/embed'
 import { FRAME_HEIGHT } from '@/lib/content/schema/frame-height'
-
-/** What a frame has to tell the page. */
-export type FrameMessage =
-  | { type: 'alive' }
-  /** In px, as the frame says it. */
-  | { type: 'height'; height: number }
-  | { type: 'submitted' }
-  | { type: 'booked' }
-
-const ALIVE: FrameMessage = { type: 'alive' }
-const SUBMITTED: FrameMessage = { type: 'submitted' }
-const BOOKED: FrameMessage = { type: 'booked' }
-
-type Reader = (data: unknown) => FrameMessage | undefined
-
-/** What messages mean, by the provider's names for them. */
-type Names = ReadonlyMap<unknown, FrameMessage>
-
-const get = (data: unknown, key: PropertyKey): unknown =>
-  typeof data === 'object' && data !== null ? (data as Record<PropertyKey, unknown>)[key] : undefined
-
-/** A height as a number or as "750" or "750px". */
-function heightOf(value: unknown): FrameMessage | undefined {
-  const written = typeof value === 'string' ? /^(\d{1,6}(?:\.\d{1,6})?)(?:px)?$/.exec(value)?.[1] : value
-  const height = typeof written === 'string' ? Number(written) : written
-  return typeof height === 'number' && Number.isFinite(height) ? { type: 'height', height } : undefined
-}
-
-// No documents by the vendor; names as public sites have seen them from live frames.
-const LEADCONNECTOR: Names = new Map<unknown, FrameMessage>([
-  ['[iFrameResizerChild]Ready', ALIVE],
-  ['iframeLoaded', ALIVE],
-  ['fetch-query-params', ALIVE],
-  ['fetch-sticky-contacts', ALIVE],
-  ['msgsndr-booking-complete', BOOKED],
-  // Said by some to be sent, by others never to be: taken if it comes.
-  ['msgsndr-form-submit', SUBMITTED],
-])
-
-function readLeadConnector(data: unknown): FrameMessage | undefined {
-  if (!Array.isArray(data)) return LEADCONNECTOR.get(data)
-  if (data[0] === 'highlevel.setHeight') return heightOf(get(data[1], 'height'))
-  // Which drawer of the visitor's data is named here; its content, in the third place, stays
-  // unread.
-  if (data[0] === 'set-sticky-contacts') return data[1] === '_ud' ? SUBMITTED : ALIVE
-  return LEADCONNECTOR.get(data[0])
-}
-
-// developer.calendly.com, "Notifying the parent window"; the height, a text such as "612px", from
-// public sites.
-const CALENDLY: Names = new Map<unknown, FrameMessage>([
-  ['calendly.profile_page_viewed', ALIVE],
-  ['calendly.event_type_viewed', ALIVE],
-  ['calendly.date_and_time_selected', ALIVE],
-  ['calendly.event_scheduled', BOOKED],
-])
-
-function readCalendly(data: unknown): FrameMessage | undefined {
-  const event = get(data, 'event')
-  return event === 'calendly.page_height' ? heightOf(get(get(data, 'payload'), 'height')) : CALENDLY.get(event)
-}
-
-// embed-iframe.ts in calcom/cal.com and cal.com/help/embedding/embed-events.
-const CALCOM: Names = new Map<unknown, FrameMessage>([
-  ['__iframeReady', ALIVE],
-  ['__windowLoadComplete', ALIVE],
-  ['linkReady', ALIVE],
-  ['bookerViewed', ALIVE],
-  ['bookingSuccessful', BOOKED],
-  ['bookingSuccessfulV2', BOOKED],
-])
-
-function readCalcom(data: unknown): FrameMessage | undefined {
-  if (get(data, 'originator') !== 'CAL') return undefined
-  const type = get(data, 'type')
-  return type === '__dimensionChanged' ? heightOf(get(get(data, 'data'), 'iframeHeight')) : CALCOM.get(type)
-}
-
-// developers.tally.so/widgets/events; the height, which is not in there, from three public sites.
-const TALLY: Names = new Map<unknown, FrameMessage>([
-  ['FormLoaded', ALIVE],
-  ['FormPageView', ALIVE],
-  ['FormSubmitted', SUBMITTED],
-])
+import { MESSAGES } from '@/lib/integrations/providers/messages'
+import type { FrameMessage } from '@/lib/integrations/providers/provider'
 
 /**
- * Tally sends JSON as text. Its name is found without parsing, since a submission carries the
- * answers.
+ * What a message from a provider's frame means; undefined for one that is unknown. Never throws.
+ * Whether the message came from the frame is for the caller to check.
  */
-function readTally(data: unknown): FrameMessage | undefined {
-  if (typeof data !== 'string') return undefined
-  const event = /"event"\s*:\s*"Tally\.(\w{1,20})"/.exec(data)?.[1]
-  return event === 'FormHeight' ? heightOf(/"height"\s*:\s*([\d.]{1,13})/.exec(data)?.[1]) : TALLY.get(event)
-}
-
-/**
- * Texts such as "setHeight:812:241234567890123", from its embed snippet; the last, an object, from
- * its support's answers and public sites: it is in no document.
- */
-function readJotform(data: unknown): FrameMessage | undefined {
-  if (typeof data !== 'string') return get(data, 'action') === 'submission-completed' ? SUBMITTED : undefined
-  const [name, height] = data.split(':', 2)
-  if (name === 'setHeight') return heightOf(height)
-  return name === 'formSettled' ? ALIVE : undefined
-}
-
-// packages/embed/src/utils/create-iframe in Typeform/embed.
-const TYPEFORM: Names = new Map<unknown, FrameMessage>([
-  ['form-ready', ALIVE],
-  ['form-started', ALIVE],
-  ['form-screen-changed', ALIVE],
-  ['form-theme', ALIVE],
-  ['form-submit', SUBMITTED],
-])
-
-function readTypeform(data: unknown): FrameMessage | undefined {
-  const type = get(data, 'type')
-  return type === 'form-height-changed' ? heightOf(get(data, 'height')) : TYPEFORM.get(type)
-}
-
-/**
- * Meetings: what MeetingsEmbedCode.js listens to. Forms: the callback that pages with HubSpot's
- * script see; whether a framed share link sends it could not be verified.
- */
-function readHubspot(data: unknown): FrameMessage | undefined {
-  if (data === 'readyForConsentListener') return ALIVE
-  if (get(data, 'meetingBookSucceeded') === true) return BOOKED
-  if (get(data, 'type') === 'hsFormCallback') return get(data, 'eventName') === 'onFormSubmitted' ? SUBMITTED : ALIVE
-  return heightOf(get(data, 'height'))
-}
-
-const READERS: Readonly<Record<Provider, Reader>> = {
-  leadconnector: readLeadConnector,
-  calendly: readCalendly,
-  calcom: readCalcom,
-  tally: readTally,
-  jotform: readJotform,
-  typeform: readTypeform,
-  hubspot: readHubspot,
-  custom: () => undefined,
-}
-
-/**
- * What a message from a provider's frame means; undefined for one that is unknown. Never throws,
- * and never reads the parts that hold personal data. Whether the message came from the frame is for
- * the caller to check.
- */
-export function readMessage(provider: Provider, data: unknown): FrameMessage | undefined {
+export function readMessage(provider: Embed['provider'], data: unknown): FrameMessage | undefined {
   try {
-    return READERS[provider](data)
+    return MESSAGES[provider].read(data)
   } catch {
     return undefined
   }
 }
 
-/**
- * What has to be sent back to a frame; undefined for nothing. Cal.com's page keeps itself invisible
- * until its parent has answered (embed-iframe.ts in calcom/cal.com).
- */
-export function answerTo(provider: Provider, data: unknown): object | undefined {
-  if (provider !== 'calcom' || readMessage(provider, data) !== ALIVE || get(data, 'type') !== '__iframeReady') {
-    return undefined
-  }
-  return { originator: 'CAL', method: 'parentKnowsIframeReady' }
-}
+/** Whether the provider's frame tells by itself that it works. */
+export const speaks = (provider: Embed['provider']): boolean => MESSAGES[provider].speaks
 
 /**
  * A height in px as a whole number from `least` to the greatest that a frame gets; undefined when
@@ -173,16 +25,6 @@ export function answerTo(provider: Provider, data: unknown): object | undefined 
 export function clampHeight(height: unknown, least: number): number | undefined {
   if (typeof height !== 'number' || !Number.isFinite(height)) return undefined
   return Math.min(Math.max(Math.ceil(height), least), FRAME_HEIGHT.most)
-}
-
-const SPEAKING: ReadonlySet<Provider> = new Set(['leadconnector', 'calendly', 'calcom', 'tally', 'jotform', 'typeform'])
-
-/**
- * Whether the provider's frame is known to send a message by itself when it starts; its silence
- * then means that it does not work, although `load` fires for an error page as well.
- */
-export function speaks(provider: Provider): boolean {
-  return SPEAKING.has(provider)
 }
 
 interface PageFacts {
@@ -198,15 +40,9 @@ interface PageFacts {
 export function frameAddress(embed: Embed, { host, values }: PageFacts): string {
   const address = new URL(embed.src)
   if (embed.hostParam) address.searchParams.set(embed.hostParam, host)
-  const filled = (Object.entries(embed.prefill) as [PrefillKey, string][]).flatMap(([key, param]) => {
+  for (const [key, param] of Object.entries(embed.prefill) as [PrefillKey, string][]) {
     const value = values[key]?.trim()
-    return value ? [[param, value]] : []
-  })
-  if (embed.provider === 'typeform') {
-    // Its hidden fields stand behind the hash (build-iframe-src.ts in Typeform/embed).
-    address.hash = new URLSearchParams(filled).toString()
-  } else {
-    for (const [param, value] of filled) address.searchParams.set(param!, value!)
+    if (value) address.searchParams.set(param, value)
   }
   return address.href
 }

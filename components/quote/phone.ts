@@ -1,6 +1,6 @@
 import { LONGEST, plainText, type Reading } from './reading'
 
-export type PhoneFault = 'phoneInvalid'
+type PhoneFault = 'phoneInvalid'
 export type PhoneDoubt = 'phoneAbroad' | 'phoneWords' | 'phoneUnusual'
 
 /**

@@ -7,7 +7,7 @@ export interface Place {
   postcode?: string
 }
 
-export type PlaceFault = 'locationInvalid' | 'postcodeInvalid'
+type PlaceFault = 'locationInvalid' | 'postcodeInvalid'
 
 /**
  * Postcodes of all states and territories, which start with 02, 08, 09 or with 1 to 9 (Australia

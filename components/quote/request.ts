@@ -59,7 +59,7 @@ export interface Request {
 }
 
 /** What goes with a request beside its answers. */
-export interface Attachments {
+interface Attachments {
   /** Why it may not be a person's. */
   suspect?: string | undefined
   /**

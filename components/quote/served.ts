@@ -3,7 +3,7 @@ import { findSuburbs, plainName, type Findable } from '../enhancements/find-subu
 import { isStreetWord, type Place } from './place'
 
 /** Whether the company comes to a place, as far as its list of suburbs says it. */
-export interface ServedAnswer {
+interface ServedAnswer {
   /**
    * `near`: not on the list, but others of its postcode; `similar`: but others are written like it.
    */

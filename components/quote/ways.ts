@@ -3,7 +3,7 @@ import { parsePhone, readPhone } from './phone'
 import { LONGEST, plainText } from './reading'
 
 /** What was written into the two fields for ways to reach the visitor. */
-export interface Ways {
+interface Ways {
   phone: string
   email: string
 }

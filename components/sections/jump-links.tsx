@@ -1,8 +1,6 @@
 import clsx from 'clsx'
-import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Container } from '@/components/ui/section'
-import type { IconName } from '@/lib/content/schema/common'
 import type { PictureData } from '@/lib/content/schema/picture'
 
 /** A part of this page: its anchor and its name. */
@@ -17,31 +15,9 @@ interface JumpLinksProps<Link extends Jump> {
   links: readonly Link[]
 }
 
-/** Links to the parts of a long page; `note` stands small behind the name. */
-export function JumpLinks({ label, links }: JumpLinksProps<Jump & { note?: string; icon?: IconName }>) {
-  return (
-    <nav aria-label={label} className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
-        {links.map(({ anchor, name, note, icon }) => (
-          <li key={anchor}>
-            <a
-              href={`#${anchor}`}
-              className="inline-flex min-h-11 items-center gap-2 rounded-small border border-line px-3 hover:border-teal"
-            >
-              {icon && <Icon name={icon} className="size-5 text-teal" />}
-              {name}
-              {note && <span className="text-small text-ink-soft">{note}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 /**
- * The same as a row that stays below the site's header on wide screens; a two-column list on
- * phones.
+ * Links to the parts of a long page, as a row that stays below the site's header on wide screens; a
+ * two-column list on phones.
  */
 export function JumpRow({ label, links }: JumpLinksProps<Jump>) {
   return (

@@ -61,7 +61,7 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
 const LARGE_SPAN = 'sm:col-span-2 lg:col-span-1 lg:row-span-4'
 
 /** A service as a card that leads to its page, its picture in the card's head. */
-export function ServiceCard({ service, large = false }: { service: PicturedService; large?: boolean }) {
+function ServiceCard({ service, large = false }: { service: PicturedService; large?: boolean }) {
   return (
     <article className="h-full">
       <Card

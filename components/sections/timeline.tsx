@@ -6,7 +6,7 @@ interface TimelineProps {
   title: string
   lead: string
   steps: readonly { title: string; text: string; when: string }[]
-  ground?: 'white' | 'paper' | 'sand' | 'harbour'
+  ground?: 'white' | 'sand'
 }
 
 /** What happens one after the other, and when: a line with the time on its left from 768 px. */

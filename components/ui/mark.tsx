@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 
 /** A colour of the palette, as `@theme` names it in app/globals.css. */
-export type MarkColour = 'harbour' | 'sun' | 'white'
+type MarkColour = 'harbour' | 'sun' | 'white'
 
 /**
  * The company's mark, drawn on a square field: the header, the icons, the pictures for social

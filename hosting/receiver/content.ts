@@ -9,5 +9,3 @@ export function receiverContent() {
   const { site, quote, receiver } = catalogue()
   return { words: { quote, receiver }, company: site.name.value, office: site.email.value, honeypot: HONEYPOT }
 }
-
-export type ReceiverContent = ReturnType<typeof receiverContent>

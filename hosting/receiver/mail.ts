@@ -51,7 +51,7 @@ const PATIENCE = 30_000
 export type MailQueue = Map<string, Mailed | undefined>
 
 /** Mails leads, one mail at a time. */
-export interface LeadMail {
+interface LeadMail {
   /**
    * Mails the leads of a queue while `mayGoOn` says so. What went out is taken off the queue, and
    * noted in the store. Gives whether nothing is left, and never rejects.
@@ -213,7 +213,7 @@ function countPerAddress(): { today: (email: string) => number; add: (email: str
 }
 
 /** The mail to the office; `revisions` are those of this lead that are there. */
-export function officeMail(lead: StoredLead, revisions: readonly number[], settings: MailSettings): SendMailOptions {
+function officeMail(lead: StoredLead, revisions: readonly number[], settings: MailSettings): SendMailOptions {
   const { words, from, name, to } = settings
   const earlier = revisions.filter((revision) => revision < lead.revision)
   const marks = [lead.status === 'quarantined' && '[check]', earlier.length > 0 && 'corrected'].filter(Boolean)
@@ -244,7 +244,7 @@ export function officeMail(lead: StoredLead, revisions: readonly number[], setti
 }
 
 /** The mail to the visitor, with all that was sent. */
-export function acknowledgement(lead: StoredLead, email: string, settings: MailSettings): SendMailOptions {
+function acknowledgement(lead: StoredLead, email: string, settings: MailSettings): SendMailOptions {
   const { words, from, name, to } = settings
   const says = words.receiver.acknowledgement
   const subject = lead.revision > 1 ? says.correctedSubject : says.subject

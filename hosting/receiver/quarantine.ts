@@ -7,7 +7,7 @@ const LINK = /https?:\/\/|\bwww\./gi
 const MARKUP = /<a\s|\[url|\[link/i
 
 /** What the rules look at. */
-export interface Suspicion {
+interface Suspicion {
   /** What stood in the field that people do not see. */
   trap: string
   /** Why the form's script thinks that no person filled it in. */

@@ -1,6 +1,6 @@
 declare module 'site:receiver' {
-  import type { ReceiverContent } from './content'
+  import type { receiverContent } from '@/hosting/receiver/content'
 
-  const content: ReceiverContent
+  const content: ReturnType<typeof receiverContent>
   export default content
 }

@@ -1,15 +1,13 @@
 import { FILE_LIMITS, LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
-import { site, type SiteFields } from './schema/site'
+import { WEEK, site, type SiteFields } from './schema/site'
 
 /** What prose may say as {name}. */
-export type Facts = ReadonlyMap<string, string>
+type Facts = ReadonlyMap<string, string>
 
 /** The number as a machine dials it: "(02) 0000 0000" gives +61200000000 (E.164). */
 export function dialNumber(phone: string): string {
   return `+61${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`
 }
-
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Opening hours in words: "7 am to 6 pm, Monday to Friday". */
 export function hoursText({

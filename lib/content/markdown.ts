@@ -17,14 +17,14 @@ export const TAGS = {
 } satisfies ConfigType['tags']
 
 /** A picture in a text: its name, its caption, and its line in the text, counted from 0. */
-export interface Figure {
+interface Figure {
   picture: string
   caption: string
   line: number
 }
 
 /** A heading of a text: its level, words, anchor, and its line in the text, counted from 0. */
-export interface Heading {
+interface Heading {
   level: number
   text: string
   id: string

@@ -30,7 +30,7 @@ export const MANIFEST_FILE = '.pictures/manifest.json'
 export const PICTURE_FILES = '.pictures/files'
 
 /** One file of a picture. */
-export interface PictureFile {
+interface PictureFile {
   address: string
   /** In px. */
   width: number

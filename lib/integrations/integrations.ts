@@ -1,4 +1,4 @@
-import { frameOrigins, resolveEmbed } from './embeds'
+import { frameOrigins, nameOfProvider, resolveEmbed } from './embeds'
 import type { Embed } from '../content/schema/embed'
 import { type AnalyticsFields, type DeliveryFields, type IntegrationsFields } from '../content/schema/integrations'
 import type { FormTarget } from '../content/types'
@@ -26,45 +26,103 @@ interface Destinations {
   thanks: { path: string; url: string }
 }
 
+/** A way in which requests reach the company. */
+interface Delivery {
+  /** What visitors know the service as that takes them; null where there is none. */
+  name: string | null
+  /** Its origin, where that is another one than the site's. */
+  origin: string | null
+  form: (destinations: Destinations) => Pick<FormTarget, 'action' | 'fields' | 'honeypot'>
+}
+
 /**
- * Where the own form goes, as its HTML says it: a post that works without script, and what script
- * needs to do better. Each service has names of its own for the field that only programs fill in,
- * and for the page to which a post without script leads (formspree.io/formspree-libraries,
- * docs.web3forms.com, docs.netlify.com).
+ * Each service has names of its own for the field that only programs fill in, and for the page to
+ * which a post without script leads (formspree.io/formspree-libraries, docs.web3forms.com,
+ * docs.netlify.com).
  */
-export function formTarget(delivery: DeliveryFields, { mailbox, thanks }: Destinations): FormTarget {
-  const { kind } = delivery
-  const form = { kind, name: FORM_NAME }
-  switch (kind) {
+function deliveryOf(delivery: DeliveryFields): Delivery {
+  switch (delivery.kind) {
     case 'email':
-      return { ...form, action: mailbox, fields: {} }
+      return { name: null, origin: null, form: ({ mailbox }) => ({ action: mailbox, fields: {} }) }
     case 'receiver':
-      return { ...form, action: delivery.address, fields: {}, honeypot: HONEYPOT }
+      return {
+        name: domainOf(delivery.address),
+        origin: originOf(delivery.address),
+        form: () => ({ action: delivery.address, fields: {}, honeypot: HONEYPOT }),
+      }
     case 'netlify':
-      return { ...form, action: thanks.path, fields: { 'form-name': FORM_NAME }, honeypot: HONEYPOT }
+      return {
+        name: 'Netlify',
+        origin: null,
+        form: ({ thanks }) => ({ action: thanks.path, fields: { 'form-name': FORM_NAME }, honeypot: HONEYPOT }),
+      }
     case 'formspree':
-      return { ...form, action: delivery.address, fields: { _next: thanks.url }, honeypot: '_gotcha' }
+      return {
+        name: 'Formspree',
+        origin: originOf(delivery.address),
+        form: ({ thanks }) => ({ action: delivery.address, fields: { _next: thanks.url }, honeypot: '_gotcha' }),
+      }
     case 'web3forms':
       return {
-        ...form,
-        action: WEB3FORMS,
-        fields: { access_key: delivery.key, redirect: thanks.url },
-        honeypot: 'botcheck',
+        name: 'Web3Forms',
+        origin: originOf(WEB3FORMS),
+        form: ({ thanks }) => ({
+          action: WEB3FORMS,
+          fields: { access_key: delivery.key, redirect: thanks.url },
+          honeypot: 'botcheck',
+        }),
       }
   }
 }
 
-/** The origin of the service that takes requests, where that is another one than the site's. */
-function serviceOrigin(delivery: DeliveryFields): string | undefined {
-  switch (delivery.kind) {
-    case 'receiver':
-    case 'formspree':
-      return new URL(delivery.address).origin
-    case 'web3forms':
-      return new URL(WEB3FORMS).origin
-    default:
-      return undefined
+/** Who counts visits. */
+interface Analytics extends Pick<PolicySources, 'script' | 'connect' | 'allowsTrustedTypes'> {
+  /** What visitors know it as. */
+  name: string
+}
+
+/** Google's hosts: developers.google.com/tag-platform/security/guides/csp. */
+const GOOGLE = {
+  script: ['https://www.googletagmanager.com'],
+  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  allowsTrustedTypes: false,
+}
+
+function analyticsOf(analytics: AnalyticsFields): Analytics {
+  switch (analytics.provider) {
+    case 'plausible': {
+      const origin = originOf(analytics.script)
+      return { name: 'Plausible', script: [origin], connect: [origin], allowsTrustedTypes: true }
+    }
+    case 'gtag':
+      return { name: 'Google Analytics', ...GOOGLE }
+    case 'gtm':
+      return { name: 'Google Tag Manager', ...GOOGLE }
   }
+}
+
+/**
+ * Where the own form goes, as its HTML says it: a post that works without script, and what script
+ * needs to do better.
+ */
+export function formTarget(delivery: DeliveryFields, destinations: Destinations): FormTarget {
+  return { kind: delivery.kind, name: FORM_NAME, ...deliveryOf(delivery).form(destinations) }
+}
+
+/** Everybody who receives something from visitors, by the field that connects them. */
+export function thirdParties(integrations: IntegrationsFields): { field: keyof IntegrationsFields; name: string }[] {
+  const { form, calendar } = embedsOf(integrations)
+  const { delivery, analytics } = integrations
+  const names = {
+    form: form && nameOfProvider(form),
+    calendar: calendar && nameOfProvider(calendar),
+    delivery: deliveryOf(delivery).name,
+    analytics: analytics && analyticsOf(analytics).name,
+  }
+  return (['form', 'calendar', 'delivery', 'analytics'] as const).flatMap((field) => {
+    const name = names[field]
+    return name ? [{ field, name }] : []
+  })
 }
 
 /** The origins that a security policy has to allow beyond the site's own, by directive. */
@@ -82,37 +140,25 @@ export interface PolicySources {
  * address.
  */
 export function policySources(integrations: IntegrationsFields, siteUrl: string): PolicySources {
-  const { delivery, analytics } = integrations
+  const { delivery } = integrations
   const embeds = Object.values(embedsOf(integrations)).filter((embed) => embed !== null)
-  const counted = analytics ? analyticsOrigins(analytics) : { script: [], connect: [] }
-  const service = serviceOrigin(delivery)
+  const analytics = integrations.analytics && analyticsOf(integrations.analytics)
+  const { origin } = deliveryOf(delivery)
   return {
     frame: frameOrigins(embeds),
-    form: formTargets(delivery, siteUrl),
-    connect: [...(service ? [service] : []), ...counted.connect],
-    script: counted.script,
-    allowsTrustedTypes: !analytics || analytics.provider === 'plausible',
+    // Browsers look at a form's redirects, too: a service sends the visitor back to the page that
+    // thanks, under the site's own name even where the site is seen under another one.
+    form: delivery.kind === 'email' ? ['mailto:'] : origin ? [origin, "'self'", originOf(siteUrl)] : ["'self'"],
+    connect: [...(origin ? [origin] : []), ...(analytics?.connect ?? [])],
+    script: analytics?.script ?? [],
+    allowsTrustedTypes: analytics?.allowsTrustedTypes ?? true,
   }
 }
 
-/**
- * Where forms may lead. Browsers look at redirects, too: a service sends the visitor back to the
- * page that thanks, under the site's own name even where the site is seen under another one.
- */
-function formTargets(delivery: DeliveryFields, siteUrl: string): string[] {
-  if (delivery.kind === 'email') return ['mailto:']
-  const service = serviceOrigin(delivery)
-  return service ? [service, "'self'", new URL(siteUrl).origin] : ["'self'"]
-}
+const originOf = (address: string) => new URL(address).origin
 
-/** Google's hosts: developers.google.com/tag-platform/security/guides/csp. */
-const GOOGLE = {
-  script: ['https://www.googletagmanager.com'],
-  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
-}
-
-function analyticsOrigins(analytics: AnalyticsFields): Pick<PolicySources, 'script' | 'connect'> {
-  if (analytics.provider !== 'plausible') return GOOGLE
-  const { origin } = new URL(analytics.script)
-  return { script: [origin], connect: [origin] }
+/** The part of an address that people know its owner by: formspree.io, company.com.au. */
+function domainOf(address: string): string {
+  const { hostname } = new URL(address)
+  return /[^.]+\.((com|net|org|edu|gov|asn|id|co)\.)?[^.]+$/.exec(hostname)?.[0] ?? hostname
 }

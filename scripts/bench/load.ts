@@ -10,7 +10,7 @@ import { withRetries } from '../../components/enhancements/retry'
 import { catalogue } from '../../lib/content/catalogue'
 import config from '../../playwright.config'
 import { KEY_PAGES } from '../../tests/support/key-pages'
-import { findChromium } from '../chromium.mjs'
+import { findChromium } from '../chromium'
 import { atEnd, stop, temporaryFolder } from './end'
 import { read, type Reading } from './reading'
 import { SLOWDOWN, startBrowser } from './phone'
@@ -68,7 +68,8 @@ if (presets.length === 0) process.exit()
 
 const origin = `https://localhost:${port}`
 const chrome = await launch({
-  chromePath: findChromium() ?? stop('No Chromium found. Run node scripts/chromium.mjs, which installs one.'),
+  chromePath:
+    findChromium() ?? stop('No Chromium found. Run node --import tsx scripts/chromium.ts, which installs one.'),
   userDataDir: temporaryFolder(),
   chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...(config.use?.launchOptions?.args ?? [])],
 })

@@ -1,4 +1,5 @@
-// How many requests nginx answers with hosting/nginx.conf, beside an empty page on the same server.
+// How many requests nginx answers with .build/hosting/nginx.conf, beside an empty page on the same
+// server.
 // npm run bench:serve -- --seconds 5
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -12,7 +13,7 @@ import { table, whole } from './table'
 import { isInstalled, wrk, type Load } from './wrk'
 
 const PORT = 5201
-const CONFIGURATION = 'hosting/nginx.conf'
+const CONFIGURATION = '.build/hosting/nginx.conf'
 
 /**
  * A file of noise that is all bytes and hardly any request: it tells what a byte costs on this

@@ -4,8 +4,8 @@ import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { generate } from 'selfsigned'
-import { compress } from '../compress.mjs'
-import { exportServer } from '../export-server.mjs'
+import { compress } from '../compress'
+import { exportServer } from '../export-server'
 import { stop, temporaryFolder } from './end'
 
 /**

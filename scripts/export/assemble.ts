@@ -8,7 +8,7 @@ interface Asset {
 }
 
 /** What every page is given. */
-export interface PageParts {
+interface PageParts {
   /** The rules that the first screen needs, as a stylesheet's text. */
   rules: string
   importMap: string

@@ -23,7 +23,7 @@ function assetAddress(name: string, bytes: string | Uint8Array): string {
 }
 
 /** The stylesheets of Next's export as one. */
-export interface Styles {
+interface Styles {
   address: string
   css: string
   /** The files that it names, such as fonts, by their new addresses. */

@@ -1,4 +1,4 @@
-import { TEXT_TYPES } from '../text-types.mjs'
+import { TEXT_TYPES } from '../text-types'
 import { FILE_TYPES, indented, quoted, type HostRules } from './rules'
 
 /** A Caddyfile with which Caddy starts as it is. */
@@ -14,7 +14,7 @@ export function caddyfile({ everywhere, varying }: HostRules): string {
   })
   const unknown = varying.map(({ name, usual }) => `header ${name} ${quoted(usual)}`)
   return `# Made by "npm run build". From the project's folder:
-#   caddy run --config hosting/Caddyfile --adapter caddyfile
+#   caddy run --config .build/hosting/Caddyfile --adapter caddyfile
 # With SITE_ADDRESS=www.example.com.au in its environment, Caddy serves that address and gets the certificate itself.
 
 {$SITE_ADDRESS::8080} {

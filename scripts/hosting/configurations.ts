@@ -1,11 +1,14 @@
-import type { HeaderRule } from '../headers-file.mjs'
+import type { HeaderRule } from '../headers-file'
 import { apacheHtaccess } from './apache'
 import { caddyfile } from './caddy'
 import { cloudfrontPolicies } from './cloudfront'
 import { nginxConf } from './nginx'
 import { hostRules } from './rules'
 
-/** What stands in hosting/, by the name of the file. */
+/** Where `npm run build` writes the configurations. */
+export const CONFIGURATIONS = '.build/hosting'
+
+/** What stands there, by the name of the file. */
 export function configurations(rules: readonly HeaderRule[]): Record<string, string> {
   const sorted = hostRules(rules)
   return {

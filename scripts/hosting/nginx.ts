@@ -18,7 +18,7 @@ export function nginxConf({ everywhere, varying }: HostRules): string {
   ]
   const text = TEXT.filter((type) => type !== 'text/html').join(' ')
   return `# Made by "npm run build". The whole configuration of an nginx; from the project's folder:
-#   nginx -p "$PWD" -c hosting/nginx.conf
+#   nginx -p "$PWD" -c .build/hosting/nginx.conf
 # On a server of your own: copy what stands in http into /etc/nginx/conf.d/, set root and server_name, and add
 # "listen 443 ssl" with your certificate. Where the brotli module is installed, which stock nginx lacks, load it and
 # add "brotli_static on;" below gzip_static: the build writes .br files, too (COMPRESS=on npm run build).

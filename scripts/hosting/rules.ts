@@ -1,5 +1,5 @@
-import { DEFAULT_CACHING, type HeaderRule } from '../headers-file.mjs'
-import { TEXT_TYPES } from '../text-types.mjs'
+import { DEFAULT_CACHING, type HeaderRule } from '../headers-file'
+import { TEXT_TYPES } from '../text-types'
 
 /** A header that differs from place to place. */
 export interface VaryingHeader {

@@ -15,7 +15,7 @@ const SETTINGS = {
 } as const
 
 /** What is known of a picture whose files are there. */
-export interface Encoded {
+interface Encoded {
   made: MadePicture
   /** The addresses of its files, from the site's root. */
   files: string[]

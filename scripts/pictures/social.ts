@@ -10,7 +10,7 @@ import { hashOf } from './encode'
 import { markSvg } from './mark-svg'
 
 /** What a picture for social networks says and shows. */
-export type SocialPicture = ReturnType<typeof socialPicture>
+type SocialPicture = ReturnType<typeof socialPicture>
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE
 const BYTES_AT_MOST = 300_000

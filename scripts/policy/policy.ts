@@ -6,7 +6,7 @@ import { integrityOf } from '../export/assets'
 export const inlineSource = (text: string): string => `'${integrityOf(text)}'`
 
 /** What stands inline in pages, as sources: import maps and stylesheets. */
-export interface InlineSources {
+interface InlineSources {
   scripts: readonly string[]
   styles: readonly string[]
 }

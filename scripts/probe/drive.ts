@@ -19,7 +19,7 @@ const TEXT_MS = 5000
 const SHOWN = 200
 
 /** What is sent, and to whom. */
-export interface Probe {
+interface Probe {
   /** The site's address, without a slash at its end. */
   origin: string
   target: FormTarget

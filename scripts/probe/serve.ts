@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { generate } from 'selfsigned'
 import { QUOTE_HREF, fileOf } from '../../lib/content/routes'
-import { exportServer } from '../export-server.mjs'
+import { exportServer } from '../export-server'
 import { NotProven } from './not-proven'
 
 const OUT = 'out'
 
 /** The built site on loopback. */
-export interface ServedSite {
+interface ServedSite {
   /** The address for which it was built, without a slash at its end. */
   origin: string
   /** With these Chromium finds it under that address, and everything else where it really is. */

@@ -8,11 +8,11 @@ import type { Embed } from '@/lib/content/schema/embed'
 
 jest.mock('@/components/enhancements/toasts')
 
-const ORIGIN = 'https://tally.so'
+const ORIGIN = 'https://api.leadconnectorhq.com'
 const EMBED: Embed = {
   kind: 'form',
-  provider: 'tally',
-  src: `${ORIGIN}/embed/w7Xy2Z?dynamicHeight=1`,
+  provider: 'leadconnector',
+  src: `${ORIGIN}/widget/form/x?fixed=1`,
   title: 'Quote form',
   heights: { phone: 900, desktop: 750 },
   origins: [ORIGIN, 'https://thanks.example.com'],
@@ -65,7 +65,8 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const scrollNear = (isIntersecting = true) => act(() => observers.at(-1)!.report([{ isIntersecting }]))
 const say = (data: unknown, { origin = ORIGIN, source = theFrame().contentWindow as MessageEventSource } = {}) =>
   act(() => window.dispatchEvent(new MessageEvent('message', { data, origin, source })))
-const sayEvent = (event: string, payload = {}) => say(JSON.stringify({ event: `Tally.${event}`, payload }))
+const LOADED = ['iframeLoaded']
+const SUBMITTED = ['set-sticky-contacts', '_ud', '{}']
 /** What the browser does when the visitor clicks into the frame. */
 const enterFrame = () => {
   theFrame().focus()
@@ -139,7 +140,7 @@ describe('loading', () => {
     expect(screen.getByRole('status')).toHaveTextContent(WORDS.loading)
     expect(observers[0]?.disconnect).toHaveBeenCalled()
     expect(values).toHaveBeenCalledTimes(1)
-    expect(theFrame().src).toBe(`${ORIGIN}/embed/w7Xy2Z?dynamicHeight=1&name=Jo`)
+    expect(theFrame().src).toBe(`${ORIGIN}/widget/form/x?fixed=1&name=Jo`)
   })
 
   test('begins at once in a browser that cannot tell what is near', () => {
@@ -184,7 +185,7 @@ describe('loading', () => {
 describe('a sign of life', () => {
   test('makes the frame alive, and the line says whose it is', () => {
     renderNear()
-    sayEvent('FormLoaded')
+    say(LOADED)
     expect(box()).toHaveAttribute('data-state', 'alive')
     expect(screen.getByRole('status')).toHaveTextContent(WORDS.alive)
     wait(FRAME_PATIENCE_MS * 10)
@@ -193,19 +194,19 @@ describe('a sign of life', () => {
   })
 
   test.each<[string, Parameters<typeof say>[1]]>([
-    ['another place', { origin: 'https://tally.so.evil.example' }],
+    ['another place', { origin: 'https://api.leadconnectorhq.com.evil.example' }],
     ['a place that only looks the same', { origin: 'http://tally.so' }],
     ['another window', { source: window }],
     ['nobody', { source: null as never }],
   ])('is not believed from %s', (_who, from) => {
     renderNear()
-    say(JSON.stringify({ event: 'Tally.FormLoaded' }), from)
+    say(LOADED, from)
     expect(box()).toHaveAttribute('data-state', 'loading')
   })
 
   test('is believed from a place that the content allows', () => {
     renderNear()
-    say(JSON.stringify({ event: 'Tally.FormLoaded' }), { origin: 'https://thanks.example.com' })
+    say(LOADED, { origin: 'https://thanks.example.com' })
     expect(box()).toHaveAttribute('data-state', 'alive')
   })
 
@@ -225,13 +226,6 @@ describe('a sign of life', () => {
     renderNear({ ...EMBED, provider: 'custom' })
     fireEvent.load(theFrame())
     expect(box()).toHaveAttribute('data-state', 'alive')
-  })
-
-  test('is answered where the provider waits for an answer, at that place only', () => {
-    renderNear({ ...EMBED, provider: 'calcom' })
-    const post = jest.spyOn(theFrame().contentWindow!, 'postMessage').mockImplementation(() => {})
-    say({ originator: 'CAL', type: '__iframeReady' })
-    expect(post).toHaveBeenCalledWith({ originator: 'CAL', method: 'parentKnowsIframeReady' }, ORIGIN)
   })
 })
 
@@ -279,7 +273,7 @@ describe('trouble', () => {
     happen()
     expect(box()).toHaveAttribute('data-state', state)
     const late = theFrame()
-    sayEvent('FormLoaded')
+    say(LOADED)
     expect(box()).toHaveAttribute('data-state', 'alive')
     wait(FRAME_PATIENCE_MS * 10)
     expect(theFrame()).toBe(late)
@@ -344,7 +338,7 @@ describe('trouble', () => {
 
   test('the page’s policy keeps the frame out: blocked, and not loaded anew', () => {
     renderNear()
-    violate('frame-src', `${ORIGIN}/embed/w7Xy2Z`)
+    violate('frame-src', `${ORIGIN}/widget/form/x`)
     expect(box()).toHaveAttribute('data-state', 'blocked')
     expect(screen.getByRole('status')).toHaveTextContent(WORDS.blocked)
     const first = theFrame()
@@ -389,7 +383,7 @@ describe('trouble', () => {
 describe('the height', () => {
   /** The frame asks for a height, and the page is drawn. */
   const grow = (height: number) => {
-    sayEvent('FormHeight', { height })
+    say(['highlevel.setHeight', { height }])
     jest.advanceTimersToNextFrame()
   }
 
@@ -440,18 +434,18 @@ describe('done', () => {
   test('is reported once', () => {
     renderNear()
     enterFrame()
-    sayEvent('FormSubmitted')
-    sayEvent('FormSubmitted')
+    say(SUBMITTED)
+    say(SUBMITTED)
     expect(onDone.mock.calls).toEqual([['submitted']])
   })
 
   test('is not believed while the visitor has never been in the frame', () => {
     renderNear()
-    sayEvent('FormSubmitted')
+    say(SUBMITTED)
     expect(onDone).not.toHaveBeenCalled()
     enterFrame()
     elsewhere().focus()
-    sayEvent('FormSubmitted')
+    say(SUBMITTED)
     expect(onDone).toHaveBeenCalledTimes(1)
   })
 
@@ -481,6 +475,6 @@ test('leaving the page takes everything away', () => {
   const source = theFrame().contentWindow as MessageEventSource
   second.unmount()
   wait(FRAME_PATIENCE_MS * 2)
-  window.dispatchEvent(new MessageEvent('message', { data: '{"event":"Tally.FormLoaded"}', origin: ORIGIN, source }))
+  window.dispatchEvent(new MessageEvent('message', { data: LOADED, origin: ORIGIN, source }))
   expect(showToast).not.toHaveBeenCalled()
 })

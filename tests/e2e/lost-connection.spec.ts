@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '../../lib/content/catalogue'
 import { contactWays } from '../../lib/content/contact'
 import { navigation } from '../../lib/content/navigation'
-import { exportServer } from '../../scripts/export-server.mjs'
+import { exportServer } from '../../scripts/export-server'
 import { startServer, type LocalServer } from '../support/local-server'
 import { visit, wake } from '../support/page'
 

@@ -67,4 +67,4 @@ export function exportIn(folder: string) {
   return { folder, files, read, documentIn, scripts, loader, modules }
 }
 
-export const { files, read, documentIn, scripts, modules } = exportIn(OUT)
+export const { files, read, documentIn, scripts } = exportIn(OUT)

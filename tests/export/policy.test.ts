@@ -8,8 +8,8 @@ import { policySources } from '@/lib/integrations/integrations'
 import { fileOf } from '@/lib/content/routes'
 import { integrations } from '@/lib/content/schema/integrations'
 import { integrityOf } from '../../scripts/export/assets'
-import { headersFor, readHeaders } from '../../scripts/headers-file.mjs'
-import { configurations } from '../../scripts/hosting/configurations'
+import { headersFor, readHeaders } from '../../scripts/headers-file'
+import { CONFIGURATIONS, configurations } from '../../scripts/hosting/configurations'
 import { contentSecurityPolicy, headerPolicy, inlineSource } from '../../scripts/policy/policy'
 import { parsePolicy } from '../support/policy'
 import { VARIANTS, addressOf, folderOf } from '../support/variants'
@@ -105,7 +105,7 @@ describe.each(CONFIGURED)('in %s', (folder, configured, siteUrl) => {
   })
 })
 
-test('hosting/ says what this build says', () => {
+test('the configurations of web servers say what this build says', () => {
   for (const [name, text] of Object.entries(configurations(readHeaders(OUT))))
-    expect([name, readFileSync(join('hosting', name), 'utf8')]).toEqual([name, text])
+    expect([name, readFileSync(join(CONFIGURATIONS, name), 'utf8')]).toEqual([name, text])
 })

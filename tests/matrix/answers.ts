@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { LIES, REASON, type Lie } from '../support/fault-server'
 
 /** How the place where leads are received deals with a request that carries one. */
-export interface Dealing {
+interface Dealing {
   /** Whether the receiver gets it, and so stores it. */
   isPassedOn: boolean
   /** What the browser gets: the receiver's own answer, another one, or none. */

@@ -12,7 +12,7 @@ import { HONEYPOT } from '../../lib/integrations/integrations'
 import { openDiskStore } from '../../hosting/receiver/disk-store'
 import { createReceiver, type Receiver } from '../../hosting/receiver/handler'
 import type { LeadStore, StoredLead } from '../../hosting/receiver/store'
-import { exportServer } from '../../scripts/export-server.mjs'
+import { exportServer } from '../../scripts/export-server'
 import { HOSTS } from '../support/fault-server'
 import { MODULES } from '../support/page'
 import { CONNECTED, addressOf, folderOf } from '../support/variants'
@@ -55,7 +55,7 @@ const KNOWN = [CONNECTED.host, ...Object.values(HOSTS)]
 const LOADER = /\/loader\.js$/
 
 /** A request that carried a lead, and how it was dealt with. */
-export interface Post {
+interface Post {
   leadId: string
   revision: string
   try: string

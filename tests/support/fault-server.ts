@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { generate } from 'selfsigned'
-import { exportServer } from '../../scripts/export-server.mjs'
+import { exportServer } from '../../scripts/export-server'
 import { LEAD_ID } from '../../components/quote/draft-store'
 import { LISTED, PHOTOS } from '../../components/quote/fields'
 import { catalogue } from '../../lib/content/catalogue'
@@ -126,7 +126,7 @@ const framePage = (script: string) => `<!doctype html><html lang="en"><title>Pro
 const good = (target: 'parent' | 'parent.parent') => framePage(GOOD.replace('TARGET', target))
 
 /** A request that carried a lead. */
-export interface Post {
+interface Post {
   fields: Record<string, string>
   /** The names of the files that came with it. */
   files: string[]

@@ -51,7 +51,7 @@ const ENDS = [
 ]
 
 /** A national number as its digits without trunk prefix, and the same as people write it. */
-export interface Spelling {
+interface Spelling {
   text: string
   national: string
 }
@@ -90,8 +90,7 @@ const inBrackets = fc
   )
 
 /** Full-width digits, as Asian keyboards write them. */
-export const fullWidth = (text: string) =>
-  text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+const fullWidth = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
 
 /** What comes along unseen when a number is copied from a list of contacts. */
 const wrapped = oneOf('', '', '', '\u202a', '\u2068', '\u200b', '\ufeff')

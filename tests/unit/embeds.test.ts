@@ -1,6 +1,7 @@
 import { frameOrigins, resolveEmbed } from '@/lib/integrations/embeds'
 import { readIssues } from '@/lib/content/problem'
-import { PROVIDERS, calendarEmbed, formEmbed } from '@/lib/content/schema/embed'
+import { calendarEmbed, formEmbed } from '@/lib/content/schema/embed'
+import { PROVIDERS } from '@/lib/integrations/providers/providers'
 
 const SCHEMAS = { form: formEmbed, calendar: calendarEmbed }
 type Kind = keyof typeof SCHEMAS
@@ -16,15 +17,6 @@ const resolve = (kind: Kind, fields: object) =>
 const LC_ID = 'aB3dE5fG7hJ9kL1mN2pQ'
 const RIGHT: [Kind, string, string, string][] = [
   ['form', 'leadconnector', LC_ID, `https://api.leadconnectorhq.com/widget/form/${LC_ID}`],
-  ['form', 'tally', 'w7Xy2Z', 'https://tally.so/embed/w7Xy2Z?dynamicHeight=1&transparentBackground=1'],
-  ['form', 'jotform', '241234567890123', 'https://form.jotform.com/241234567890123?isIframeEmbed=1'],
-  [
-    'form',
-    'typeform',
-    'aB3dE5fG',
-    'https://form.typeform.com/to/aB3dE5fG?typeform-embed=embed-widget&typeform-embed-id=frame&typeform-embed-auto-resize=true',
-  ],
-  ['form', 'hubspot', '1aB3dE5fG7hJ9kL1mN2pQ4rS6t', 'https://share.hsforms.com/1aB3dE5fG7hJ9kL1mN2pQ4rS6t'],
   ['calendar', 'leadconnector', LC_ID, `https://api.leadconnectorhq.com/widget/booking/${LC_ID}`],
   [
     'calendar',
@@ -32,8 +24,6 @@ const RIGHT: [Kind, string, string, string][] = [
     'your-company/walkthrough',
     'https://calendly.com/your-company/walkthrough?embed_type=Inline',
   ],
-  ['calendar', 'calcom', 'your-company/walkthrough', 'https://app.cal.com/your-company/walkthrough/embed?embed='],
-  ['calendar', 'hubspot', 'jane-citizen', 'https://meetings.hubspot.com/jane-citizen?embed=true'],
 ]
 
 describe('an embed in the content', () => {
@@ -52,7 +42,7 @@ describe('an embed in the content', () => {
 
   test.each(['form', 'calendar'] as const)('a %s knows each provider: it takes its id, or says who has one', (kind) => {
     const known = RIGHT.filter(([k]) => k === kind).map(([, provider]) => provider)
-    for (const provider of PROVIDERS.filter((name) => !known.includes(name) && name !== 'custom')) {
+    for (const provider of Object.keys(PROVIDERS).filter((name) => !known.includes(name) && name !== 'custom')) {
       expect(problems(kind, { provider, id: 'x' })).toEqual([
         `provider: a provider that has a ${kind} to frame: ${known.join(', ')}, custom`,
       ])
@@ -61,11 +51,11 @@ describe('an embed in the content', () => {
 
   test('an id and an address, or neither, is an error that says what to do', () => {
     const address = 'https://link.example.com.au/widget/form/1'
-    expect(problems('form', { provider: 'tally', id: 'w7Xy2Z', address })).toEqual([
+    expect(problems('form', { provider: 'leadconnector', id: LC_ID, address })).toEqual([
       'address: id or address: take one of the two out',
     ])
-    expect(problems('form', { provider: 'tally' })).toEqual([
-      'id: an id, such as "w7Xy2Z", or the frame’s address in its place',
+    expect(problems('form', { provider: 'leadconnector' })).toEqual([
+      `id: an id, such as "${LC_ID}", or the frame’s address in its place`,
     ])
   })
 
@@ -94,30 +84,30 @@ describe('an embed in the content', () => {
     'https://*.example.com',
     'x',
   ])('%s is no origin', (origin) => {
-    expect(problems('form', { provider: 'tally', id: 'w7Xy2Z', allowedOrigins: [origin] })).toEqual([
+    expect(problems('form', { provider: 'leadconnector', id: LC_ID, allowedOrigins: [origin] })).toEqual([
       expect.stringContaining('allowedOrigins.0: an https address without a path'),
     ])
   })
 
   test('heights are 750 px unless they are given, and stay in bounds', () => {
-    const heights = (given: object) => resolve('form', { provider: 'tally', id: 'w7Xy2Z', ...given }).heights
+    const heights = (given: object) => resolve('form', { provider: 'leadconnector', id: LC_ID, ...given }).heights
     expect(heights({})).toEqual({ phone: 750, desktop: 750 })
     expect(heights({ heights: { phone: 940 } })).toEqual({ phone: 940, desktop: 750 })
-    expect(problems('form', { provider: 'tally', id: 'w7Xy2Z', heights: { phone: 299, desktop: 3001 } })).toEqual([
+    expect(problems('form', { provider: 'leadconnector', id: LC_ID, heights: { phone: 299, desktop: 3001 } })).toEqual([
       'heights.phone: at least 300',
       'heights.desktop: at most 3000',
     ])
   })
 
   test('prefill knows our names and takes the provider’s', () => {
-    const tally = { provider: 'tally', id: 'w7Xy2Z' }
-    expect(resolve('form', { ...tally, prefill: { name: 'q1_name[first]' } }).prefill).toEqual({
+    const form = { provider: 'leadconnector', id: LC_ID }
+    expect(resolve('form', { ...form, prefill: { name: 'q1_name[first]' } }).prefill).toEqual({
       name: 'q1_name[first]',
     })
-    expect(problems('form', { ...tally, prefill: { nmae: 'name' } })).toEqual([
+    expect(problems('form', { ...form, prefill: { nmae: 'name' } })).toEqual([
       expect.stringContaining('prefill.nmae: no such field'),
     ])
-    expect(problems('form', { ...tally, prefill: { name: 'a=b&c' } })).toEqual([
+    expect(problems('form', { ...form, prefill: { name: 'a=b&c' } })).toEqual([
       expect.stringContaining('prefill.name: a name as in an address'),
     ])
   })
@@ -125,14 +115,11 @@ describe('an embed in the content', () => {
 
 describe('a frame', () => {
   test('on a host of one’s own keeps its address and gets the provider’s parameters', () => {
-    const embed = resolve('calendar', {
-      provider: 'hubspot',
-      address: 'https://meetings-eu1.hubspot.com/jane?embed=1&uuid=7',
-    })
-    expect(embed.src).toBe('https://meetings-eu1.hubspot.com/jane?embed=1&uuid=7')
-    expect(resolve('calendar', { provider: 'calcom', address: 'https://book.example.com/x/embed' }).src).toBe(
-      'https://book.example.com/x/embed?embed=',
+    const src = (address: string) => resolve('calendar', { provider: 'calendly', address }).src
+    expect(src('https://book.example.com/jane?embed_type=Popup&month=7')).toBe(
+      'https://book.example.com/jane?embed_type=Popup&month=7',
     )
+    expect(src('https://book.example.com/jane')).toBe('https://book.example.com/jane?embed_type=Inline')
   })
 
   test('of an unknown provider is loaded as its address says', () => {
@@ -147,28 +134,20 @@ describe('a frame', () => {
     expect(asked.map(([, provider]) => provider)).toEqual(['calendly'])
   })
 
-  test('is believed, and allowed, where it starts, where it is known to go, and where the content says', () => {
+  test('is believed, and allowed, where it starts and where the content says', () => {
     const embed = resolve('form', {
-      provider: 'jotform',
-      id: '241234567890123',
-      allowedOrigins: ['https://thanks.example.com', 'https://form.jotform.com'],
+      provider: 'leadconnector',
+      id: LC_ID,
+      allowedOrigins: ['https://thanks.example.com', 'https://api.leadconnectorhq.com'],
     })
-    expect(embed.origins).toEqual([
-      'https://form.jotform.com',
-      'https://submit.jotform.com',
-      'https://thanks.example.com',
-    ])
+    expect(embed.origins).toEqual(['https://api.leadconnectorhq.com', 'https://thanks.example.com'])
   })
 
   test('stands in the policy once, whatever the number of its embeds, and nothing else does', () => {
     const form = resolve('form', { provider: 'leadconnector', id: LC_ID })
     const calendar = resolve('calendar', { provider: 'leadconnector', id: LC_ID })
-    const other = resolve('calendar', { provider: 'calcom', id: 'a/b' })
-    expect(frameOrigins([other, form, calendar])).toEqual([
-      'https://api.leadconnectorhq.com',
-      'https://app.cal.com',
-      'https://cal.com',
-    ])
+    const other = resolve('calendar', { provider: 'calendly', id: 'a/b' })
+    expect(frameOrigins([other, form, calendar])).toEqual(['https://api.leadconnectorhq.com', 'https://calendly.com'])
     expect(frameOrigins([])).toEqual([])
   })
 })

@@ -177,7 +177,7 @@ describe('a delivery is launched only with a proof', () => {
   })
 
   test('e-mail is refused as the only way, also behind a provider’s frame, and with a proof', () => {
-    const form = { provider: 'tally', id: 'abc123', title: 'Quote form' }
+    const form = { provider: 'leadconnector', id: 'aB3dE5fG7hJ9kL1mN2pQ', title: 'Quote form' }
     const delivery = { kind: 'email' } as const
     expect(told({ delivery }, proofOf(delivery as never))).toEqual([
       expect.stringMatching(
@@ -185,7 +185,9 @@ describe('a delivery is launched only with a proof', () => {
       ),
     ])
     expect(told({ delivery, form })).toEqual([
-      expect.stringMatching(/kind: email leaves the own form behind the frame of tally to .* connect a service/),
+      expect.stringMatching(
+        /kind: email leaves the own form behind the frame of leadconnector to .* connect a service/,
+      ),
     ])
   })
 

@@ -30,14 +30,9 @@ const analytics = (fields: object) => schema.shape.analytics.parse(fields)
 
 const CONNECTED: [name: string, field: keyof IntegrationsFields, fields: Partial<IntegrationsFields>][] = [
   ['LeadConnector', 'form', { form: frame('leadconnector', 'https://link.company.com.au/widget/form/x') }],
-  ['Tally', 'form', { form: frame('tally', 'https://tally.so/embed/x') }],
-  ['Jotform', 'form', { form: frame('jotform', 'https://form.jotform.com/1') }],
-  ['Typeform', 'form', { form: frame('typeform', 'https://form.typeform.com/to/x') }],
-  ['HubSpot', 'form', { form: frame('hubspot', 'https://share.hsforms.com/x') }],
   ['forms.other.example', 'form', { form: frame('custom', 'https://forms.other.example/x') }],
   ['LeadConnector', 'calendar', { calendar: frame('leadconnector', 'https://api.leadconnectorhq.com/x') }],
   ['Calendly', 'calendar', { calendar: frame('calendly', 'https://calendly.com/x/y') }],
-  ['Cal.com', 'calendar', { calendar: frame('calcom', 'https://cal.com/x/y') }],
   ['Netlify', 'delivery', { delivery: delivery({ kind: 'netlify' }) }],
   ['Formspree', 'delivery', { delivery: delivery({ kind: 'formspree', address: 'https://formspree.io/f/x' }) }],
   ['Web3Forms', 'delivery', { delivery: delivery({ kind: 'web3forms', key: 'public-key' }) }],
@@ -69,7 +64,7 @@ test.each(CONNECTED)('%s as %s stops the build until the privacy page names it',
 })
 
 test('each that is connected is asked for by itself', () => {
-  const both = Object.assign({}, ...CONNECTED.slice(9).map(([, , fields]) => fields)) as Partial<IntegrationsFields>
+  const both = Object.assign({}, ...CONNECTED.slice(4).map(([, , fields]) => fields)) as Partial<IntegrationsFields>
   expect(check(both).map(({ found }) => found)).toEqual([
     'nothing about workers.dev',
     'nothing about Google Tag Manager',

@@ -9,7 +9,7 @@ import type { Place } from './area-map-geometry'
 import { SearchOffer } from '../search-offer'
 
 /** A suburb that is served; `entry` is what it has when more is said about it on the page. */
-export interface ServedSuburb {
+interface ServedSuburb {
   name: string
   postcode: string
   entry?: { anchor: string; place: Place }

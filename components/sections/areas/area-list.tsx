@@ -6,7 +6,7 @@ import { REGIONS, type SuburbFields } from '@/lib/content/schema/suburb'
 import type { Entry, NavLink } from '@/lib/content/types'
 
 /** A suburb with the services asked for there. */
-export interface SuburbCard {
+interface SuburbCard {
   suburb: Entry<SuburbFields>
   demand: readonly { service: NavLink; reason: string }[]
 }

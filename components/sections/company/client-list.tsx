@@ -7,7 +7,7 @@ import type { ClientsFields } from '@/lib/content/schema/page'
 import type { NavLink } from '@/lib/content/types'
 
 /** A client with the names that its slugs stand for. */
-export interface ClientCard {
+interface ClientCard {
   client: ClientsFields['clients'][number]
   services: readonly NavLink[]
   suburb: string

@@ -11,7 +11,7 @@ import type { Entry, NavLink } from '@/lib/content/types'
 import { JumpPictures } from '../jump-links'
 
 /** An industry with its picture and the services that meet its needs. */
-export interface IndustryCard {
+interface IndustryCard {
   industry: Entry<IndustryFields>
   picture: PictureData
   services: readonly NavLink[]

@@ -4,40 +4,25 @@ import { Section } from '@/components/ui/section'
 import type { AboutFields } from '@/lib/content/schema/page'
 import type { SiteFields } from '@/lib/content/schema/site'
 
-interface PromiseListProps {
-  promises: SiteFields['promises']
-  /** That of the headings. */
-  level: 3 | 4
-}
+type PromisesProps = AboutFields['promises'] & Pick<SiteFields, 'promises'>
 
-/** The company's promises under a heading of their own, on dark ground. */
-export function Promises({ title, lead, promises }: AboutFields['promises'] & Pick<PromiseListProps, 'promises'>) {
+/** Every promise of the company with its condition, under fine lines on dark ground. */
+export function Promises({ title, lead, promises }: PromisesProps) {
   return (
     <Section id="promises" title={title} lead={lead} ground="harbour">
-      <PromiseList promises={promises} level={3} />
+      <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+        {Object.entries(promises).map(([name, { icon, title, text }]) => (
+          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-teal-bright py-5 sm:py-6">
+            <Icon name={icon} className="size-6 text-harbour-soft" />
+            <div>
+              <h3 className="text-[1.0625rem] leading-snug first-letter:uppercase">{title}</h3>
+              <p className="prose mt-1 text-small">
+                <Inline text={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
-  )
-}
-
-/** Every promise of the company with its condition, under fine lines. */
-export function PromiseList({ promises, level }: PromiseListProps) {
-  const Heading = `h${level}` as const
-  return (
-    <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-      {Object.entries(promises).map(([name, { icon, title, text }]) => (
-        <li
-          key={name}
-          className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-5 in-[.on-dark]:border-teal-bright sm:py-6"
-        >
-          <Icon name={icon} className="size-6 text-teal in-[.on-dark]:text-harbour-soft" />
-          <div>
-            <Heading className="text-[1.0625rem] leading-snug first-letter:uppercase">{title}</Heading>
-            <p className="prose mt-1 text-small">
-              <Inline text={text} />
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
   )
 }

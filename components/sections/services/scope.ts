@@ -17,7 +17,7 @@ const SHORTEST_RHYTHM = [
  * In what rhythm a task comes back; `stage` is what has none: once, at a stage of the works, on
  * request.
  */
-export type Rhythm = (typeof SHORTEST_RHYTHM)[number][0] | 'stage'
+type Rhythm = (typeof SHORTEST_RHYTHM)[number][0] | 'stage'
 
 const RHYTHMS: readonly Rhythm[] = [...SHORTEST_RHYTHM.map(([rhythm]) => rhythm), 'stage']
 

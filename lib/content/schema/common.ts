@@ -51,6 +51,14 @@ export const day = z.iso
   .date('a day written as 2026-11-21')
   .refine((text) => Date.parse(text) <= Date.now() + ONE_DAY, 'a day that has come')
 
+/** A line that asks. */
+export const questionLine = line.endsWith('?', 'a question that ends with a question mark')
+
+/** A postcode of New South Wales. */
+export const nswPostcode = z
+  .string()
+  .regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2')
+
 /** A full https address. */
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'a full https address' })
 

@@ -1,55 +1,12 @@
 import { z } from 'zod'
+import type { FrameKind } from '../../integrations/providers/provider'
+import { PROVIDERS, type ProviderName } from '../../integrations/providers/providers'
 import { line } from './common'
 import { FRAME_HEIGHT } from './frame-height'
-
-/** Who may stand behind a frame: the providers known by name, and any other by its address. */
-export const PROVIDERS = [
-  'leadconnector',
-  'calendly',
-  'calcom',
-  'tally',
-  'jotform',
-  'typeform',
-  'hubspot',
-  'custom',
-] as const
-export type Provider = (typeof PROVIDERS)[number]
-
-/** What a frame is for. */
-export type EmbedKind = 'form' | 'calendar'
 
 /** What the site may know of a visitor before the frame is loaded. */
 export const PREFILL_KEYS = ['name', 'email', 'phone', 'suburb', 'service', 'page'] as const
 export type PrefillKey = (typeof PREFILL_KEYS)[number]
-
-interface IdFormat {
-  pattern: RegExp
-  /** A right one, for the person who mends a wrong one. */
-  example: string
-}
-
-const LEADCONNECTOR_ID = { pattern: /^[A-Za-z0-9]{20}$/, example: 'aB3dE5fG7hJ9kL1mN2pQ' }
-const PATH_ID = { pattern: /^[\w-]+(\/[\w-]+){0,3}$/, example: 'your-company/walkthrough' }
-
-/**
- * What an id looks like; a provider without an entry under a kind has no frame of that kind.
- * Lengths as seen in ids in public code.
- */
-const IDS: Readonly<Record<EmbedKind, Readonly<Partial<Record<Provider, IdFormat>>>>> = {
-  form: {
-    leadconnector: LEADCONNECTOR_ID,
-    tally: { pattern: /^[A-Za-z0-9]{4,12}$/, example: 'w7Xy2Z' },
-    jotform: { pattern: /^\d{12,18}$/, example: '241234567890123' },
-    typeform: { pattern: /^[A-Za-z0-9]{5,12}$/, example: 'aB3dE5fG' },
-    hubspot: { pattern: /^[\w-]{20,40}$/, example: '1aB3dE5fG7hJ9kL1mN2pQ4rS6t' },
-  },
-  calendar: {
-    leadconnector: LEADCONNECTOR_ID,
-    calendly: PATH_ID,
-    calcom: PATH_ID,
-    hubspot: PATH_ID,
-  },
-}
 
 /** In px. */
 const height = z.int().min(FRAME_HEIGHT.least).max(FRAME_HEIGHT.most).default(FRAME_HEIGHT.usual)
@@ -75,16 +32,15 @@ const address = z
 
 const embed = z.strictObject({
   /** Whose form or calendar it is; custom for one that is not on the list. */
-  provider: z.enum(PROVIDERS),
+  provider: z.enum(Object.keys(PROVIDERS) as ProviderName[]),
   /**
    * What the provider calls the form or calendar, as it stands in its link. Either this or
    * `address`.
    */
   id: z.string().optional(),
   /**
-   * The full address that the frame loads: for custom, for a host under your own name
-   * (https://link.example.com.au/widget/form/…) and for a region of its own
-   * (https://meetings-eu1.hubspot.com/…). Either this or `id`.
+   * The full address that the frame loads: for custom, and for a host under your own name
+   * (https://link.example.com.au/widget/form/…). Either this or `id`.
    */
   address: address.optional(),
   /** What a screen reader says of the frame: "Quote form". */
@@ -101,7 +57,7 @@ const embed = z.strictObject({
   allowedOrigins: z.array(origin).default([]),
   /**
    * What is filled in beforehand: our name for it, then the name that the provider's form has for
-   * it in an address (email: "email", suburb: "q7_suburb"). It becomes part of the address that the
+   * it in an address (email: "email", name: "first_name"). It becomes part of the address that the
    * provider gets.
    */
   prefill: z
@@ -116,23 +72,23 @@ const embed = z.strictObject({
  * The embed for one kind of frame: refuses a provider that has none, an id that cannot be one, and
  * a place that is given twice or not at all.
  */
-function embedOf(kind: EmbedKind) {
-  const providers = [...Object.keys(IDS[kind]), 'custom'].join(', ')
+function embedOf(kind: FrameKind) {
+  const providers = Object.entries(PROVIDERS).flatMap(([name, provider]) => (provider[kind] ? [name] : []))
   return embed.superRefine(({ provider, id, address }, { addIssue }) => {
     const wrong = (field: 'provider' | 'id' | 'address', message: string) =>
       addIssue({ code: 'custom', path: [field], message })
-    const format = IDS[kind][provider]
+    const frame = PROVIDERS[provider][kind]
 
     if (provider === 'custom') {
       if (id !== undefined) wrong('id', 'no id: custom is found by its address alone')
       if (address === undefined) wrong('address', 'the full https address of the frame')
       return
     }
-    if (!format) return wrong('provider', `a provider that has a ${kind} to frame: ${providers}`)
+    if (!frame) return wrong('provider', `a provider that has a ${kind} to frame: ${providers.join(', ')}, custom`)
     if (id !== undefined && address !== undefined) return wrong('address', 'id or address: take one of the two out')
     if (address !== undefined) return
-    if (id === undefined) return wrong('id', `an id, such as "${format.example}", or the frame’s address in its place`)
-    if (!format.pattern.test(id)) wrong('id', `an id as ${provider} writes it, such as "${format.example}"`)
+    if (id === undefined) return wrong('id', `an id, such as "${frame.example}", or the frame’s address in its place`)
+    if (!frame.id.test(id)) wrong('id', `an id as ${provider} writes it, such as "${frame.example}"`)
   })
 }
 
@@ -144,8 +100,8 @@ export type EmbedFields = z.infer<typeof formEmbed>
 
 /** All that the browser needs to know of a frame; lib/integrations/embeds.ts makes it. */
 export interface Embed {
-  kind: EmbedKind
-  provider: Provider
+  kind: FrameKind
+  provider: ProviderName
   /** Full https address with the provider's fixed parameters. */
   src: string
   title: string

@@ -205,13 +205,9 @@ export const notFoundPage = page.extend({
 
 export type ServicesPageFields = z.infer<typeof servicesPage>
 export type IndustriesPageFields = z.infer<typeof industriesPage>
-export type BlogPageFields = z.infer<typeof blogPage>
 export type AboutFields = z.infer<typeof aboutPage>
 export type ApproachFields = z.infer<typeof approachPage>
 export type ClientsFields = z.infer<typeof clientsPage>
-export type DirectorFields = z.infer<typeof directorPage>
 export type AreasFields = z.infer<typeof areasPage>
 export type FaqsFields = z.infer<typeof faqsPage>
 export type ContactFields = z.infer<typeof contactPage>
-export type NotFoundFields = z.infer<typeof notFoundPage>
-export type ThankYouFields = z.infer<typeof thankYouPage>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, line, sample } from './common'
+import { day, questionLine, sample } from './common'
 
 /** The groups of the FAQs page, in the order in which it shows them. */
 export const QUESTION_GROUPS = [
@@ -18,7 +18,7 @@ export const QUESTION_GROUPS = [
  * question.
  */
 export const question = z.strictObject({
-  question: line.endsWith('?', 'a question that ends with a question mark'),
+  question: questionLine,
   group: z.enum(QUESTION_GROUPS),
   order: z.int(),
   /** Whether it is one of the six on the home page. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { line } from './common'
-import { REGIONS, nswPostcode } from './suburb'
+import { line, nswPostcode } from './common'
+import { REGIONS } from './suburb'
 
 /**
  * content/served-suburbs.yaml: suburbs that are served and have no entry of their own in

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { LIMITS, day, icon, line, metaDescription, metaTitle, point, rich, sample, slug, source } from './common'
+import {
+  LIMITS,
+  day,
+  line,
+  metaDescription,
+  metaTitle,
+  point,
+  questionLine,
+  rich,
+  sample,
+  slug,
+  source,
+} from './common'
 
 /**
  * One row of the scope of work: what is done where, how often, and how anyone can see that it was
@@ -37,7 +49,6 @@ export const service = z.strictObject({
   description: metaDescription,
   /** One sentence for cards and lists, at most 170 characters. */
   excerpt: line.max(170),
-  icon,
   updated: day,
   /** Place among the services; 10, 20, 30 leave room. */
   order: z.int(),
@@ -77,9 +88,7 @@ export const service = z.strictObject({
   /**
    * Exactly five questions that clients ask about this service. Answers may hold Markdown links.
    */
-  questions: z
-    .array(z.strictObject({ question: line.endsWith('?', 'a question that ends with a question mark'), answer: rich }))
-    .length(LIMITS.serviceQuestions),
+  questions: z.array(z.strictObject({ question: questionLine, answer: rich })).length(LIMITS.serviceQuestions),
   /** Slugs of two to four other services. */
   relatedServices: z.array(slug).min(2).max(4),
   /** Slugs of one to three articles. */

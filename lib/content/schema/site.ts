@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, icon, iconPoint, line, rich, sample } from './common'
+import { httpsUrl, iconPoint, line, nswPostcode, rich, sample } from './common'
 
 /** A value that is the owner's to give. */
 const value = z.strictObject({ value: line, sample })
@@ -29,6 +29,9 @@ function isAbn(text: string): boolean {
   const sum = digits.reduce((total, digit, i) => total + (i === 0 ? digit - 1 : digit) * weights[i]!, 0)
   return sum % 89 === 0
 }
+
+/** The days of the week, in its order. */
+export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** A term of practice. */
 const practice = z.strictObject({ value: line, confirmed })
@@ -62,7 +65,7 @@ export const site = z.strictObject({
     street: line,
     suburb: line,
     state: z.literal('NSW'),
-    postcode: z.string().regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2'),
+    postcode: nswPostcode,
     sample,
   }),
   /**
@@ -71,7 +74,7 @@ export const site = z.strictObject({
    */
   officeHours: z
     .strictObject({
-      days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
+      days: z.array(z.enum(WEEK)).min(1),
       opens: z.iso.time({ precision: -1, error: 'a time such as 07:00' }),
       closes: z.iso.time({ precision: -1, error: 'a time such as 18:00' }),
       sample,
@@ -129,7 +132,7 @@ export const site = z.strictObject({
     walkthrough: practice,
   }),
   /** The trust line of the header; `text` is its tooltip. */
-  trustLine: z.array(z.strictObject({ icon, title: line, text: line })).length(3),
+  trustLine: z.array(z.strictObject({ title: line, text: line })).length(3),
   /** Words that stand on many pages. */
   words: z.strictObject({
     /** The label of every quote button. */

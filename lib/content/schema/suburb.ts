@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, line, rich, sample, slug } from './common'
+import { day, line, nswPostcode, rich, sample, slug } from './common'
 
 /**
  * The regions of the areas page, in the order in which it shows them; each is drawn on its map
@@ -18,11 +18,6 @@ export const REGIONS = [
   'South',
 ] as const
 export type Region = (typeof REGIONS)[number]
-
-/** A postcode of New South Wales. */
-export const nswPostcode = z
-  .string()
-  .regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2')
 
 /**
  * A suburb, `content/suburbs/<slug>.md`: an entry of the areas page, with its own anchor. The text

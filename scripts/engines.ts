@@ -1,9 +1,8 @@
 // Finds the browsers of the fault matrix; run as a program, installs those that are missing.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { findChromium } from './chromium.mjs'
+import { findChromium, run } from './chromium'
 
 /** Where Debian keeps the small browser that WebKitWebDriver starts, for each kind of processor. */
 const MINIBROWSER = ['x86_64', 'aarch64'].flatMap((kind) =>
@@ -21,38 +20,32 @@ const ENGINES = {
   },
 }
 
-/** @typedef {keyof typeof ENGINES} Engine */
+type Engine = keyof typeof ENGINES
 
-/** The path of a program; undefined when there is none of its name. @param {string} name */
-function command(name) {
+/** The path of a program; undefined when there is none of its name. */
+function command(name: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path))
 }
 
-/** The path of an engine's browser, undefined when it is not there. @param {Engine} engine */
-export function findEngine(engine) {
+/** The path of an engine's browser, undefined when it is not there. */
+export function findEngine(engine: Engine): string | undefined {
   return ENGINES[engine].find()
 }
 
 /** The engines whose browser is not there. */
-export function missingEngines() {
-  return /** @type {Engine[]} */ (Object.keys(ENGINES)).filter((engine) => !findEngine(engine))
-}
-
-/** Runs a command line and says whether it succeeded. @param {string} line */
-function run(line) {
-  console.log(`> ${line}`)
-  return spawnSync(line, { shell: true, stdio: 'inherit' }).status === 0
+function missingEngines(): Engine[] {
+  return (Object.keys(ENGINES) as Engine[]).filter((engine) => !findEngine(engine))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const packages = missingEngines().flatMap((engine) => ENGINES[engine].packages)
   if (packages.length > 0 && process.platform === 'linux' && !process.argv.includes('--check')) {
-    const install = (/** @type {string} */ sudo) =>
+    const install = (sudo: string) =>
       `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends ${packages.join(' ')}`
-    ;['', 'sudo -n '].some((sudo) => run(install(sudo)))
+    void ['', 'sudo -n '].some((sudo) => run(install(sudo)))
   }
   const missing = missingEngines()
   if (missing.length > 0) {

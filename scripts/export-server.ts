@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import serveStatic from 'serve-static'
-import { DEFAULT_CACHING, HEADERS_FILE, headersFor, readHeaders } from './headers-file.mjs'
-import { TEXT_TYPES } from './text-types.mjs'
+import { DEFAULT_CACHING, HEADERS_FILE, headersFor, readHeaders } from './headers-file'
+import { TEXT_TYPES } from './text-types'
 
 /** Content codings by the ending of a precompressed file, the smallest first. */
 const CODINGS = new Map([
@@ -17,17 +18,13 @@ const HIDDEN = /\/\.(?!well-known\/)/
  * Answers requests from an export as a host does: directories by their index.html, unknown paths by
  * 404.html with status 404, precompressed files to who takes them, and with each the headers of the
  * export's _headers.
- * @param {string} folder
  */
-export function exportServer(folder) {
+export function exportServer(folder: string) {
   const rules = readHeaders(folder)
   const notFound = readFileSync(join(folder, '404.html'))
   const files = serveStatic(folder, { cacheControl: false, dotfiles: 'allow', setHeaders: describeCompressed })
 
-  return (
-    /** @type {import('node:http').IncomingMessage} */ request,
-    /** @type {import('node:http').ServerResponse} */ response,
-  ) => {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     const path = pathOf(request.url ?? '/')
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value)
 
@@ -53,11 +50,8 @@ export function exportServer(folder) {
   }
 }
 
-/**
- * The path of an address, decoded, without its query; one that cannot be decoded stays as it is.
- * @param {string} url
- */
-function pathOf(url) {
+/** The path of an address without its query, decoded; one that cannot be decoded stays as it is. */
+function pathOf(url: string): string {
   const path = url.replace(/\?.*/, '')
   try {
     return decodeURIComponent(path)
@@ -66,8 +60,7 @@ function pathOf(url) {
   }
 }
 
-/** @param {string | undefined} header */
-function acceptedCodings(header = '') {
+function acceptedCodings(header = ''): (string | undefined)[] {
   return header
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*q=/))
@@ -75,11 +68,10 @@ function acceptedCodings(header = '') {
     .map(([coding]) => coding)
 }
 
-/** @param {import('node:http').ServerResponse} response @param {string} file */
-function describeCompressed(response, file) {
+function describeCompressed(response: ServerResponse, file: string): void {
   const coding = CODINGS.get(extname(file))
   if (!coding) return
   const ending = extname(file.slice(0, -extname(file).length)).slice(1)
   response.setHeader('Content-Encoding', coding)
-  response.setHeader('Content-Type', TEXT_TYPES[/** @type {keyof typeof TEXT_TYPES} */ (ending)])
+  response.setHeader('Content-Type', TEXT_TYPES[ending as keyof typeof TEXT_TYPES])
 }

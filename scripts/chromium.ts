@@ -32,7 +32,7 @@ const INSTALLERS = [
  * The path of a Chromium: the one that CHROMIUM names, Playwright's own, or the system's; undefined
  * when there is none.
  */
-export function findChromium() {
+export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const installed = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
   return [process.env.CHROMIUM ?? '', chromium.executablePath(), ...installed, ...PLACES].find(
@@ -42,15 +42,14 @@ export function findChromium() {
 
 /**
  * Whether the program starts; some systems have a placeholder of its name, or lack its libraries.
- * @param {string} path
  */
-function runs(path) {
+function runs(path: string): boolean {
   // On Windows a browser that is asked for its version opens a window.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }
 
-/** Runs a command line and says whether it succeeded. @param {string} command */
-function run(command) {
+/** Runs a command line and says whether it succeeded. */
+export function run(command: string): boolean {
   console.log(`> ${command}`)
   return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
 }

@@ -3,7 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {{ path: string, headers: Record<string, string> }} HeaderRule */
+/** What is sent with every path that begins as this one, where it ends with a star. */
+export interface HeaderRule {
+  path: string
+  headers: Record<string, string>
+}
 
 export const HEADERS_FILE = '_headers'
 
@@ -14,11 +18,10 @@ export const DEFAULT_CACHING = { 'Cache-Control': 'public, max-age=0, must-reval
 
 /**
  * The rules in the text of a _headers file: a line for the path, and indented lines for its
- * headers. @param {string} text
+ * headers.
  */
-export function parseHeaders(text) {
-  /** @type {HeaderRule[]} */
-  const rules = []
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
   for (const line of text.split('\n').filter((line) => line && !line.startsWith('#'))) {
     const colon = line.indexOf(':')
     if (line.startsWith('/')) rules.push({ path: line, headers: {} })
@@ -27,17 +30,14 @@ export function parseHeaders(text) {
   return rules
 }
 
-/** The rules of the export in a folder; none where it has no _headers. @param {string} folder */
-export function readHeaders(folder) {
+/** The rules of the export in a folder; none where it has no _headers. */
+export function readHeaders(folder: string): HeaderRule[] {
   const file = join(folder, HEADERS_FILE)
   return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : []
 }
 
-/**
- * Everything that is sent with a path. @param {readonly HeaderRule[]} rules @param {string} path
- * @returns {Record<string, string>}
- */
-export function headersFor(rules, path) {
+/** Everything that is sent with a path. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   )

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { exportServer } from './export-server.mjs'
+import { exportServer } from './export-server'
 
 const ROOT = 'out'
 const port = Number(process.env.PORT || 3000)
@@ -20,7 +20,7 @@ server.on('error', (error) => {
   }
   throw error
 })
-await new Promise((resolve) => server.listen(port, () => resolve(undefined)))
+await new Promise<void>((resolve) => server.listen(port, resolve))
 
 // With --check it only says whether the port is free: npm start asks before it builds.
 if (process.argv.includes('--check')) process.exit(0)
@@ -32,8 +32,7 @@ if (!existsSync(join(ROOT, '404.html'))) {
 server.on('request', exportServer(ROOT))
 console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`)
 
-/** @param {string} message */
-function fail(message) {
+function fail(message: string): never {
   console.error(message)
   process.exit(1)
 }

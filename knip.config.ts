@@ -1,0 +1,28 @@
+import type { KnipConfig } from 'knip'
+import { MODULES } from './components/enhancements/modules'
+
+const config: KnipConfig = {
+  entry: [
+    // What scripts bundle, copy or start by its name.
+    'app/**/page.dev.tsx',
+    'components/enhancements/loader.ts',
+    ...new Set(Object.values(MODULES).map(({ file }) => `components/${file}.ts`)),
+    'hosting/cloudfront-function.js',
+    'hosting/receiver/{netlify,netlify-mail,cloudflare}.ts',
+    'next-sitemap.config.mjs',
+    'tests/support/*.mjs',
+    'tests/support/site-data/*.ts',
+  ],
+  project: ['**/*.{ts,tsx,js,mjs}'],
+  playwright: { config: ['playwright*.config.ts'] },
+  ignoreDependencies: [
+    // Imported by styles, by names that are put together, and as “site:…”, which the bundler
+    // answers.
+    'tailwindcss',
+    '@fontsource-variable/instrument-sans',
+    '@fontsource/instrument-sans',
+    '@mdn/mdn-http-observatory',
+    'site',
+  ],
+}
+export default config
