@@ -19,7 +19,7 @@ export default function OurApproach() {
     <PageFrame path={pagePath(SLUG)}>
       <PageHeader {...page} picture={<HeaderPicture {...pictureOf(`pages/${SLUG}`)} />} />
       <Loop {...page.loop} />
-      <Timeline id="when-something-goes-wrong" {...page.wrong} ground="sand" />
+      <Timeline id="when-something-goes-wrong" {...page.wrong} ground="highlight" />
       <PageText body={page.body} pictures={picturesIn(page.body)} />
     </PageFrame>
   )

@@ -38,8 +38,8 @@ interface Specimen {
   shows: (ground: string) => ReactNode
 }
 
-const LIGHT = 'bg-white border border-line'
-const DARK = 'on-dark bg-harbour text-white'
+const LIGHT = 'bg-ground border border-line'
+const DARK = 'on-dark bg-ground-strong text-on-dark'
 const BOTH = [LIGHT, DARK]
 
 const TYPE = {
@@ -53,8 +53,10 @@ const TYPE = {
 }
 
 const COLOURS = [
-  'bg-white bg-paper bg-mist bg-sand bg-line bg-teal-soft bg-harbour-soft',
-  'bg-ink bg-ink-soft bg-harbour bg-harbour-deep bg-teal bg-teal-bright bg-sun bg-sun-deep bg-fault',
+  'bg-ground bg-ground-raised bg-ground-soft bg-ground-muted bg-ground-highlight bg-ground-tint',
+  'bg-ground-strong bg-ground-call bg-overlay bg-on-dark bg-on-dark-muted bg-on-dark-tint',
+  'bg-ink bg-ink-muted bg-emphasis bg-line bg-line-control bg-brand',
+  'bg-action bg-on-action bg-accent bg-accent-strong bg-on-accent bg-focus bg-danger',
 ].flatMap((row) => row.split(' '))
 
 const { services, site } = catalogue()
@@ -247,7 +249,7 @@ export const SPECIMENS: readonly Specimen[] = [
       <ul className="flex flex-wrap gap-4">
         {ICONS.map((name) => (
           <li key={name} title={name}>
-            <Icon name={name} className="size-6 text-teal" />
+            <Icon name={name} className="size-6 text-action" />
           </li>
         ))}
       </ul>
@@ -260,7 +262,7 @@ export const SPECIMENS: readonly Specimen[] = [
         id="specimen-section"
         title="A part of a page"
         lead="What it is about, beside the heading."
-        ground="sand"
+        ground="highlight"
       >
         <DateText day={service?.updated ?? ''} />
       </Section>

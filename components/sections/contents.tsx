@@ -20,7 +20,7 @@ export function WithContents({ parts, children }: { parts: readonly Part[]; chil
           <details className="group/contents border-y border-line">
             <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
               Contents
-              <Icon name="chevron-down" className="size-5 text-teal group-open/contents:rotate-180" />
+              <Icon name="chevron-down" className="size-5 text-action group-open/contents:rotate-180" />
             </summary>
             <PartList parts={parts} />
           </details>

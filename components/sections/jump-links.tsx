@@ -26,11 +26,11 @@ export function JumpLinks({ label, links }: JumpLinksProps<Jump & { note?: strin
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              className="inline-flex min-h-11 items-center gap-2 rounded-small border border-line px-3 hover:border-teal"
+              className="inline-flex min-h-11 items-center gap-2 rounded-small border border-line px-3 hover:border-action"
             >
-              {icon && <Icon name={icon} className="size-5 text-teal" />}
+              {icon && <Icon name={icon} className="size-5 text-action" />}
               {name}
-              {note && <span className="text-small text-ink-soft">{note}</span>}
+              {note && <span className="text-small text-ink-muted">{note}</span>}
             </a>
           </li>
         ))}
@@ -69,7 +69,7 @@ export function JumpPictures({ label, links }: JumpLinksProps<Jump & { picture: 
             <a
               href={`#${anchor}`}
               className={clsx(
-                'group card-linked relative flex h-full items-center overflow-clip rounded-small border border-line bg-white',
+                'group card-linked relative flex h-full items-center overflow-clip rounded-small border border-line bg-ground',
                 'lg:flex-col lg:items-stretch lg:rounded-card',
               )}
             >

@@ -41,15 +41,15 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
           </li>
         ))}
         {more && (
-          <li className="relative flex min-h-20 items-center justify-between gap-4 overflow-clip rounded-card border border-transparent bg-mist p-5 sm:p-8 print:hidden">
-            <div aria-hidden className="absolute inset-y-0 right-0 w-2/5 bg-teal-soft wiped" />
+          <li className="relative flex min-h-20 items-center justify-between gap-4 overflow-clip rounded-card border border-transparent bg-ground-muted p-5 sm:p-8 print:hidden">
+            <div aria-hidden className="absolute inset-y-0 right-0 w-2/5 bg-ground-tint wiped" />
             <Link
               href={more.href}
               className="z-1 text-title font-semibold after:absolute after:inset-0 hover:underline"
             >
               {more.name}
             </Link>
-            <Icon name="arrow-right" className="relative size-6 text-teal" />
+            <Icon name="arrow-right" className="relative size-6 text-action" />
           </li>
         )}
       </ul>
@@ -74,7 +74,7 @@ export function ServiceCard({ service, large = false }: { service: PicturedServi
         }
       >
         <Title service={service} className={large ? 'text-heading' : 'text-title'} />
-        <p className={clsx('mt-2 grow', large && 'text-lead text-ink-soft')}>{service.excerpt}</p>
+        <p className={clsx('mt-2 grow', large && 'text-lead text-ink-muted')}>{service.excerpt}</p>
         <TickList items={service.features} small={!large} className="mt-5 border-t border-line pt-5" />
       </Card>
     </article>
@@ -100,7 +100,7 @@ function ServiceRow({ service }: { service: PicturedService }) {
             <Title service={service} className="text-title" />
             <p className="mt-1 text-small">{service.excerpt}</p>
           </div>
-          <ul className="col-span-2 mt-3 text-small text-ink-soft lg:col-span-1 lg:col-start-2 lg:mt-2">
+          <ul className="col-span-2 mt-3 text-small text-ink-muted lg:col-span-1 lg:col-start-2 lg:mt-2">
             {service.features.map((feature) => (
               <li key={feature} className="inline not-last:after:content-['\a0·_']">
                 {feature}

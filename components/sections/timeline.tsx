@@ -6,11 +6,11 @@ interface TimelineProps {
   title: string
   lead: string
   steps: readonly { title: string; text: string; when: string }[]
-  ground?: 'white' | 'paper' | 'sand' | 'harbour'
+  ground?: 'plain' | 'soft' | 'highlight' | 'strong'
 }
 
 /** What happens one after the other, and when: a line with the time on its left from 768 px. */
-export function Timeline({ id, title, lead, steps, ground = 'white' }: TimelineProps) {
+export function Timeline({ id, title, lead, steps, ground = 'plain' }: TimelineProps) {
   return (
     <Section id={id} title={title} lead={lead} ground={ground}>
       <ol className="timeline">

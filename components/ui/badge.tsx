@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 
 const LOOKS = {
   /** What kind of thing it is: an article's category, a region. */
-  plain: 'border-transparent bg-teal-soft text-teal',
+  plain: 'border-transparent bg-ground-tint text-action',
   /** The one of several that is marked. */
-  marked: 'border-transparent bg-harbour text-white',
+  marked: 'border-transparent bg-ground-strong text-on-dark',
   /** What was made up to show the site. */
   sample: 'border-current',
 } as const

@@ -25,7 +25,7 @@ const WITH_FIRST = 4
 /** Articles with category, excerpt and reading time. */
 export function ArticleCards({ id = 'articles', title, lead, articles, more }: ArticleCardsProps) {
   return (
-    <Section id={id} title={title} ground="paper" {...(lead && { lead })}>
+    <Section id={id} title={title} ground="soft" {...(lead && { lead })}>
       {articles.length < WITH_FIRST ? <Equals articles={articles} /> : <FirstAndRest articles={articles} />}
       {more && <MoreLink {...more} />}
     </Section>
@@ -51,13 +51,13 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
             <h2 className="mt-3 text-heading">
               <Title article={newest} />
             </h2>
-            <p className="mt-4 text-lead text-ink-soft">{newest.excerpt}</p>
+            <p className="mt-4 text-lead text-ink-muted">{newest.excerpt}</p>
           </div>
         </article>
       )}
       <ul>
         {rest.map((article) => (
-          <li key={article.slug} className="border-t border-line last:border-b has-[a:hover]:border-teal">
+          <li key={article.slug} className="border-t border-line last:border-b has-[a:hover]:border-action">
             <article className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-12 md:py-8">
               <div className="md:col-span-3">
                 <Meta article={article} />
@@ -72,9 +72,9 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
                 <h2 className="text-[1.0625rem] leading-snug sm:text-title md:text-[1.625rem] md:leading-tight">
                   <Title article={article} />
                 </h2>
-                <p className="mt-3 hidden text-ink-soft md:block">{article.excerpt}</p>
+                <p className="mt-3 hidden text-ink-muted md:block">{article.excerpt}</p>
               </div>
-              <p className="col-span-2 text-small text-ink-soft md:hidden">{article.excerpt}</p>
+              <p className="col-span-2 text-small text-ink-muted md:hidden">{article.excerpt}</p>
             </article>
           </li>
         ))}
@@ -88,7 +88,7 @@ function Equals({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <ul className={clsx('grid gap-x-12', articles.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2')}>
       {articles.map((article) => (
-        <li key={article.slug} className="border-t border-line has-[a:hover]:border-teal">
+        <li key={article.slug} className="border-t border-line has-[a:hover]:border-action">
           <Row article={article} />
         </li>
       ))}
@@ -104,7 +104,7 @@ function FirstAndRest({ articles }: { articles: readonly ArticleCard[] }) {
         <li
           key={article.slug}
           className={clsx(
-            'border-t border-line has-[a:hover]:border-teal',
+            'border-t border-line has-[a:hover]:border-action',
             i === 0 ? 'lg:col-span-7 lg:row-span-6' : 'lg:col-span-5',
           )}
         >
@@ -138,7 +138,7 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
       </div>
       <p
         className={clsx(
-          'col-span-2 text-small text-ink-soft sm:col-span-1 sm:col-start-2',
+          'col-span-2 text-small text-ink-muted sm:col-span-1 sm:col-start-2',
           large && 'lg:mt-4 lg:text-lead',
         )}
       >
@@ -152,7 +152,7 @@ function Title({ article }: { article: ArticleCard }) {
   return (
     <Link
       href={article.path}
-      className="decoration-teal decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+      className="decoration-action decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
     >
       <Unbroken text={article.title} />
     </Link>
@@ -162,8 +162,8 @@ function Title({ article }: { article: ArticleCard }) {
 /** Category, day and reading time. */
 function Meta({ article }: { article: ArticleCard }) {
   return (
-    <div className="flex flex-wrap gap-x-3 text-small text-ink-soft">
-      <p className="basis-full font-semibold text-teal">{article.category}</p>
+    <div className="flex flex-wrap gap-x-3 text-small text-ink-muted">
+      <p className="basis-full font-semibold text-action">{article.category}</p>
       <p>
         <DateText day={article.published} />
       </p>

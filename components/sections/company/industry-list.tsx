@@ -33,7 +33,12 @@ export function IndustryList({ cards, words }: { cards: readonly IndustryCard[];
         />
       </Container>
       {cards.map((card, i) => (
-        <Industry key={card.industry.slug} card={card} words={words} ground={i % 2 === 0 ? 'bg-paper' : 'bg-white'} />
+        <Industry
+          key={card.industry.slug}
+          card={card}
+          words={words}
+          ground={i % 2 === 0 ? 'bg-ground-soft' : 'bg-ground'}
+        />
       ))}
     </>
   )
@@ -88,7 +93,7 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
 function Ledger({ needs, heads }: { needs: IndustryFields['needs']; heads: Words['ledger'] }) {
   return (
     <div className="mt-8 md:mt-12">
-      <div aria-hidden className="hidden gap-x-12 pb-2 text-small font-semibold text-ink-soft lg:grid lg:grid-cols-12">
+      <div aria-hidden className="hidden gap-x-12 pb-2 text-small font-semibold text-ink-muted lg:grid lg:grid-cols-12">
         <p className="col-span-5">{heads.need}</p>
         <p className="col-span-7">{heads.answer}</p>
       </div>
@@ -97,7 +102,7 @@ function Ledger({ needs, heads }: { needs: IndustryFields['needs']; heads: Words
           <div key={need} className="grid gap-x-12 gap-y-2 border-t border-line py-5 first:border-t-0 lg:grid-cols-12">
             <dt className="text-title leading-snug font-semibold lg:col-span-5">{need}</dt>
             <dd className="flex gap-3 lg:col-span-7">
-              <Icon name="check" className="mt-1 size-5 text-teal" />
+              <Icon name="check" className="mt-1 size-5 text-action" />
               <span>
                 <Inline text={answer} />
               </span>

@@ -13,7 +13,7 @@ interface PromiseListProps {
 /** The company's promises under a heading of their own, on dark ground. */
 export function Promises({ title, lead, promises }: AboutFields['promises'] & Pick<PromiseListProps, 'promises'>) {
   return (
-    <Section id="promises" title={title} lead={lead} ground="harbour">
+    <Section id="promises" title={title} lead={lead} ground="strong">
       <PromiseList promises={promises} level={3} />
     </Section>
   )
@@ -27,9 +27,9 @@ export function PromiseList({ promises, level }: PromiseListProps) {
       {Object.entries(promises).map(([name, { icon, title, text }]) => (
         <li
           key={name}
-          className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-5 in-[.on-dark]:border-teal-bright sm:py-6"
+          className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-5 in-[.on-dark]:border-brand sm:py-6"
         >
-          <Icon name={icon} className="size-6 text-teal in-[.on-dark]:text-harbour-soft" />
+          <Icon name={icon} className="size-6 text-action in-[.on-dark]:text-on-dark-muted" />
           <div>
             <Heading className="text-[1.0625rem] leading-snug first-letter:uppercase">{title}</Heading>
             <p className="prose mt-1 text-small">

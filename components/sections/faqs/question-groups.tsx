@@ -37,7 +37,7 @@ export function QuestionGroups({ words, questions, quote, phone }: QuestionGroup
             <li key={anchor} data-contents={anchor}>
               <a href={`#${anchor}`}>
                 {name}{' '}
-                <span data-count className="text-small text-ink-soft">
+                <span data-count className="text-small text-ink-muted">
                   {items.length}
                 </span>
               </a>

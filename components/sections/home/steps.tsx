@@ -8,14 +8,14 @@ interface StepsProps {
   lead: string
   /** `when` stands beside the step's number, where it has a time. */
   items: readonly { title: string; text: string; when?: string }[]
-  ground?: 'white' | 'paper' | 'sand'
+  ground?: 'plain' | 'soft' | 'highlight'
 }
 
 /**
  * What happens one after the other, numbered: along a line in rows of three, and one under the
  * other when they are not three or six.
  */
-export function Steps({ id, title, lead, items, ground = 'white' }: StepsProps) {
+export function Steps({ id, title, lead, items, ground = 'plain' }: StepsProps) {
   const inRows = items.length % 3 === 0
   return (
     <Section id={id} title={title} lead={lead} ground={ground}>
@@ -31,7 +31,9 @@ export function Steps({ id, title, lead, items, ground = 'white' }: StepsProps) 
             <StepNumber number={i + 1} line={inRows} />
             <div className={clsx(inRows ? 'lg:mt-6' : 'lg:contents')}>
               <div>
-                {item.when && <p className="text-small font-semibold text-teal first-letter:uppercase">{item.when}</p>}
+                {item.when && (
+                  <p className="text-small font-semibold text-action first-letter:uppercase">{item.when}</p>
+                )}
                 <h3 className="text-title">{item.title}</h3>
               </div>
               <p className={clsx('mt-2', !inRows && 'lg:mt-0')}>
@@ -52,7 +54,7 @@ export function Steps({ id, title, lead, items, ground = 'white' }: StepsProps) 
 function StepNumber({ number, line }: { number: number; line: boolean }) {
   return (
     <div aria-hidden className={clsx(line && 'lg:-mr-12 lg:flex lg:items-center lg:gap-6')}>
-      <span className="text-figure font-semibold tracking-tight text-teal proportional-nums">{number}</span>
+      <span className="text-figure font-semibold tracking-tight text-action proportional-nums">{number}</span>
       {line && <span className="hidden h-px grow bg-line lg:block" />}
     </div>
   )

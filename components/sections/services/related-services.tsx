@@ -21,7 +21,7 @@ interface RelatedServicesProps {
  */
 export function RelatedServices({ title, lead, items }: RelatedServicesProps) {
   return (
-    <Section id="related-services" title={title} lead={lead} ground="mist">
+    <Section id="related-services" title={title} lead={lead} ground="muted">
       <ul className="grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-6">
         {items.map(({ service, picture }) => (
           <li key={service.slug} className="card card-linked lg:flex-col">
@@ -38,7 +38,7 @@ export function RelatedServices({ title, lead, items }: RelatedServicesProps) {
                   {service.title}
                 </Link>
               </h3>
-              <p className="mt-1 text-small text-ink-soft">{service.excerpt}</p>
+              <p className="mt-1 text-small text-ink-muted">{service.excerpt}</p>
             </div>
           </li>
         ))}

@@ -52,14 +52,14 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
             {service.equipment.map(({ title, text }) => (
               <div key={title} className="border-t border-ink pt-3">
                 <dt className="font-semibold">{title}</dt>
-                <dd className="mt-1 text-small text-ink-soft">
+                <dd className="mt-1 text-small text-ink-muted">
                   <Inline text={text} />
                 </dd>
               </div>
             ))}
           </dl>
         </Section>
-        <Section id="price" title={words.price.title} lead={words.price.lead} ground="sand">
+        <Section id="price" title={words.price.title} lead={words.price.lead} ground="highlight">
           <dl className="border-b border-ink/25">
             {service.priceFactors.map(({ title, text }) => (
               <div
@@ -99,16 +99,16 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
  */
 function Duties({ title, lead, duties }: { title: string; lead: string; duties: Service['duties'] }) {
   return (
-    <Section id="duties" title={title} lead={lead} ground="harbour">
+    <Section id="duties" title={title} lead={lead} ground="strong">
       <dl className={clsx('grid gap-x-12 gap-y-10 md:grid-cols-2', duties.length === 3 && 'lg:grid-cols-3')}>
         {duties.map((duty) => (
-          <div key={duty.title} className="flex flex-col border-t border-harbour-soft/50 pt-4">
+          <div key={duty.title} className="flex flex-col border-t border-on-dark-muted/50 pt-4">
             <dt className="text-title font-semibold">{duty.title}</dt>
             <dd className="prose mt-2 flex grow flex-col">
               <p>
                 <Inline text={duty.text} />
               </p>
-              <p className="mt-4 text-small text-harbour-soft">
+              <p className="mt-4 text-small text-on-dark-muted">
                 <SourceLink {...duty.source} />
               </p>
             </dd>

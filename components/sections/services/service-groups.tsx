@@ -20,13 +20,13 @@ export function ServiceIndex({ label, groups }: { label: string; groups: readonl
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-3">
         {groups.map(({ name, items }) => (
           <li key={name}>
-            <p className="border-t-2 border-ink pt-3 pb-1 text-small text-ink-soft">{name}</p>
+            <p className="border-t-2 border-ink pt-3 pb-1 text-small text-ink-muted">{name}</p>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 md:grid-cols-1">
               {items.map(({ service }) => (
                 <li key={service.slug}>
                   <a
                     href={`#${service.slug}`}
-                    className="flex min-h-11 items-center py-1 leading-snug font-semibold hover:text-teal hover:underline md:min-h-9"
+                    className="flex min-h-11 items-center py-1 leading-snug font-semibold hover:text-action hover:underline md:min-h-9"
                   >
                     {service.title}
                   </a>
@@ -86,7 +86,7 @@ function ServiceRow({ service, picture }: PicturedService) {
           </Link>
           <Icon
             name="arrow-right"
-            className="ml-2 inline size-5 text-teal transition-transform motion-safe:group-hover:translate-x-1"
+            className="ml-2 inline size-5 text-action transition-transform motion-safe:group-hover:translate-x-1"
           />
         </h3>
         {service.popular && (
@@ -94,7 +94,7 @@ function ServiceRow({ service, picture }: PicturedService) {
             <Badge look="marked">Most popular</Badge>
           </p>
         )}
-        <p className="mt-1.5 text-small text-ink-soft sm:text-body">{service.excerpt}</p>
+        <p className="mt-1.5 text-small text-ink-muted sm:text-body">{service.excerpt}</p>
       </div>
       <TickList
         items={service.features}

@@ -18,7 +18,7 @@ export function VisitTimeline({ title, lead, steps }: VisitTimelineProps) {
           <h2 id="visit-title" className="text-heading">
             {title}
           </h2>
-          <p className="mt-4 max-w-2xl text-lead text-ink-soft">
+          <p className="mt-4 max-w-2xl text-lead text-ink-muted">
             <Inline text={lead} />
           </p>
         </div>
