@@ -26,7 +26,7 @@ interface HeaderProps {
  */
 export function Header({ path, shortName, navigation, quote, trustLine, ...ways }: HeaderProps) {
   return (
-    <header className="sticky -top-strip z-20 border-b border-line bg-ground print:static">
+    <header className="sticky -top-strip z-header border-b border-line bg-ground print:static">
       <TopBar {...ways} trustLine={trustLine} />
       <Container className="flex min-h-16 flex-wrap items-center gap-2 lg:justify-between lg:gap-x-4">
         <Link

@@ -45,7 +45,7 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
             <div aria-hidden className="absolute inset-y-0 right-0 w-2/5 bg-ground-tint wiped" />
             <Link
               href={more.href}
-              className="z-1 text-title font-semibold after:absolute after:inset-0 hover:underline"
+              className="z-raised text-title font-semibold after:absolute after:inset-0 hover:underline"
             >
               {more.name}
             </Link>

@@ -19,7 +19,7 @@ export function Timeline({ id, title, lead, steps, ground = 'plain' }: TimelineP
             <p className="timeline-when">{step.when}</p>
             <div className="timeline-step">
               <h3 className="text-title">{step.title}</h3>
-              <p className="mt-1.5 max-w-[38rem]">
+              <p className="mt-1.5 max-w-measure">
                 <Inline text={step.text} />
               </p>
             </div>

@@ -39,7 +39,7 @@ export function Section({ id, title, lead, ground = 'plain', beside = false, asi
         <div
           className={clsx(
             'grid gap-x-12 gap-y-3 print:break-after-avoid',
-            beside ? 'lg:sticky lg:top-24 lg:col-span-4 lg:self-start' : 'lg:grid-cols-12 lg:items-baseline',
+            beside ? 'lg:sticky lg:top-below-header lg:col-span-4 lg:self-start' : 'lg:grid-cols-12 lg:items-baseline',
           )}
         >
           <h2 id={`${id}-title`} className={clsx('max-w-3xl text-heading', !beside && 'lg:col-span-7')}>

@@ -33,7 +33,7 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
         <SuburbSearch words={words} quote={quote} phone={phone} />
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:mt-10 lg:grid-cols-12">
           <div className="area-map-place lg:col-span-7">
-            <figure className="lg:sticky lg:top-24">
+            <figure className="lg:sticky lg:top-below-header">
               <AreaMap
                 label={words.map.label}
                 regions={regions.map(({ region, anchor, suburbs }) => ({ region, anchor, count: suburbs.length }))}

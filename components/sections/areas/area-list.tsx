@@ -27,7 +27,9 @@ export function AreaList({ words, cards }: AreaListProps) {
             key={region}
             className="grid gap-x-12 border-t border-line pt-8 pb-4 first:border-t-0 lg:grid-cols-12 lg:pt-0 lg:pb-0"
           >
-            <h2 className="self-start pb-2 text-heading lg:sticky lg:top-24 lg:col-span-3 lg:pt-9">{region}</h2>
+            <h2 className="self-start pb-2 text-heading lg:sticky lg:top-below-header lg:col-span-3 lg:pt-9">
+              {region}
+            </h2>
             <div className="lg:col-span-9">
               {cards
                 .filter(({ suburb }) => suburb.region === region)

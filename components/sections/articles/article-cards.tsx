@@ -69,7 +69,7 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
                 className="row-span-2 self-start rounded-small md:order-3 md:col-span-3 md:row-span-1"
               />
               <div className="md:col-span-6">
-                <h2 className="text-[1.0625rem] leading-snug sm:text-title md:text-[1.625rem] md:leading-tight">
+                <h2 className="text-body leading-snug sm:text-title md:text-[1.625rem] md:leading-tight">
                   <Title article={article} />
                 </h2>
                 <p className="mt-3 hidden text-ink-muted md:block">{article.excerpt}</p>
@@ -132,7 +132,7 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
       />
       <div className={clsx(large && 'lg:mt-6')}>
         <Meta article={article} />
-        <h3 className={clsx('mt-1 text-[1.0625rem] leading-snug sm:text-title', large && 'lg:text-heading')}>
+        <h3 className={clsx('mt-1 text-body leading-snug sm:text-title', large && 'lg:text-heading')}>
           <Title article={article} />
         </h3>
       </div>

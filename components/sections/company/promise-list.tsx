@@ -31,7 +31,7 @@ export function PromiseList({ promises, level }: PromiseListProps) {
         >
           <Icon name={icon} className="size-6 text-action in-[.on-dark]:text-on-dark-muted" />
           <div>
-            <Heading className="text-[1.0625rem] leading-snug first-letter:uppercase">{title}</Heading>
+            <Heading className="text-body leading-snug first-letter:uppercase">{title}</Heading>
             <p className="prose mt-1 text-small">
               <Inline text={text} />
             </p>

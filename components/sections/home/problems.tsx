@@ -28,7 +28,7 @@ export function Problems({ problems, promises }: ProblemsProps) {
             </h3>
             <p className="flex gap-3">
               <Icon name="check" className="mt-1 size-5 text-action" />
-              <span className="max-w-[38rem]">{difference}</span>
+              <span className="max-w-measure">{difference}</span>
             </p>
           </li>
         ))}

@@ -114,7 +114,9 @@ function Panel({ id, title, lead, points, ways, dark = false, className, childre
       aria-labelledby={`${id}-title`}
       className={clsx(
         'p-4 sm:p-8',
-        dark ? 'on-dark text-on-dark lg:sticky lg:top-24 lg:px-0 print:text-ink' : 'rounded-card bg-ground-raised',
+        dark
+          ? 'on-dark text-on-dark lg:sticky lg:top-below-header lg:px-0 print:text-ink'
+          : 'rounded-card bg-ground-raised',
         className,
       )}
     >

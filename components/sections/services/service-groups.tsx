@@ -53,7 +53,7 @@ export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
         >
           <h2
             id={`${slugify(name)}-title`}
-            className="self-start pb-4 text-heading lg:sticky lg:top-24 lg:col-span-3 lg:pt-5"
+            className="self-start pb-4 text-heading lg:sticky lg:top-below-header lg:col-span-3 lg:pt-5"
           >
             {name}
           </h2>

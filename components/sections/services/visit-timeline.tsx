@@ -26,7 +26,7 @@ export function VisitTimeline({ title, lead, steps }: VisitTimelineProps) {
           {steps.map((step) => (
             <li key={step.title}>
               <h3 className="text-title">{step.title}</h3>
-              <p className="mt-1.5 max-w-[42rem]">
+              <p className="mt-1.5 max-w-2xl">
                 <Inline text={step.text} />
               </p>
             </li>
