@@ -65,6 +65,10 @@ export default [
           selector: 'JSXAttribute[name.name="style"]',
           message: 'The security policy allows no style attribute: use a class.',
         },
+        {
+          selector: 'Literal[value=/(^|[ :])-?z-[0-9[]/]',
+          message: 'Layers have names: z-header, z-raised and the others of the theme in app/globals.css.',
+        },
       ],
     },
   },
