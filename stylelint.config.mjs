@@ -26,6 +26,11 @@ export default {
   },
   overrides: [
     {
+      // Bundled with its script, without Tailwind.
+      files: ['components/quote/form.css'],
+      rules: { 'at-rule-disallowed-list': ['theme', 'utility', 'variant'] },
+    },
+    {
       files: ['app/globals.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
     },
