@@ -21,7 +21,7 @@ interface HeaderProps {
 
 /**
  * The head of every page: top bar, logo, menus, quote button. Below 1024 px the menus stand behind
- * a toggle (components/layout/menu.css); components/enhancements/menu.ts lets them behave like
+ * a toggle (components/layout/header.css); components/enhancements/menu.ts lets them behave like
  * menus.
  */
 export function Header({ path, shortName, navigation, quote, trustLine, ...ways }: HeaderProps) {

@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import { DateText } from '@/components/ui/date-text'
-import { Link } from '@/components/ui/link'
 import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import { Container, Section } from '@/components/ui/section'
+import { TileLink } from '@/components/ui/tile-link'
 import { Unbroken } from '@/components/ui/unbroken'
 import type { PictureData } from '@/lib/content/schema/picture'
 import type { Article, NavLink } from '@/lib/content/types'
@@ -38,7 +38,7 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
   return (
     <Container className="pt-4 pb-12 md:pt-6 md:pb-20">
       {newest && (
-        <article className="group relative grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-14">
+        <article className="relative grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-14">
           <Picture
             {...newest.picture}
             first
@@ -58,7 +58,7 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
       <ul>
         {rest.map((article) => (
           <li key={article.slug} className="border-t border-line last:border-b has-[a:hover]:border-action">
-            <article className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-12 md:py-8">
+            <article className="relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-12 md:py-8">
               <div className="md:col-span-3">
                 <Meta article={article} />
               </div>
@@ -120,7 +120,7 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
   return (
     <article
       className={clsx(
-        'group relative grid grid-cols-[min(6rem,32%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
+        'relative grid grid-cols-[min(6rem,32%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
         large && 'lg:block',
       )}
     >
@@ -150,12 +150,9 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
 
 function Title({ article }: { article: ArticleCard }) {
   return (
-    <Link
-      href={article.path}
-      className="decoration-action decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-    >
+    <TileLink href={article.path} className="decoration-action decoration-2 underline-offset-4">
       <Unbroken text={article.title} />
-    </Link>
+    </TileLink>
   )
 }
 

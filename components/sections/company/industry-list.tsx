@@ -8,7 +8,6 @@ import type { IndustryFields } from '@/lib/content/schema/industry'
 import type { IndustriesPageFields } from '@/lib/content/schema/page'
 import type { PictureData } from '@/lib/content/schema/picture'
 import type { Entry, NavLink } from '@/lib/content/types'
-import { JumpPictures } from '../jump-links'
 
 /** An industry with its picture and the services that meet its needs. */
 export interface IndustryCard {
@@ -27,10 +26,7 @@ export function IndustryList({ cards, words }: { cards: readonly IndustryCard[];
   return (
     <>
       <Container className="py-10 md:py-14">
-        <JumpPictures
-          label={words.index}
-          links={cards.map(({ industry, picture }) => ({ anchor: industry.slug, name: industry.label, picture }))}
-        />
+        <IndustryIndex label={words.index} cards={cards} />
       </Container>
       {cards.map((card, i) => (
         <Industry
@@ -41,6 +37,35 @@ export function IndustryList({ cards, words }: { cards: readonly IndustryCard[];
         />
       ))}
     </>
+  )
+}
+
+/** Every industry by its picture: beside the name on phones, above it on wide screens. */
+function IndustryIndex({ label, cards }: { label: string; cards: readonly IndustryCard[] }) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-2 lg:grid-cols-5 lg:gap-6">
+        {cards.map(({ industry, picture }) => (
+          <li key={industry.slug}>
+            <a
+              href={`#${industry.slug}`}
+              className="group card-linked relative flex h-full items-center overflow-clip rounded-small border border-line bg-ground-raised lg:flex-col lg:items-stretch lg:rounded-card"
+            >
+              <Picture
+                {...picture}
+                alt=""
+                sizes="(width >= 64rem) 14rem, 4rem"
+                className="w-14 shrink-0 self-stretch lg:w-auto"
+                imgClassName="h-full object-cover lg:h-auto"
+              />
+              <span className="min-w-0 px-2.5 py-2 text-small font-semibold group-hover:underline lg:px-4 lg:py-3">
+                {industry.label}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
