@@ -157,7 +157,6 @@ export const SPECIMENS: readonly Specimen[] = [
     grounds: BOTH,
     shows: () => (
       <p className="flex flex-wrap gap-3">
-        <Badge>Plain</Badge>
         <Badge look="marked">Marked</Badge>
         <SampleTag />
       </p>

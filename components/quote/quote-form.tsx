@@ -239,7 +239,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
         {target.kind === 'email' ? (
           <>
             <p className="send-hint mt-2 text-small text-ink-muted">{labels.draftHint}</p>
-            <a href={mailTo(email.href, words.subject, template)} className="plain-mail text-link min-h-11">
+            <a href={mailTo(email.href, words.subject, template)} className="text-link min-h-11">
               {words.drafted.plain}
             </a>
           </>

@@ -2,8 +2,6 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 const LOOKS = {
-  /** What kind of thing it is: an article's category, a region. */
-  plain: 'border-transparent bg-ground-tint text-action',
   /** The one of several that is marked. */
   marked: 'border-transparent bg-ground-strong text-on-dark',
   /** What was made up to show the site. */
@@ -11,6 +9,6 @@ const LOOKS = {
 } as const
 
 /** A word or two that say what the thing beside them is. */
-export function Badge({ look = 'plain', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
+export function Badge({ look, children }: { look: keyof typeof LOOKS; children: ReactNode }) {
   return <span className={clsx('badge', LOOKS[look])}>{children}</span>
 }

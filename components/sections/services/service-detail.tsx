@@ -30,7 +30,7 @@ const JUMPS = ['scope', 'visit', 'duties', 'equipment', 'price', 'questions'] as
  */
 export function ServiceDetail({ service, related, words, children }: ServiceDetailProps) {
   return (
-    <div className="service-page">
+    <div>
       <JumpRow label={words.jump} links={JUMPS.map((anchor) => ({ anchor, name: words[anchor].label }))} />
       <Container className="grid gap-x-12 gap-y-12 py-14 md:py-20 lg:grid-cols-12 print:hidden">
         <div className="lg:col-span-7">
