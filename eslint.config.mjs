@@ -69,6 +69,10 @@ export default [
           selector: 'Literal[value=/(^|[ :])-?z-[0-9[]/]',
           message: 'Layers have names: z-header, z-raised and the others of the theme in app/globals.css.',
         },
+        {
+          selector: 'Literal[value=/-\\[(#[0-9a-f]{3}|rgb|hsl|oklch)/]',
+          message: 'Colours have roles: text-ink, bg-ground and the others of the theme in app/globals.css.',
+        },
       ],
     },
   },

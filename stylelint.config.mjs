@@ -1,3 +1,5 @@
+const COLOURS = { message: 'Colours have roles: var(--color-…), of the theme in app/globals.css.' }
+
 /** Colours, layers and breakpoints are roles of the theme, which alone says their values. */
 export default {
   extends: ['stylelint-config-recommended'],
@@ -5,12 +7,13 @@ export default {
   reportNeedlessDisables: true,
   rules: {
     'csstools/value-no-unknown-custom-properties': [true, { importFrom: ['app/globals.css'] }],
-    'color-no-hex': [true, { message: 'Colours have roles: var(--color-…), of the theme in app/globals.css.' }],
-    'color-named': ['never', { message: 'Colours have roles: var(--color-…), of the theme in app/globals.css.' }],
-    'function-disallowed-list': ['/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/'],
-    'declaration-property-value-allowed-list': {
-      'z-index': ['/^var\\(--z-index-/'],
-    },
+    'color-no-hex': [true, COLOURS],
+    'color-named': ['never', COLOURS],
+    'function-disallowed-list': [['/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/'], COLOURS],
+    'declaration-property-value-allowed-list': [
+      { 'z-index': ['/^var\\(--z-index-/'] },
+      { message: 'Layers have names: var(--z-index-…), of the theme in app/globals.css.' },
+    ],
     'media-feature-name-value-allowed-list': [
       { width: ['/^theme\\(--/'] },
       { message: 'Breakpoints are the theme’s: @variant md, or theme(--breakpoint-md) in a longer query.' },
