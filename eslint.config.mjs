@@ -77,6 +77,14 @@ export default [
           selector: 'JSXAttribute[name.name="style"]',
           message: 'The security policy allows no style attribute: use a class.',
         },
+        {
+          selector: 'Literal[value=/(^|[ :])-?z-[0-9[]/]',
+          message: 'Layers have names: z-header, z-raised and the others of the theme in app/globals.css.',
+        },
+        {
+          selector: 'Literal[value=/-\\[(#[0-9a-f]{3}|rgb|hsl|oklch)/]',
+          message: 'Colours have roles: text-ink, bg-ground and the others of the theme in app/globals.css.',
+        },
       ],
     },
   },

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  themeColor: paletteColour('harbour'),
+  themeColor: paletteColour('ground-strong'),
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -16,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-AU',
     start_url: pagePath('home'),
     display: 'browser',
-    theme_color: paletteColour('harbour'),
-    background_color: paletteColour('white'),
+    theme_color: paletteColour('ground-strong'),
+    background_color: paletteColour('ground'),
     icons: iconsFor('manifest').map(({ path, sizes, purpose }) => ({ src: path, sizes, type: 'image/png', purpose })),
   }
 }

@@ -18,7 +18,7 @@ export default function OurApproach() {
     <PageFrame page={page}>
       <PageHeader {...entry} picture={<HeaderPicture {...sections.picture} />} />
       <Loop {...entry.loop} />
-      <Timeline id="when-something-goes-wrong" {...entry.wrong} ground="sand" />
+      <Timeline id="when-something-goes-wrong" {...entry.wrong} ground="highlight" />
       <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>
   )

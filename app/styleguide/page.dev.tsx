@@ -15,7 +15,7 @@ export default function Styleguide() {
     <SiteFrame path={null}>
       <Container className="py-12">
         <h1 className="text-display">Styleguide</h1>
-        {SPECIMENS.map(({ name, grounds = ['bg-white'], shows }) => (
+        {SPECIMENS.map(({ name, grounds = ['bg-ground'], shows }) => (
           <section
             key={name}
             aria-labelledby={`${name}-title`}

@@ -10,6 +10,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import { JumpList } from '@/components/ui/jump-list'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { Mark } from '@/components/ui/mark'
@@ -23,8 +24,10 @@ import { SearchField } from '@/components/ui/search-field'
 import { Section } from '@/components/ui/section'
 import { SourceLink } from '@/components/ui/source-link'
 import { TickList } from '@/components/ui/tick-list'
+import { TileLink } from '@/components/ui/tile-link'
 import { Tooltip } from '@/components/ui/tooltip'
 import { Unbroken } from '@/components/ui/unbroken'
+import { ServiceTile } from '@/components/sections/services/service-tile'
 import { catalogue } from '@/lib/content/catalogue'
 import { contactWays } from '@/lib/content/contact'
 import { quoteLink } from '@/lib/content/navigation'
@@ -38,8 +41,8 @@ interface Specimen {
   shows: (ground: string) => ReactNode
 }
 
-const LIGHT = 'bg-white border border-line'
-const DARK = 'on-dark bg-harbour text-white'
+const LIGHT = 'bg-ground border border-line'
+const DARK = 'on-dark bg-ground-strong text-on-dark'
 const BOTH = [LIGHT, DARK]
 
 const TYPE = {
@@ -53,9 +56,13 @@ const TYPE = {
 }
 
 const COLOURS = [
-  'bg-white bg-paper bg-mist bg-sand bg-line bg-teal-soft bg-harbour-soft',
-  'bg-ink bg-ink-soft bg-harbour bg-harbour-deep bg-teal bg-teal-bright bg-sun bg-sun-deep bg-fault',
+  'bg-ground bg-ground-raised bg-ground-soft bg-ground-muted bg-ground-highlight bg-ground-tint',
+  'bg-ground-strong bg-ground-call bg-overlay bg-on-dark bg-on-dark-muted bg-on-dark-tint',
+  'bg-ink bg-ink-muted bg-emphasis bg-line bg-line-control bg-brand',
+  'bg-action bg-on-action bg-accent bg-accent-strong bg-on-accent bg-focus bg-danger',
 ].flatMap((row) => row.split(' '))
+
+const PARTS = ['Colours', 'Type', 'Buttons'].map((name) => ({ name, anchor: `${name}-title` }))
 
 const { services, site } = catalogue()
 const [service] = services
@@ -162,9 +169,7 @@ export const SPECIMENS: readonly Specimen[] = [
         <div className="grid gap-5 sm:grid-cols-3">
           <Card linked picture={<Picture {...pictureOf(`services/${service.slug}`)} sizes="360px" />}>
             <h3 className="text-title">
-              <Link href={service.path} className="after:absolute after:inset-0">
-                {service.title}
-              </Link>
+              <TileLink href={service.path}>{service.title}</TileLink>
             </h3>
             <p className="mt-2">{service.excerpt}</p>
           </Card>
@@ -186,6 +191,33 @@ export const SPECIMENS: readonly Specimen[] = [
           </Card>
         </div>
       ),
+  },
+  {
+    name: 'Services in little room',
+    shows: () =>
+      service && (
+        <div className="grid gap-5 sm:grid-cols-3">
+          {(['plain', 'framed', 'compact'] as const).map((look) => (
+            <ServiceTile key={look} service={service} picture={pictureOf(`services/${service.slug}`)} look={look} />
+          ))}
+          <div className="sm:col-span-3">
+            <ServiceTile service={service} picture={pictureOf(`services/${service.slug}`)} look="row" />
+          </div>
+        </div>
+      ),
+  },
+  {
+    name: 'Links to the parts of a page',
+    shows: () => (
+      <div className="grid gap-5 sm:grid-cols-3">
+        <div className="sm:col-span-3">
+          <JumpList look="row" links={PARTS} />
+        </div>
+        <JumpList look="close" links={PARTS} />
+        <JumpList look="lined" links={PARTS.map((part, i) => ({ ...part, count: i + 1 }))} />
+        <JumpList look="edged" links={PARTS} />
+      </div>
+    ),
   },
   {
     name: 'Fields',
@@ -246,7 +278,7 @@ export const SPECIMENS: readonly Specimen[] = [
       <ul className="flex flex-wrap gap-4">
         {ICONS.map((name) => (
           <li key={name} title={name}>
-            <Icon name={name} className="size-6 text-teal" />
+            <Icon name={name} className="size-6 text-action" />
           </li>
         ))}
       </ul>
@@ -259,7 +291,7 @@ export const SPECIMENS: readonly Specimen[] = [
         id="specimen-section"
         title="A part of a page"
         lead="What it is about, beside the heading."
-        ground="sand"
+        ground="highlight"
       >
         <DateText day={service?.updated ?? ''} />
       </Section>

@@ -71,7 +71,7 @@ function row({ name, postcode, region, href, area }: FoundSuburb): HTMLElement {
       { href },
       create('span', {}, create('span', { class: 'text-link font-semibold' }, name), ` ${postcode}`),
       ' ',
-      create('span', { class: 'text-small text-ink-soft' }, region),
+      create('span', { class: 'text-small text-ink-muted' }, region),
     ),
   )
 }

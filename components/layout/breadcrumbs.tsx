@@ -9,7 +9,7 @@ import type { NavLink } from '@/lib/content/types'
 export function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
   if (trail.length < 2) return null
   return (
-    <nav aria-label="Breadcrumb" className="bg-paper text-small print:hidden">
+    <nav aria-label="Breadcrumb" className="bg-ground-soft text-small print:hidden">
       <Container>
         <ol className="flex flex-wrap items-center gap-x-2 py-2">
           {trail.map(({ name, href }, i) => (
@@ -20,7 +20,7 @@ export function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
                   {name}
                 </Link>
               ) : (
-                <span aria-current="page" className="text-ink-soft">
+                <span aria-current="page" className="text-ink-muted">
                   {name}
                 </span>
               )}

@@ -34,7 +34,7 @@ export function Footer({
     ({ groups, href }) => groups.length === 0 && !navigation.about.some((link) => link.href === href),
   )
   return (
-    <footer className="on-dark bg-harbour py-12 text-white print:bg-white print:py-4 print:text-ink">
+    <footer className="on-dark bg-ground-strong py-12 text-on-dark print:bg-ground print:py-4 print:text-ink">
       <Container>
         <h2 className="sr-only">About this company</h2>
         <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-4">
@@ -44,7 +44,7 @@ export function Footer({
             <ul className="space-y-1">
               {ways.map((way) => (
                 <li key={way.href}>
-                  <ContactLink {...way} className="hover:underline" iconClassName="size-5 text-sun" />
+                  <ContactLink {...way} className="hover:underline" iconClassName="size-5 text-accent" />
                 </li>
               ))}
             </ul>
@@ -60,7 +60,7 @@ export function Footer({
             <ul className="mt-3 space-y-2">
               {promises.map(({ title }) => (
                 <li key={title} className="flex gap-2">
-                  <Icon name="check" className="mt-1 size-4 text-sun" />
+                  <Icon name="check" className="mt-1 size-4 text-accent" />
                   {title}
                 </li>
               ))}
@@ -71,7 +71,7 @@ export function Footer({
           <h3 className="text-title">Where we clean</h3>
           <Links links={navigation.areas} className="mt-2 flex flex-wrap gap-x-5" />
         </nav>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-harbour-soft/40 pt-6 text-small">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-dark-muted/40 pt-6 text-small">
           <p>
             © {legalName} · ABN {abn.value} {abn.sample && <SampleTag />}
           </p>

@@ -21,12 +21,12 @@ interface HeaderProps {
 
 /**
  * The head of every page: top bar, logo, menus, quote button. Below 1024 px the menus stand behind
- * a toggle (components/layout/menu.css); components/enhancements/menu.ts lets them behave like
+ * a toggle (components/layout/header.css); components/enhancements/menu.ts lets them behave like
  * menus.
  */
 export function Header({ path, shortName, navigation, quote, trustLine, ...ways }: HeaderProps) {
   return (
-    <header className="sticky -top-strip z-20 border-b border-line bg-white print:static">
+    <header className="sticky -top-strip z-header border-b border-line bg-ground print:static">
       <TopBar {...ways} trustLine={trustLine} />
       <Container className="flex min-h-16 flex-wrap items-center gap-2 lg:justify-between lg:gap-x-4">
         <Link
@@ -75,7 +75,7 @@ function TopBar({
   trustLine,
 }: Pick<HeaderProps, 'phone' | 'helpdesk' | 'email' | 'trustLine'>) {
   return (
-    <div className="on-dark bg-harbour text-small text-white print:bg-white print:text-ink">
+    <div className="on-dark bg-ground-strong text-small text-on-dark print:bg-ground print:text-ink">
       <Container className="flex min-h-strip flex-wrap items-center justify-between gap-x-6">
         <ul className="flex grow flex-wrap items-center justify-between gap-x-5 sm:grow-0">
           <li>
@@ -87,7 +87,7 @@ function TopBar({
           <li>
             <Link
               href={helpdesk.href}
-              className="inline-flex min-h-8 items-center gap-1.5 rounded-small font-semibold text-sun"
+              className="inline-flex min-h-8 items-center gap-1.5 rounded-small font-semibold text-accent"
             >
               <Icon name="headset" className="size-4" />
               {helpdesk.label}

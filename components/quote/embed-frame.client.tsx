@@ -149,17 +149,24 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
           ref={notice}
           role="status"
           tabIndex={-1}
-          className={clsx(NOTICE, isTrouble(state) ? 'border-teal bg-sand' : 'border-transparent text-ink-soft')}
+          className={clsx(
+            NOTICE,
+            isTrouble(state) ? 'border-action bg-ground-highlight' : 'border-transparent text-ink-muted',
+          )}
         >
           {said}
           {isTrouble(state) && (
-            <button type="button" onClick={tryAgain} className={clsx(BUTTON, 'border-teal text-teal hover:bg-white')}>
+            <button
+              type="button"
+              onClick={tryAgain}
+              className={clsx(BUTTON, 'border-action text-action hover:bg-ground-raised')}
+            >
               {words.tryAgain}
             </button>
           )}
         </div>
       </div>
-      <div ref={place} className="mt-3 grid rounded-small border border-line bg-paper">
+      <div ref={place} className="mt-3 grid rounded-small border border-line bg-ground-soft">
         <div ref={room} aria-hidden className={CELL}>
           <svg height={embed.heights.phone} className="w-px md:hidden" />
           <svg height={embed.heights.desktop} className="hidden w-px md:block" />

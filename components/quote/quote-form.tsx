@@ -80,7 +80,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
           />
         )}
       </Field>
-      <p id={`${id}-ways`} className="-mb-3 text-small text-ink-soft sm:col-span-2">
+      <p id={`${id}-ways`} className="-mb-3 text-small text-ink-muted sm:col-span-2">
         {labels.ways}
       </p>
       <Field {...field('phone')}>
@@ -131,7 +131,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
       ) : (
         <details className="more sm:col-span-2">
           <summary className="font-semibold">
-            {labels.more} <span className="font-normal text-ink-soft">({labels.optional})</span>
+            {labels.more} <span className="font-normal text-ink-muted">({labels.optional})</span>
           </summary>
           <div className="grid gap-x-6 gap-y-5 pt-3 pb-2 sm:grid-cols-2">
             <Field {...field('company')} className="sm:col-span-2">
@@ -196,7 +196,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
               defaultChecked={asksWalkthrough}
               aria-describedby={labels.walkthrough.hint && `${id}-walkthrough-hint`}
               toolparamdescription={[labels.walkthrough.label, labels.walkthrough.hint].filter(Boolean).join('. ')}
-              className="size-6 shrink-0 accent-teal"
+              className="size-6 shrink-0 accent-action"
             />
             {labels.walkthrough.label}
           </label>
@@ -214,7 +214,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
       <HiddenFields target={target} honeypotLabel={labels.honeypot} />
 
       <div className="sm:col-span-2">
-        <p className="prose text-small text-ink-soft">
+        <p className="prose text-small text-ink-muted">
           {notice.map(({ text, href }) =>
             href ? (
               <a key={text} href={href} className="text-link">
@@ -238,8 +238,8 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
         </button>
         {target.kind === 'email' ? (
           <>
-            <p className="send-hint mt-2 text-small text-ink-soft">{labels.draftHint}</p>
-            <a href={mailTo(email.href, words.subject, template)} className="plain-mail text-link min-h-11">
+            <p className="send-hint mt-2 text-small text-ink-muted">{labels.draftHint}</p>
+            <a href={mailTo(email.href, words.subject, template)} className="text-link min-h-11">
               {words.drafted.plain}
             </a>
           </>

@@ -22,7 +22,7 @@ export function WalkthroughTimes({ id, words, office, now = new Date(), form }: 
     <fieldset form={form} className="times-offered" aria-describedby={hint && `${id}-hint`}>
       <legend className="font-semibold">
         {label}
-        <span className="font-normal text-ink-soft"> ({words.form.optional})</span>
+        <span className="font-normal text-ink-muted"> ({words.form.optional})</span>
       </legend>
       <FieldNotes id={id} hint={hint} />
       <ol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { JumpList } from '@/components/ui/jump-list'
 import { Container } from '@/components/ui/section'
 
 /** A part of the text: its anchor and its heading. */
@@ -13,6 +14,7 @@ interface Part {
  * it before.
  */
 export function WithContents({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
+  const links = parts.map(({ id, text }) => ({ anchor: id, name: text }))
   return (
     <Container className="grid gap-x-12 gap-y-8 py-10 md:py-16 lg:grid-cols-12 lg:py-20 print:block print:py-2">
       <div className="lg:col-span-3 print:hidden">
@@ -20,31 +22,21 @@ export function WithContents({ parts, children }: { parts: readonly Part[]; chil
           <details className="group/contents border-y border-line">
             <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
               Contents
-              <Icon name="chevron-down" className="size-5 text-teal group-open/contents:rotate-180" />
+              <Icon name="chevron-down" className="size-5 text-action group-open/contents:rotate-180" />
             </summary>
-            <PartList parts={parts} />
+            <div className="mb-4">
+              <JumpList look="edged" links={links} />
+            </div>
           </details>
         </nav>
         <nav aria-labelledby="contents-title" className="sticky top-28 hidden lg:block">
           <h2 id="contents-title" className="pb-3 text-small font-semibold tracking-normal">
             Contents
           </h2>
-          <PartList parts={parts} />
+          <JumpList look="edged" links={links} />
         </nav>
       </div>
       <div className="lg:col-span-9">{children}</div>
     </Container>
-  )
-}
-
-function PartList({ parts }: { parts: readonly Part[] }) {
-  return (
-    <ol className="contents-list">
-      {parts.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
   )
 }

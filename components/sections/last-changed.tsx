@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/section'
 export function LastChanged({ day }: { day: string }) {
   return (
     <Container>
-      <p className="border-t border-line py-5 text-small text-ink-soft">
+      <p className="border-t border-line py-5 text-small text-ink-muted">
         The words of this page last changed on <DateText day={day} />.
       </p>
     </Container>
@@ -15,7 +15,7 @@ export function LastChanged({ day }: { day: string }) {
 /** The same under the heading of a page whose date matters to its readers, such as a policy. */
 export function ChangedOn({ day }: { day: string }) {
   return (
-    <p className="text-small text-ink-soft">
+    <p className="text-small text-ink-muted">
       Last changed on <DateText day={day} />
     </p>
   )

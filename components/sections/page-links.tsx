@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { Container } from '@/components/ui/section'
+import { TileLink } from '@/components/ui/tile-link'
 
 interface PageLinksProps {
   title: string
@@ -14,17 +14,17 @@ export function PageLinks({ title, links }: PageLinksProps) {
       <h2 className="text-heading">{title}</h2>
       <ul className="mt-6 grid gap-x-12 md:mt-10 md:grid-cols-2">
         {links.map(({ name, href, text }) => (
-          <li key={href} className="group relative border-t border-line py-5 hover:border-teal md:py-7">
+          <li key={href} className="relative border-t border-line py-5 hover:border-action md:py-7">
             <h3 className="text-title">
-              <Link
+              <TileLink
                 href={href}
-                className="flex items-center justify-between gap-4 decoration-teal decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                className="flex items-center justify-between gap-4 decoration-action decoration-2 underline-offset-4"
               >
                 {name}
-                <Icon name="arrow-right" className="size-6 text-teal" />
-              </Link>
+                <Icon name="arrow-right" className="size-6 text-action" />
+              </TileLink>
             </h3>
-            <p className="mt-1.5 pr-10 text-small text-ink-soft">{text}</p>
+            <p className="mt-1.5 pr-10 text-small text-ink-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function PageText({ body, pictures }: PageTextProps) {
   if (parts.length >= WITH_CONTENTS) return <WithContents parts={parts}>{prose}</WithContents>
   const short = all.length === 0
   return (
-    <div className={clsx(short && 'bg-paper print:bg-white')}>
+    <div className={clsx(short && 'bg-ground-soft print:bg-ground')}>
       <Container className={clsx('py-12 md:py-16', short && body.children.length > 1 && 'prose-columns')}>
         {prose}
       </Container>

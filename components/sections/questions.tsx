@@ -26,7 +26,7 @@ export function Questions({ title, lead, items, more }: QuestionsProps) {
             {title}
           </h2>
           {lead && (
-            <p className="mt-4 text-lead text-ink-soft">
+            <p className="mt-4 text-lead text-ink-muted">
               <Inline text={lead} />
             </p>
           )}

@@ -26,10 +26,10 @@ const LARGE = 3
 /** What clients wrote, each signed by role and sector; samples are tagged. */
 export function Reviews({ title, lead, cards, more }: ReviewsProps) {
   return (
-    <Section id="reviews" title={title} lead={lead} ground="sand">
+    <Section id="reviews" title={title} lead={lead} ground="highlight">
       <ul className="grid gap-x-12 lg:grid-cols-3">
         {cards.slice(0, LARGE).map((card) => (
-          <li key={card.review.slug} className="border-t-2 border-harbour pt-5 pb-8">
+          <li key={card.review.slug} className="border-t-2 border-emphasis pt-5 pb-8">
             <Review {...card} large />
           </li>
         ))}
@@ -58,7 +58,7 @@ function Review({ review, service, suburb, large = false }: ReviewCard & { large
         <p className="font-semibold">
           {review.sample && <SampleTag />} {review.role}, {inSentence(review.sector)}
         </p>
-        <p className="text-ink-soft">
+        <p className="text-ink-muted">
           {suburb} ·{' '}
           <Link href={service.href} className="text-link inline-flex min-h-11 items-center md:min-h-0">
             {service.name}

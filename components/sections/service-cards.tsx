@@ -1,13 +1,13 @@
 import clsx from 'clsx'
-import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
+import { TileLink } from '@/components/ui/tile-link'
 import type { PictureData } from '@/lib/content/schema/picture'
 import type { NavLink, Service } from '@/lib/content/types'
+import { Popular, ServiceTile } from './services/service-tile'
 
 type PicturedService = Service & { picture?: PictureData }
 
@@ -34,22 +34,19 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
         {services.map((service, i) => (
           <li key={service.slug} className={clsx(firstLarge && i === 0 && LARGE_SPAN)}>
             {firstLarge && i > 0 ? (
-              <ServiceRow service={service} />
+              <ServiceTile service={service} picture={service.picture} look="compact" />
             ) : (
               <ServiceCard service={service} large={firstLarge} />
             )}
           </li>
         ))}
         {more && (
-          <li className="relative flex min-h-20 items-center justify-between gap-4 overflow-clip rounded-card border border-transparent bg-mist p-5 sm:p-8 print:hidden">
-            <div aria-hidden className="absolute inset-y-0 right-0 w-2/5 bg-teal-soft wiped" />
-            <Link
-              href={more.href}
-              className="z-1 text-title font-semibold after:absolute after:inset-0 hover:underline"
-            >
+          <li className="relative flex min-h-20 items-center justify-between gap-4 overflow-clip rounded-card border border-transparent bg-ground-muted p-5 sm:p-8 print:hidden">
+            <div aria-hidden className="absolute inset-y-0 right-0 w-2/5 bg-ground-tint wiped" />
+            <TileLink href={more.href} className="z-raised text-title font-semibold">
               {more.name}
-            </Link>
-            <Icon name="arrow-right" className="relative size-6 text-teal" />
+            </TileLink>
+            <Icon name="arrow-right" className="relative size-6 text-action" />
           </li>
         )}
       </ul>
@@ -73,59 +70,13 @@ function ServiceCard({ service, large = false }: { service: PicturedService; lar
           )
         }
       >
-        <Title service={service} className={large ? 'text-heading' : 'text-title'} />
-        <p className={clsx('mt-2 grow', large && 'text-lead text-ink-soft')}>{service.excerpt}</p>
+        <Popular service={service} className="mb-2" />
+        <h3 className={large ? 'text-heading' : 'text-title'}>
+          <TileLink href={service.path}>{service.title}</TileLink>
+        </h3>
+        <p className={clsx('mt-2 grow', large && 'text-lead text-ink-muted')}>{service.excerpt}</p>
         <TickList items={service.features} small={!large} className="mt-5 border-t border-line pt-5" />
       </Card>
     </article>
-  )
-}
-
-/** The same in less room: a thumbnail beside the title. */
-function ServiceRow({ service }: { service: PicturedService }) {
-  return (
-    <article className="h-full">
-      <Card linked className="sm:p-5 lg:justify-center">
-        <div className="grid grid-cols-[6rem_1fr] gap-x-4 lg:grid-cols-[9rem_1fr] lg:gap-x-5 print:block">
-          {service.picture && (
-            <Picture
-              {...service.picture}
-              alt=""
-              sizes="(width >= 64rem) 9rem, 6rem"
-              className="aspect-square self-start rounded-small lg:aspect-4/3 print:hidden"
-              imgClassName="size-full object-cover"
-            />
-          )}
-          <div>
-            <Title service={service} className="text-title" />
-            <p className="mt-1 text-small">{service.excerpt}</p>
-          </div>
-          <ul className="col-span-2 mt-3 text-small text-ink-soft lg:col-span-1 lg:col-start-2 lg:mt-2">
-            {service.features.map((feature) => (
-              <li key={feature} className="inline not-last:after:content-['\a0·_']">
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Card>
-    </article>
-  )
-}
-
-function Title({ service, className }: { service: Service; className: string }) {
-  return (
-    <>
-      {service.popular && (
-        <p className="mb-2">
-          <Badge look="marked">Most popular</Badge>
-        </p>
-      )}
-      <h3 className={className}>
-        <Link href={service.path} className="after:absolute after:inset-0 hover:underline">
-          {service.title}
-        </Link>
-      </h3>
-    </>
   )
 }

@@ -13,9 +13,9 @@ export function Stats({ title, items }: HomeFields['stats']) {
           {items.map(({ value, label }) => (
             <div
               key={label}
-              className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4 border-t border-line py-4 md:flex-col-reverse md:flex-nowrap md:items-start md:justify-end md:border-t-2 md:border-harbour md:py-5"
+              className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4 border-t border-line py-4 md:flex-col-reverse md:flex-nowrap md:items-start md:justify-end md:border-t-2 md:border-emphasis md:py-5"
             >
-              <dt className="min-w-32 flex-1 text-small text-ink-soft md:mt-2 md:flex-none">{label}</dt>
+              <dt className="min-w-32 flex-1 text-small text-ink-muted md:mt-2 md:flex-none">{label}</dt>
               <dd className="w-36 md:w-auto">
                 <Figure value={value} />
               </dd>
@@ -32,7 +32,7 @@ function Figure({ value }: { value: string }) {
   const [number, ...unit] = value.split(' ')
   return (
     <>
-      <span className="text-figure font-semibold tracking-tight text-harbour proportional-nums">{number}</span>
+      <span className="text-figure font-semibold tracking-tight text-emphasis proportional-nums">{number}</span>
       {unit.length > 0 && (
         <>
           {' '}

@@ -6,11 +6,11 @@ interface TimelineProps {
   title: string
   lead: string
   steps: readonly { title: string; text: string; when: string }[]
-  ground?: 'white' | 'sand'
+  ground?: 'plain' | 'highlight'
 }
 
 /** What happens one after the other, and when: a line with the time on its left from 768 px. */
-export function Timeline({ id, title, lead, steps, ground = 'white' }: TimelineProps) {
+export function Timeline({ id, title, lead, steps, ground = 'plain' }: TimelineProps) {
   return (
     <Section id={id} title={title} lead={lead} ground={ground}>
       <ol className="timeline">
@@ -19,7 +19,7 @@ export function Timeline({ id, title, lead, steps, ground = 'white' }: TimelineP
             <p className="timeline-when">{step.when}</p>
             <div className="timeline-step">
               <h3 className="text-title">{step.title}</h3>
-              <p className="mt-1.5 max-w-[38rem]">
+              <p className="mt-1.5 max-w-measure">
                 <Inline text={step.text} />
               </p>
             </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const LOOKS = {
   /** The one of several that is marked. */
-  marked: 'border-transparent bg-harbour text-white',
+  marked: 'border-transparent bg-ground-strong text-on-dark',
   /** What was made up to show the site. */
   sample: 'border-current',
 } as const

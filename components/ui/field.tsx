@@ -29,7 +29,7 @@ export function Field({ id, label, hint, optional, className, children }: FieldP
     <div className={clsx('flex flex-col', className)}>
       <label htmlFor={id} className="font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-soft"> ({optional})</span>}
+        {optional && <span className="font-normal text-ink-muted"> ({optional})</span>}
       </label>
       <FieldNotes id={id} hint={hint} />
       {/* Controls of one row stand in one line, however long their hints are. */}
@@ -49,7 +49,7 @@ export function Field({ id, label, hint, optional, className, children }: FieldP
 export function FieldNotes({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
   return (
     hint && (
-      <span id={`${id}-hint`} className="block text-small text-ink-soft">
+      <span id={`${id}-hint`} className="block text-small text-ink-muted">
         {hint}
       </span>
     )

@@ -1,7 +1,5 @@
-import clsx from 'clsx'
-
-/** A colour of the palette, as `@theme` names it in app/globals.css. */
-type MarkColour = 'harbour' | 'sun' | 'white'
+/** Roles of the palette: `@theme` in app/globals.css. */
+type LineColour = 'mark-tick' | 'mark-blade'
 
 /**
  * The company's mark, drawn on a square field: the header, the icons, the pictures for social
@@ -11,39 +9,33 @@ type MarkColour = 'harbour' | 'sun' | 'white'
 export const MARK: {
   /** Width and height of the field. */
   size: number
-  ground: { colour: MarkColour; radius: number }
-  lines: readonly { d: string; colour: MarkColour; width: number }[]
+  ground: { colour: 'mark'; radius: number }
+  lines: readonly { d: string; colour: LineColour; width: number }[]
 } = {
   size: 32,
-  ground: { colour: 'harbour', radius: 7.5 },
+  ground: { colour: 'mark', radius: 7.5 },
   // A tick whose long arm ends in the blade of a squeegee.
   lines: [
-    { d: 'M6 17.4 12.3 24.2 23 9.4', colour: 'white', width: 3.7 },
-    { d: 'M18.2 5.3 27.9 12.3', colour: 'sun', width: 4.3 },
+    { d: 'M6 17.4 12.3 24.2 23 9.4', colour: 'mark-tick', width: 3.7 },
+    { d: 'M18.2 5.3 27.9 12.3', colour: 'mark-blade', width: 4.3 },
   ],
 }
 
-const FILLS: Record<MarkColour, string> = { harbour: 'fill-harbour', sun: 'fill-sun', white: 'fill-white' }
-const STROKES: Record<MarkColour, string> = { harbour: 'stroke-harbour', sun: 'stroke-sun', white: 'stroke-white' }
+const STROKES: Record<LineColour, string> = { 'mark-tick': 'stroke-mark-tick', 'mark-blade': 'stroke-mark-blade' }
 
 /** The mark on its ground; decoration beside the company's name. */
 export function Mark({ className }: { className?: string }) {
   const { size, ground } = MARK
   return (
     <svg aria-hidden viewBox={`0 0 ${size} ${size}`} className={className}>
-      <rect
-        width={size}
-        height={size}
-        rx={ground.radius}
-        className={clsx(FILLS[ground.colour], 'in-[.on-dark]:fill-teal-bright')}
-      />
+      <rect width={size} height={size} rx={ground.radius} className="fill-mark in-[.on-dark]:fill-brand" />
       <MarkLines />
     </svg>
   )
 }
 
 /** The mark's lines alone, within an svg of the caller's; `strokes` replaces their colours. */
-export function MarkLines({ strokes }: { strokes?: Partial<Record<MarkColour, string>> }) {
+export function MarkLines({ strokes }: { strokes?: Partial<Record<LineColour, string>> }) {
   return MARK.lines.map(({ d, colour, width }) => (
     <path
       key={d}

@@ -34,11 +34,11 @@ export function SearchField({ search, label, hint, clear, words, beside = false,
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <p id={`${id}-hint`} className="text-small text-ink-soft">
+        <p id={`${id}-hint`} className="text-small text-ink-muted">
           {hint}
         </p>
         <div className="search-field relative mt-2">
-          <span className="pointer-events-none absolute inset-y-0 left-0 grid w-13 place-items-center text-teal">
+          <span className="pointer-events-none absolute inset-y-0 left-0 grid w-13 place-items-center text-action">
             <Icon name="search" />
           </span>
           <input
@@ -51,13 +51,13 @@ export function SearchField({ search, label, hint, clear, words, beside = false,
             spellCheck={false}
             enterKeyHint="search"
             aria-describedby={`${id}-hint`}
-            className="peer block min-h-14 w-full rounded-small border-2 border-ink-soft bg-white pr-14 pl-13 text-lead text-ink hover:border-teal"
+            className="peer block min-h-14 w-full rounded-small border-2 border-line-control bg-ground-raised pr-14 pl-13 text-lead text-ink hover:border-action"
           />
           <button
             type="button"
             aria-label={clear}
             data-part="clear"
-            className="absolute inset-y-0 right-0 grid w-13 place-items-center rounded-small text-ink-soft peer-placeholder-shown:invisible hover:text-teal"
+            className="absolute inset-y-0 right-0 grid w-13 place-items-center rounded-small text-ink-muted peer-placeholder-shown:invisible hover:text-action"
           >
             <Icon name="x" />
           </button>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Inline } from './prose'
 
 const GROUNDS = {
-  white: 'bg-white',
-  paper: 'bg-paper',
-  mist: 'bg-mist',
-  sand: 'bg-sand',
-  harbour: 'on-dark bg-harbour text-white',
+  plain: 'bg-ground',
+  soft: 'bg-ground-soft',
+  muted: 'bg-ground-muted',
+  highlight: 'bg-ground-highlight',
+  strong: 'on-dark bg-ground-strong text-on-dark',
 } as const
 
 interface SectionProps {
@@ -30,7 +30,7 @@ interface SectionProps {
  * A part of a page that a visitor can point at: a labelled region with a second-level heading, on
  * one of the grounds.
  */
-export function Section({ id, title, lead, ground = 'white', beside = false, aside, children }: SectionProps) {
+export function Section({ id, title, lead, ground = 'plain', beside = false, aside, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={clsx('py-16 md:py-24 print:py-4', GROUNDS[ground])}>
       <Container className={clsx(beside && 'lg:grid lg:grid-cols-12 lg:gap-x-12')}>
@@ -39,7 +39,7 @@ export function Section({ id, title, lead, ground = 'white', beside = false, asi
         <div
           className={clsx(
             'grid gap-x-12 gap-y-3 print:break-after-avoid',
-            beside ? 'lg:sticky lg:top-24 lg:col-span-4 lg:self-start' : 'lg:grid-cols-12 lg:items-baseline',
+            beside ? 'lg:sticky lg:top-below-header lg:col-span-4 lg:self-start' : 'lg:grid-cols-12 lg:items-baseline',
           )}
         >
           <h2 id={`${id}-title`} className={clsx('max-w-3xl text-heading', !beside && 'lg:col-span-7')}>
@@ -47,7 +47,10 @@ export function Section({ id, title, lead, ground = 'white', beside = false, asi
           </h2>
           {lead && (
             <p
-              className={clsx('max-w-2xl text-lead text-ink-soft in-[.on-dark]:text-white', !beside && 'lg:col-span-5')}
+              className={clsx(
+                'max-w-2xl text-lead text-ink-muted in-[.on-dark]:text-on-dark',
+                !beside && 'lg:col-span-5',
+              )}
             >
               <Inline text={lead} />
             </p>

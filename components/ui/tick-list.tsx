@@ -18,7 +18,7 @@ export function TickList({ items, small = false, className }: TickListProps) {
         <li key={item} className={clsx('flex', small ? 'gap-2' : 'gap-3')}>
           <Icon
             name="check"
-            className={clsx('text-teal in-[.on-dark]:text-sun', small ? 'mt-0.5 size-4' : 'mt-1 size-5')}
+            className={clsx('text-action in-[.on-dark]:text-accent', small ? 'mt-0.5 size-4' : 'mt-1 size-5')}
           />
           <span>
             <Inline text={item} />

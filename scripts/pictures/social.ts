@@ -47,7 +47,7 @@ const fonts = ['latin', 'latin-ext'].flatMap((part) =>
 const COMMON = hashOf(
   readFileSync(fileURLToPath(import.meta.url)),
   markSvg('rounded'),
-  ...['harbour', 'sun', 'white'].map(paletteColour),
+  ...['ground-strong', 'accent', 'on-dark'].map(paletteColour),
   ...fonts.map(({ data }) => data),
 )
 
@@ -68,7 +68,9 @@ export async function drawSocial(
   const { words, missing } = await drawWords(picture)
   if (missing !== '') return { hash, drawn: false, missing }
 
-  const image = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: paletteColour('harbour') } })
+  const image = sharp({
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: paletteColour('ground-strong') },
+  })
   const { data, info } = await image
     .composite([{ input: await cutScene(scene), left: EDGE_BELOW, top: 0 }, { input: words }])
     .raw()
@@ -107,7 +109,7 @@ async function drawWords({ heading, eyebrow, name }: SocialPicture) {
       flexDirection: 'column',
       justifyContent: 'space-between',
       fontFamily: fonts.map(({ name: part }) => part).join(', '),
-      color: paletteColour('white'),
+      color: paletteColour('on-dark'),
     },
     box(
       { alignItems: 'center', gap: 18, fontSize: 38, fontWeight: 700, letterSpacing: -0.4 },
@@ -116,7 +118,7 @@ async function drawWords({ heading, eyebrow, name }: SocialPicture) {
     ),
     box(
       { flexDirection: 'column', width: EDGE_BELOW - MARGIN },
-      box({ fontSize: 25, fontWeight: 600, color: paletteColour('sun'), width: EDGE_BELOW - MARGIN }, eyebrow),
+      box({ fontSize: 25, fontWeight: 600, color: paletteColour('accent'), width: EDGE_BELOW - MARGIN }, eyebrow),
       box(
         {
           width: EDGE_BELOW - MARGIN - 24,

@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await expect(box).toHaveAttribute('data-failed')
         const size = await box.boundingBox()
         expect([size?.width, size?.height]).toEqual([WIDTH, HEIGHT])
-        const [ground = 0, mark = 0, accent = 0] = await colours(page, [picture.ground, 'harbour', 'sun'])
+        const [ground = 0, mark = 0, accent = 0] = await colours(page, [picture.ground, 'mark', 'mark-blade'])
         expect(ground).toBeGreaterThan(0.8)
         expect(mark).toBeGreaterThan(0.01)
         expect(accent).toBeGreaterThan(0.001)

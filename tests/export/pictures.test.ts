@@ -112,7 +112,7 @@ describe('the icons', () => {
     expect(links.sort()).toEqual([...expected, SVG_ICON].sort())
     expect(links.filter((link) => !files.includes(link?.slice(1) ?? ''))).toEqual([])
     expect($('link[rel=manifest]').attr('href')).toBe('/manifest.webmanifest')
-    expect($('meta[name=theme-color]').attr('content')).toBe(paletteColour('harbour'))
+    expect($('meta[name=theme-color]').attr('content')).toBe(paletteColour('ground-strong'))
   })
 
   test('the manifest says who it is, and its icons are there', async () => {
@@ -124,8 +124,8 @@ describe('the icons', () => {
       short_name: site.shortName.value,
       start_url: '/',
       display: 'browser',
-      theme_color: paletteColour('harbour'),
-      background_color: paletteColour('white'),
+      theme_color: paletteColour('ground-strong'),
+      background_color: paletteColour('ground'),
     })
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp(inOut(src)).metadata()

@@ -8,5 +8,5 @@ export const PICTURE: PictureData = {
   ratio: '4:3',
   srcSet: '/room.avif 1280w',
   src: '/room.webp',
-  ground: 'teal-soft',
+  ground: 'ground-tint',
 }

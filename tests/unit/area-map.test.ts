@@ -56,7 +56,7 @@ test.each(REGIONS)('%s lies in the drawing, and lights up with its entry in the 
     expect(y).toBeLessThan(SIZE[1])
   }
   const number = numeralOf(region)
-  expect(readFileSync('components/sections/areas/area-list.css', 'utf8')).toMatch(
+  expect(readFileSync('components/sections/areas/area-finder.css', 'utf8')).toMatch(
     new RegExp(`:has\\(\\[data-area='${number}'\\].*\\)\\s*\\[data-area='${number}'\\]`),
   )
 })

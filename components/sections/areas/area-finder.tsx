@@ -33,13 +33,13 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
         <SuburbSearch words={words} quote={quote} phone={phone} />
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:mt-10 lg:grid-cols-12">
           <div className="area-map-place lg:col-span-7">
-            <figure className="lg:sticky lg:top-24">
+            <figure className="lg:sticky lg:top-below-header">
               <AreaMap
                 label={words.map.label}
                 regions={regions.map(({ region, anchor, suburbs }) => ({ region, anchor, count: suburbs.length }))}
                 pins={pins}
               />
-              <figcaption className="mt-3 px-4 text-small text-ink-soft sm:px-0">{words.map.note}</figcaption>
+              <figcaption className="mt-3 px-4 text-small text-ink-muted sm:px-0">{words.map.note}</figcaption>
             </figure>
           </div>
           <ol className="lg:col-span-5">
@@ -63,12 +63,12 @@ function SuburbSearch({ words: { search, lead }, quote, phone }: Pick<AreaFinder
   return (
     <SearchField search="suburbs" {...{ label, hint, clear, words }} beside>
       <div data-part="answer" tabIndex={-1} className="search-answer">
-        <p data-part="lead" className="text-lead text-ink-soft max-lg:hidden">
+        <p data-part="lead" className="text-lead text-ink-muted max-lg:hidden">
           {lead}
         </p>
         <p data-part="status" role="status" className="text-title font-semibold" />
         <ul data-part="list" hidden className="search-rows mt-1 -mb-1 grid gap-x-6" />
-        <p data-part="more" hidden className="mt-2 text-small text-ink-soft">
+        <p data-part="more" hidden className="mt-2 text-small text-ink-muted">
           {more}
         </p>
         <p data-part="unlisted" hidden className="mt-2">
@@ -86,7 +86,7 @@ function RegionEntry({ region, anchor, suburbs }: AreaFinderProps['regions'][num
   return (
     <li id={anchor} data-region={region} data-area={numeralOf(region)} className="area-entry marked">
       <h3 className="flex items-baseline text-title">
-        <span aria-hidden className="w-9 shrink-0 font-normal text-teal">
+        <span aria-hidden className="w-9 shrink-0 font-normal text-action">
           {numeralOf(region)}
         </span>
         {region}
@@ -101,7 +101,7 @@ function RegionEntry({ region, anchor, suburbs }: AreaFinderProps['regions'][num
             ) : (
               <span>{name}</span>
             )}{' '}
-            <span className="text-small text-ink-soft">{postcode}</span>
+            <span className="text-small text-ink-muted">{postcode}</span>
           </li>
         ))}
       </ul>

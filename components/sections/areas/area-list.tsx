@@ -20,14 +20,16 @@ interface AreaListProps {
 export function AreaList({ words, cards }: AreaListProps) {
   const regions = REGIONS.filter((region) => cards.some(({ suburb }) => suburb.region === region))
   return (
-    <div className="bg-paper py-10 md:py-16 print:bg-white print:py-0">
+    <div className="bg-ground-soft py-10 md:py-16 print:bg-ground print:py-0">
       <Container>
         {regions.map((region) => (
           <section
             key={region}
             className="grid gap-x-12 border-t border-line pt-8 pb-4 first:border-t-0 lg:grid-cols-12 lg:pt-0 lg:pb-0"
           >
-            <h2 className="self-start pb-2 text-heading lg:sticky lg:top-24 lg:col-span-3 lg:pt-9">{region}</h2>
+            <h2 className="self-start pb-2 text-heading lg:sticky lg:top-below-header lg:col-span-3 lg:pt-9">
+              {region}
+            </h2>
             <div className="lg:col-span-9">
               {cards
                 .filter(({ suburb }) => suburb.region === region)
@@ -46,10 +48,10 @@ function SuburbEntry({ words, suburb, demand }: SuburbCard & Pick<AreaListProps,
   return (
     <section id={suburb.slug} aria-labelledby={`${suburb.slug}-title`} className="suburb-entry marked">
       <h3 id={`${suburb.slug}-title`} className="suburb-entry-title">
-        {suburb.name} <span className="text-heading font-normal text-teal lg:text-figure">{suburb.postcode}</span>
+        {suburb.name} <span className="text-heading font-normal text-action lg:text-figure">{suburb.postcode}</span>
       </h3>
       <div>
-        <p className="text-small text-ink-soft">
+        <p className="text-small text-ink-muted">
           {words.near} {suburb.near.join(', ')}
         </p>
         <div className="mt-3">
@@ -57,7 +59,7 @@ function SuburbEntry({ words, suburb, demand }: SuburbCard & Pick<AreaListProps,
         </div>
       </div>
       <div>
-        <h4 className="text-small font-normal tracking-normal text-ink-soft">{words.demand}</h4>
+        <h4 className="text-small font-normal tracking-normal text-ink-muted">{words.demand}</h4>
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {demand.map(({ service, reason }) => (
             <li key={service.href} className="py-2.5">

@@ -20,7 +20,7 @@ export const numeralOf = (region: Region): number => REGIONS.indexOf(region) + 1
 /**
  * Greater Sydney as a map: each region is a link to its place in the list, each pin to its suburb's
  * entry. Its colours: components/sections/areas/area-map.css; what lights up with what:
- * area-list.css.
+ * area-finder.css.
  */
 export function AreaMap({ label, regions, pins }: AreaMapProps) {
   return (

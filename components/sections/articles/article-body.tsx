@@ -52,7 +52,7 @@ function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
   return (
     <section
       aria-labelledby="key-points-title"
-      className="mb-10 grid gap-x-8 gap-y-4 rounded-card border border-transparent bg-mist p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14"
+      className="mb-10 grid gap-x-8 gap-y-4 rounded-card border border-transparent bg-ground-muted p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14"
     >
       <h2 id="key-points-title" className="text-title">
         In short
@@ -93,7 +93,7 @@ function Author({ author }: { author: Entry<PersonFields> }) {
         <h2 id="author-title" className="text-title">
           {author.name} {author.sample && <SampleTag />}
         </h2>
-        <p className="text-small text-ink-soft">{author.role}</p>
+        <p className="text-small text-ink-muted">{author.role}</p>
         <p className="mt-2 max-w-xl">{author.excerpt}</p>
       </div>
     </section>
@@ -103,11 +103,14 @@ function Author({ author }: { author: Entry<PersonFields> }) {
 /** The article before this one (`back`) or after it. */
 function Neighbour({ label, link, back = false }: { label: string; link: NavLink; back?: boolean }) {
   return (
-    <Link href={link.href} className="group flex h-full flex-col rounded-card border border-line p-5 hover:border-teal">
-      <span className="block text-small text-ink-soft">
-        {back && <Icon name="arrow-right" className="mr-2 inline size-4 rotate-180 text-teal" />}
+    <Link
+      href={link.href}
+      className="group flex h-full flex-col rounded-card border border-line p-5 hover:border-action"
+    >
+      <span className="block text-small text-ink-muted">
+        {back && <Icon name="arrow-right" className="mr-2 inline size-4 rotate-180 text-action" />}
         {label}
-        {!back && <Icon name="arrow-right" className="ml-2 inline size-4 text-teal" />}
+        {!back && <Icon name="arrow-right" className="ml-2 inline size-4 text-action" />}
       </span>
       <span className="mt-1 block font-semibold group-hover:underline">{link.name}</span>
     </Link>

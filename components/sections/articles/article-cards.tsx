@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import { DateText } from '@/components/ui/date-text'
-import { Link } from '@/components/ui/link'
 import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import { Container, Section } from '@/components/ui/section'
+import { TileLink } from '@/components/ui/tile-link'
 import { Unbroken } from '@/components/ui/unbroken'
 import type { PictureData } from '@/lib/content/schema/picture'
 import type { Article, NavLink } from '@/lib/content/types'
@@ -25,7 +25,7 @@ const WITH_FIRST = 4
 /** Articles with category, excerpt and reading time. */
 export function ArticleCards({ id = 'articles', title, lead, articles, more }: ArticleCardsProps) {
   return (
-    <Section id={id} title={title} ground="paper" {...(lead && { lead })}>
+    <Section id={id} title={title} ground="soft" {...(lead && { lead })}>
       {articles.length < WITH_FIRST ? <Equals articles={articles} /> : <FirstAndRest articles={articles} />}
       {more && <MoreLink {...more} />}
     </Section>
@@ -38,7 +38,7 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
   return (
     <Container className="pt-4 pb-12 md:pt-6 md:pb-20">
       {newest && (
-        <article className="group relative grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-14">
+        <article className="relative grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-14">
           <Picture
             {...newest.picture}
             first
@@ -51,14 +51,14 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
             <h2 className="mt-3 text-heading">
               <Title article={newest} />
             </h2>
-            <p className="mt-4 text-lead text-ink-soft">{newest.excerpt}</p>
+            <p className="mt-4 text-lead text-ink-muted">{newest.excerpt}</p>
           </div>
         </article>
       )}
       <ul>
         {rest.map((article) => (
-          <li key={article.slug} className="border-t border-line last:border-b has-[a:hover]:border-teal">
-            <article className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-12 md:py-8">
+          <li key={article.slug} className="border-t border-line last:border-b has-[a:hover]:border-action">
+            <article className="relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-12 md:py-8">
               <div className="md:col-span-3">
                 <Meta article={article} />
               </div>
@@ -69,12 +69,12 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
                 className="row-span-2 self-start rounded-small md:order-3 md:col-span-3 md:row-span-1"
               />
               <div className="md:col-span-6">
-                <h2 className="text-[1.0625rem] leading-snug sm:text-title md:text-[1.625rem] md:leading-tight">
+                <h2 className="text-body leading-snug sm:text-title md:text-[1.625rem] md:leading-tight">
                   <Title article={article} />
                 </h2>
-                <p className="mt-3 hidden text-ink-soft md:block">{article.excerpt}</p>
+                <p className="mt-3 hidden text-ink-muted md:block">{article.excerpt}</p>
               </div>
-              <p className="col-span-2 text-small text-ink-soft md:hidden">{article.excerpt}</p>
+              <p className="col-span-2 text-small text-ink-muted md:hidden">{article.excerpt}</p>
             </article>
           </li>
         ))}
@@ -88,7 +88,7 @@ function Equals({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <ul className={clsx('grid gap-x-12', articles.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2')}>
       {articles.map((article) => (
-        <li key={article.slug} className="border-t border-line has-[a:hover]:border-teal">
+        <li key={article.slug} className="border-t border-line has-[a:hover]:border-action">
           <Row article={article} />
         </li>
       ))}
@@ -104,7 +104,7 @@ function FirstAndRest({ articles }: { articles: readonly ArticleCard[] }) {
         <li
           key={article.slug}
           className={clsx(
-            'border-t border-line has-[a:hover]:border-teal',
+            'border-t border-line has-[a:hover]:border-action',
             i === 0 ? 'lg:col-span-7 lg:row-span-6' : 'lg:col-span-5',
           )}
         >
@@ -120,7 +120,7 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
   return (
     <article
       className={clsx(
-        'group relative grid grid-cols-[min(6rem,32%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
+        'relative grid grid-cols-[min(6rem,32%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
         large && 'lg:block',
       )}
     >
@@ -132,13 +132,13 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
       />
       <div className={clsx(large && 'lg:mt-6')}>
         <Meta article={article} />
-        <h3 className={clsx('mt-1 text-[1.0625rem] leading-snug sm:text-title', large && 'lg:text-heading')}>
+        <h3 className={clsx('mt-1 text-body leading-snug sm:text-title', large && 'lg:text-heading')}>
           <Title article={article} />
         </h3>
       </div>
       <p
         className={clsx(
-          'col-span-2 text-small text-ink-soft sm:col-span-1 sm:col-start-2',
+          'col-span-2 text-small text-ink-muted sm:col-span-1 sm:col-start-2',
           large && 'lg:mt-4 lg:text-lead',
         )}
       >
@@ -150,20 +150,17 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
 
 function Title({ article }: { article: ArticleCard }) {
   return (
-    <Link
-      href={article.path}
-      className="decoration-teal decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-    >
+    <TileLink href={article.path} className="decoration-action decoration-2 underline-offset-4">
       <Unbroken text={article.title} />
-    </Link>
+    </TileLink>
   )
 }
 
 /** Category, day and reading time. */
 function Meta({ article }: { article: ArticleCard }) {
   return (
-    <div className="flex flex-wrap gap-x-3 text-small text-ink-soft">
-      <p className="basis-full font-semibold text-teal">{article.category}</p>
+    <div className="flex flex-wrap gap-x-3 text-small text-ink-muted">
+      <p className="basis-full font-semibold text-action">{article.category}</p>
       <p>
         <DateText day={article.published} />
       </p>

@@ -23,20 +23,20 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ article, picture, author, authorHref }: ArticleHeaderProps) {
   const [headline, rest] = headlineOf(article.title)
   return (
-    <div className="relative bg-paper print:bg-white">
+    <div className="relative bg-ground-soft print:bg-ground">
       <Container className="grid gap-x-12 lg:min-h-[34vw] lg:grid-cols-12 lg:items-center">
         <div className="pt-6 pb-10 lg:col-span-6 lg:py-14 print:py-2">
-          <p className="font-semibold text-teal">{article.category}</p>
+          <p className="font-semibold text-action">{article.category}</p>
           <h1 className="mt-3 max-w-2xl">
             <span className="block text-[clamp(2.125rem,1.6rem+2vw,3.25rem)] leading-[1.06]">
               <Unbroken text={headline} />
             </span>
             {rest && (
-              <span className="mt-3 block text-lead font-semibold text-ink-soft first-letter:uppercase">{rest}</span>
+              <span className="mt-3 block text-lead font-semibold text-ink-muted first-letter:uppercase">{rest}</span>
             )}
           </h1>
           <p className="mt-5 max-w-xl">{article.excerpt}</p>
-          <div className="mt-7 flex max-w-xl flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-4 text-small text-ink-soft">
+          <div className="mt-7 flex max-w-xl flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-4 text-small text-ink-muted">
             <p className="text-ink">
               By{' '}
               {authorHref ? (

@@ -22,10 +22,10 @@ export function ClientList({ title, cards }: { title: string; cards: readonly Cl
           <li key={client.name}>
             <Card>
               <div className="flex items-center gap-3 border-b border-line pb-3 text-small">
-                <Icon name={client.icon} className="size-6 text-teal" />
+                <Icon name={client.icon} className="size-6 text-action" />
                 <p className="grow">
                   <span className="font-semibold">{client.sector}</span>
-                  <span className="text-ink-soft">, {suburb}</span>
+                  <span className="text-ink-muted">, {suburb}</span>
                 </p>
                 {client.sample && <SampleTag />}
               </div>

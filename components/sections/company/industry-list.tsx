@@ -8,7 +8,6 @@ import type { IndustryFields } from '@/lib/content/schema/industry'
 import type { IndustriesPageFields } from '@/lib/content/schema/page'
 import type { PictureData } from '@/lib/content/schema/picture'
 import type { Entry, NavLink } from '@/lib/content/types'
-import { JumpPictures } from '../jump-links'
 
 /** An industry with its picture and the services that meet its needs. */
 interface IndustryCard {
@@ -27,15 +26,46 @@ export function IndustryList({ cards, words }: { cards: readonly IndustryCard[];
   return (
     <>
       <Container className="py-10 md:py-14">
-        <JumpPictures
-          label={words.index}
-          links={cards.map(({ industry, picture }) => ({ anchor: industry.slug, name: industry.label, picture }))}
-        />
+        <IndustryIndex label={words.index} cards={cards} />
       </Container>
       {cards.map((card, i) => (
-        <Industry key={card.industry.slug} card={card} words={words} ground={i % 2 === 0 ? 'bg-paper' : 'bg-white'} />
+        <Industry
+          key={card.industry.slug}
+          card={card}
+          words={words}
+          ground={i % 2 === 0 ? 'bg-ground-soft' : 'bg-ground'}
+        />
       ))}
     </>
+  )
+}
+
+/** Every industry by its picture: beside the name on phones, above it on wide screens. */
+function IndustryIndex({ label, cards }: { label: string; cards: readonly IndustryCard[] }) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-2 lg:grid-cols-5 lg:gap-6">
+        {cards.map(({ industry, picture }) => (
+          <li key={industry.slug}>
+            <a
+              href={`#${industry.slug}`}
+              className="group card-linked relative flex h-full items-center overflow-clip rounded-small border border-line bg-ground-raised lg:flex-col lg:items-stretch lg:rounded-card"
+            >
+              <Picture
+                {...picture}
+                alt=""
+                sizes="(width >= 64rem) 14rem, 4rem"
+                className="w-14 shrink-0 self-stretch lg:w-auto"
+                imgClassName="h-full object-cover lg:h-auto"
+              />
+              <span className="min-w-0 px-2.5 py-2 text-small font-semibold group-hover:underline lg:px-4 lg:py-3">
+                {industry.label}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -88,7 +118,7 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
 function Ledger({ needs, heads }: { needs: IndustryFields['needs']; heads: Words['ledger'] }) {
   return (
     <div className="mt-8 md:mt-12">
-      <div aria-hidden className="hidden gap-x-12 pb-2 text-small font-semibold text-ink-soft lg:grid lg:grid-cols-12">
+      <div aria-hidden className="hidden gap-x-12 pb-2 text-small font-semibold text-ink-muted lg:grid lg:grid-cols-12">
         <p className="col-span-5">{heads.need}</p>
         <p className="col-span-7">{heads.answer}</p>
       </div>
@@ -97,7 +127,7 @@ function Ledger({ needs, heads }: { needs: IndustryFields['needs']; heads: Words
           <div key={need} className="grid gap-x-12 gap-y-2 border-t border-line py-5 first:border-t-0 lg:grid-cols-12">
             <dt className="text-title leading-snug font-semibold lg:col-span-5">{need}</dt>
             <dd className="flex gap-3 lg:col-span-7">
-              <Icon name="check" className="mt-1 size-5 text-teal" />
+              <Icon name="check" className="mt-1 size-5 text-action" />
               <span>
                 <Inline text={answer} />
               </span>

@@ -19,7 +19,7 @@ export function Loop({ title, lead, steps, back }: ApproachFields['loop']) {
                 {i + 1}
               </span>
               <h3 className="flex items-center gap-2.5 text-title">
-                <Icon name={step.icon} className="size-6 text-teal" />
+                <Icon name={step.icon} className="size-6 text-action" />
                 {step.title}
               </h3>
               <p className="mt-2 text-small">

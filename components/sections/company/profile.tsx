@@ -32,7 +32,7 @@ export function Profile({ person, portrait }: ProfileProps) {
           <h2 id="profile-title" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-heading">
             {person.name} {person.sample && <SampleTag />}
           </h2>
-          <p className="mt-1 text-ink-soft lg:text-lead">{person.role}</p>
+          <p className="mt-1 text-ink-muted lg:text-lead">{person.role}</p>
         </div>
         <div className="col-span-full border-t border-line pt-6 lg:col-span-8 lg:col-start-5">
           <Prose body={person.body} />
@@ -46,9 +46,9 @@ export function Profile({ person, portrait }: ProfileProps) {
 function Placeholder({ name }: { name: string }) {
   const initials = name.split(' ').map(([letter]) => letter)
   return (
-    <div aria-hidden className="on-dark flex aspect-square flex-col justify-between bg-harbour p-2 lg:p-7">
+    <div aria-hidden className="on-dark flex aspect-square flex-col justify-between bg-ground-strong p-2 lg:p-7">
       <Mark className="size-6 lg:size-12" />
-      <span className="text-right text-[2rem] leading-none font-semibold tracking-tighter text-harbour-soft lg:text-[8rem]">
+      <span className="text-right text-[2rem] leading-none font-semibold tracking-tighter text-on-dark-muted lg:text-[8rem]">
         {initials}
       </span>
     </div>

@@ -9,13 +9,13 @@ type PromisesProps = AboutFields['promises'] & Pick<SiteFields, 'promises'>
 /** Every promise of the company with its condition, under fine lines on dark ground. */
 export function Promises({ title, lead, promises }: PromisesProps) {
   return (
-    <Section id="promises" title={title} lead={lead} ground="harbour">
+    <Section id="promises" title={title} lead={lead} ground="strong">
       <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         {Object.entries(promises).map(([name, { icon, title, text }]) => (
-          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-teal-bright py-5 sm:py-6">
-            <Icon name={icon} className="size-6 text-harbour-soft" />
+          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-brand py-5 sm:py-6">
+            <Icon name={icon} className="size-6 text-on-dark-muted" />
             <div>
-              <h3 className="text-[1.0625rem] leading-snug first-letter:uppercase">{title}</h3>
+              <h3 className="text-body leading-snug first-letter:uppercase">{title}</h3>
               <p className="prose mt-1 text-small">
                 <Inline text={text} />
               </p>

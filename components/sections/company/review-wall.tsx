@@ -12,7 +12,7 @@ export function ReviewWall({ title, cards }: { title: string; cards: readonly Re
   const featured = cards.filter(({ review }) => review.featured)
   const rest = cards.filter(({ review }) => !review.featured)
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="bg-white py-8 md:py-14">
+    <section id="reviews" aria-labelledby="reviews-title" className="bg-ground py-8 md:py-14">
       <Container>
         <h2 id="reviews-title" className="sr-only">
           {title}
@@ -52,7 +52,7 @@ function Signature({ review, service, suburb }: ReviewCard) {
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
         {review.role} {review.sample && <SampleTag />}
       </p>
-      <p className="text-ink-soft">
+      <p className="text-ink-muted">
         {review.sector}, {suburb}
       </p>
       <Link href={service.href} className="text-link inline-flex min-h-11 items-center sm:min-h-8">

@@ -29,7 +29,7 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, setu
         id="quote"
         data-asks
         aria-labelledby="quote-title"
-        className="-mx-4 self-start bg-sand px-4 py-8 sm:mx-0 sm:rounded-card sm:p-8 lg:col-span-7"
+        className="-mx-4 self-start bg-ground-highlight px-4 py-8 sm:mx-0 sm:rounded-card sm:p-8 lg:col-span-7"
       >
         <h2 id="quote-title" className="text-heading">
           {page.request.title}
@@ -46,13 +46,13 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, setu
         <ul className="mt-6 border-t border-line">
           {ways.map((way) => (
             <li key={way.href} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4">
-              <Icon name={way.icon} className="mt-1 size-6 text-teal" />
+              <Icon name={way.icon} className="mt-1 size-6 text-action" />
               <div className="min-w-0">
-                <p className="text-small text-ink-soft">{way.label}</p>
+                <p className="text-small text-ink-muted">{way.label}</p>
                 <div className="flex flex-wrap items-center justify-between gap-x-4">
                   <Link
                     href={way.href}
-                    className="inline-flex min-h-11 items-center text-title font-semibold wrap-anywhere decoration-teal decoration-2 underline-offset-4 hover:underline"
+                    className="inline-flex min-h-11 items-center text-title font-semibold wrap-anywhere decoration-action decoration-2 underline-offset-4 hover:underline"
                   >
                     {way.text}
                   </Link>
@@ -71,9 +71,9 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, setu
             </li>
           ))}
           <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4">
-            <Icon name="map-pin" className="mt-1 size-6 text-teal" />
+            <Icon name="map-pin" className="mt-1 size-6 text-action" />
             <div>
-              <p className="text-small text-ink-soft">Office, {officeHours}</p>
+              <p className="text-small text-ink-muted">Office, {officeHours}</p>
               <address className="mt-1 text-title font-semibold not-italic">{address}</address>
             </div>
           </li>

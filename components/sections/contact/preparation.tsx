@@ -6,7 +6,7 @@ import type { ContactFields } from '@/lib/content/schema/page'
 /** What helps to quote quickly, and an e-mail draft that asks for it. */
 export function Preparation({ title, lead, items, button, href }: ContactFields['prepare'] & { href: string }) {
   return (
-    <Section id="prepare" title={title} lead={lead} ground="mist">
+    <Section id="prepare" title={title} lead={lead} ground="muted">
       <TickList items={items} className="tick-columns" />
       <div className="mt-8 md:mt-10">
         <ButtonLink href={href} look="quiet">

@@ -12,12 +12,12 @@ export function TickPanel() {
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="h-40 w-full bg-harbour lg:h-full"
+      className="h-40 w-full bg-ground-strong lg:h-full"
     >
       {MARK.lines
-        .filter(({ colour }) => colour === 'white')
+        .filter(({ colour }) => colour === 'mark-tick')
         .map(({ d, width }) => (
-          <path key={d} d={d} strokeWidth={width} className="stroke-teal-bright" />
+          <path key={d} d={d} strokeWidth={width} className="stroke-brand" />
         ))}
     </svg>
   )

@@ -1,5 +1,6 @@
 import type { QuestionSearchWords } from '@/components/enhancements/questions'
 import { Icon } from '@/components/ui/icon'
+import { JumpList } from '@/components/ui/jump-list'
 import { Prose } from '@/components/ui/prose'
 import { SearchField } from '@/components/ui/search-field'
 import { Container } from '@/components/ui/section'
@@ -31,19 +32,15 @@ export function QuestionGroups({ words, questions, quote, phone }: QuestionGroup
       <div className="lg:col-span-9 lg:col-start-4">
         <QuestionSearch words={words.search} quote={quote} phone={phone} />
       </div>
-      <nav aria-label="Groups of questions" className="question-contents lg:col-span-3 print:hidden">
-        <ul>
-          {groups.map(({ name, anchor, items }) => (
-            <li key={anchor} data-contents={anchor}>
-              <a href={`#${anchor}`}>
-                {name}{' '}
-                <span data-count className="text-small text-ink-soft">
-                  {items.length}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+      <nav
+        aria-label="Groups of questions"
+        // Beside the search and the questions, in sight while they are read.
+        className="lg:sticky lg:top-below-header lg:col-span-3 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden"
+      >
+        <JumpList
+          look="lined"
+          links={groups.map(({ name, anchor, items }) => ({ name, anchor, count: items.length }))}
+        />
       </nav>
       <div data-questions tabIndex={-1} className="outline-none lg:col-span-9 lg:col-start-4 lg:pt-4">
         {groups.map(({ name, anchor, items }) => (

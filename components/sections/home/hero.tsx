@@ -29,17 +29,17 @@ const SIZES = '(width >= 64rem) max(54vw, 66rem), (width >= 48rem) 100vw, 76vw'
  */
 export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) {
   return (
-    <section aria-labelledby="hero-title" className="bg-paper print:bg-white">
+    <section aria-labelledby="hero-title" className="bg-ground-soft print:bg-ground">
       <div className="relative lg:flex lg:min-h-[min(42rem,100svh-14rem)] lg:items-center">
         <Container>
           <div className="pt-8 pb-7 md:pt-12 lg:py-14 print:py-4">
-            <p className="text-small font-semibold text-teal">{hero.eyebrow}</p>
+            <p className="text-small font-semibold text-action">{hero.eyebrow}</p>
             {/* On phones larger than other pages' headings, so that the words are the largest paint
                 and not the picture. */}
             <h1 id="hero-title" className="mt-3 max-w-2xl text-display max-sm:text-[2.75rem] lg:max-w-[55%]">
               {title}
             </h1>
-            <p className="mt-5 max-w-2xl text-lead text-ink-soft lg:max-w-[42%]">
+            <p className="mt-5 max-w-2xl text-lead text-ink-muted lg:max-w-[42%]">
               <Inline text={lead} />
             </p>
             <div className="mt-7 grid gap-3 min-[26rem]:flex min-[26rem]:flex-wrap print:hidden">
@@ -56,14 +56,14 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
         <ul className="grid grid-cols-2 gap-x-6 gap-y-4 py-5 lg:grid-cols-4 lg:gap-x-8 lg:py-7">
           {hero.badges.map((badge, i) => (
             <li key={badge.title} className="relative flex gap-2 text-small">
-              <Icon name={badge.icon} className="mt-1 size-5 text-teal" />
+              <Icon name={badge.icon} className="mt-1 size-5 text-action" />
               <div>
                 <p className="font-semibold">
                   <Tooltip id={`badge-tip-${i}`} text={badge.tip} side={i % 2 ? 'aboveFromRight' : 'above'}>
                     {badge.title}
                   </Tooltip>
                 </p>
-                <p className="text-ink-soft">
+                <p className="text-ink-muted">
                   <Inline text={badge.text} />
                 </p>
               </div>

@@ -15,20 +15,20 @@ interface ProblemsProps {
  */
 export function Problems({ problems, promises }: ProblemsProps) {
   return (
-    <Section id="problems" title={problems.title} lead={problems.lead} ground="paper">
-      <ul className="border-t-2 border-harbour">
+    <Section id="problems" title={problems.title} lead={problems.lead} ground="soft">
+      <ul className="border-t-2 border-emphasis">
         {problems.pairs.map(({ problem, difference }) => (
           <li
             key={problem}
             className="grid gap-x-12 gap-y-2 border-b border-line py-5 md:grid-cols-[5fr_7fr] print:break-inside-avoid"
           >
-            <h3 className="flex gap-3 text-title font-normal text-ink-soft">
+            <h3 className="flex gap-3 text-title font-normal text-ink-muted">
               <Icon name="x" className="mt-1 size-5" />
               <span className="line-through decoration-1">{problem}</span>
             </h3>
             <p className="flex gap-3">
-              <Icon name="check" className="mt-1 size-5 text-teal" />
-              <span className="max-w-[38rem]">{difference}</span>
+              <Icon name="check" className="mt-1 size-5 text-action" />
+              <span className="max-w-measure">{difference}</span>
             </p>
           </li>
         ))}
@@ -36,17 +36,17 @@ export function Problems({ problems, promises }: ProblemsProps) {
       <div className="mt-14 md:mt-20">
         <div className="grid gap-x-12 gap-y-3 lg:grid-cols-12 lg:items-baseline">
           <h3 className="text-heading lg:col-span-7">{problems.promises.title}</h3>
-          <p className="text-lead text-ink-soft lg:col-span-5">
+          <p className="text-lead text-ink-muted lg:col-span-5">
             <Inline text={problems.promises.lead} />
           </p>
         </div>
         <ul className="mt-6 grid gap-x-12 sm:grid-cols-2 md:mt-8 lg:grid-cols-3">
           {Object.entries(promises).map(([name, { icon, title, text }]) => (
             <li key={name} className="flex gap-3 border-t border-line py-4 print:break-inside-avoid">
-              <Icon name={icon} className="mt-0.5 size-5 text-teal" />
+              <Icon name={icon} className="mt-0.5 size-5 text-action" />
               <div>
                 <h4 className="font-semibold tracking-normal first-letter:uppercase">{title}</h4>
-                <p className="prose mt-1 text-small text-ink-soft">
+                <p className="prose mt-1 text-small text-ink-muted">
                   <Inline text={text} />
                 </p>
               </div>

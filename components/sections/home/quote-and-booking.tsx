@@ -34,7 +34,7 @@ export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: Qu
   /** Whether the times for a walkthrough are asked beside the site's own form, and sent with it. */
   const asksTimes = !calendar && !setup.embeds.quote
   return (
-    <div className="bg-harbour py-10 md:py-24 print:bg-white print:py-0">
+    <div className="bg-ground-strong py-10 md:py-24 print:bg-ground print:py-0">
       <Container className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
         <Panel id={QUOTE} {...quote} ways={ways} className="lg:col-span-7">
           <QuotePanel
@@ -114,14 +114,16 @@ function Panel({ id, title, lead, points, ways, dark = false, className, childre
       aria-labelledby={`${id}-title`}
       className={clsx(
         'p-4 sm:p-8',
-        dark ? 'on-dark text-white lg:sticky lg:top-24 lg:px-0 print:text-ink' : 'rounded-card bg-white',
+        dark
+          ? 'on-dark text-on-dark lg:sticky lg:top-below-header lg:px-0 print:text-ink'
+          : 'rounded-card bg-ground-raised',
         className,
       )}
     >
       <h2 id={`${id}-title`} className="text-heading">
         {title}
       </h2>
-      <p className={clsx('mt-3 text-lead', !dark && 'text-ink-soft')}>
+      <p className={clsx('mt-3 text-lead', !dark && 'text-ink-muted')}>
         <Inline text={lead} />
       </p>
       <TickList items={points} className="mt-5" />

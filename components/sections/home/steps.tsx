@@ -14,11 +14,11 @@ export function Steps({ title, lead, items }: HomeFields['steps']) {
           >
             {/* The number that a list's own would be; it stands on the line to the next step. */}
             <div aria-hidden className="lg:-mr-12 lg:flex lg:items-center lg:gap-6">
-              <span className="text-figure font-semibold tracking-tight text-teal proportional-nums">{i + 1}</span>
+              <span className="text-figure font-semibold tracking-tight text-action proportional-nums">{i + 1}</span>
               <span className="hidden h-px grow bg-line lg:block" />
             </div>
             <div className="lg:mt-6">
-              <p className="text-small font-semibold text-teal first-letter:uppercase">{item.when}</p>
+              <p className="text-small font-semibold text-action first-letter:uppercase">{item.when}</p>
               <h3 className="text-title">{item.title}</h3>
               <p className="mt-2">
                 <Inline text={item.text} />

@@ -23,7 +23,7 @@ export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinks
       id="areas"
       title={title}
       lead={lead}
-      ground="mist"
+      ground="muted"
       beside
       aside={
         <Picture
@@ -35,12 +35,12 @@ export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinks
     >
       <ul className="gap-x-5 min-[22rem]:columns-2 sm:gap-x-12">
         {suburbs.map(({ name, href, postcode }) => (
-          <li key={href} className="break-inside-avoid border-t border-harbour/25">
+          <li key={href} className="break-inside-avoid border-t border-emphasis/25">
             <Link
               href={href}
-              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-2 py-2.5 text-small font-semibold hover:text-teal hover:underline sm:text-body"
+              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-2 py-2.5 text-small font-semibold hover:text-action hover:underline sm:text-body"
             >
-              {name} <span className="text-small font-normal text-ink-soft">{postcode}</span>
+              {name} <span className="text-small font-normal text-ink-muted">{postcode}</span>
             </Link>
           </li>
         ))}

@@ -16,26 +16,29 @@ export function WhyOfficeCleaning({
   href,
 }: HomeFields['whyOfficeCleaning'] & { href: string }) {
   return (
-    <Section id="why-office-cleaning" title={title} lead={lead} ground="sand">
+    <Section id="why-office-cleaning" title={title} lead={lead} ground="highlight">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {findings.map((finding) => (
           // Heading, text and source each begin on one line across the columns.
           <div
             key={finding.title}
-            className="grid gap-y-3 border-t-2 border-harbour pt-5 lg:row-span-3 lg:grid-rows-subgrid"
+            className="grid gap-y-3 border-t-2 border-emphasis pt-5 lg:row-span-3 lg:grid-rows-subgrid"
           >
             <h3 className="text-title">{finding.title}</h3>
             <p>
               <Inline text={finding.text} />
             </p>
-            <p className="text-small text-balance text-ink-soft">
+            <p className="text-small text-balance text-ink-muted">
               <SourceLink {...finding.source} />
             </p>
           </div>
         ))}
       </div>
-      <div className="on-dark relative mt-14 overflow-clip rounded-card border border-transparent bg-harbour text-white print:border-line print:bg-white print:text-ink">
-        <div aria-hidden className="absolute inset-y-0 right-0 hidden w-[38%] bg-teal wiped lg:block print:hidden" />
+      <div className="on-dark relative mt-14 overflow-clip rounded-card border border-transparent bg-ground-strong text-on-dark print:border-line print:bg-ground print:text-ink">
+        <div
+          aria-hidden
+          className="absolute inset-y-0 right-0 hidden w-[38%] bg-ground-call wiped lg:block print:hidden"
+        />
         <div className="relative grid gap-6 p-6 md:p-10 lg:grid-cols-12 lg:items-center lg:gap-x-12">
           <div className="lg:col-span-7">
             <h3 className="text-heading">{walkthrough.title}</h3>

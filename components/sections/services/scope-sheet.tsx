@@ -22,13 +22,13 @@ export function ScopeSheet({ service, words }: ScopeSheetProps) {
   const { title, lead } = words.scope
   const { name, columns, note, print, blanks } = words.sheet
   return (
-    <Section id="scope" title={title} lead={lead} ground="paper">
+    <Section id="scope" title={title} lead={lead} ground="soft">
       <div className="scope-sheet">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
           <p className="flex flex-wrap items-center gap-3 leading-tight">
             <Mark className="size-11 shrink-0" />
             <span>
-              <span className="block text-small text-ink-soft">{name}</span>
+              <span className="block text-small text-ink-muted">{name}</span>
               <span className="text-title font-semibold">{service.title}</span>
             </span>
           </p>
@@ -40,13 +40,13 @@ export function ScopeSheet({ service, words }: ScopeSheetProps) {
         <Counts scope={service.scope} words={words.sheet} />
         <ul className="mb-3 hidden gap-6 print:flex">
           {blanks.map((blank) => (
-            <li key={blank} className="grow border-b border-ink pt-5 pb-0.5 text-small text-ink-soft">
+            <li key={blank} className="grow border-b border-ink pt-5 pb-0.5 text-small text-ink-muted">
               {blank}
             </li>
           ))}
         </ul>
         <ScopeTable caption={`${name}: ${service.title}`} columns={columns} scope={service.scope} />
-        <p className="mt-3 text-small text-ink-soft print:hidden">{note}</p>
+        <p className="mt-3 text-small text-ink-muted print:hidden">{note}</p>
         <section aria-labelledby="left-out-title" className="scope-left-out">
           <h3 id="left-out-title" className="text-title">
             {words.notIncluded}
@@ -54,7 +54,7 @@ export function ScopeSheet({ service, words }: ScopeSheetProps) {
           <ul className="mt-4 grid gap-x-12 md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-6">
             {service.notIncluded.map((item) => (
               <li key={item} className="flex gap-3 border-t border-line py-3 print:gap-2 print:py-1">
-                <Icon name="x" className="mt-1 size-4 text-ink-soft print:mt-0.5 print:size-3" />
+                <Icon name="x" className="mt-1 size-4 text-ink-muted print:mt-0.5 print:size-3" />
                 <span>
                   <Inline text={item} />
                 </span>

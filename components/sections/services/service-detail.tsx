@@ -6,8 +6,8 @@ import { SourceLink } from '@/components/ui/source-link'
 import { TickList } from '@/components/ui/tick-list'
 import type { ServicesPageFields } from '@/lib/content/schema/page'
 import type { Service } from '@/lib/content/types'
-import { JumpRow } from '../jump-links'
 import { Questions } from '../questions'
+import { JumpRow } from './jump-row'
 import { RelatedServices, type PicturedService } from './related-services'
 import { ScopeSheet } from './scope-sheet'
 import { VisitTimeline } from './visit-timeline'
@@ -30,7 +30,7 @@ const JUMPS = ['scope', 'visit', 'duties', 'equipment', 'price', 'questions'] as
  */
 export function ServiceDetail({ service, related, words, children }: ServiceDetailProps) {
   return (
-    <div className="service-page">
+    <div>
       <JumpRow label={words.jump} links={JUMPS.map((anchor) => ({ anchor, name: words[anchor].label }))} />
       <Container className="grid gap-x-12 gap-y-12 py-14 md:py-20 lg:grid-cols-12 print:hidden">
         <div className="lg:col-span-7">
@@ -52,14 +52,14 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
             {service.equipment.map(({ title, text }) => (
               <div key={title} className="border-t border-ink pt-3">
                 <dt className="font-semibold">{title}</dt>
-                <dd className="mt-1 text-small text-ink-soft">
+                <dd className="mt-1 text-small text-ink-muted">
                   <Inline text={text} />
                 </dd>
               </div>
             ))}
           </dl>
         </Section>
-        <Section id="price" title={words.price.title} lead={words.price.lead} ground="sand">
+        <Section id="price" title={words.price.title} lead={words.price.lead} ground="highlight">
           <dl className="border-b border-ink/25">
             {service.priceFactors.map(({ title, text }) => (
               <div
@@ -88,16 +88,16 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
  */
 function Duties({ title, lead, duties }: { title: string; lead: string; duties: Service['duties'] }) {
   return (
-    <Section id="duties" title={title} lead={lead} ground="harbour">
+    <Section id="duties" title={title} lead={lead} ground="strong">
       <dl className={clsx('grid gap-x-12 gap-y-10 md:grid-cols-2', duties.length === 3 && 'lg:grid-cols-3')}>
         {duties.map((duty) => (
-          <div key={duty.title} className="flex flex-col border-t border-harbour-soft/50 pt-4">
+          <div key={duty.title} className="flex flex-col border-t border-on-dark-muted/50 pt-4">
             <dt className="text-title font-semibold">{duty.title}</dt>
             <dd className="prose mt-2 flex grow flex-col">
               <p>
                 <Inline text={duty.text} />
               </p>
-              <p className="mt-4 text-small text-harbour-soft">
+              <p className="mt-4 text-small text-on-dark-muted">
                 <SourceLink {...duty.source} />
               </p>
             </dd>

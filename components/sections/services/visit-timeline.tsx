@@ -18,7 +18,7 @@ export function VisitTimeline({ title, lead, steps }: VisitTimelineProps) {
           <h2 id="visit-title" className="text-heading">
             {title}
           </h2>
-          <p className="mt-4 max-w-2xl text-lead text-ink-soft">
+          <p className="mt-4 max-w-2xl text-lead text-ink-muted">
             <Inline text={lead} />
           </p>
         </div>
@@ -26,7 +26,7 @@ export function VisitTimeline({ title, lead, steps }: VisitTimelineProps) {
           {steps.map((step) => (
             <li key={step.title}>
               <h3 className="text-title">{step.title}</h3>
-              <p className="mt-1.5 max-w-[42rem]">
+              <p className="mt-1.5 max-w-2xl">
                 <Inline text={step.text} />
               </p>
             </li>

@@ -8,10 +8,8 @@ import { line } from './common'
 export const pictureAlts = z.record(z.string(), line)
 export type PictureAlts = z.infer<typeof pictureAlts>
 
-/**
- * The palette's roles that stand in a picture's place while it loads, and when it does not come.
- */
-export type PictureGround = 'harbour' | 'teal-soft'
+/** Roles of the palette: what stands in a picture's place while it loads, or does not come. */
+export type PictureGround = 'ground-strong' | 'ground-tint'
 
 /** Width to height. components/ui/picture.css has a rule for each. */
 export type PictureRatio = '16:10' | '4:5' | '4:3' | '1:1'
@@ -31,14 +29,14 @@ const SCENE: PictureShape = {
   ratio: '4:3',
   least: 1024,
   widths: [160, 320, 480, 640, 960, 1280],
-  ground: 'teal-soft',
+  ground: 'ground-tint',
 }
 
 /** Shapes of the pictures whose names match; every other one is a scene of 4:3. */
 const SHAPES: readonly [names: RegExp, shape: PictureShape][] = [
-  [/^hero\/.+-wide$/, { ratio: '16:10', least: 1600, widths: [640, 960, 1280, 1600, 2000], ground: 'harbour' }],
-  [/^hero\/.+-tall$/, { ratio: '4:5', least: 800, widths: [360, 480, 600, 800, 1000], ground: 'harbour' }],
-  [/^people\//, { ratio: '1:1', least: 640, widths: [160, 320, 480, 640], ground: 'teal-soft' }],
+  [/^hero\/.+-wide$/, { ratio: '16:10', least: 1600, widths: [640, 960, 1280, 1600, 2000], ground: 'ground-strong' }],
+  [/^hero\/.+-tall$/, { ratio: '4:5', least: 800, widths: [360, 480, 600, 800, 1000], ground: 'ground-strong' }],
+  [/^people\//, { ratio: '1:1', least: 640, widths: [160, 320, 480, 640], ground: 'ground-tint' }],
 ]
 
 /** The shape of the picture of this name. */

@@ -1,0 +1,22 @@
+import { JumpList, type Jump } from '@/components/ui/jump-list'
+import { Container } from '@/components/ui/section'
+
+interface JumpRowProps {
+  /** What the links lead to, for screen readers. */
+  label: string
+  links: readonly Jump[]
+}
+
+/**
+ * The parts of a long page, in a row that stays below the site's header on wide screens; columns on
+ * phones.
+ */
+export function JumpRow({ label, links }: JumpRowProps) {
+  return (
+    <nav aria-label={label} className="jump-row border-y border-line bg-ground print:hidden">
+      <Container>
+        <JumpList look="row" links={links} />
+      </Container>
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import clsx from 'clsx'
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { TickList } from '@/components/ui/tick-list'
+import { TileLink } from '@/components/ui/tile-link'
+import type { PictureData } from '@/lib/content/schema/picture'
+import type { Service } from '@/lib/content/types'
+
+/** How a tile looks, and how wide its picture is shown. */
+const LOOKS = {
+  /** Without a frame; the picture goes above the words from 640 px. */
+  plain: {
+    className: 'tile-plain',
+    sizes: '(width >= 64rem) 15rem, (width >= 48rem) 33vw, (width >= 40rem) 50vw, 6rem',
+  },
+  /** A card that the picture fills to its edges; it goes above the words from 1024 px. */
+  framed: { className: 'tile-framed card card-linked', sizes: '(width >= 64rem) 18rem, 7rem' },
+  /** A card with a thumbnail, and what the service includes in one line. */
+  compact: { className: 'tile-compact card card-linked', sizes: '(width >= 64rem) 9rem, 6rem' },
+  /** A row of a table: what the service includes has a column of its own from 1280 px. */
+  row: { className: 'tile-row', sizes: '(width >= 80rem) 12rem, (width >= 40rem) 11rem, 5.5rem' },
+} as const
+
+interface ServiceTileProps {
+  service: Service
+  picture: PictureData | undefined
+  look: keyof typeof LOOKS
+}
+
+/** A service that leads to its page: a small picture beside what it is. */
+export function ServiceTile({ service, picture, look }: ServiceTileProps) {
+  const { className, sizes } = LOOKS[look]
+  return (
+    <article className={clsx('tile', className)}>
+      {picture && <Picture {...picture} alt="" sizes={sizes} className="tile-picture" />}
+      <div className="tile-words">
+        {look === 'compact' && <Popular service={service} className="mb-2" />}
+        <h3 className="text-title">
+          <TileLink href={service.path}>{service.title}</TileLink>
+          {look === 'row' && <Icon name="arrow-right" className="tile-arrow ml-2 inline size-5 text-action" />}
+        </h3>
+        {look === 'row' && <Popular service={service} className="mt-1 *:whitespace-normal" />}
+        <p className="tile-text">{service.excerpt}</p>
+      </div>
+      {look === 'compact' && (
+        <ul className="tile-features">
+          {service.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {look === 'row' && <TickList items={service.features} small className="tile-features" />}
+    </article>
+  )
+}
+
+/** Says of a service that it is asked for most, where it is. */
+export function Popular({ service, className }: { service: Service; className: string }) {
+  return (
+    service.popular && (
+      <p className={className}>
+        <Badge look="marked">Most popular</Badge>
+      </p>
+    )
+  )
+}

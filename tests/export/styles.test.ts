@@ -1,0 +1,36 @@
+import postcss from 'postcss'
+import { documentIn, files, pages, read, scripts } from './out'
+
+/** The names that lucide gives its drawings, of which rules need few. */
+const HOOKS = /^lucide(-.+)?$/
+
+const stylesheet = files
+  .filter((file) => file.endsWith('.css'))
+  .map(read)
+  .join('\n')
+
+const classes = new Set<string>()
+postcss.parse(stylesheet).walkRules(({ selector }) => {
+  for (const [, name = ''] of selector.matchAll(/\.((?:\\.|[\w-])+)/g)) classes.add(name.replace(/\\(.)/g, '$1'))
+})
+
+test.each(pages)('every class in %s has a rule: none is misspelt or left over', (file) => {
+  const $ = documentIn(file)
+  const used = new Set(
+    $('body [class]')
+      .toArray()
+      .flatMap(({ attribs }) => attribs.class?.match(/\S+/g) ?? []),
+  )
+  expect(used.size).toBeGreaterThan(50)
+  expect([...used].filter((name) => !classes.has(name) && !HOOKS.test(name))).toEqual([])
+})
+
+test('every custom property that is used has a value, also where a script brings the rules', () => {
+  const rules = [stylesheet, ...scripts.map(read)].join('\n')
+  const defined = new Set(
+    [...rules.matchAll(/(--[\w-]+)\s*:/g), ...rules.matchAll(/@property (--[\w-]+)/g)].map(([, name]) => name),
+  )
+  const used = new Set([...rules.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
+  expect(used.size).toBeGreaterThan(20)
+  expect([...used].filter((name) => !defined.has(name))).toEqual([])
+})
