@@ -1,9 +1,8 @@
 import 'server-only'
 import { checkWhole } from './check'
 import { loadContent } from './load'
-import { readingMinutes, wordCount } from './markdown'
 import { ContentError, type Problem, type Unconfirmed } from './problem'
-import { articlePath, buildRoutes, pagePath, servicePath } from './routes'
+import { buildRoutes } from './routes'
 import type { Catalogue, Content, Route } from './types'
 
 /**
@@ -77,7 +76,7 @@ export function checkContent(root = CONTENT_ROOT): {
   const content = inOrder(loaded.content)
   const routes = buildRoutes(content)
   const problems = [...loaded.problems, ...checkWhole({ ...loaded, content }, routes)]
-  return { content, problems, unconfirmed, catalogue: problems.length === 0 ? derive(content, routes) : undefined }
+  return { content, problems, unconfirmed, catalogue: problems.length === 0 ? { ...content, routes } : undefined }
 }
 
 /** The content with every collection in display order. */
@@ -94,26 +93,5 @@ function inOrder(content: Content): Content {
     suburbs: content.suburbs.toSorted((a, b) => a.name.localeCompare(b.name)),
     reviews: content.reviews.toSorted((a, b) => Number(b.featured) - Number(a.featured) || byOrder(a, b)),
     questions: content.questions.toSorted(byOrder),
-  }
-}
-
-/** The content with what derives from it. */
-function derive(content: Content, routes: Route[]): Catalogue {
-  const { mainSiteUrl } = content.site
-  const isProse = ({ slug }: { slug: string }) =>
-    !Object.hasOwn(content.special, slug) && routes.some(({ kind, path }) => kind === 'page' && path === pagePath(slug))
-  return {
-    ...content,
-    services: content.services.map((entry) => {
-      const path = servicePath(entry.slug)
-      const { mainSitePath } = entry
-      return { ...entry, path, menuHref: mainSiteUrl && mainSitePath ? new URL(mainSitePath, mainSiteUrl).href : path }
-    }),
-    articles: content.articles.map((entry) => {
-      const words = wordCount(entry.body)
-      return { ...entry, path: articlePath(entry.slug), words, minutes: readingMinutes(words) }
-    }),
-    prosePages: content.pages.filter(isProse).map(({ slug }) => slug),
-    routes,
   }
 }

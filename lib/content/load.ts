@@ -3,7 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, isNode, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
+import { asArticle, asService } from './derive'
 import { factsOf, fillFacts } from './facts'
+import { PAGE_SLUGS, definitionOf } from './pages'
 import { parseMarkdown } from './markdown'
 import { findMasters, type Master } from '../images/masters'
 import { fieldName, readIssues, shown, type Problem, type Unconfirmed } from './problem'
@@ -11,7 +13,6 @@ import { article } from './schema/article'
 import { deliveryProof } from './schema/delivery-proof'
 import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
-import { REQUIRED_PAGES, SPECIAL_PAGES } from './schema/page'
 import { page, type PageFields } from './schema/page-parts'
 import { person } from './schema/person'
 import { pictureAlts } from './schema/picture'
@@ -51,10 +52,11 @@ export function loadContent(root: string): Loaded {
   const siteYaml = readYamlFile(YAML_FILES.site)
   const facts = factsOf(siteYaml?.value)
 
+  const yamlFiles = readYamlFiles()
   const content = {
-    ...readYamlFiles(),
-    services: readFolder('services', service),
-    articles: readFolder('articles', article),
+    ...yamlFiles,
+    services: readFolder('services', service).map((entry) => asService(entry, yamlFiles.site?.mainSiteUrl ?? null)),
+    articles: readFolder('articles', article).map(asArticle),
     industries: readFolder('industries', industry),
     suburbs: readFolder('suburbs', suburb),
     reviews: readFolder('reviews', review),
@@ -62,7 +64,7 @@ export function loadContent(root: string): Loaded {
     people: readFolder('people', person),
     pages: readFolder('pages', schemaOfPage) as Entry<PageFields>[],
   }
-  for (const slug of REQUIRED_PAGES) {
+  for (const slug of PAGE_SLUGS) {
     if (files.pages && !files.pages.has(slug)) {
       problems.push({
         file: `content/pages/${slug}.md`,
@@ -73,7 +75,7 @@ export function loadContent(root: string): Loaded {
     }
   }
   const special = Object.fromEntries(
-    Object.keys(SPECIAL_PAGES).map((slug) => [slug, content.pages.find((entry) => entry.slug === slug)]),
+    PAGE_SLUGS.map((slug) => [slug, content.pages.find((entry) => entry.slug === slug)]),
   ) as unknown as SpecialPages
   return { content: { ...content, special }, files, masters: findMasters(root), problems, unconfirmed }
 
@@ -230,9 +232,7 @@ export function loadContent(root: string): Loaded {
   }
 }
 
-function schemaOfPage(slug: string) {
-  return Object.hasOwn(SPECIAL_PAGES, slug) ? SPECIAL_PAGES[slug as keyof typeof SPECIAL_PAGES] : page
-}
+const schemaOfPage = (slug: string) => definitionOf(slug)?.schema ?? page
 
 interface Yaml {
   value: unknown

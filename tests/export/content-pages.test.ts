@@ -7,21 +7,8 @@ import { fileOf, pagePath } from '@/lib/content/routes'
 import { documentIn } from './out'
 import { each, links, said, words, type Part } from './text'
 
-const {
-  articles,
-  industries,
-  pages,
-  people,
-  pictures,
-  prosePages,
-  questions,
-  reviews,
-  routes,
-  services,
-  site,
-  special,
-  suburbs,
-} = catalogue()
+const { articles, industries, pages, people, pictures, questions, reviews, routes, services, site, special, suburbs } =
+  catalogue()
 
 /** Cases for test.each, named by address or slug. */
 const byPath = <Item extends { path: string }>(items: readonly Item[]) =>
@@ -286,21 +273,20 @@ test('the page about the company shows its figures, and every promise with its c
   )
 })
 
-test.each(byPath(routes.filter(({ kind }) => kind === 'page')))(
+test.each(byPath(routes.filter(({ kind }) => kind === 'page' || kind === 'prose')))(
   '%s has contents where its text has three parts or more',
-  (path, { file }) => {
-    const parts = headings(pages.find((page) => page.file === file)!.body).filter(({ level }) => level === 2)
+  (path, { entry }) => {
+    const parts = headings(entry.body).filter(({ level }) => level === 2)
     const contents = links(pageAt(path)('nav[aria-labelledby=contents-title]'))
     expect(contents).toEqual(parts.length < 3 ? [] : parts.map(({ text, id }) => [text, `#${id}`]))
   },
 )
 
-test.each(bySlug(pages.filter(({ slug }) => prosePages.includes(slug))))(
-  'the page “%s”, which is prose alone, says under its heading when it last changed',
-  (slug, { updated }) => {
-    expect(pageAt(pagePath(slug))('h1').parent().find('time').attr('datetime')).toBe(updated)
-  },
-)
+test.each(
+  bySlug(pages.filter(({ slug }) => routes.some(({ kind, entry }) => kind === 'prose' && entry.slug === slug))),
+)('the page “%s”, which is prose alone, says under its heading when it last changed', (slug, { updated }) => {
+  expect(pageAt(pagePath(slug))('h1').parent().find('time').attr('datetime')).toBe(updated)
+})
 
 const clientPages = routes.filter(({ canonical }) => canonical === pagePath('our-clients'))
 test.each(byPath(clientPages))('%s shows every client with sector, suburb, work and services', (path) => {
