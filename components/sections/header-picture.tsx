@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { PictureData } from '@/lib/content/schema/picture'
 
@@ -14,5 +15,14 @@ export function HeaderPicture(picture: PictureData) {
       className="lg:h-full"
       imgClassName="lg:h-full lg:object-cover"
     />
+  )
+}
+
+/** The side of a header that its picture fills, cut by the wipe; below the words on phones. */
+export function PictureSide({ children }: { children: ReactNode }) {
+  return (
+    <div className="overflow-clip wiped-below lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46%] lg:wiped print:hidden">
+      {children}
+    </div>
   )
 }

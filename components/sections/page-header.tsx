@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Inline } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
+import { PictureSide } from './header-picture'
 
 interface PageHeaderProps {
   title: string
@@ -28,11 +29,7 @@ export function PageHeader({ title, lead, children, picture }: PageHeaderProps) 
           {children && <div className="mt-7">{children}</div>}
         </div>
       </Container>
-      {picture && (
-        <div className="overflow-clip wiped-below lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46%] lg:wiped print:hidden">
-          {picture}
-        </div>
-      )}
+      {picture && <PictureSide>{picture}</PictureSide>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Unbroken } from '@/components/ui/unbroken'
 import type { PersonFields } from '@/lib/content/schema/person'
 import type { PictureData } from '@/lib/content/schema/picture'
 import type { Article, Entry } from '@/lib/content/types'
-import { HeaderPicture } from '../header-picture'
+import { HeaderPicture, PictureSide } from '../header-picture'
 
 interface ArticleHeaderProps {
   article: Article
@@ -60,9 +60,9 @@ export function ArticleHeader({ article, picture, author, authorHref }: ArticleH
           </div>
         </div>
       </Container>
-      <div className="overflow-clip wiped-below lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46%] lg:wiped print:hidden">
+      <PictureSide>
         <HeaderPicture {...picture} />
-      </div>
+      </PictureSide>
     </div>
   )
 }
