@@ -1,10 +1,10 @@
 import type { Embed, PrefillKey, Provider } from '@/lib/content/schema/embed'
 import { FRAME_HEIGHT } from '@/lib/content/schema/frame-height'
 
-/** What a frame has to tell the page. */
+/** Messages from a frame to the page. */
 export type FrameMessage =
   | { type: 'alive' }
-  /** In px, as the frame says it. */
+  /** In px, as reported by the frame. */
   | { type: 'height'; height: number }
   | { type: 'submitted' }
   | { type: 'booked' }
@@ -15,35 +15,34 @@ const BOOKED: FrameMessage = { type: 'booked' }
 
 type Reader = (data: unknown) => FrameMessage | undefined
 
-/** What messages mean, by the provider's names for them. */
+/** Meaning of messages, by the provider's names for them. */
 type Names = ReadonlyMap<unknown, FrameMessage>
 
 const get = (data: unknown, key: PropertyKey): unknown =>
   typeof data === 'object' && data !== null ? (data as Record<PropertyKey, unknown>)[key] : undefined
 
-/** A height as a number or as "750" or "750px". */
+/** Parses a height: a number, "750" or "750px". */
 function heightOf(value: unknown): FrameMessage | undefined {
   const written = typeof value === 'string' ? /^(\d{1,6}(?:\.\d{1,6})?)(?:px)?$/.exec(value)?.[1] : value
   const height = typeof written === 'string' ? Number(written) : written
   return typeof height === 'number' && Number.isFinite(height) ? { type: 'height', height } : undefined
 }
 
-// No documents by the vendor; names as public sites have seen them from live frames.
+// Undocumented by the vendor; names as observed on public sites from live frames.
 const LEADCONNECTOR: Names = new Map<unknown, FrameMessage>([
   ['[iFrameResizerChild]Ready', ALIVE],
   ['iframeLoaded', ALIVE],
   ['fetch-query-params', ALIVE],
   ['fetch-sticky-contacts', ALIVE],
   ['msgsndr-booking-complete', BOOKED],
-  // Said by some to be sent, by others never to be: taken if it comes.
+  // Reported by some to be sent, by others never to be: accepted if it arrives.
   ['msgsndr-form-submit', SUBMITTED],
 ])
 
 function readLeadConnector(data: unknown): FrameMessage | undefined {
   if (!Array.isArray(data)) return LEADCONNECTOR.get(data)
   if (data[0] === 'highlevel.setHeight') return heightOf(get(data[1], 'height'))
-  // Which drawer of the visitor's data is named here; its content, in the third place, stays
-  // unread.
+  // data[1] is the storage key of the visitor's data; data[2] (personal data) is never read.
   if (data[0] === 'set-sticky-contacts') return data[1] === '_ud' ? SUBMITTED : ALIVE
   return LEADCONNECTOR.get(data[0])
 }
@@ -78,7 +77,8 @@ function readCalcom(data: unknown): FrameMessage | undefined {
   return type === '__dimensionChanged' ? heightOf(get(get(data, 'data'), 'iframeHeight')) : CALCOM.get(type)
 }
 
-// developers.tally.so/widgets/events; the height, which is not in there, from three public sites.
+// developers.tally.so/widgets/events; the height, which is not documented there, from three public
+// sites.
 const TALLY: Names = new Map<unknown, FrameMessage>([
   ['FormLoaded', ALIVE],
   ['FormPageView', ALIVE],
@@ -86,8 +86,8 @@ const TALLY: Names = new Map<unknown, FrameMessage>([
 ])
 
 /**
- * Tally sends JSON as text. Its name is found without parsing, since a submission carries the
- * answers.
+ * Tally sends JSON as text. The event's name is found without parsing, since a submission contains
+ * the answers.
  */
 function readTally(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'string') return undefined
@@ -97,7 +97,7 @@ function readTally(data: unknown): FrameMessage | undefined {
 
 /**
  * Texts such as "setHeight:812:241234567890123", from its embed snippet; the last, an object, from
- * its support's answers and public sites: it is in no document.
+ * its support's answers and public sites: it is undocumented.
  */
 function readJotform(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'string') return get(data, 'action') === 'submission-completed' ? SUBMITTED : undefined
@@ -122,7 +122,7 @@ function readTypeform(data: unknown): FrameMessage | undefined {
 
 /**
  * Meetings: what MeetingsEmbedCode.js listens to. Forms: the callback that pages with HubSpot's
- * script see; whether a framed share link sends it could not be verified.
+ * script receive; whether a framed share link sends it could not be verified.
  */
 function readHubspot(data: unknown): FrameMessage | undefined {
   if (data === 'readyForConsentListener') return ALIVE
@@ -143,9 +143,9 @@ const READERS: Readonly<Record<Provider, Reader>> = {
 }
 
 /**
- * What a message from a provider's frame means; undefined for one that is unknown. Never throws,
- * and never reads the parts that hold personal data. Whether the message came from the frame is for
- * the caller to check.
+ * The meaning of a message from a provider's frame; undefined if it is unknown. Never throws, and
+ * never reads the parts with personal data. The caller has to check that the message came from the
+ * frame.
  */
 export function readMessage(provider: Provider, data: unknown): FrameMessage | undefined {
   try {
@@ -156,8 +156,8 @@ export function readMessage(provider: Provider, data: unknown): FrameMessage | u
 }
 
 /**
- * What has to be sent back to a frame; undefined for nothing. Cal.com's page keeps itself invisible
- * until its parent has answered (embed-iframe.ts in calcom/cal.com).
+ * The reply to a frame's message; undefined for none. Cal.com's page stays invisible until its
+ * parent has replied (embed-iframe.ts in calcom/cal.com).
  */
 export function answerTo(provider: Provider, data: unknown): object | undefined {
   if (provider !== 'calcom' || readMessage(provider, data) !== ALIVE || get(data, 'type') !== '__iframeReady') {
@@ -167,8 +167,8 @@ export function answerTo(provider: Provider, data: unknown): object | undefined 
 }
 
 /**
- * A height in px as a whole number from `least` to the greatest that a frame gets; undefined when
- * it is no number.
+ * Rounds up a height in px and clamps it between `least` and FRAME_HEIGHT.most; undefined if it is
+ * not a number.
  */
 export function clampHeight(height: unknown, least: number): number | undefined {
   if (typeof height !== 'number' || !Number.isFinite(height)) return undefined
@@ -178,22 +178,22 @@ export function clampHeight(height: unknown, least: number): number | undefined 
 const SPEAKING: ReadonlySet<Provider> = new Set(['leadconnector', 'calendly', 'calcom', 'tally', 'jotform', 'typeform'])
 
 /**
- * Whether the provider's frame is known to send a message by itself when it starts; its silence
- * then means that it does not work, although `load` fires for an error page as well.
+ * Whether the provider's frame is known to send a message when it starts; its silence then means
+ * that it failed, although `load` fires for an error page as well.
  */
 export function speaks(provider: Provider): boolean {
   return SPEAKING.has(provider)
 }
 
 interface PageFacts {
-  /** The host of the page that holds the frame. */
+  /** The host of the page that contains the frame. */
   host: string
   values: Partial<Record<PrefillKey, string>>
 }
 
 /**
- * The address to load: the embed's own, with the page's host where the provider asks for it, and
- * with the values that are not empty.
+ * The URL to load: the embed's own, with the page's host if the provider requires it, and with the
+ * values that are not empty.
  */
 export function frameAddress(embed: Embed, { host, values }: PageFacts): string {
   const address = new URL(embed.src)
@@ -203,7 +203,7 @@ export function frameAddress(embed: Embed, { host, values }: PageFacts): string 
     return value ? [[param, value]] : []
   })
   if (embed.provider === 'typeform') {
-    // Its hidden fields stand behind the hash (build-iframe-src.ts in Typeform/embed).
+    // Its hidden fields are in the hash (build-iframe-src.ts in Typeform/embed).
     address.hash = new URLSearchParams(filled).toString()
   } else {
     for (const [param, value] of filled) address.searchParams.set(param!, value!)
