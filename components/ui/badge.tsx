@@ -2,15 +2,15 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 const LOOKS = {
-  /** What kind of thing it is: an article's category, a region. */
+  /** A category: that of an article, a region. */
   plain: 'border-transparent bg-teal-soft text-teal',
-  /** The one of several that is marked. */
+  /** The highlighted one of several. */
   marked: 'border-transparent bg-harbour text-white',
-  /** What was made up to show the site. */
+  /** Invented content that demonstrates the site. */
   sample: 'border-current',
 } as const
 
-/** A word or two that say what the thing beside them is. */
+/** A label of a word or two that says what the thing beside it is. */
 export function Badge({ look = 'plain', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
   return <span className={clsx('badge', LOOKS[look])}>{children}</span>
 }

@@ -1,22 +1,22 @@
 import clsx from 'clsx'
 
-/** A colour of the palette, as `@theme` names it in app/globals.css. */
+/** A colour of the palette, as named by `@theme` in app/globals.css. */
 export type MarkColour = 'harbour' | 'sun' | 'white'
 
 /**
- * The company's mark, drawn on a square field: the header, the icons, the pictures for social
- * networks and a picture that does not come all derive from it. Keep its lines inside the circle
- * that fits into the field.
+ * The company's logo mark, drawn in a square: the header, the icons, the images for social networks
+ * and the placeholder of an image that fails to load all derive from it. Keep its lines inside the
+ * circle that fits into the square.
  */
 export const MARK: {
-  /** Width and height of the field. */
+  /** Width and height of the square. */
   size: number
   ground: { colour: MarkColour; radius: number }
   lines: readonly { d: string; colour: MarkColour; width: number }[]
 } = {
   size: 32,
   ground: { colour: 'harbour', radius: 7.5 },
-  // A tick whose long arm ends in the blade of a squeegee.
+  // A tick whose long line ends in the blade of a squeegee.
   lines: [
     { d: 'M6 17.4 12.3 24.2 23 9.4', colour: 'white', width: 3.7 },
     { d: 'M18.2 5.3 27.9 12.3', colour: 'sun', width: 4.3 },
@@ -26,7 +26,7 @@ export const MARK: {
 const FILLS: Record<MarkColour, string> = { harbour: 'fill-harbour', sun: 'fill-sun', white: 'fill-white' }
 const STROKES: Record<MarkColour, string> = { harbour: 'stroke-harbour', sun: 'stroke-sun', white: 'stroke-white' }
 
-/** The mark on its ground; decoration beside the company's name. */
+/** The mark on its background; decoration beside the company's name. */
 export function Mark({ className }: { className?: string }) {
   const { size, ground } = MARK
   return (
@@ -42,7 +42,7 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/** The mark's lines alone, within an svg of the caller's; `strokes` replaces their colours. */
+/** Only the mark's lines, inside an svg of the caller; `strokes` replaces their colours. */
 export function MarkLines({ strokes }: { strokes?: Partial<Record<MarkColour, string>> }) {
   return MARK.lines.map(({ d, colour, width }) => (
     <path
