@@ -9,7 +9,7 @@ import { articleCards } from './articles'
 import { reviewCards } from './cards'
 import { quoteSetup } from './quote-setup'
 
-/** What the sections of the home page are given. */
+/** Data of the home page's sections. */
 export function homeSections() {
   const [picture] = heroPictures()
   if (!picture) throw new Error('The hero has no picture; lib/content/schema/home.ts asks for some.')
@@ -67,7 +67,6 @@ export function homeSections() {
   }
 }
 
-/** A service with its picture. */
 function withPicture(service: Service) {
   return { ...service, picture: pictureOf(`services/${service.slug}`) }
 }
