@@ -16,6 +16,7 @@ export interface Turn {
   failed: readonly number[]
 }
 
+/** Events of the carousel: time over, image loaded or failed, transition ended, timer paused. */
 export type TurnEvent = 'due' | 'decoded' | 'failed' | 'wiped' | 'paused'
 
 /** The initial state: the first of `count` pictures, followed by the second. */

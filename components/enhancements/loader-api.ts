@@ -31,6 +31,7 @@ export interface DialogModule {
   resume: (loader: Loader) => void
 }
 
+/** The interface of the module with this name. */
 export type ModuleOf<Name extends ModuleName> = Name extends 'dialog' ? DialogModule : Module
 
 /** The loader's interface for modules. */

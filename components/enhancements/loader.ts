@@ -82,7 +82,7 @@ const loader: Loader = {
 }
 
 /**
- * Restores a value typed before the form's module had loaded when the page is loaded anew, since no
+ * Restores, on a new load of the page, a value typed before the form's module had loaded, since no
  * browser does that after every way to leave a page.
  */
 function writeBack(value: string, name: string): void {

@@ -1,11 +1,13 @@
 import { closest } from './dom'
 import { onPageChange } from './page-change'
 
-/**
- * How long the pointer hovers before a menu opens, and is outside before it closes, in ms (NN/g on
- * mega menus: wait for intent, and keep the menu open for half a second outside).
- */
+/** How long the pointer hovers before a menu opens, in ms (NN/g on mega menus: wait for intent). */
 export const HOVER_INTENT_MS = 300
+
+/**
+ * How long the pointer is outside before a menu closes, in ms (NN/g on mega menus: keep the menu
+ * open for half a second outside).
+ */
 export const HOVER_LEAVE_MS = 500
 
 interface Menu {

@@ -32,6 +32,7 @@ export const MODULES = {
   frame: { file: 'quote/islands', answers: '[data-island=frame]', when: 'near' },
 } as const satisfies Record<string, Definition>
 
+/** The name of a module. */
 export type ModuleName = keyof typeof MODULES
 
 /**

@@ -87,7 +87,7 @@ export function startNavigation(loader: Loader): void {
       if (!page || signal?.aborted) return
       await show(page)
       if (signal?.aborted) return
-      // Chromium's own scroll restoration fails from the second traversal on.
+      // Chromium's own scroll restoration stops working after the second traversal.
       if (page.top === undefined) scroll()
       else window.scrollTo({ top: page.top, behavior: 'instant' })
     } catch (error) {
@@ -207,7 +207,7 @@ function keepStylesheet(): void {
 async function withTransition(change: () => void): Promise<void> {
   if (prefersReducedMotion() || !('startViewTransition' in document)) return change()
   const { updateCallbackDone, ready, finished } = document.startViewTransition(change)
-  // Rejected when the next transition begins.
+  // Both are rejected when the next transition begins.
   for (const promise of [ready, finished]) promise.catch(() => {})
   await updateCallbackDone
 }

@@ -4,6 +4,7 @@ import { findSuburbs, type Answer, type Findable } from './find-suburbs'
 import type { Module } from './loader-api'
 import { takeOverSearch } from './search-field'
 
+/** The copy of AreasFields' search that is shown once something is typed. */
 export type SuburbSearchWords = Omit<AreasFields['finder']['search'], 'label' | 'hint' | 'clear' | 'ring' | 'more'>
 
 /** A suburb that can be found, with the link to its details and its region on the map. */

@@ -40,6 +40,7 @@ export function entries(): Entry[] {
   )
 }
 
+/** The entry with this id that is not confirmed yet, if any. */
 export const entryOf = (id: string): Entry | undefined => entries().find((entry) => entry.id === id)
 
 /** Saves a lead. Returns whether it outlives the page: storage may be off or full. */

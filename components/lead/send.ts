@@ -18,6 +18,7 @@ export interface Target {
  */
 export type Outcome = { kind: 'sent' | 'unproven' | 'failed' } | { kind: 'refused'; reason: string | undefined }
 
+/** Progress of sending, as long as it has no outcome. */
 export type Progress = 'sending' | 'retrying' | 'offline'
 
 /** Timeout for a response, in ms; generous, for slow servers. */

@@ -34,6 +34,7 @@ export const open: DialogModule['open'] = (wish, given) => {
   count({ name: 'quote_opened', subject })
 }
 
+/** Renders the dialog if the current history entry is marked as open. */
 export const resume: DialogModule['resume'] = (given) => {
   start(given)
   draw()

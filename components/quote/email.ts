@@ -2,7 +2,10 @@ import { LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
 import { meantDomain } from './mail-domains'
 import { LONGEST, plainText, type Reading } from './reading'
 
+/** Errors of the e-mail field. */
 export type EmailFault = 'emailInvalid'
+
+/** Warnings of the e-mail field. */
 export type EmailDoubt = 'emailMistyped' | 'emailUnusual' | 'emailIncomplete'
 
 /**

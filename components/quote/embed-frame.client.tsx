@@ -28,6 +28,7 @@ const SANDBOX = [
 /** A calendar also offers its booking as a download (“Add to calendar”). */
 const SANDBOXES = { form: SANDBOX.join(' '), calendar: [...SANDBOX, 'allow-downloads'].join(' ') }
 
+/** Props of EmbedFrame. */
 export interface EmbedFrameProps {
   /** The same object on each render. */
   embed: Embed
@@ -240,7 +241,7 @@ function watchTouch(frame: RefObject<HTMLIFrameElement | null>, signal: AbortSig
 }
 
 /**
- * Sets the frame's height, in px, as soon as that causes no visible layout shift: its lower edge is
+ * Sets the frame's height, in px, as soon as that causes no layout shift in view: its lower edge is
  * below the viewport and stays there, or the frame has the focus. That is checked in an animation
  * frame: a fast scroll after the message may have brought the edge into the viewport.
  */

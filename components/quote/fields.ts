@@ -19,6 +19,8 @@ export const FIELDS = [
   'walkthrough',
   'times',
 ] as const
+
+/** The name of a field. */
 export type FieldName = (typeof FIELDS)[number]
 
 /** Field name of files. */
@@ -56,7 +58,10 @@ export const FILLED_IN = [...HEADING, ...UNDERSTOOD, ...ORIGIN, ...IDENTITY]
 /** Everything that is sent, by field name, without empty values. */
 export type Lead = Partial<Record<FieldName | (typeof FILLED_IN)[number], string>>
 
+/** Field errors, which have to be corrected. */
 export type Fault = Exclude<keyof QuoteFields['faults'], 'title'>
+
+/** Field warnings: unusual answers, which are accepted after one warning. */
 export type Doubt = PhoneDoubt | EmailDoubt
 
 /**

@@ -27,11 +27,11 @@ interface FrameLifeOptions {
 export interface FrameLife {
   /** Loads it for the first time, or again because the visitor asks. */
   start: () => void
-  /** Its `load` event fired. */
+  /** Handles its `load` event. */
   onLoad: () => void
-  /** It sent a message. */
+  /** Handles a message from it. */
   onSign: () => void
-  /** The browser blocked it. */
+  /** Handles a block by the browser. */
   onBlocked: () => void
   stop: () => void
 }

@@ -8,7 +8,7 @@ interface HiddenFieldsProps {
 }
 
 /**
- * What a quote form sends besides visible fields: fixed values, empty fields for what script
+ * What a quote form sends besides the fields on display: fixed values, empty fields for what script
  * derives (Netlify accepts only fields that are in the HTML), and a honeypot. A form delivered by
  * e-mail has none of them.
  */

@@ -1,6 +1,9 @@
 import { LONGEST, plainText, type Reading } from './reading'
 
+/** Errors of the phone field. */
 export type PhoneFault = 'phoneInvalid'
+
+/** Warnings of the phone field. */
 export type PhoneDoubt = 'phoneAbroad' | 'phoneWords' | 'phoneUnusual'
 
 /**

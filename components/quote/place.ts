@@ -7,6 +7,7 @@ export interface Place {
   postcode?: string
 }
 
+/** Errors of the location field. */
 export type PlaceFault = 'locationInvalid' | 'postcodeInvalid'
 
 /**

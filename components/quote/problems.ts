@@ -6,6 +6,8 @@ const { words } = setup
 
 /** Fields that can have an issue. */
 export const ASKED = [...FIELDS, PHOTOS] as const
+
+/** The name of a field that can have an issue. */
 export type Asked = FieldName | typeof PHOTOS
 
 /** A field's control, or the first of them. */

@@ -27,6 +27,7 @@ const PROGRESS = ['sending', 'slow', 'retrying', 'offline'] as const
 const listeners = new Set<(step: Step) => void>()
 let step: Step = OPEN
 
+/** The submission status of the visitor's request. */
 export function currentStep(): Step {
   return step
 }
@@ -36,6 +37,7 @@ export function firstStep(): Step {
   return OPEN
 }
 
+/** Sets the submission status, and calls the listeners. */
 export function enterStep(next: Step): void {
   step = next
   for (const listener of listeners) listener(step)

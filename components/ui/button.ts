@@ -9,6 +9,7 @@ const LOOKS = {
   quietOnDark: 'button button-quiet-on-dark',
 } as const
 
+/** A variant of a button. */
 export type ButtonLook = keyof typeof LOOKS
 
 /** The classes of a button, at least 48 px high: components/ui/button.css. */

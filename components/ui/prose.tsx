@@ -88,7 +88,10 @@ function Table({ label, children }: { label: string; children: React.ReactNode }
 
 /** A picture with a caption. */
 function Figure({ name, picture, caption }: { name: string; picture?: PictureData; caption: string }) {
-  if (!picture) throw new Error(`The text shows the picture ${JSON.stringify(name)}, and Prose was not given it.`)
+  if (!picture)
+    throw new Error(
+      `The text refers to the picture ${JSON.stringify(name)}, which Prose did not get in its "pictures".`,
+    )
   return (
     <figure className="prose-figure">
       <Picture {...picture} sizes="(width >= 64rem) 42rem, (width >= 40rem) 38rem, 100vw" />

@@ -16,7 +16,7 @@ interface TooltipProps {
    * (navigation.ts).
    */
   id: string
-  /** Additional information that the visible text does not contain. */
+  /** Additional information beyond the text it explains. */
   text: string
   /**
    * Where it opens, relative to the nearest positioned ancestor, which has to touch the button

@@ -101,7 +101,7 @@ export function createBlobStore(blobs: Blobs): LeadStore {
       const kept = await read(keyOf(lead))
       const place = kept?.contents[kept.lead.files.findIndex((file) => file.name === name)]
       const content = place === undefined ? undefined : await blobs.get(place)
-      if (!content) throw new Error(`The store has no ${name} of the lead ${lead.reference}.`)
+      if (!content) throw new Error(`The store has no file ${name} of the lead ${lead.reference}.`)
       return content
     },
 

@@ -10,4 +10,5 @@ export function receiverContent() {
   return { words: { quote, receiver }, company: site.name.value, office: site.email.value, honeypot: HONEYPOT }
 }
 
+/** The result of `receiverContent`. */
 export type ReceiverContent = ReturnType<typeof receiverContent>

@@ -83,7 +83,7 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
       }
       await rename(draft, path)
     } catch (error) {
-      // A full disk must not keep the part of a file that did fit.
+      // Otherwise partial files would fill up a full disk.
       await rm(draft, { force: true })
       throw error
     }
@@ -145,7 +145,7 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
 
     content: async (lead, { name }) => {
       const entry = entryOf(keyOf(lead))
-      if (!entry) throw new Error(`There is no lead ${lead.reference} in the store, so its file cannot be read.`)
+      if (!entry) throw new Error(`The store has no lead ${lead.reference}, so its file ${name} cannot be read.`)
       return readFile(pathOf(entry, name))
     },
 

@@ -39,8 +39,8 @@ export type Receiver = (request: Request, address: string) => Promise<Response>
 /**
  * Creates the lead receiver, a web-standard handler that never rejects.
  *
- * - POST, to any path: takes a lead as JSON or as a form and responds once it is stored: 200 and `{
- *   received, revision, reference }`, or 303 to the thank-you page for a browser without script.
+ * - POST, to any path: takes a lead as JSON or as a form and responds once it is stored: 200 and
+ *   `{ received, revision, reference }`, or 303 to the thank-you page for a browser without script.
  * - GET …/leads.csv?day=2026-11-22: the leads of a day in Sydney (today's without `day`), for the
  *   owner: the key as Bearer token or as the password of Basic.
  * - GET …/health: 200 while it runs.

@@ -18,8 +18,8 @@ export const netlifyBlobs: Blobs = {
   create: async (name, content) => {
     const { modified } = await store().set(name, content.buffer, { onlyIfNew: true })
     if (!modified) return false
-    // The library returns false for every status but 412, including server errors. What can be read
-    // back was stored.
+    // `modified` is true for every status but 412, including server errors. What can be read back
+    // was stored.
     const there = await get(name)
     if (!there || Buffer.compare(there, content) !== 0) throw new Error(`Netlify Blobs did not keep ${name}.`)
     return true

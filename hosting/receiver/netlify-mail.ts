@@ -3,4 +3,5 @@ import { receiver } from './netlify'
 
 export default receiver.mailWaiting
 
+/** Read by Netlify on deploy: every ten minutes. */
 export const config = { schedule: '*/10 * * * *' }

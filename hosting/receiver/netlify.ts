@@ -16,6 +16,7 @@ interface Context {
  */
 const MOST_MB = 4
 
+/** The receiver, which both functions on Netlify share. */
 export const receiver = createFunction(() => ({
   settings: readFunctionSettings(process.env, MOST_MB, {}),
   blobs: netlifyBlobs,

@@ -72,7 +72,8 @@ export async function readPosted(
 
 /** The fields of a JSON object: strings, numbers, booleans, or arrays of them. */
 function fromObject(body: unknown): Posted {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Error('The body is no JSON object.')
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Error('The body is not a JSON object.')
   const texts = Object.entries(body)
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([name, value]) => [name, written(value)] as const)

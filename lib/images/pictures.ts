@@ -47,7 +47,8 @@ export function pictureFiles(name: string, { hash, widths }: MadePicture): { all
     format,
   })
   const middle = widths[Math.floor(widths.length / 2)]
-  if (middle === undefined) throw new Error(`The picture ${name} has no width.`)
+  if (middle === undefined)
+    throw new Error(`The picture ${name} has no widths in ${MANIFEST_FILE}: run npm run pictures.`)
   return { all: widths.map((width) => file(width, 'avif')), old: file(middle, 'webp') }
 }
 

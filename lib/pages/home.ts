@@ -12,7 +12,10 @@ import { quoteSetup } from './quote-setup'
 /** Data of the home page's sections. */
 export function homeSections() {
   const [picture] = heroPictures()
-  if (!picture) throw new Error('The hero has no picture; lib/content/schema/home.ts asks for some.')
+  if (!picture)
+    throw new Error(
+      'The home page has an empty hero.pictures; expected at least one picture (lib/content/schema/home.ts).',
+    )
   const { site, special, services, suburbs, questions, articles } = catalogue()
   const { home } = special
   const { phone, email } = contactWays()
