@@ -16,13 +16,13 @@ declare global {
 }
 
 /**
- * Tells the analytics facility, where there is one, of each event, also of those from before, and
- * counts clicks on links that say so (`data-counts`). Loads the configured facility's script once
- * the visitor has first tapped, clicked or typed. Without a configured facility it loads nothing.
+ * Sends each event to the configured analytics provider, including those queued earlier, and counts
+ * clicks on links with `data-counts`. Loads the provider's script after the first user interaction;
+ * without a configured provider, loads nothing.
  */
 export function startAnalytics(loader: Loader): void {
   const early = window.siteEvents
-  // In a task of its own: a broken facility breaks nothing else.
+  // In a task of its own, so that an error in the provider's script breaks nothing else.
   window.siteEvents = { push: (event) => setTimeout(track, 0, event) }
   if (Array.isArray(early)) for (const event of early as AnalyticsEvent[]) window.siteEvents.push(event)
 
@@ -31,7 +31,7 @@ export function startAnalytics(loader: Loader): void {
     countContact(closest<HTMLAnchorElement>(event, 'a[href^="tel:"], a[href^="mailto:"]'))
   })
   countClick(loader.wish?.by?.closest<HTMLElement>(COUNTED))
-  // Last, since what a blocker has put in its place may throw. The events are counted after it.
+  // Last, since what an ad blocker has put in its place may throw. The events are counted after it.
   if (config) loadInTime(config, loader)
 }
 
@@ -41,20 +41,20 @@ function countClick(link: HTMLElement | null | undefined): void {
   if (link?.dataset.counts) count(JSON.parse(link.dataset.counts) as ClickEvent)
 }
 
-/** Parts of a page by which its links to phone and e-mail are told apart. */
+/** Parts of a page that tell apart clicks on its phone and e-mail links. */
 const PLACES = '[role=dialog], section[id], header, footer, .outbox-strip'
 
 function countContact(link: HTMLAnchorElement | null | undefined): void {
   if (!link) return
   const part = link.closest<HTMLElement>(PLACES)
-  // An e-mail's address may hold what the visitor wrote.
+  // An e-mail link's address may contain what the visitor typed.
   const to = link.protocol === 'tel:' ? link.pathname : 'email'
   count({ name: 'contact_click', to, place: part?.id || part?.className.split(' ')[0] || part?.localName || 'page' })
 }
 
 /**
- * Counts an event once in each facility that is there. Google's gtag fills the dataLayer itself, so
- * only one of the two is told.
+ * Sends an event once to each provider that is loaded. Google's gtag fills the dataLayer itself, so
+ * only one of the two is called.
  */
 export function track({ name, ...parameters }: AnalyticsEvent): void {
   if (window.gtag) window.gtag('event', name, parameters)
@@ -63,14 +63,14 @@ export function track({ name, ...parameters }: AnalyticsEvent): void {
 }
 
 function loadInTime(facility: AnalyticsFields, loader: Loader): void {
-  // A visitor who comes from another page of the site has tapped a link there.
+  // A visitor who comes from another page of the site has interacted there.
   if (document.referrer.startsWith(`${location.origin}/`)) loadFacility(facility)
   else onFirstAct(loader, () => loadFacility(facility))
 }
 
 /**
- * Sets up the facility's queue, so that what happens before its script arrives is counted, and adds
- * the script.
+ * Creates the provider's queue, so that events from before its script has loaded are counted, and
+ * adds the script.
  */
 function loadFacility(facility: AnalyticsFields): void {
   const script = document.createElement('script')
@@ -84,7 +84,7 @@ function loadFacility(facility: AnalyticsFields): void {
     const layer = (window.dataLayer ??= [])
     const gtag = (...call: unknown[]) => layer.push(toArguments(...call))
     // Consent mode (developers.google.com/tag-platform/security/guides/consent): denied unless the
-    // owner says otherwise.
+    // owner configured otherwise.
     const denied = 'denied'
     gtag('consent', 'default', {
       ad_storage: denied,

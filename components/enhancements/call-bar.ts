@@ -1,8 +1,8 @@
 import { onPageChange } from './page-change'
 
 /**
- * Marks the bar at the foot of a phone's screen while a quote form or a provider's frame is in
- * view, so that it does not lie over it (components/layout/call-bar.css).
+ * Sets `data-form-in-view` on the call bar (phones only) while a quote form or a provider's frame
+ * is in the viewport, so that it does not cover it (components/layout/call-bar.css).
  */
 export function startCallBar(): void {
   const bar = document.querySelector('.call-bar')

@@ -2,12 +2,12 @@ import { closest } from './dom'
 import { showToast } from './toasts'
 
 /**
- * Lets elements with `data-copies` copy that text when they are clicked, or, where it is empty, the
- * address that the link leads to; a link still leads there. `data-copied` is the message when it is
- * done, `data-copy-failed` when the browser did not allow it.
+ * Adds click-to-copy to elements with `data-copies`: copies that text or, if it is empty, the
+ * link's URL; a link is still followed. `data-copied` is the toast on success, `data-copy-failed`
+ * the toast if the browser denied access to the clipboard.
  */
 export function startCopying(): void {
-  // Only https pages have a clipboard; the stylesheet hides buttons that could do nothing.
+  // Only https pages have a clipboard; the stylesheet hides buttons that would have no effect.
   document.documentElement.toggleAttribute('data-no-clipboard', !('clipboard' in navigator))
   document.addEventListener('click', (event) => {
     const element = closest(event, '[data-copies]')

@@ -1,6 +1,6 @@
 import type { DeliveryFields } from '@/lib/content/schema/integrations'
 
-/** Everything the site counts. Nothing of what a visitor typed is in it. */
+/** Every analytics event of the site. None contains what a visitor typed. */
 export type AnalyticsEvent =
   | { name: 'cta_walkthrough_click'; section: 'why_office_cleaning_matters' }
   | { name: 'quote_opened'; subject: 'quote' | 'walkthrough' }
@@ -8,7 +8,7 @@ export type AnalyticsEvent =
   | { name: 'quote_sent'; by: DeliveryFields['kind'] | 'provider' }
   | { name: 'quote_failed'; reason: 'refused' | 'unproven' | 'failed' }
   | { name: 'walkthrough_booked' }
-  /** `to` is the number that is rung, or that it is an e-mail; `place` the part of the page. */
+  /** `to` is the phone number, or "email"; `place` the part of the page with the link. */
   | { name: 'contact_click'; to: string; place: string }
 
 /** Events that a link sends when it is clicked. */
@@ -16,12 +16,12 @@ export type ClickEvent = Extract<AnalyticsEvent, { name: 'cta_walkthrough_click'
 
 declare global {
   interface Window {
-    /** Events to count: a plain list until analytics.ts is there, which then takes each at once. */
+    /** Event queue: a plain array until analytics.ts replaces it and sends each event at once. */
     siteEvents?: { push: (event: AnalyticsEvent) => unknown }
   }
 }
 
-/** Counts an event, now or as soon as analytics.ts is there. Never throws. */
+/** Counts an event, now or as soon as analytics.ts has loaded. Never throws. */
 export function count(event: AnalyticsEvent): void {
   window.siteEvents ??= [] as AnalyticsEvent[]
   window.siteEvents.push(event)

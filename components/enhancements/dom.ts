@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** A new element with attributes (those that are undefined are left out) and children. */
+/** Creates an element with attributes (undefined ones are omitted) and children. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -14,20 +14,20 @@ export function create<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** The closest element around an event's target that a selector matches, where there is one. */
+/** The closest ancestor of an event's target (or the target) that matches a selector, if any. */
 export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null | undefined {
   return (target as Element).closest?.<Found>(selector)
 }
 
-/** Whether a click means "in this tab, now": no key asks for something else. */
+/** Whether a click has no modifier key, which would ask for a new tab, a window or a download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
 /**
- * The link that was clicked, where it leads to another page of the site and the browser can change
- * pages by script. One with `data-shows` leads there only without the frame's module, which then
- * keeps the click.
+ * The clicked link, if it leads to another page of the site and the browser has the Navigation API.
+ * Links with `data-shows` are excluded: they are followed only without the frame's module, which
+ * otherwise handles the click.
  */
 export function pageLink(event: Event): HTMLAnchorElement | null {
   const link = closest<HTMLAnchorElement>(event, 'a:not([target],[data-shows])')

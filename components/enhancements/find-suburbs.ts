@@ -1,25 +1,25 @@
 import { readPlace } from '../quote/place'
 
-/** A suburb as the search knows it. */
+/** A suburb that can be searched for. */
 export interface Findable {
   name: string
   /** Four digits. */
   postcode: string
 }
 
-/** What is said to what was typed so far. */
+/** Result of a search for what was typed so far. */
 export type Answer<Suburb> =
-  /** Too little to say anything. */
+  /** Too few characters to search. */
   | { is: 'waiting' }
-  /** It names these, and no other on the list. */
+  /** Matches these, and no other on the list. */
   | { is: 'served'; suburbs: Suburb[] }
-  /** Several begin this way. */
+  /** Several begin with what was typed. */
   | { is: 'beginning'; suburbs: Suburb[] }
-  /** None begins this way, but these are written much like it. */
+  /** None begins with what was typed, but these are spelt similarly. */
   | { is: 'similar'; suburbs: Suburb[] }
   | { is: 'unlisted' }
 
-/** Letters and digits alone, in small letters: "St. Léonards" gives "stleonards". */
+/** Letters and digits only, in lower case: "St. Léonards" gives "stleonards". */
 export function plainName(text: string): string {
   return text
     .normalize('NFKD')
@@ -27,7 +27,7 @@ export function plainName(text: string): string {
     .replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** How a name may begin when it is typed: from each of its words on, with "Saint" for "St". */
+/** What a name may be found by: its text from each word on, also with "Saint" for "St". */
 function spellings(name: string): string[] {
   return [name, name.replaceAll(/\bSt\b/g, 'Saint')].flatMap((spelling) =>
     spelling.split(' ').map((_, i, words) => plainName(words.slice(i).join(' '))),
@@ -35,8 +35,8 @@ function spellings(name: string): string[] {
 }
 
 /**
- * How many letters differ between what was typed and the beginning of a name: letters that are
- * missing, too many, wrong, or in each other's place.
+ * Edit distance between what was typed and the closest prefix of a name: letters missing, added,
+ * wrong or swapped (optimal string alignment).
  */
 function distanceToBeginning(typed: string, name: string): number {
   let before: number[] = []
@@ -59,10 +59,10 @@ function distanceToBeginning(typed: string, name: string): number {
   return Math.min(...row)
 }
 
-/** The letters that may differ: none in short words, which would be like too many. */
+/** Maximum edit distance: 0 for short words, which would match too many names. */
 const allowed = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2)
 
-/** What the list says to a suburb or postcode, whole or begun, however it is written. */
+/** Searches the list for a suburb or postcode, complete or a prefix, in any spelling. */
 export function findSuburbs<Suburb extends Findable>(text: string, suburbs: readonly Suburb[]): Answer<Suburb> {
   const { value } = readPlace(text)
   const written = value ? (value.suburb ?? '') : text.replaceAll(/\d/g, '')
@@ -86,5 +86,5 @@ export function findSuburbs<Suburb extends Findable>(text: string, suburbs: read
   return word.length > 2 || digits.length > 3 ? { is: 'unlisted' } : { is: 'waiting' }
 }
 
-/** Whether the spelling at this place is that of the whole name, and not of its later words. */
+/** Whether the spelling with this index is of the whole name, not of its later words. */
 const startsName = (name: string, place: number) => place % name.split(' ').length === 0

@@ -1,8 +1,8 @@
 import type { Loader } from './loader-api'
 
 /**
- * Calls back with the target of the visitor's first tap, click or key; at once where the loader has
- * heard one. A finger that scrolls does not count.
+ * Calls back once with the target of the first user interaction (pointerup or keydown); at once if
+ * the loader has recorded one. Scrolling by touch does not count.
  */
 export function onFirstAct(loader: Pick<Loader, 'act'>, hear: (target: EventTarget | null) => void): void {
   if (loader.act) return hear(loader.act.target)

@@ -1,41 +1,42 @@
 import { prefersReducedMotion } from './reduced-motion'
 
-/** How long each picture of the hero stands, in ms, as the owner specified. */
+/** How long each hero picture is shown, in ms, as the owner specified. */
 export const HERO_TURN_MS = 5000
 
-/** Which picture shows, which one comes next, and how far that one is. */
+/** State of the carousel: the shown picture, the next one, and the progress of the change. */
 export interface Turn {
   shown: number
-  /** None when no other picture can be had. */
+  /** Null if no other picture could be loaded. */
   next: number | null
-  /** The time of the shown one is up. */
+  /** The shown picture's time is over. */
   due: boolean
-  /** The next one can be drawn without a gap. */
+  /** The next picture can be drawn without a gap. */
   decoded: boolean
-  /** Pictures that did not come; they are passed over. */
+  /** Pictures that failed to load; they are skipped. */
   failed: readonly number[]
 }
 
+/** Events of the carousel: time over, image loaded or failed, transition ended, timer paused. */
 export type TurnEvent = 'due' | 'decoded' | 'failed' | 'wiped' | 'paused'
 
-/** The first of `count` pictures, the second to follow. */
+/** The initial state: the first of `count` pictures, followed by the second. */
 export function firstTurn(count: number): Turn {
   return { shown: 0, next: count > 1 ? 1 : null, due: false, decoded: false, failed: [] }
 }
 
-/** Whether the next picture is wiping the shown one away. */
+/** Whether the transition from the shown to the next picture is running. */
 export function isWiping({ due, decoded }: Turn): boolean {
   return due && decoded
 }
 
-/** What an event makes of a turn among `count` pictures. */
+/** Reducer: the state after an event, with `count` pictures. */
 export function afterEvent(turn: Turn, event: TurnEvent, count: number): Turn {
   if (turn.next === null) return turn
   switch (event) {
     case 'due':
       return { ...turn, due: true }
     case 'paused':
-      // A wipe that has begun runs to its end.
+      // A transition that has begun is completed.
       return isWiping(turn) ? turn : { ...turn, due: false }
     case 'decoded':
       return { ...turn, decoded: true }
@@ -54,7 +55,7 @@ export function afterEvent(turn: Turn, event: TurnEvent, count: number): Turn {
   }
 }
 
-/** The first picture after `from` that can still be had and is not the shown one. */
+/** The first picture after `from` that has not failed and is not the shown one. */
 function following(from: number, shown: number, failed: readonly number[], count: number): number | null {
   for (let step = 1; step <= count; step++) {
     const index = (from + step) % count
@@ -64,15 +65,17 @@ function following(from: number, shown: number, failed: readonly number[], count
 }
 
 /**
- * Whether pictures may be loaded and moved that nobody asked for: not under reduced motion, nor
- * while data is saved.
+ * Whether pictures that nobody asked for may be loaded and animated: not with reduced motion, nor
+ * with data saver.
  */
 export function mayRotate(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return !prefersReducedMotion() && !connection?.saveData
 }
 
-/** Tells whether the visitor can see an element: it is on the screen, and the tab is in front. */
+/**
+ * Calls back when the element's visibility changes: visible = in the viewport of a foreground tab.
+ */
 export function watchSight(element: Element, tell: (seen: boolean) => void): void {
   let onScreen = true
   const report = () => tell(onScreen && document.visibilityState === 'visible')

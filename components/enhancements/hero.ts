@@ -13,7 +13,7 @@ import {
 } from './hero-rotation'
 import type { Module } from './loader-api'
 
-/** What differs from one of the hero's pictures to the next, in the order of their HTML. */
+/** What differs between the hero's pictures, in the order of their HTML. */
 export interface HeroPicture {
   alt: string
   /** `srcset` of each `<source>`: components/ui/picture.tsx. */
@@ -23,10 +23,10 @@ export interface HeroPicture {
 }
 
 /**
- * Takes turns with the hero's pictures after the visitor's first tap, click or key. Until then the
- * first one, which is in the HTML, stands alone; from then on each is fetched one turn ahead and
- * wiped across the one before once it is decoded. They stand still under reduced motion, while data
- * is saved, out of sight, and when the visitor switches them off.
+ * Starts the hero's carousel after the first user interaction. Until then only the first picture,
+ * which is in the HTML, is loaded; afterwards each is fetched one step ahead and wiped in over the
+ * previous one once it is decoded. The carousel pauses with reduced motion, with data saver, while
+ * out of view, and when the visitor switches it off.
  */
 export const attach: Module['attach'] = (box, loader) => {
   const control = box.querySelector('.hero-switch')
@@ -40,7 +40,7 @@ export const attach: Module['attach'] = (box, loader) => {
   let hasBegun = false
   let isSeen = true
   let timer: ReturnType<typeof setInterval> | undefined
-  /** The picture whose time runs: its five seconds begin when it begins to come in. */
+  /** The picture whose timer runs: its five seconds begin with the transition to it. */
   let front: number | null | undefined
 
   const tell = (event: TurnEvent) => {
@@ -55,7 +55,7 @@ export const attach: Module['attach'] = (box, loader) => {
     layer.addEventListener('animationend', () => tell('wiped'))
     const image = layer.querySelector('img')
     image?.addEventListener('error', () => tell('failed'))
-    // A browser refuses to decode what has not come yet.
+    // A browser refuses to decode an image that has not loaded yet.
     image?.addEventListener('load', () => {
       image.decode().then(
         () => tell('decoded'),
@@ -67,7 +67,7 @@ export const attach: Module['attach'] = (box, loader) => {
   const update = () => {
     const works = mayRotate() && turn.next !== null
     const wiping = isWiping(turn)
-    // Firefox keeps it switched on over a reload, which is no act.
+    // Firefox keeps the control checked over a reload, which is no user interaction.
     hasBegun ||= hasActed && input.checked
     control.classList.toggle('invisible', !works)
 
@@ -99,7 +99,7 @@ export const attach: Module['attach'] = (box, loader) => {
   input.addEventListener('change', update)
   onFirstAct(loader, (target) => {
     hasActed = true
-    // The browser itself switches what is pressed.
+    // The browser itself toggles the control if it was the target.
     if (mayRotate() && target !== input) input.checked = true
     update()
   })
@@ -110,7 +110,7 @@ export const attach: Module['attach'] = (box, loader) => {
   update()
 }
 
-/** The layer of another picture: the first one's HTML with other addresses. */
+/** Clones the first picture's HTML and sets another picture's URLs and alternative text. */
 function layerFor(first: Element, index: number): Element {
   const layer = first.cloneNode(true) as Element
   const picture = pictures[index]
@@ -119,7 +119,7 @@ function layerFor(first: Element, index: number): Element {
   layer.querySelectorAll('source').forEach((source, i) => {
     source.srcset = picture.srcSets[i] ?? ''
   })
-  // A browser may put off a picture that nobody sees yet.
+  // A browser may defer an image that is not visible yet.
   Object.assign(image, { alt: picture.alt, loading: 'eager', src: picture.src })
   return layer
 }

@@ -1,7 +1,7 @@
 /**
- * Gives each entry of the browser's history a state while script is at work. Where a page is loaded
- * again with one, the loader wakes at once: Back and Forward then lead to what only script can
- * show.
+ * Sets a state on each entry of the browser's history while script runs. If a page is loaded with
+ * such a state, the loader loads modules at once, since Back and Forward may lead to what only
+ * script can show.
  */
 export function markHistory(): void {
   mark()

@@ -1,4 +1,4 @@
-/** Words in small letters without accents and apostrophes. */
+/** The text's words in lower case, without accents and apostrophes. */
 function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -8,12 +8,12 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** A word without the ending of a plural, so that "invoices" finds "invoice". */
+/** A word without its plural ending, so that "invoices" finds "invoice". */
 const stem = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)
 
 /**
- * Whether a text holds every word that was typed, each at least as the beginning of one of its own;
- * nothing typed is held by every text.
+ * Whether a text contains every typed word, each at least as a prefix of one of its own; true if
+ * nothing was typed.
  */
 export function holdsWords(text: string, typed: string): boolean {
   const own = wordsOf(text)

@@ -4,8 +4,8 @@ import { MODULES } from './modules'
 import { onPageChange } from './page-change'
 
 /**
- * Lets the form's module take over the page's forms at once where the tab keeps what was typed into
- * them, and lets it send what was kept before it was out.
+ * Loads the form's module at once if the tab has saved form values, so that it restores them, and
+ * if the outbox may hold leads that were not confirmed.
  */
 export function startKept(loader: Loader): void {
   const start = () => {
@@ -13,7 +13,7 @@ export function startKept(loader: Loader): void {
       ? document.querySelectorAll(MODULES.form.answers)
       : []
     for (const form of forms) take(form)
-    // Other programs of the page may keep something there as well; the module looks.
+    // Other scripts may use localStorage as well; the module checks for leads.
     if (withStorage(() => localStorage.length)) take(document.body)
   }
   const take = (element: Element) =>
@@ -22,7 +22,7 @@ export function startKept(loader: Loader): void {
       () => {},
     )
   onPageChange(start)
-  // Back may bring the page as it was left, while something was kept on the next one.
+  // A page restored from the bfcache may be older than values saved on the page after it.
   window.addEventListener('pageshow', ({ persisted }) => persisted && start())
   start()
 }

@@ -1,57 +1,60 @@
 import type { ModuleName } from './modules'
 
-/** How long what a visitor has asked for may take before other ways are offered, in ms. */
+/** Timeout, in ms, after which a visitor is offered alternatives to what was requested. */
 export const PATIENCE_MS = 8000
 
-/** How long the code that grants a wish may take before the browser's own way is taken, in ms. */
+/**
+ * Timeout, in ms, for the code that handles an intent; then the browser follows the link itself.
+ */
 export const GIVE_WAY_AFTER_MS = 3000
 
-/** What a visitor has pressed: a link to a page, or a quote button, which is a link as well. */
+/** An intent: a link or quote button (also a link) that was pressed before its code was loaded. */
 export interface Wish {
-  /** Where it leads without the module that grants it. */
+  /** The link's URL, used if the module that handles the intent does not load. */
   href: string
-  /** What a quote button is about; missing for other links. */
+  /** Subject of a quote button; undefined for other links. */
   subject?: string | undefined
-  /** What was pressed: the focus returns to it, where it is still there. */
+  /** The pressed element; focus returns to it if it is still in the document. */
   by?: HTMLElement
 }
 
-/** A module of the list in modules.ts. */
+/** A module listed in modules.ts. */
 export interface Module {
-  /** Takes over an element that the list says it answers; until the signal, where there is one. */
+  /** Enhances an element that matches the module's selector; until the signal aborts, if given. */
   attach: (element: HTMLElement, loader: Loader, signal?: AbortSignal) => void
 }
 
-/** The module that draws the quote dialog. */
+/** The module that renders the quote dialog. */
 export interface DialogModule {
   open: (wish: Wish, loader: Loader) => void
-  /** Draws it when the present entry of the browser's history says that it is open. */
+  /** Renders the dialog if the current history entry is marked as open. */
   resume: (loader: Loader) => void
 }
 
+/** The interface of the module with this name. */
 export type ModuleOf<Name extends ModuleName> = Name extends 'dialog' ? DialogModule : Module
 
-/** What the loader does for modules. */
+/** The loader's interface for modules. */
 export interface Loader {
-  /** Fetches a module's code, by the site's retry policy; throws when it does not come. */
+  /** Loads a module's code by the site's retry policy; rejects when all tries have failed. */
   load: <Name extends ModuleName>(name: Name) => Promise<ModuleOf<Name>>
-  /** The same with one try. */
+  /** Loads a module's code in one try. */
   fetch: <Name extends ModuleName>(name: Name) => Promise<ModuleOf<Name>>
-  /** Attaches to the elements of the page the modules whose time has come. */
+  /** Attaches to the elements of the page those modules that are due. */
   scan: () => Promise<unknown>
-  /** The visitor's last tap, click or key, once there was one. A finger that scrolls is none. */
+  /** The latest user interaction (pointerup or keydown). Scrolling by touch does not count. */
   act?: Event
   /**
-   * The HTML at an address; throws when it does not come within 8 s (or as many ms), or the server
-   * is out of order.
+   * Fetches the HTML at a URL; rejects if it does not arrive within 8 s (or `ms`), or on a status
+   * of 500 or above.
    */
   ask: (href: string, ms?: number) => Promise<string>
-  /** What was pressed and is not granted yet. */
+  /** The intent that is pending. */
   wish?: Wish | undefined
-  /** Opens the page that a wish leads to, or says that it does not come. */
+  /** Follows an intent's link, or shows the notice that its page did not load. */
   giveWay: (wish: Wish) => void
-  /** Says that this page stays since another did not come, and offers to try again. */
+  /** Shows the notice that another page did not load, with a retry button; this page stays. */
   stay: (tryAgain: () => void) => void
-  /** Grants a wish: wishes.ts, once it is there. */
+  /** Handles an intent: set by wishes.ts once it has loaded. */
   grant?: (wish: Wish) => void
 }

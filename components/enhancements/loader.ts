@@ -1,5 +1,6 @@
-// The only script of a page before its visitor does something. It fetches the code that modules.ts
-// lists when its time has come, and keeps what the visitor wishes before that; wishes.ts grants it.
+// The only script of a page before the first user interaction. It loads the modules that modules.ts
+// lists when they are due, and records the intent (a link or quote button pressed before then);
+// wishes.ts handles it.
 import MODULES from 'site:modules'
 import { TYPED_KEY, withStorage, type LEAD_ID } from '../quote/draft-store'
 import { closest, isPlainClick, pageLink } from './dom'
@@ -8,15 +9,15 @@ import type { ModuleName } from './modules'
 import { withRetries } from './retry'
 import { SIGN_AFTER_MS } from './waiting'
 
-/** A form that has a field for the lead's id, unless its way is an e-mail. */
+/** A form with a field for the lead's id, unless it is delivered by e-mail. */
 type QuoteForm = HTMLFormElement & Record<typeof LEAD_ID, HTMLTextAreaElement>
 
-/** A control of a form; only a select has options. */
+/** A form control; only a select has options. */
 type Control = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>>
 
 const root = document.documentElement
 const loaded: Partial<Record<ModuleName, Promise<unknown>>> = {}
-/** Elements that a module has taken over, and forms that the browser itself sends. */
+/** Elements that a module has enhanced, and forms that the browser itself submits. */
 const attached = new WeakSet<Element>()
 let hasGestured = false
 let postedUntil = 0
@@ -24,7 +25,7 @@ let pressed: HTMLElement | null | undefined
 
 const ignore = () => {}
 
-/** What the visitor waits for, unless it takes so long that the browser's own way is better. */
+/** Rejects when a promise takes so long that the browser's native behaviour serves better. */
 const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
   Promise.race([promise, new Promise<never>((_, refuse) => setTimeout(refuse, GIVE_WAY_AFTER_MS))])
 
@@ -40,8 +41,8 @@ const loader: Loader = {
 
   scan() {
     withStorage((storage) => new URLSearchParams(storage.getItem(TYPED_KEY)!).forEach(writeBack))
-    // The page was in use and is loaded again: Back and Forward may lead to what only script can
-    // show. Or something is kept of a request.
+    // The page was in use and was reloaded: Back and Forward may lead to what only script can show.
+    // Or storage holds something of a request.
     if (withStorage((storage) => storage.length + localStorage.length) || history.state) wake()
     return Promise.allSettled(
       Object.entries(MODULES).flatMap(([name, [answers, when]]) =>
@@ -54,7 +55,7 @@ const loader: Loader = {
   },
 
   async ask(href, ms = PATIENCE_MS) {
-    // Its signal ends the request: a browser that still waits for an address does not ask for it
+    // The signal aborts the request: a browser that still waits for a URL does not request it
     // again.
     const response = await fetch(href, { signal: AbortSignal.timeout(ms) })
     if (response.status >= 500) throw response
@@ -81,8 +82,8 @@ const loader: Loader = {
 }
 
 /**
- * What was typed before the form's code was there stands there again when the page is loaded anew,
- * since no browser sees to that after all ways to leave it.
+ * Restores, on a new load of the page, a value typed before the form's module had loaded, since no
+ * browser does that after every way to leave a page.
  */
 function writeBack(value: string, name: string): void {
   for (const control of document.querySelectorAll<Control>(`[name=${name}]:not([type=file])`))
@@ -97,7 +98,7 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) attachTo('frame', target).catch(() => near.unobserve(target))
   },
-  // So that a frame's code is there when the frame is within 200 px of the screen and is drawn.
+  // So that a frame's code has loaded when the frame is within 200 px of the viewport and is drawn.
   { rootMargin: '600px' },
 )
 
@@ -108,7 +109,7 @@ async function attachTo(name: ModuleName, element: Element): Promise<void> {
   attach(element as HTMLElement, loader)
 }
 
-/** Keeps a wish until what grants it is there; when that does not come, gives way to its page. */
+/** Records an intent until its handler has loaded; if that fails, follows the link. */
 function keep(wish: Wish): void {
   loader.wish = wish
   if (loader.grant) return loader.grant(wish)
@@ -119,7 +120,7 @@ function keep(wish: Wish): void {
   if (wish.subject) loader.load('dialog').catch(ignore)
 }
 
-/** Hears events on their way down, so that nothing in the page keeps them from being heard. */
+/** Listens in the capture phase, so that nothing in the page can stop the event before. */
 function on(types: string, hear: (event: Event) => void): void {
   for (const type of types.split(' ')) addEventListener(type, hear, true)
 }
@@ -133,7 +134,7 @@ function wake(): void {
   })
 }
 
-// An older browser has the page as it is without script: it lacks more than this.
+// An older browser gets the page as it is without script: it lacks more than this.
 if (AbortSignal.timeout as unknown) {
   on('pointermove pointerdown keydown focusin error', wake)
   on('pointerup keydown', (event) => (loader.act = event))
@@ -149,19 +150,19 @@ if (AbortSignal.timeout as unknown) {
   })
 
   on('focusin input submit', (event) => {
-    // A control may stand outside its form.
+    // A control may be outside its form (the `form` attribute).
     const form = ((event.target as HTMLInputElement).form ?? event.target) as QuoteForm
-    // Its module has taken it over.
+    // The form's module has enhanced it.
     if (!form.matches?.(MODULES.form[0]) || form.noValidate) return
     if (event.type === 'submit' && attached.has(form)) {
-      // The browser itself sends it: once, while its answer may still come.
+      // The browser itself submits it, once while the response may still arrive.
       if (event.timeStamp < postedUntil) event.preventDefault()
       else postedUntil = event.timeStamp + PATIENCE_MS
       return
     }
     const taken = attachTo('form', form)
     if (event.type === 'input') {
-      // Not in a form whose way is an e-mail, nor without https, where there is no randomUUID.
+      // Not in a form delivered by e-mail, nor without https, where there is no randomUUID.
       withStorage(() => (form.leadId.value ||= crypto.randomUUID()))
       withStorage((storage) => storage.setItem(TYPED_KEY, new URLSearchParams(new FormData(form) as never) as never))
     }
@@ -173,7 +174,7 @@ if (AbortSignal.timeout as unknown) {
   })
 
   root.dataset.script = ''
-  // Back may also bring the page as it was left, while something was kept on the next one.
+  // A page restored from the bfcache may be older than values saved on the page after it.
   on('DOMContentLoaded pageshow', loader.scan)
   loader.scan()
 }

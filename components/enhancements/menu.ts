@@ -1,27 +1,29 @@
 import { closest } from './dom'
 import { onPageChange } from './page-change'
 
-/**
- * How long the pointer rests before a menu opens, and stays away before it closes, in ms (NN/g on
- * mega menus: wait for intent, and keep the menu for half a second outside).
- */
+/** How long the pointer hovers before a menu opens, in ms (NN/g on mega menus: wait for intent). */
 export const HOVER_INTENT_MS = 300
+
+/**
+ * How long the pointer is outside before a menu closes, in ms (NN/g on mega menus: keep the menu
+ * open for half a second outside).
+ */
 export const HOVER_LEAVE_MS = 500
 
 interface Menu {
   details: HTMLDetailsElement
-  /** What belongs to it: a click or the focus anywhere else closes it. */
+  /** The menu's elements: a click or focus outside them closes it. */
   area: readonly Element[]
   /** Whether it behaves like a menu at this width; otherwise it is a plain disclosure. */
   isMenu: () => boolean
-  /** Whether resting the mouse on it opens it; click, touch and Enter open it in any case. */
+  /** Whether it opens on mouse hover, in addition to click, touch and Enter. */
   opensOnHover: boolean
 }
 
 /**
- * Makes the header's disclosures behave like menus: they open on hover where the bar shows, and
- * close on Escape, on a link of their own, on a click or focus elsewhere, and when the page
- * changes. What was opened by click stays open when the mouse leaves.
+ * Makes the header's disclosures behave like menus: they open on hover where the menu bar is shown,
+ * and close on Escape, on a click on one of their links, on a click or focus outside, and when the
+ * page changes. What was opened by click stays open when the mouse leaves.
  */
 export function startMenus(): void {
   const toggle = document.querySelector<HTMLDetailsElement>('.menu-toggle')
@@ -58,9 +60,9 @@ function behaveLikeMenu({ details, area, isMenu, opensOnHover }: Menu): void {
     const onMouse = (type: 'pointerenter' | 'pointerleave', act: () => void) =>
       details.addEventListener(type, ({ pointerType }) => pointerType === 'mouse' && isMenu() && act())
     onMouse('pointerenter', () => later(open, HOVER_INTENT_MS))
-    // Only what the mouse opened closes when it leaves, and not under the keyboard's focus.
+    // Only what hover opened closes on mouse leave, and not while it contains the focus.
     onMouse('pointerleave', () => later(() => openedByHover && !hasFocus() && close(), HOVER_LEAVE_MS))
-    // The mouse may have come before script.
+    // The mouse may have entered before the script had loaded.
     if (isMenu() && details.matches(':hover') && matchMedia('(hover: hover)').matches) {
       later(open, HOVER_INTENT_MS)
     }
@@ -71,7 +73,7 @@ function behaveLikeMenu({ details, area, isMenu, opensOnHover }: Menu): void {
     if (closest(event, 'a')) close()
     if (!(event.target instanceof Node && summary?.contains(event.target))) return
     clearTimeout(timer)
-    // A click on a trigger whose menu has just opened under the pointer means "open", not "close".
+    // A click on a trigger whose menu has just opened on hover means "open", not "close".
     if (openedByHover && details.open) event.preventDefault()
     openedByHover = false
   })

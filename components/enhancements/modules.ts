@@ -1,28 +1,27 @@
-/** When a module's code is fetched. */
+/** When a module's code is loaded. */
 export type When =
-  /** At the visitor's first tap, key or movement of the mouse, or when a picture fails. */
+  /** On the first tap, key or mouse movement, or when an image fails to load. */
   | 'gesture'
   /** When its element is about to scroll into view. */
   | 'near'
-  /** When its form or quote button is used, or at once when something typed before is kept. */
+  /** When its form or quote button is used, or at once if form values were saved earlier. */
   | 'use'
 
 interface Definition {
-  /** Its place below components/. */
+  /** Its path below components/. */
   file: string
-  /** The elements that it takes over, as a selector. */
+  /** Selector of the elements that it enhances. */
   answers: string
   when: When
 }
 
 /**
- * All code that runs in the browser beside the loader: which module answers which element, and when
- * it is fetched. Each becomes a file of its own.
+ * All browser code besides the loader: which module enhances which element, and when it is loaded.
+ * Each becomes a file of its own.
  */
 export const MODULES = {
   /**
-   * Menus, tooltips, toasts, copying, printing, the call bar, analytics, quote buttons, change of
-   * page.
+   * Menus, tooltips, toasts, copying, printing, the call bar, analytics, quote buttons, navigation.
    */
   page: { file: 'enhancements/page', answers: 'html', when: 'gesture' },
   hero: { file: 'enhancements/hero', answers: '.hero-pictures', when: 'gesture' },
@@ -33,11 +32,11 @@ export const MODULES = {
   frame: { file: 'quote/islands', answers: '[data-island=frame]', when: 'near' },
 } as const satisfies Record<string, Definition>
 
+/** The name of a module. */
 export type ModuleName = keyof typeof MODULES
 
 /**
- * What the loader knows of a module, in few bytes: what it answers, when it is fetched, and the
- * addresses of its files, as seen from the loader (the module itself comes last, after what it
- * imports).
+ * A module as the loader needs it, in few bytes: its selector, when it is loaded, and the URLs of
+ * its files, relative to the loader (the module itself last, after what it imports).
  */
 export type LoadedModule = [answers: string, when: When, files: readonly string[]]

@@ -4,28 +4,28 @@ import { prefersReducedMotion } from './reduced-motion'
 import { trusted } from './trusted'
 import { say, showWaiting } from './waiting'
 
-/** How many pages are kept as they were left, for Back and Forward. */
+/** How many pages are cached as they were left, for Back and Forward. */
 const KEPT_PAGES = 10
 
-/** What changes in the document's head from page to page. */
+/** Elements of the document's head that change from page to page. */
 const HEAD = 'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]'
 
-/** A page as it is put into the document, or as it was left. */
+/** A page to be put into the document, or as it was left. */
 interface Page {
   main: HTMLElement
-  /** What HEAD selects. */
+  /** The elements that HEAD selects. */
   head: Element[]
-  /** How far it was scrolled when it was left, in px. */
+  /** Scroll position when the page was left, in px. */
   top?: number
 }
 
-/** The answer is no page of this build of the site, so only a new document can show it. */
+/** The response is no page of this build of the site, so only a new document can show it. */
 class NotOurs extends Error {}
 
 /**
- * Makes a link within the site a change of page in the same document, where the browser has the
- * Navigation API: the next page's main part and head take the place of this one's. When the next
- * page does not come, this one stays. Whatever is unexpected becomes an ordinary document load.
+ * Makes a link within the site a same-document navigation in browsers with the Navigation API: the
+ * next page's main element and head elements replace the current ones. If the next page does not
+ * load, the current one stays. Anything unexpected becomes an ordinary document load.
  * developer.mozilla.org/docs/Web/API/Navigation_API
  */
 export function startNavigation(loader: Loader): void {
@@ -33,18 +33,18 @@ export function startNavigation(loader: Loader): void {
   const { navigation } = window
   const kept = new Map<string, Page>()
   /**
-   * The page of the present entry of the history, and the one in the document, which follows a
-   * frame later.
+   * `shown` is the page of the current history entry; `drawn` is the one in the document, which
+   * follows a frame later.
    */
   let shown = pageIn(document)
   let drawn = shown
   let shownPath = loadedPath()
   let shownKey = navigation.currentEntry?.key ?? ''
-  /** Counts what was asked for, so that only the latest is shown. */
+  /** Counts the requested pages, so that only the latest is shown. */
   let turn = 0
   let isLeaving = false
 
-  /** The page at an address of the site; undefined when another was asked for since. */
+  /** Fetches the page at a URL of the site; undefined if another was requested meanwhile. */
   async function fetchPage(href: string): Promise<Page | undefined> {
     const mine = ++turn
     showWaiting(true)
@@ -74,7 +74,7 @@ export function startNavigation(loader: Loader): void {
     }
     if (!page) return
     navigation.navigate(href, { history, info: page }).finished?.catch((error: unknown) => {
-      // Another page was asked for before this one was shown.
+      // Another page was requested before this one was shown.
       if (!(error instanceof DOMException && error.name === 'AbortError')) openDocument(href)
     })
   }
@@ -87,7 +87,7 @@ export function startNavigation(loader: Loader): void {
       if (!page || signal?.aborted) return
       await show(page)
       if (signal?.aborted) return
-      // Chromium's own restoring gives up after the second step.
+      // Chromium's own scroll restoration stops working after the second traversal.
       if (page.top === undefined) scroll()
       else window.scrollTo({ top: page.top, behavior: 'instant' })
     } catch (error) {
@@ -117,7 +117,7 @@ export function startNavigation(loader: Loader): void {
     say(document.title)
   }
 
-  // Back or Forward was pressed before this code was there.
+  // Back or Forward was pressed before this code had loaded.
   if (shownPath !== location.pathname) openDocument(location.href)
 
   navigation.addEventListener('navigate', (event) => {
@@ -138,7 +138,7 @@ export function startNavigation(loader: Loader): void {
         },
       })
     } else if (navigationType === 'traverse') {
-      // A step within the page, such as closing the dialog, is no change of page.
+      // A traversal within the page, such as closing the dialog, is no change of page.
       if (isSamePath || !destination.sameDocument) return
       const handler = () => goBackTo(destination.key, url.href, () => event.scroll(), event.signal)
       event.intercept({ focusReset: 'manual', scroll: 'manual', handler })
@@ -153,15 +153,13 @@ export function startNavigation(loader: Loader): void {
   })
 }
 
-/**
- * The path of the page that the document was loaded with: Back may have changed the address since.
- */
+/** The path of the page that the document was loaded with: Back may have changed the URL since. */
 function loadedPath(): string {
   const [entry] = performance.getEntriesByType('navigation')
   return new URL(entry?.name ?? location.href, location.href).pathname
 }
 
-/** Pages have a slash at their end; everything else is a file. */
+/** Pages have a trailing slash; everything else is a file. */
 const isPagePath = (path: string) => path.endsWith('/')
 
 const isPage = (info: unknown): info is Page => typeof info === 'object' && info !== null && 'main' in info
@@ -172,10 +170,10 @@ function pageIn(page: Document): Page {
   return { main, head: [...page.head.querySelectorAll(HEAD)] }
 }
 
-/** The page in an answer's HTML; throws NotOurs for anything but a page of the same build. */
+/** Parses a response's HTML; throws NotOurs for anything but a page of the same build. */
 function pageFrom(html: string): Page {
-  // The rules of its first screen are in the stylesheet as well, and this page's policy knows other
-  // ones.
+  // The critical CSS is in the stylesheet as well, and this page's security policy allows only its
+  // own inline styles.
   const parts = html.replace(/<style>.*?<\/style>/s, '')
   const page = new DOMParser().parseFromString(trusted.createHTML(parts), 'text/html')
   if (buildOf(page) !== buildOf(document)) throw new NotOurs()
@@ -186,15 +184,15 @@ function pageFrom(html: string): Page {
 
 const STYLESHEET = 'link[rel=stylesheet]'
 
-/** What tells one build of the site from another: the names of its loader and its stylesheet. */
+/** Identifies a build of the site: the names of its loader and its stylesheet. */
 function buildOf(page: Document): string {
   const script = page.querySelector('script[src]')?.getAttribute('src')
   return `${script} ${page.querySelector(STYLESHEET)?.getAttribute('href')}`
 }
 
 /**
- * Lets the stylesheet in the head apply to narrow screens, too, whose own link to it stands in the
- * main part and goes with it. Throws NotOurs when it has not come.
+ * Enables the stylesheet in the head on narrow screens, too: their own link to it is in the main
+ * element and is removed with it. Throws NotOurs if the stylesheet has not loaded.
  */
 function keepStylesheet(): void {
   const link = document.head.querySelector<HTMLLinkElement>(STYLESHEET)
@@ -203,13 +201,13 @@ function keepStylesheet(): void {
 }
 
 /**
- * Changes the document, wiped in (app/styles/motion.css) where the browser can and motion is
- * welcome.
+ * Changes the document with a view transition (app/styles/motion.css), if the browser supports it
+ * and reduced motion is not preferred.
  */
 async function withTransition(change: () => void): Promise<void> {
   if (prefersReducedMotion() || !('startViewTransition' in document)) return change()
   const { updateCallbackDone, ready, finished } = document.startViewTransition(change)
-  // It is cut short when the next one begins.
+  // Both are rejected when the next transition begins.
   for (const promise of [ready, finished]) promise.catch(() => {})
   await updateCallbackDone
 }
@@ -223,8 +221,7 @@ function markCurrentLinks(): void {
 }
 
 /**
- * Moves the focus to the element with this id, or else to the page's heading, and the page not at
- * all.
+ * Moves the focus, without scrolling, to the element with this id, or else to the page's heading.
  */
 function focusOn(id: string): void {
   const element = document.getElementById(id) ?? document.querySelector<HTMLElement>('main h1')

@@ -1,21 +1,24 @@
 import { withStorage } from '../quote/draft-store'
 
-/** Under this key the tab keeps the campaign whose link led to the site. */
+/** sessionStorage key of the campaign whose link led to the site. */
 const CAMPAIGN_KEY = 'quote-campaign'
 
-/** What campaigns add to a link: ga-dev-tools.google, "Campaign URL Builder", and Google Ads. */
+/**
+ * Parameters that campaigns add to a link: ga-dev-tools.google, "Campaign URL Builder", and Google
+ * Ads.
+ */
 const CAMPAIGN = /^(utm_\w+|gclid)$/
 
-/** The most characters that are kept of a campaign. */
+/** Maximum length of a saved campaign, in characters. */
 const LENGTH = 300
 
-/** The site from which the visitor came to this one, as its host. */
+/** The host of the site from which the visitor came; empty for this one. */
 const referrer = () => {
   const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : ''
   return host === location.host ? '' : host
 }
 
-/** Keeps the campaign that the page's address names, for the visit: no cookie, this tab alone. */
+/** Saves the campaign in the page's URL for the visit: in this tab only, without a cookie. */
 export function startOrigin(): void {
   const named = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name))
   if (named.length === 0) return
@@ -23,9 +26,7 @@ export function startOrigin(): void {
   withStorage((storage) => storage.setItem(CAMPAIGN_KEY, campaign))
 }
 
-/**
- * Where a request comes from: the page, and the campaign or the site before, where one is known.
- */
+/** The origin of a lead: its page, and the campaign or the referring site, if known. */
 export function originOf(): { page: string; campaign?: string; referrer?: string } {
   const campaign = withStorage((storage) => storage.getItem(CAMPAIGN_KEY))
   const host = referrer()

@@ -14,7 +14,7 @@ import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
 import { startWishes } from './wishes'
 
-/** In this order; what grants wishes comes last, when what they need is there. */
+/** In this order; intents are handled last, when everything that they need has started. */
 const PARTS: readonly ((loader: Loader) => void)[] = [
   markHistory,
   startMenus,
@@ -32,16 +32,16 @@ const PARTS: readonly ((loader: Loader) => void)[] = [
   startWishes,
 ]
 
-/** What every page does once the visitor has first touched it. */
+/** What every page runs after the first user interaction. */
 export const attach: Module['attach'] = (_, loader) => {
   for (const start of PARTS) {
-    // Where an extension has changed the browser under one of them, the others work.
+    // If an extension has changed the browser's APIs and one part throws, the others still start.
     try {
       start(loader)
     } catch (error) {
       reportError(error)
     }
   }
-  // What did not come may be had now.
+  // Load what failed while offline.
   window.addEventListener('online', () => void loader.scan())
 }

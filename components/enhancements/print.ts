@@ -1,6 +1,6 @@
 import { closest } from './dom'
 
-/** Lets buttons with `data-prints` print the page. */
+/** Makes buttons with `data-prints` print the page. */
 export function startPrinting(): void {
   document.addEventListener('click', (event) => {
     if (closest(event, '[data-prints]')) window.print()

@@ -3,15 +3,15 @@ import { holdsWords } from './holds-words'
 import type { Module } from './loader-api'
 import { takeOverSearch } from './search-field'
 
-/** The words of FaqsFields' search that are said when something was typed. */
+/** The copy of FaqsFields' search that is shown once something is typed. */
 export type QuestionSearchWords = Pick<FaqsFields['search'], 'found' | 'foundOne'> & { none: string }
 
 const QUESTION = '[data-question]'
 
 /**
- * Filters the questions of the page by the words typed, and says how many they are. The questions
- * are elements with `data-question`, in elements with `data-group`, which the list of contents
- * names by `data-contents`, with their number in `data-count`.
+ * Filters the questions on the page by the typed words and announces the number of matches.
+ * Questions are elements with `data-question`, in elements with `data-group`; the table of contents
+ * refers to groups by `data-contents`, and shows their size in `data-count`.
  */
 export const attach: Module['attach'] = (search) => {
   const words = JSON.parse(search.dataset.words ?? '{}') as QuestionSearchWords
@@ -20,7 +20,7 @@ export const attach: Module['attach'] = (search) => {
   takeOverSearch(search, ({ part, clear }) => {
     const [status, none] = [part('status'), part('none')]
     let found = 0
-    // A link to a question that is hidden shows all of them again.
+    // A link to a hidden question clears the filter.
     window.addEventListener('hashchange', () => {
       const target = document.getElementById(location.hash.slice(1))
       if (!search.isConnected || !target?.closest('[hidden]')) return
@@ -44,8 +44,8 @@ export const attach: Module['attach'] = (search) => {
 }
 
 /**
- * Hides the questions that do not hold these words, and what is left without any; gives the number
- * of those that do.
+ * Hides the questions that do not contain the typed words, and groups without a match; returns the
+ * number of matches.
  */
 function filter(list: HTMLElement, typed: string): number {
   const questions = [...list.querySelectorAll<HTMLElement>(QUESTION)]

@@ -1,4 +1,4 @@
-/** Whether the visitor has asked the system for less motion, at this moment. */
+/** Whether the system setting "reduce motion" is on at this moment. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -3,8 +3,8 @@ import { DRAFT_KEY, LEAD_ID, TYPED_KEY, withStorage } from '../quote/draft-store
 import { onPageChange } from './page-change'
 
 /**
- * Shows the reference of the request that was sent, where the page of thanks has been told of it,
- * and forgets what was typed for it: the browser itself has posted that.
+ * Shows the reference of the sent lead if the URL of the thank-you page contains it, and deletes
+ * the values saved for it, since the browser itself submitted that form.
  */
 export function startReference(): void {
   onPageChange(show)
@@ -20,7 +20,9 @@ function show(): void {
   forgetSent(reference)
 }
 
-/** Otherwise the next request would be filled in with this one, and be a correction of it. */
+/**
+ * Otherwise the next request would be prefilled with this one, and be taken for a correction of it.
+ */
 function forgetSent(reference: string): void {
   const [letters = ''] = reference.split('-')
   withStorage((storage) => {

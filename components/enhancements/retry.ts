@@ -1,24 +1,21 @@
-/** How often something is tried again after its first try: the specification's "retry 3". */
+/** Number of retries after the first try: the specification's "retry 3". */
 export const RETRIES = 3
 
 const FIRST_PAUSE_MS = 1000
 
-/** The longest pause between two tries, in ms: the specification's "backoff up to 30 s". */
+/** The longest back-off, in ms: the specification's "backoff up to 30 s". */
 export const LONGEST_PAUSE_MS = 30_000
 
-/** The pause before a retry (counted from 1), in ms: 1, 2 and 4 s. */
+/** The back-off before a retry (counted from 1), in ms: 1, 2 and 4 s. */
 export const pauseBefore = (retry: number): number => FIRST_PAUSE_MS * 2 ** (retry - 1)
 
-/**
- * The same where a server asks to be left alone for some time, in ms, which counts as far as
- * LONGEST_PAUSE_MS.
- */
+/** The same with a server's Retry-After, in ms, which counts up to LONGEST_PAUSE_MS. */
 export const pauseAsked = (retry: number, askedMs: number): number =>
   Math.min(Math.max(pauseBefore(retry), askedMs), LONGEST_PAUSE_MS)
 
 /**
- * Tries until it succeeds or all retries are used up; throws what the last try threw. `pause` gives
- * the time before a retry, in ms.
+ * Calls `attempt` until it succeeds or all retries are used up; rejects with the last error.
+ * `pause` returns the back-off before a retry, in ms.
  */
 export async function withRetries<Value>(
   attempt: (number: number) => Promise<Value>,

@@ -1,20 +1,20 @@
 interface SearchParts {
   input: HTMLInputElement
-  /** The element with `data-part` of this name. */
+  /** The element with this name in `data-part`. */
   part: (name: string) => HTMLElement
-  /** Empties the field, as if a visitor had done it. */
+  /** Empties the field as its clear button does. */
   clear: () => void
 }
 
 interface SearchEvents {
-  /** With each change of what stands in the field. */
+  /** On each change of the field's value. */
   onType: (text: string) => void
   onEnter: () => void
 }
 
 /**
- * Takes over a field of components/ui/search-field.tsx. What was typed before counts as typed now.
- * Gives its parts to `answer`, which says what happens when it is typed into.
+ * Adds behaviour to a field of components/ui/search-field.tsx. `answer` gets its parts and returns
+ * its event handlers. A value typed before counts as typed now.
  */
 export function takeOverSearch(search: HTMLElement, answer: (parts: SearchParts) => SearchEvents): void {
   const input = search.querySelector('input')
@@ -34,7 +34,8 @@ export function takeOverSearch(search: HTMLElement, answer: (parts: SearchParts)
   input.addEventListener('keydown', ({ key, isComposing }) => {
     if (key === 'Enter' && !isComposing) onEnter()
   })
-  // A finger brings up the keyboard: the field moves up, so that the answer below it is in sight.
+  // Touch opens the on-screen keyboard: scroll the field up, so that the result below it is
+  // visible.
   input.addEventListener('focus', () => {
     const isLow = input.getBoundingClientRect().bottom > window.innerHeight / 2
     if (navigator.maxTouchPoints > 0 && isLow) search.scrollIntoView()

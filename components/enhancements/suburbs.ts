@@ -4,11 +4,10 @@ import { findSuburbs, type Answer, type Findable } from './find-suburbs'
 import type { Module } from './loader-api'
 import { takeOverSearch } from './search-field'
 
+/** The copy of AreasFields' search that is shown once something is typed. */
 export type SuburbSearchWords = Omit<AreasFields['finder']['search'], 'label' | 'hint' | 'clear' | 'ring' | 'more'>
 
-/**
- * A suburb that can be found: where more is said about it, and the region it lights up on the map.
- */
+/** A suburb that can be found, with the link to its details and its region on the map. */
 interface FoundSuburb extends Findable {
   href: string
   region: string
@@ -16,12 +15,12 @@ interface FoundSuburb extends Findable {
   area: string
 }
 
-/** The most suburbs that are named at once; their number is said in any case. */
+/** Maximum number of listed suburbs; their total is shown in any case. */
 const ROWS_AT_MOST = 6
 
 /**
- * Says whether a suburb is served while its name or postcode is typed, with the way to what is said
- * about it, or to a quote. The suburbs are the page's own list: elements with `data-suburb` and
+ * Shows whether a suburb is served while its name or postcode is typed, with links to its details
+ * or to a quote. The suburbs are those in the page: elements with `data-suburb` and
  * `data-postcode`, in elements with `data-region`.
  */
 export const attach: Module['attach'] = (search) => {
@@ -76,7 +75,7 @@ function row({ name, postcode, region, href, area }: FoundSuburb): HTMLElement {
   )
 }
 
-/** Lets a quote button carry the suburb into the form. */
+/** Adds the suburb to a quote button's URL, so that it prefills the form. */
 function carry(quote: HTMLAnchorElement, suburb: string): void {
   const address = new URL(quote.href)
   if (suburb) address.searchParams.set('suburb', suburb)
@@ -86,7 +85,7 @@ function carry(quote: HTMLAnchorElement, suburb: string): void {
 
 const LIST = new Intl.ListFormat('en-AU')
 
-/** The answer in words; nothing while there is none. */
+/** The result as a sentence; empty while there is none. */
 function sentence(answer: Answer<FoundSuburb>, words: SuburbSearchWords): string {
   switch (answer.is) {
     case 'served': {

@@ -1,25 +1,25 @@
 import { closest, create } from './dom'
 
 /**
- * How long a message stays, in ms, as the owner specified. The time stands still under the pointer
- * and under the keyboard's focus (WCAG 2.2.1).
+ * How long a toast is shown, in ms, as the owner specified. The timer pauses on hover and focus
+ * (WCAG 2.2.1).
  */
 const TOAST_MS = 5000
 
-/** The event of the document by which a message is asked for; its detail is the text. */
+/** The document event that requests a toast; its detail is the text. */
 export const TOAST_EVENT = 'site:toast'
 
 /**
- * Shows a short message at the foot of the screen, in the place of the one before. It goes away, so
- * what it says must stand elsewhere too, or matter no longer.
+ * Shows a toast, which replaces the previous one. It disappears, so its information must be
+ * elsewhere, too, or no longer matter.
  */
 export function showToast(text: string): void {
   document.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: text }))
 }
 
 /**
- * Shows what `showToast` asks for in the page's toast region. The region is in the HTML from the
- * start, since screen readers announce only what changes in a region they know.
+ * Shows what `showToast` requests in the page's toast region. The region is in the HTML from the
+ * start, since screen readers announce only changes in a live region that already exists.
  */
 export function startToasts(): void {
   document.addEventListener(TOAST_EVENT, (event) => show((event as CustomEvent<string>).detail))
@@ -62,7 +62,7 @@ function show(text: string): void {
   box.addEventListener('click', (event) => {
     if (!closest(event, 'button')) return
     clearTimeout(timer)
-    // The button goes away with the message: the focus returns to where it was before.
+    // The button is removed with the toast: focus returns to where it was before.
     cameFrom?.focus({ preventScroll: true })
     box.remove()
   })

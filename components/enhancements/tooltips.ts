@@ -1,5 +1,5 @@
 /**
- * Lets Escape hide the tooltip that shows (WCAG 1.4.13), until pointer and focus have left it; all
+ * Hides the visible tooltip on Escape (WCAG 1.4.13), until hover and focus have left it; everything
  * else about tooltips is CSS (components/ui/tooltip.tsx).
  */
 export function startTooltips(): void {

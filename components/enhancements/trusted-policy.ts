@@ -1,2 +1,2 @@
-/** The one Trusted Types policy that the site's security policy allows: trusted.ts makes it. */
+/** The name of the one Trusted Types policy that the site's CSP allows: trusted.ts creates it. */
 export const TRUSTED_POLICY = 'site'

@@ -1,8 +1,8 @@
 import { TRUSTED_POLICY } from './trusted-policy'
 
-/** The parts of Trusted Types that are used here (w3.org/TR/trusted-types), which lib.dom lacks. */
+/** The parts of Trusted Types used here (w3.org/TR/trusted-types), which lib.dom lacks. */
 interface TrustedTypes {
-  /** What its functions give stands wherever a string may, so it is typed as one. */
+  /** Its values are accepted wherever a string is, so they are typed as strings. */
   createPolicy: (name: string, rules: Rules) => Rules
 }
 
@@ -20,7 +20,7 @@ declare global {
 const RULES: Rules = { createHTML: (html) => html, createScriptURL: (address) => address }
 
 /**
- * What passes on HTML of the site's own pages (navigation.ts) and the address of the configured
- * analytics script (analytics.ts). Where a browser has no Trusted Types, both stay strings.
+ * Creates trusted values from HTML of the site's own pages (navigation.ts) and from the URL of the
+ * configured analytics script (analytics.ts). In browsers without Trusted Types both stay strings.
  */
 export const trusted: Rules = window.trustedTypes?.createPolicy(TRUSTED_POLICY, RULES) ?? RULES

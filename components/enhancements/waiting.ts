@@ -1,10 +1,10 @@
-/** How long something may take before a sign says that it is loading, in ms. */
+/** Delay before the loading indicator is shown, in ms. */
 export const SIGN_AFTER_MS = 150
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Shows and announces, after a moment, that a page or the dialog is loading, or takes that away.
+ * Shows the loading indicator for a page or the dialog after a delay and announces it, or hides it.
  */
 export function showWaiting(on: boolean): void {
   clearTimeout(timer)
@@ -20,7 +20,7 @@ export function showWaiting(on: boolean): void {
   }
 }
 
-/** Says something to screen readers. */
+/** Announces a text in the page's live region. */
 export function say(text: string): void {
   const place = spoken()
   if (place) place.textContent = text

@@ -5,13 +5,13 @@ import { showWaiting } from './waiting'
 
 const ignore = () => {}
 
-/** How long a page that was asked for ahead is kept, in ms. */
+/** How long a prefetched page is reused, in ms. */
 const ASKED_AHEAD_MS = 10_000
 
 /**
- * Lets every quote button open the one dialog, and grants what was pressed before this code was
- * there. What will probably be wished for is fetched ahead: the dialog's code when a quote button
- * is pointed at or focused, a page while the finger is on its link.
+ * Makes every quote button open the one dialog, and handles an intent from before this code had
+ * loaded. Prefetches what is likely to be requested: the dialog's code when a quote button is
+ * hovered or focused, a page on pointerdown on its link.
  */
 export function startWishes(loader: Loader): void {
   loader.grant = (wish) => {
@@ -32,20 +32,20 @@ export function startWishes(loader: Loader): void {
     event.preventDefault()
     if (!loader.wish) loader.grant?.({ href: link.href, subject: link.dataset.opens, by: link })
   })
-  // Who goes on typing does not want to be taken away.
+  // A visitor who goes on typing does not want to leave the page.
   document.addEventListener('input', () => drop(loader))
 
   for (const type of ['pointerover', 'focusin', 'pointerdown'] as const) {
     document.addEventListener(type, (event) => {
       const ahead = closest(event, 'a[data-opens]') ? loader.load('dialog') : undefined
       const link = type === 'pointerdown' && !ahead && pageLink(event)
-      // A failure shows when it is used.
+      // A failure is reported when it is used.
       ahead?.catch(ignore)
       if (link) loader.ask(link.href).catch(ignore)
     })
   }
 
-  // After a reload, and by Forward, the dialog may have to open before it was ever asked for here.
+  // After a reload, and on Forward, the dialog may have to open before its button was pressed here.
   const resume = () => {
     if (opened()) loader.load('dialog').then((dialog) => dialog.resume(loader), ignore)
   }
@@ -55,8 +55,8 @@ export function startWishes(loader: Loader): void {
 }
 
 /**
- * Opens the dialog when its code is there; when that fails or takes long, the page that its button
- * leads to.
+ * Opens the dialog when its code has loaded; on failure or timeout, the page that its button links
+ * to.
  */
 function openDialog(loader: Loader, wish: Wish): void {
   const giveWay = () => loader.wish === wish && loader.giveWay(wish)
@@ -77,11 +77,12 @@ function drop(loader: Loader): void {
   showWaiting(false)
 }
 
-/** Opens a page of the site, in this document where the browser can. */
+/** Opens a page of the site, without a document load if the browser can. */
 function goTo(loader: Loader, href: string, history?: 'replace'): void {
   drop(loader)
   if ('navigation' in window) {
-    // The navigation is called off at once, since navigation.ts fetches the page first.
+    // These are rejected at once, since navigation.ts cancels the navigation to fetch the page
+    // first.
     const { committed, finished } = navigation.navigate(href, history && { history })
     for (const promise of [committed, finished]) promise?.catch(ignore)
     return
@@ -92,7 +93,7 @@ function goTo(loader: Loader, href: string, history?: 'replace'): void {
   )
 }
 
-/** Asks once for a page that is asked for twice within a short time. */
+/** Deduplicates requests for the same page within a short time. */
 function askingAhead(ask: Loader['ask']): Loader['ask'] {
   const asked = new Map<string, Promise<string>>()
   return (href, ms) => {

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/section'
 import type { NavLink } from '@/lib/content/types'
 
 /**
- * Where the page stands: every page above it as a link, its own name last. Nothing on the home
+ * Breadcrumbs: every ancestor page as a link, the page's own name last. Renders nothing on the home
  * page.
  */
 export function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {

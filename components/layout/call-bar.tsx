@@ -5,15 +5,15 @@ import type { ContactWay, NavLink } from '@/lib/content/types'
 
 interface CallBarProps {
   phone: ContactWay
-  /** The words of the call button: "Call". */
+  /** Label of the call button: "Call". */
   call: string
   quote: NavLink
 }
 
 /**
- * Call and quote at the foot of a phone's screen. It stands between the page and the footer and
- * sticks to the screen's edge before that, so it never lies over the footer;
- * components/layout/call-bar.css hides it where a form is being filled in or in view.
+ * Call and quote buttons at the bottom of a phone's screen. The bar comes before the footer and is
+ * sticky until then, so it never covers the footer; components/layout/call-bar.css hides it while a
+ * form has the focus or is in the viewport.
  */
 export function CallBar({ phone, call, quote }: CallBarProps) {
   return (

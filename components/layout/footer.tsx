@@ -18,7 +18,10 @@ interface FooterProps {
   navigation: Navigation
 }
 
-/** The foot of every page: who the company is, how to reach it, every page, and the promises. */
+/**
+ * The footer of every page: company details, contact methods, links to every page, and the
+ * promises.
+ */
 export function Footer({
   shortName,
   legalName,

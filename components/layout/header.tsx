@@ -8,7 +8,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 import type { ContactWay, Navigation, NavItem, NavLink } from '@/lib/content/types'
 
 interface HeaderProps {
-  /** The path of the page, which is marked in the menus. */
+  /** The path of the current page, which is marked in the menus. */
   path: string | null
   shortName: string
   navigation: Navigation
@@ -20,9 +20,9 @@ interface HeaderProps {
 }
 
 /**
- * The head of every page: top bar, logo, menus, quote button. Below 1024 px the menus stand behind
- * a toggle (components/layout/header.css); components/enhancements/menu.ts lets them behave like
- * menus.
+ * The header of every page: top bar, logo, menus, quote button. Below 1024 px a toggle shows and
+ * hides the menus (components/layout/header.css); components/enhancements/menu.ts adds their
+ * behaviour.
  */
 export function Header({ path, shortName, navigation, quote, trustLine, ...ways }: HeaderProps) {
   return (
@@ -36,7 +36,7 @@ export function Header({ path, shortName, navigation, quote, trustLine, ...ways 
           <Logo name={shortName} />
           <span className="sr-only">: home page</span>
         </Link>
-        {/* It shows what follows it, and holds nothing itself. */}
+        {/* It toggles the element after it, and has no content of its own. */}
         <details className="menu-toggle">
           <summary>
             <Icon name="menu" className="size-5" />
@@ -128,8 +128,8 @@ interface MenuItemProps {
 }
 
 /**
- * A link, or a disclosure with links, which begins with one to its own page where that is not among
- * them.
+ * A link, or a disclosure with links, which begins with one to the item's own page unless that is
+ * among them.
  */
 function MenuItem({ item: { name, href, groups }, path }: MenuItemProps) {
   if (groups.length === 0) {
@@ -141,7 +141,7 @@ function MenuItem({ item: { name, href, groups }, path }: MenuItemProps) {
   }
   const isListed = groups.some(({ links }) => links.some((link) => link.href === href))
   return (
-    // A wide panel starts at the left of the bar, so that it ends on the screen; a narrow one under
+    // A wide panel is aligned to the left of the bar, so that it fits the viewport; a narrow one to
     // its trigger.
     <details name="menu" data-narrow={groups.length === 1 || undefined}>
       <summary className="menu-entry">

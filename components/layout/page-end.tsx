@@ -6,18 +6,17 @@ import type { ContactWay } from '@/lib/content/types'
 interface PageEndProps {
   phone: ContactWay
   words: {
-    /** What screen readers hear while a page or the dialog is loading. */
+    /** Announced to screen readers while a page or the dialog is loading. */
     loading: string
-    /** What is said when a page does not come, and the button that asks for it again. */
+    /** The notice that a page did not load, and its retry button. */
     noAnswer: string
     tryAgain: string
   }
 }
 
 /**
- * What browser code needs beside the page, outside of what a dialog makes inert: the dialog's
- * place, the notice that a page did not come, messages, what is said to screen readers, and
- * drawings.
+ * Elements that browser code needs outside the page, which a dialog makes inert: the dialog's
+ * container, the notice that a page did not load, toasts, the live region, and icons.
  */
 export function PageEnd({ phone, words }: PageEndProps) {
   return (

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: jumps over the header. */
+/** The first element in the tab order: skips the header. */
 export function SkipLink() {
   return (
     <a

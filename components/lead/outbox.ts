@@ -1,17 +1,19 @@
 import { OUTBOX_HOURS } from '@/lib/content/schema/form-limits'
 import type { Lead } from '../quote/fields'
 
-/** A lead that was asked to be sent, as it is kept until the receiver has proven that it has it. */
+/** A submitted lead, saved until the receiver has confirmed it. */
 export interface Entry {
   id: string
-  /** Counts what the visitor has changed after it was sent, from 1. */
+  /** Version of the lead, from 1; increases when the visitor changes it after sending. */
   revision: number
-  /** How often this revision was sent. */
+  /** Number of tries to send this revision. */
   tries: number
-  /** When it was asked for, in ms since 1970. */
+  /** When it was submitted, in ms since 1970. */
   askedAt: number
   lead: Lead
-  /** Set once a server has given an answer after which only the visitor may have it sent again. */
+  /**
+   * Set once a server has responded in a way after which only the visitor may have it sent again.
+   */
   isAnswered?: boolean
 }
 
@@ -20,13 +22,13 @@ export const KEPT_MS = OUTBOX_HOURS * 60 * 60 * 1000
 
 const PREFIX = 'quote-outbox:'
 
-/** What could not be written down, where storage is off or full. */
+/** Entries that could not be stored, because storage is off or full. */
 const inMemory = new Map<string, Entry>()
-/** What the receiver has, since this page was loaded. */
+/** Ids of leads that were confirmed since this page was loaded. */
 const forgotten = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** Everything that is not out yet, the oldest first. */
+/** All leads that are not confirmed yet, the oldest first. */
 export function entries(): Entry[] {
   const all = stored((storage) =>
     Object.keys(storage)
@@ -38,9 +40,10 @@ export function entries(): Entry[] {
   )
 }
 
+/** The entry with this id that is not confirmed yet, if any. */
 export const entryOf = (id: string): Entry | undefined => entries().find((entry) => entry.id === id)
 
-/** Writes a lead down. Gives whether it outlives the page: storage may be switched off or full. */
+/** Saves a lead. Returns whether it outlives the page: storage may be off or full. */
 export function keep(entry: Entry): boolean {
   forgotten.delete(entry.id)
   const isStored = stored((storage) => {
@@ -53,7 +56,7 @@ export function keep(entry: Entry): boolean {
   return isStored === true
 }
 
-/** Forgets a lead: the receiver has it. */
+/** Deletes a lead that the receiver has confirmed. */
 export function forget(id: string): void {
   forgotten.add(id)
   inMemory.delete(id)
@@ -62,8 +65,8 @@ export function forget(id: string): void {
 }
 
 /**
- * Watches whether a lead is forgotten, also by another tab: the receiver has it then. That storage
- * was emptied is no such sign.
+ * Watches whether a lead is deleted, also by another tab, which means that the receiver confirmed
+ * it. Clearing all storage does not count.
  */
 export function watchForgetting(id: string): { isForgotten: () => boolean; end: () => void } {
   const hear = ({ key, newValue }: StorageEvent) => {
@@ -76,7 +79,7 @@ export function watchForgetting(id: string): { isForgotten: () => boolean; end: 
   }
 }
 
-/** Calls back whenever something changes in the outbox, in this tab or in another one. */
+/** Calls back whenever the outbox changes, in this tab or in another one. */
 export function onOutboxChange(listener: () => void): void {
   if (listeners.size === 0) window.addEventListener('storage', tell)
   listeners.add(listener)
@@ -84,13 +87,13 @@ export function onOutboxChange(listener: () => void): void {
 
 const tell = () => listeners.forEach((listener) => listener())
 
-/** An entry that is too old, or is none, is deleted. */
+/** Parses a stored entry; deletes it if it is too old or invalid. */
 function read(storage: Storage, key: string): Entry | undefined {
   try {
     const entry = JSON.parse(storage.getItem(key) ?? '') as Entry
     if (PREFIX + entry.id === key && Math.abs(Date.now() - entry.askedAt) < KEPT_MS) return entry
   } catch {
-    // It is none of ours.
+    // Not an entry of the outbox.
   }
   storage.removeItem(key)
   return undefined

@@ -3,47 +3,48 @@ import { LONGEST_PAUSE_MS, pauseAsked, withRetries } from '../enhancements/retry
 import { KEPT_MS, entryOf, forget, keep, watchForgetting, type Entry } from './outbox'
 import { isProven, type Sent, type Service } from './proof'
 
-/** Where leads go. */
+/** The endpoint that leads are sent to. */
 export interface Target {
   kind: Service
   action: string
-  /** What goes with every lead. */
+  /** Fields sent with every lead. */
   fields: Readonly<Record<string, string>>
 }
 
 /**
- * How sending ended: the receiver has proven that it has the lead; it said no, with its reason
- * where it gave one; it gave an answer that is neither; or no try reached it, or it was out of
- * order.
+ * How sending ended: `sent`: the receiver confirmed the lead; `refused`: it rejected it, with a
+ * reason if it gave one; `unproven`: its response was neither; `failed`: no try reached it, or it
+ * was out of order.
  */
 export type Outcome = { kind: 'sent' | 'unproven' | 'failed' } | { kind: 'refused'; reason: string | undefined }
 
+/** Progress of sending, as long as it has no outcome. */
 export type Progress = 'sending' | 'retrying' | 'offline'
 
-/** How long a server may take for its answer, in ms; a slow one still gets its chance. */
+/** Timeout for a response, in ms; generous, for slow servers. */
 const ANSWER_MS = 30_000
 
-/** The same for a request with files, which a phone may take minutes to send. */
+/** The same for a request with files, which may take minutes on a phone. */
 const FILES_MS = 600_000
 
-/** The longest reason of a server that is shown, in characters. */
+/** Maximum length of a server's reason that is shown, in characters. */
 const REASON_LENGTH = 300
 
 /**
- * The longest request that goes on when its page is closed, in bytes: all such requests of a page
- * may have 64 KiB (fetch.spec.whatwg.org, "HTTP-network-or-cache fetch").
+ * Maximum size of a request with keepalive, in bytes: all such requests of a page may have 64 KiB
+ * (fetch.spec.whatwg.org, "HTTP-network-or-cache fetch").
  */
 const KEEPALIVE_BYTES = 60_000
 
-/** Answers that pass by themselves: time-out, too early, too many, and all errors of the server. */
+/** Transient statuses: request timeout, too early, too many requests, and all server errors. */
 const passes = (status: number) => [408, 425, 429].includes(status) || status >= 500
 
-/** A try that another one may mend. */
+/** A transient failure, worth a retry. */
 class Unavailable extends Error {
   constructor(
-    /** How long the server asks to be left alone, in ms. */
+    /** The server's Retry-After, in ms. */
     readonly pauseMs = 0,
-    /** Whether a server has answered: the connection is there, whatever the browser says. */
+    /** Whether a server has responded: then the browser is online, whatever it reports. */
     readonly isAnswered = false,
   ) {
     super('The request did not get through.')
@@ -52,20 +53,20 @@ class Unavailable extends Error {
 
 const waiting = new Set<() => void>()
 
-/** Ends the wait of all leads that wait for the connection: the visitor asks for another try. */
+/** Ends the wait of all leads that wait for a connection: the visitor asked for a retry. */
 export const tryNow = (): void => waiting.forEach((done) => done())
 
 /**
- * Sends what the outbox holds under this id until its receiver has proven that it has it. Tries
- * again when the network or the server is out of order, and never throws. Two tabs do it one after
- * the other, and the second finds that nothing is left to do.
+ * Sends the outbox entry with this id until the receiver has confirmed it. Retries when the network
+ * or the server is out of order; never rejects. Two tabs take turns, and the second finds nothing
+ * left to send.
  */
 export async function send(id: string, target: Target, onProgress: (progress: Progress) => void): Promise<Outcome> {
   const asked = entryOf(id)
   if (!asked) return { kind: 'failed' }
   const elsewhere = watchForgetting(id)
   const run = async (): Promise<Outcome> => {
-    // Another tab has had an answer meanwhile, after which only the visitor may have it sent again.
+    // Another tab has meanwhile had a response after which only the visitor may have it sent again.
     if (entryOf(id)?.isAnswered) return { kind: 'unproven' }
     return tryAll(asked, elsewhere.isForgotten, target, onProgress)
   }
@@ -76,7 +77,7 @@ export async function send(id: string, target: Target, onProgress: (progress: Pr
   }
 }
 
-/** Sends files with a lead that has arrived, as another revision of it. Never throws. */
+/** Sends files for a lead that was confirmed, as another revision of it. Never rejects. */
 export async function sendFiles(
   lead: Omit<Entry, 'tries' | 'askedAt'>,
   files: readonly File[],
@@ -92,12 +93,14 @@ export async function sendFiles(
   }
 }
 
-/** How long a tab may take to hear what another one has written into storage, in ms. */
+/** Time for another tab's storage changes to reach this one, in ms. */
 const HEARSAY_MS = 500
 
-/** Runs when no other tab runs under this name, and knows what the one before has done. */
+/**
+ * Runs `run` while no other tab runs it under this name, and after their storage changes arrived.
+ */
 async function inTurn(name: string, run: () => Promise<Outcome>): Promise<Outcome> {
-  // Browsers have locks only where the page came by https.
+  // Browsers have locks only on https pages.
   if (!('locks' in navigator)) return run()
   try {
     const free = await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && run())
@@ -107,7 +110,7 @@ async function inTurn(name: string, run: () => Promise<Outcome>): Promise<Outcom
       return run()
     })
   } catch {
-    // They are refused where storage is off.
+    // Locks are refused where storage is off.
     return run()
   }
 }
@@ -124,7 +127,7 @@ async function tryAll(
     if (Date.now() - askedAt >= KEPT_MS) return { kind: 'failed' }
     let entry = entryOf(id)
     if (!entry && isForgotten()) return { kind: 'sent' }
-    // The storage was emptied; a request that was asked for is sent all the same.
+    // The storage was cleared; a lead that was submitted is sent all the same.
     entry ??= asked
     const next = { ...entry, tries: entry.tries + 1 }
     keep(next)
@@ -132,14 +135,14 @@ async function tryAll(
     try {
       outcome = await post(next, target)
     } catch (error) {
-      // Without a connection it has not gone out, so the try does not count.
+      // Without a connection nothing was sent, so the try does not count.
       if (navigator.onLine || (error instanceof Unavailable && error.isAnswered)) throw error
       onProgress('offline')
       await connected()
       return attempt(progress)
     }
     const now = entryOf(id)
-    // Another tab has changed it meanwhile: the answer was not about that.
+    // Another tab has changed the lead meanwhile: the response was about an older revision.
     if (now && now.revision !== next.revision) return attempt(progress)
     if (outcome.kind === 'sent') forget(id)
     else if (now) keep({ ...now, isAnswered: true })
@@ -164,7 +167,7 @@ async function post(
   files: readonly File[] = [],
 ): Promise<Outcome> {
   const envelope = { leadId: id, revision: `${revision}`, try: `${tries}` }
-  // As a form is posted: every service takes it, and the browser need not ask the server first.
+  // Encoded like a form submission: every service accepts it, and it needs no CORS preflight.
   const texts = new URLSearchParams({ ...lead, ...envelope, ...fields })
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), files.length > 0 ? FILES_MS : ANSWER_MS)
@@ -174,7 +177,7 @@ async function post(
       headers: { Accept: 'application/json' },
       body: files.length > 0 ? withFiles(texts, files) : texts,
       keepalive: files.length === 0 && String(texts).length <= KEEPALIVE_BYTES,
-      // Where it leads, anything may be: it is no proof.
+      // A redirect may lead anywhere: it is no proof.
       redirect: 'manual',
       signal: patience.signal,
     }).catch(() => {
@@ -197,7 +200,7 @@ async function outcomeOf(response: Response, service: Service, sent: Sent): Prom
   const { status, headers, ok } = response
   if (response.type === 'opaqueredirect') return { kind: 'unproven' }
   if (passes(status)) throw new Unavailable(retryAfter(headers), true)
-  // Undefined when it breaks off.
+  // Undefined if the response breaks off.
   const text = await response.text().catch(() => undefined)
   const type = headers.get('Content-Type') ?? ''
   const json = type.includes('json') ? objectIn(text ?? '') : {}
@@ -209,14 +212,14 @@ async function outcomeOf(response: Response, service: Service, sent: Sent): Prom
   return { kind: 'refused', reason: reason ? reason.slice(0, REASON_LENGTH) : undefined }
 }
 
-/** The pause that a server asks for (RFC 9110, Retry-After: seconds or a date), in ms. */
+/** The Retry-After of a response (RFC 9110: seconds or a date), in ms. */
 function retryAfter(headers: Headers): number {
   const value = headers.get('Retry-After') ?? ''
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
   return Number.isFinite(ms) ? Math.max(0, ms) : 0
 }
 
-/** Why a server did not take a lead, in its own words, as most services write it in JSON. */
+/** Why a server refused a lead, in its own words, as most services format it in JSON. */
 function reasonIn({ message, error, errors }: Readonly<Record<string, unknown>>): string {
   const list = Array.isArray(errors) ? errors.map((item: { message?: unknown } | null) => item?.message) : []
   return [message, error, ...list].filter((part) => typeof part === 'string' && part !== '').join(' ')
@@ -231,8 +234,8 @@ function objectIn(json: string): Record<string, unknown> {
 }
 
 /**
- * Resolves when the connection is back, when the visitor asks for a try, or after a while: what a
- * browser knows of its connection may be wrong.
+ * Resolves when the browser is online, when the visitor asks for a retry, or after a timeout: what
+ * a browser reports about its connection may be wrong.
  */
 function connected(): Promise<void> {
   return new Promise((resolve) => {

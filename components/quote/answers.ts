@@ -15,7 +15,7 @@ import { readPhone } from './phone'
 import { readPlace } from './place'
 import { inTheirFields } from './ways'
 
-/** The problem of a field, undefined when there is none. One of phone and e-mail is enough. */
+/** The issue of a field, undefined if there is none. One of phone and e-mail is enough. */
 export function problemOf(field: FieldName, values: QuoteValues): Problem | undefined {
   const value = values[field] ?? ''
   const ways = waysIn(values)
@@ -40,10 +40,10 @@ function problemIn({ fault, doubt, suggestion }: { fault?: Fault; doubt?: Doubt;
   return doubt && { doubt, suggestion }
 }
 
-/** A number in the field for the e-mail address, and the reverse, count where they belong. */
+/** A phone number in the e-mail field, and the reverse, count as if in the right field. */
 const waysIn = ({ phone = '', email = '' }: QuoteValues) => inTheirFields({ phone, email })
 
-/** The faults of all fields, in the form's order. */
+/** The errors of all fields, in the form's order. */
 export function faultsOf(values: QuoteValues): Partial<Record<FieldName, Fault>> {
   const faults = FIELDS.flatMap((field) => {
     const problem = problemOf(field, values)
@@ -52,16 +52,16 @@ export function faultsOf(values: QuoteValues): Partial<Record<FieldName, Fault>>
   return Object.fromEntries(faults)
 }
 
-/** What names a lead: the company's letters for its reference, and the words of its subject. */
+/** Copy that names a lead: the company's letters for its reference, and the text of its subject. */
 type Naming = Pick<QuoteFields, 'reference' | 'subject'>
 
-/** What is sent for these values, which have no faults, under an id. */
+/** The lead for these values, which must have no errors, under an id. */
 export function leadOf(values: QuoteValues, id: string, words: Naming): Lead {
   const reference = referenceOf(id, words.reference.letters)
   return { reference, subject: subjectOf(values, id, words), ...answersOf(values) }
 }
 
-/** The answers that were given, and what is understood of them; nothing empty. */
+/** The given answers and what is derived from them, without empty ones. */
 export function answersOf({ sizeIn, ...values }: QuoteValues): Lead {
   const { phone, email } = waysIn(values)
   const dial = readPhone(phone).value
@@ -71,30 +71,30 @@ export function answersOf({ sizeIn, ...values }: QuoteValues): Lead {
     email: readEmail(email).value,
     size: values.size && [values.size, sizeIn].filter(Boolean).join(' '),
     walkthrough: values.walkthrough || (values.times && 'yes'),
-    // What could not be read as a number stays as it was written.
+    // What could not be parsed as a number stays as it was typed.
     dial: dial?.startsWith('+') ? dial : undefined,
     postcode: readPlace(values.location ?? '').value?.postcode,
   }
   return Object.fromEntries(Object.entries(lead).filter(([, value]) => value))
 }
 
-/** What a mailbox lists a lead by: "CQ-7F3K Quote request, Office cleaning, Parramatta". */
+/** The e-mail subject of a lead: "CQ-7F3K Quote request, Office cleaning, Parramatta". */
 function subjectOf(values: QuoteValues, id: string, words: Naming): string {
   return `${referenceOf(id, words.reference.letters)} ${aboutOf(values, words)}`
 }
 
-/** What a request is about: "Quote request, Office cleaning, Parramatta". */
+/** A summary of a request: "Quote request, Office cleaning, Parramatta". */
 export const aboutOf = ({ service, location }: QuoteValues, { subject }: Pick<Naming, 'subject'>): string =>
   [subject, service, location].filter(Boolean).join(', ')
 
-/** A day that was chosen, given as 2027-02-01, in words: "1 February 2027". */
+/** Formats a chosen day: "2027-02-01" gives "1 February 2027". */
 function dayText(day: string): string {
   const date = new Date(day)
   if (Number.isNaN(date.getTime())) return day
   return date.toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** Each answer that was given, with its label, in the form's order. */
+/** Each given answer with its label, in the form's order. */
 export function labelled(values: QuoteValues, { form }: Pick<QuoteFields, 'form'>): [label: string, answer: string][] {
   const answers = answersOf(values)
   const inWords = { walkthrough: () => form.yes, start: dayText }
@@ -106,19 +106,19 @@ export function labelled(values: QuoteValues, { form }: Pick<QuoteFields, 'form'
   })
 }
 
-/** The request as a text for an e-mail: its reference, then a line for each answer. */
+/** The request as the text of an e-mail: its reference, then a line for each answer. */
 export function leadText(values: QuoteValues, id: string, words: QuoteFields): string {
   const { reference } = words
   const lines = [[reference.label, referenceOf(id, reference.letters)], ...labelled(values, words)]
   return lines.map((line) => line.join(': ')).join('\n')
 }
 
-/** The most characters of an address that e-mail programs are sure to take. */
+/** Maximum length of a mailto: URL that all e-mail programs are sure to accept, in characters. */
 export const SAFE_DRAFT_LENGTH = 1800
 
 /**
- * A mailto: address that opens an e-mail with its subject and this text in it (RFC 6068).
- * `text`: the request itself, unless that is too long.
+ * A mailto: URL that opens an e-mail with the lead's subject and this text (RFC 6068). `text`: by
+ * default the request itself; pass another one if that is too long.
  */
 export function leadDraft(
   mailbox: string,

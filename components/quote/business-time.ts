@@ -1,43 +1,43 @@
-/** When the office is open, and how soon it answers. All times are Sydney's. */
+/** Office hours and response time. All times are Sydney's. */
 export interface Office {
-  /** The days of the week on which it is open: "Monday". */
+  /** Opening days of the week: "Monday". */
   days: readonly string[]
-  /** From and to when, as 07:00. */
+  /** Opening and closing time, as 07:00. */
   opens: string
   closes: string
-  /** Within how many business hours a request is answered. */
+  /** Maximum response time to a request, in business hours. */
   answerHours: number
-  /** The public holidays among its days, as 2026-12-25, sorted. */
+  /** The public holidays on opening days, as 2026-12-25, sorted. */
   holidays: readonly string[]
 }
 
 const ZONE = 'Australia/Sydney'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Times are spoken in steps of five minutes. */
+/** Times are rounded to five minutes. */
 const STEP_MS = HOUR_MS / 12
 
 const OFFSET = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' })
 const CLOCK = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, hour: 'numeric', minute: '2-digit', hour12: true })
 
-/** How far Sydney's clocks are ahead of UTC at a moment; both in ms. */
+/** Sydney's offset from UTC at a moment; both in ms. */
 const offsetAt = (moment: number) => Number(/GMT\+(\d+)/.exec(OFFSET.format(moment))?.[1]) * HOUR_MS
 
-/** The day that it is in Sydney at a moment, as 2026-11-24. */
+/** The date in Sydney at a moment, as 2026-11-24. */
 const dayAt = (moment: number) => isoDay(moment + offsetAt(moment))
 
 const dayAfter = (day: string) => isoDay(Date.parse(day) + DAY_MS)
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** The moment at which Sydney's clocks show a time on a day. */
+/** The moment at which a clock in Sydney shows this date and time. */
 function momentOf(day: string, time: string): number {
   const shown = Date.parse(`${day}T${time}Z`)
-  // The first look gives a moment at most an hour off, which has the offset that counts.
+  // The first estimate is at most an hour off, and has the offset that counts.
   return shown - offsetAt(shown - offsetAt(shown))
 }
 
-/** A part of a day's name: "Tuesday", "November". */
+/** A part of a date's text: "Tuesday", "November". */
 const part = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(day).toLocaleDateString('en-AU', { ...options, timeZone: 'UTC' })
 
@@ -45,14 +45,14 @@ const isOpenOn = (day: string, { days, holidays }: Office) =>
   days.includes(part(day, { weekday: 'long' })) && !holidays.includes(day)
 
 /**
- * A day, given as 2026-11-24, in words: "Tuesday 24 November". Put together here, since browsers
- * differ in the comma.
+ * Formats a date: "2026-11-24" gives "Tuesday 24 November". Composed here, since browsers differ in
+ * the comma.
  */
 export function dayInWords(day: string): string {
   return `${part(day, { weekday: 'long' })} ${Number(day.slice(8))} ${part(day, { month: 'long' })}`
 }
 
-/** The next `count` days on which the office is open, as 2026-11-24; today is none of them. */
+/** The next `count` opening days, as 2026-11-24; today is not included. */
 export function businessDays(now: Date, count: number, office: Office): string[] {
   const found: string[] = []
   for (let day = dayAfter(dayAt(now.getTime())); found.length < count; day = dayAfter(day))
@@ -61,8 +61,8 @@ export function businessDays(now: Date, count: number, office: Office): string[]
 }
 
 /**
- * The latest moment at which a request is answered that is made at `asked`: after so many business
- * hours, which are counted while the office is open.
+ * The latest moment of a reply to a request made at `asked`: after the office's response time,
+ * counted during office hours.
  */
 export function answerBy(asked: Date, office: Office): Date {
   let left = office.answerHours * HOUR_MS
@@ -76,9 +76,8 @@ export function answerBy(asked: Date, office: Office): Date {
 }
 
 /**
- * A moment in words, no earlier than it is and at most five minutes later: "3.40 pm today",
- * "9.30 am on Monday 23 November". Where the visitor's clock shows another time than Sydney's, it
- * says whose it is.
+ * Formats a moment, rounded up to at most five minutes later: "3.40 pm today", "9.30 am on Monday
+ * 23 November". Adds "Sydney time" if the visitor's time zone differs.
  */
 export function speakTime(moment: Date, now: Date): string {
   const spoken = Math.ceil(moment.getTime() / STEP_MS) * STEP_MS

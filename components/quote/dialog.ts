@@ -12,16 +12,16 @@ import { STATE, opened, type Opened } from './opened'
 import { QuoteDialog } from './quote-dialog.client'
 
 let root: Root | undefined
-/** What it was opened for last. */
+/** The latest values with which it was opened. */
 let last: Opened = { subject: 'quote' }
 let opener: { by: HTMLElement | undefined; page: string } | undefined
-/** The forms in it, with the signal that says when one goes. */
+/** The forms in the dialog, with the signal that aborts when one is removed. */
 const forms = new Map<HTMLFormElement, AbortSignal>()
 let isOpen = false
 let isClosing = false
 let loader: Loader
 
-/** Opens the dialog for a quote button, as an entry of the browser's history. */
+/** Opens the dialog for a quote button, and adds an entry to the browser's history. */
 export const open: DialogModule['open'] = (wish, given) => {
   start(given)
   if (opened()) return
@@ -34,6 +34,7 @@ export const open: DialogModule['open'] = (wish, given) => {
   count({ name: 'quote_opened', subject })
 }
 
+/** Renders the dialog if the current history entry is marked as open. */
 export const resume: DialogModule['resume'] = (given) => {
   start(given)
   draw()
@@ -42,19 +43,19 @@ export const resume: DialogModule['resume'] = (given) => {
 function start(given: Loader): void {
   loader = given
   if (root) return
-  // Everything it draws is in a portal.
+  // Everything it renders is in a portal.
   root = createRoot(document.createElement('div'))
   window.addEventListener('popstate', draw)
   onPageChange(draw)
 }
 
-/** Shows the dialog as the present entry of the history says. */
+/** Renders the dialog for the current history entry. */
 function draw(): void {
   const now = opened()
   last = now ?? last
   const page = document.getElementById('page')
   if (page && !now) page.inert = false
-  // At once, so that what follows finds the dialog in the document.
+  // Synchronously, so that what follows finds the dialog in the document.
   flushSync(() =>
     root?.render(
       createElement(QuoteDialog, {
@@ -69,19 +70,19 @@ function draw(): void {
     ),
   )
   for (const [form, signal] of now ? forms : []) {
-    // It may have been closed before the form's code came, which keeps what is typed.
+    // It may have been closed before the form's module, which saves what is typed, had loaded.
     if (!form.noValidate) takeTyped(form)
     prepare(form, signal)
   }
-  // After the dialog's first frame, which need not wait until the style of the whole page is worked
-  // out anew.
+  // After the dialog's first frame, which need not wait for the style recalculation of the whole
+  // page.
   if (page && now) requestAnimationFrame(() => setTimeout(() => (page.inert = opened() !== undefined)))
   if (isOpen && !now) returnFocus()
   isOpen = now !== undefined
   isClosing = false
 }
 
-/** Keeps a form of the dialog until the signal, where it goes away again. */
+/** Registers a form of the dialog until the signal aborts, when it is removed. */
 function knowForm(form: HTMLFormElement, signal: AbortSignal): void {
   forms.set(form, signal)
   signal.addEventListener('abort', () => forms.delete(form))
@@ -89,8 +90,8 @@ function knowForm(form: HTMLFormElement, signal: AbortSignal): void {
 }
 
 /**
- * Fills in a form of the dialog. Its module takes it over once it is used, as any form: the loader
- * sees to that; at once where something is kept that it may have to say something about.
+ * Fills in a form of the dialog. Like any form, the loader enhances it once it is used; at once if
+ * a draft is saved, about which the module may have to show something.
  */
 function prepare(form: HTMLFormElement, signal: AbortSignal): void {
   if (form.noValidate) return
@@ -107,14 +108,14 @@ function scan(): void {
 }
 
 function close(): void {
-  // A second gesture that closes comes before the browser has gone back for the first one.
+  // A second closing gesture may come before the browser has gone back for the first one.
   if (!isClosing) history.back()
   isClosing = true
 }
 
 /**
- * To the button that opened the dialog, or to the menu that has closed over it; not on another
- * page.
+ * Moves the focus to the button that opened the dialog, or to the menu button if it was in the menu
+ * that has closed since; not on another page.
  */
 function returnFocus(): void {
   const { by = firstSeenButton(), page = location.pathname } = opener ?? {}

@@ -1,18 +1,18 @@
-/** Under this key what is typed is kept in this tab (sessionStorage): draft.ts. */
+/** sessionStorage key of the draft: draft.ts. */
 export const DRAFT_KEY = 'quote-draft'
 
 /**
- * Under this key the loader keeps what is typed before the form's module is there, as a query
- * string.
+ * sessionStorage key of what was typed before the form's module had loaded, as a query string;
+ * written by the loader.
  */
 export const TYPED_KEY = 'quote-typed'
 
-/** The name under which a lead's id is sent. */
+/** Field name of a lead's id. */
 export const LEAD_ID = 'leadId'
 
 /**
- * Storage may be switched off or full, and what lies in it may be anybody's; undefined where it
- * cannot be used.
+ * Calls back with sessionStorage. Undefined if it throws: storage may be off or full, and its
+ * contents may be another program's.
  */
 export function withStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {

@@ -4,22 +4,24 @@ import { entryOf, type Entry } from '../lead/outbox'
 import { FIELDS, LISTED, isEmpty, type QuoteValues } from './fields'
 
 /**
- * What the visitor has typed, kept in this tab until it is sent, and shared by all forms of the
+ * What the visitor has typed, saved in this tab until it is sent, and shared by all forms of the
  * page.
  */
 interface Draft {
   values: QuoteValues
-  /** What it is sent as, from its first sending on. */
+  /** The lead's id, from its first sending on. */
   id?: string
-  /** Counts what was sent under this id: a change after that is another revision, no other lead. */
+  /**
+   * Number of revisions sent under this id: a change after that is another revision, no other lead.
+   */
   revision?: number
-  /** Whether these very values were sent as that revision. */
+  /** Whether exactly these values were sent as that revision. */
   isAsSent?: boolean
-  /** When the visitor said that an e-mail with it was sent, in ms since 1970; else 0. */
+  /** When the visitor confirmed sending it by e-mail, in ms since 1970; else 0. */
   mailedAt?: number
 }
 
-/** How long a draft is kept that was sent as an e-mail, in ms. */
+/** How long a draft is kept that was sent by e-mail, in ms. */
 const MAILED_MS = 24 * 60 * 60 * 1000
 
 type Listener = (source: HTMLFormElement | undefined) => void
@@ -32,7 +34,7 @@ export function draftValues(): QuoteValues {
   return current().values
 }
 
-/** Keeps these values; the others stay. `source` is the form in which they were typed. */
+/** Saves these values; the others stay. `source` is the form in which they were typed. */
 export function saveDraft(change: QuoteValues, source?: HTMLFormElement): void {
   const draft = current()
   const { values } = draft
@@ -40,22 +42,20 @@ export function saveDraft(change: QuoteValues, source?: HTMLFormElement): void {
   store({ ...draft, values: { ...values, ...change }, isAsSent: false, mailedAt: 0 }, source)
 }
 
-/** Forgets everything: the request was sent. */
+/** Deletes the draft: the request was sent. */
 export function clearDraft(): void {
   draft = { values: {} }
   withStorage((storage) => storage.removeItem(DRAFT_KEY))
   for (const listener of listeners) listener(undefined)
 }
 
-/** The id under which what is typed was sent; undefined before that. */
+/** The id under which the draft was sent; undefined before that. */
 export const draftId = (): string | undefined => current().id
 
-/** What the outbox still holds of what is typed, where that was sent and is not out yet. */
+/** The draft's entry in the outbox, if it was sent and is not confirmed yet. */
 export const draftEntry = (): Entry | undefined => entryOf(draftId() ?? '')
 
-/**
- * The id of what is typed: the same for its whole life, so that it is one lead however it is sent.
- */
+/** The draft's id: the same for its whole life, so that it is one lead however it is sent. */
 export function idOfDraft(): string {
   const draft = current()
   const id = draft.id ?? newId()
@@ -63,7 +63,9 @@ export function idOfDraft(): string {
   return id
 }
 
-/** What these values are sent as: another revision than before where they have changed since. */
+/**
+ * The id and revision to send these values as: a new revision if they have changed since the last.
+ */
 export function nextRevision(): { id: string; revision: number } {
   const id = idOfDraft()
   const draft = current()
@@ -72,22 +74,22 @@ export function nextRevision(): { id: string; revision: number } {
   return { id, revision }
 }
 
-/** Takes up again what was sent as this revision, to correct it. */
+/** Restores what was sent as this revision into the draft, for correction. */
 export function reopenDraft(values: QuoteValues, id: string, revision: number): void {
   if (!isEmpty(draftValues())) return
   store({ values, id, revision, isAsSent: true })
 }
 
 /**
- * Keeps what the visitor says to have sent as an e-mail, for a day: nobody knows whether it came.
+ * Keeps what the visitor confirmed sending by e-mail, for a day: nobody knows whether it arrived.
  */
 export function markMailed(): void {
   store({ ...current(), mailedAt: Date.now() })
 }
 
 /**
- * Calls back with the form that changed the draft, where one did, until the signal; also after the
- * browser has restored a page that it had kept (bfcache), while the tab has gone on.
+ * Calls back with the form that changed the draft, if one did, until the signal aborts; also when a
+ * page is restored from the bfcache, since the tab's draft may have changed meanwhile.
  */
 export function onDraftChange(listener: Listener, signal?: AbortSignal): void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -100,7 +102,7 @@ export function onDraftChange(listener: Listener, signal?: AbortSignal): void {
   signal?.addEventListener('abort', () => listeners.delete(listener))
 }
 
-/** What the loader has kept is the newest: it keeps nothing once a form's code is there. */
+/** What the loader saved is the newest: it saves nothing once a form's module has loaded. */
 function current(): Draft {
   draft = typedEarly() ?? draft ?? kept()
   return draft
@@ -113,10 +115,7 @@ function kept(): Draft {
   return { values: {} }
 }
 
-/**
- * What the loader has kept of what was typed before this code was there, together with what was
- * kept before.
- */
+/** What the loader saved before this code had loaded, merged into the earlier draft. */
 function typedEarly(): Draft | undefined {
   return withStorage((storage) => {
     const typed = new URLSearchParams(storage.getItem(TYPED_KEY) ?? '')
@@ -144,7 +143,7 @@ function store(next: Draft, source?: HTMLFormElement): void {
   for (const listener of listeners) listener(source)
 }
 
-/** What was stored, as far as it is a draft. */
+/** Parses a stored draft; invalid parts are dropped. */
 function readDraft(text: string | null): Draft | undefined {
   const { values, id, revision, isAsSent, mailedAt = 0 } = JSON.parse(text ?? '{}') as Partial<Draft>
   const isText = ([field, value]: [string, unknown]) =>

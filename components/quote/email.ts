@@ -2,7 +2,10 @@ import { LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
 import { meantDomain } from './mail-domains'
 import { LONGEST, plainText, type Reading } from './reading'
 
+/** Errors of the e-mail field. */
 type EmailFault = 'emailInvalid'
+
+/** Warnings of the e-mail field. */
 export type EmailDoubt = 'emailMistyped' | 'emailUnusual' | 'emailIncomplete'
 
 /**
@@ -11,20 +14,19 @@ export type EmailDoubt = 'emailMistyped' | 'emailUnusual' | 'emailIncomplete'
  */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-/** One with letters of any script (RFC 6531), or without a dot in its domain. */
+/** An address with letters of any script (RFC 6531), or without a dot in its domain. */
 const UNUSUAL = /^[^\s@<>()[\]:;,"\\]+@[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)*$/u
 
-/** One with a quoted part before the @ (RFC 5321, 4.1.2). */
+/** An address with a quoted part before the @ (RFC 5321, 4.1.2). */
 const QUOTED = /"[^"\\@<>]+"@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}]/u
 
 /**
- * What was written into the field for an e-mail address. The value is the first address in it,
- * without what often clings to one, such as “mailto:” or the brackets of “Sam
- * <sam@company.com.au>”.
+ * Parses the e-mail field. The value is the first address in it, without what is often copied with
+ * one, such as “mailto:” or the brackets of “Sam <sam@company.com.au>”.
  */
 export function readEmail(text: string): Reading<string, EmailFault, EmailDoubt> {
-  // The typographic apostrophe of jo.o’neill is the keyboard’s slip for the one that addresses
-  // have.
+  // Keyboards replace the straight apostrophe of addresses such as jo.o'neill with a typographic
+  // one.
   const plain = plainText(text).replaceAll(/[‘’]/g, "'")
   if (plain === '') return {}
   if (plain.length > LONGEST) return { fault: 'emailInvalid' }
@@ -41,17 +43,17 @@ export function readEmail(text: string): Reading<string, EmailFault, EmailDoubt>
   return { value, doubt: value.includes('.', at) ? 'emailUnusual' : 'emailIncomplete' }
 }
 
-/** The parts of a text between which a person would put two ways to reach them. */
+/** The parts of a text that may be different contact methods. */
 export const partsOf = (text: string): string[] => text.split(/[\s,;|/]+/)
 
 const usualIn = (plain: string) => meantIn(plain, EMAIL)
 
-/** The first part of a text that is an address of this kind, without what clings to it. */
+/** The first part of a text that is an address of this kind, without surrounding punctuation. */
 const meantIn = (plain: string, kind: RegExp) =>
   partsOf(plain)
     .filter((part) => part.includes('@'))
     .map((part) => part.replace(/^.*[:<(["“]/, '').replace(/[^\p{L}\p{M}\p{N}]+$/u, ''))
     .find((part) => kind.test(part))
 
-/** Without blanks around the @, a second @ or dot, and commas where dots should be. */
+/** Removes spaces around the @ and a second @ or dot, and replaces commas that should be dots. */
 const withoutSlips = (plain: string) => plain.replace(/\s*@[\s@]*/, '@').replaceAll(/\.{2,}|,(?=[a-z])/gi, '.')

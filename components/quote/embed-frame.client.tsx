@@ -7,14 +7,14 @@ import type { Embed, FrameWords, PrefillKey } from '@/lib/content/schema/embed'
 import { clampHeight, frameAddress, readMessage, speaks } from './frame-messages'
 import { frameLife, type FrameLife, type FrameState } from './frame-states'
 
-/** How far below the screen a frame is when it begins to load, in px. */
+/** Distance below the viewport at which a frame begins to load, in px. */
 const NEAR_PX = 200
 
 /**
- * What the frame may do. Its own script and forms; its own origin, without which it has neither
- * cookies nor storage (it is never ours, so this does not let it out); links into a new tab that is
- * a normal tab; and to take the visitor to another page after a click, as a redirect on submit
- * does.
+ * The frame's sandbox permissions: its own scripts and forms; its own origin, without which it has
+ * neither cookies nor storage (it is never this site's, so this does not weaken the sandbox); links
+ * into a new tab, which is a normal tab; and navigating the page after a click, as a redirect on
+ * submit does.
  */
 const SANDBOX = [
   'allow-scripts',
@@ -25,31 +25,31 @@ const SANDBOX = [
   'allow-top-navigation-by-user-activation',
 ]
 
-/** A calendar offers its booking as a file to save as well (“Add to calendar”). */
+/** A calendar also offers its booking as a download (“Add to calendar”). */
 const SANDBOXES = { form: SANDBOX.join(' '), calendar: [...SANDBOX, 'allow-downloads'].join(' ') }
 
+/** Props of EmbedFrame. */
 export interface EmbedFrameProps {
   /** The same object on each render. */
   embed: Embed
   words: FrameWords
   /**
-   * Values typed so far or known from the page, for prefill; read once, when the frame is loaded.
+   * Values typed so far or derived from the page, for prefill; read once, when the frame is loaded.
    */
   values?: () => Partial<Record<PrefillKey, string>>
-  /** Once per frame. */
+  /** Called once per frame. */
   onDone?: (what: 'submitted' | 'booked') => void
 }
 
 /**
  * A provider's form or calendar in a plain `<iframe>`, loaded once when it is about to scroll into
- * view. Its room is kept beforehand, and nothing moves when it arrives, fails or grows. Whatever
- * happens to it, the frame stays, and the panel around it offers the other ways.
+ * view. Its space is reserved, so that there is no layout shift when it loads, fails or grows. The
+ * frame is never removed, and the panel around it offers the other contact methods.
  */
 export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
   const [state, setState] = useState<FrameState>('waiting')
   const [isOffline, setIsOffline] = useState(false)
-  // Each attempt is a new element: a second address for the same one would be a step for the Back
-  // button.
+  // Each attempt is a new element: changing the URL of the same one would add a history entry.
   const [loaded, setLoaded] = useState<{ address: string; attempt: number }>()
   const place = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
@@ -104,8 +104,8 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
         if (message.type === 'height') {
           askHeight(clampHeight(message.height, room.current?.offsetHeight ?? 0))
         } else if (message.type !== 'alive' && !isDone && isTouched()) {
-          // LeadConnector sends the same message for a visitor whom it knows from before; nobody
-          // submits a frame without having been in it.
+          // LeadConnector sends the same message for a visitor it recognises; nobody submits a
+          // frame without having focused it.
           isDone = true
           finish(message.type)
         }
@@ -129,7 +129,7 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
   }, [embed])
 
   const tryAgain = () => {
-    // The button goes away; the focus stays in its place.
+    // The button is removed; the focus moves to the notice that contained it.
     notice.current?.focus()
     life.current?.start()
   }
@@ -194,8 +194,9 @@ const NOTICE = clsx(CELL, 'flex items-center gap-3 rounded-small border-l-4 px-3
 const BUTTON = 'flex min-h-11 shrink-0 items-center rounded-small border-2 px-4 font-semibold'
 
 /**
- * The room of a text that may come, so that nothing moves when it does. The text is drawn from an
- * attribute: until then no reader and no search engine meets it.
+ * Invisible copy of each possible status text, so that the notice never changes its height (no
+ * layout shift). Rendered via attr() to keep it out of the DOM text, for screen readers and search
+ * engines.
  */
 function Room({ text, button }: { text: string; button?: string }) {
   return (
@@ -211,8 +212,8 @@ function isTrouble(state: FrameState): boolean {
 }
 
 /**
- * Calls once when the place is near the screen, or at once where the browser cannot tell. Returns
- * what takes the watch away.
+ * Calls back once when the element is near the viewport, or at once without IntersectionObserver.
+ * Returns a cleanup function.
  */
 function whenNear(place: Element | null, act: () => void): () => void {
   if (!place || !('IntersectionObserver' in window)) {
@@ -231,23 +232,22 @@ function whenNear(place: Element | null, act: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Tells whether the visitor has been in the frame. */
+/** Returns a function that gives whether the frame has had the focus. */
 function watchTouch(frame: RefObject<HTMLIFrameElement | null>, signal: AbortSignal): () => boolean {
   let isTouched = false
   const look = () => {
     isTouched ||= frame.current !== null && document.activeElement === frame.current
     return isTouched
   }
-  // The focus has not arrived yet when the window loses it.
+  // When the window loses the focus, the frame does not have it yet.
   window.addEventListener('blur', () => setTimeout(look), { signal })
   return look
 }
 
 /**
- * Gives the frame a height in px as soon as that moves nothing before the visitor's eyes: its lower
- * edge is below the screen and stays there, or the visitor is acting in it. That is judged where
- * the page is scrolled to when it is drawn: between the message and then, a fast finger may have
- * brought the edge onto the screen.
+ * Sets the frame's height, in px, as soon as that causes no layout shift in view: its lower edge is
+ * below the viewport and stays there, or the frame has the focus. That is checked in an animation
+ * frame: a fast scroll after the message may have brought the edge into the viewport.
  */
 function watchHeight(frame: RefObject<HTMLIFrameElement | null>, signal: AbortSignal) {
   let asked: number | undefined
@@ -259,7 +259,7 @@ function watchHeight(frame: RefObject<HTMLIFrameElement | null>, signal: AbortSi
     element.style.height = `${asked}px`
     asked = undefined
   }
-  // Captured, since the scrolling of a dialog does not bubble.
+  // In the capture phase, since scroll events of a dialog do not bubble.
   window.addEventListener('scroll', apply, { capture: true, passive: true, signal })
   window.addEventListener('resize', apply, { signal })
   return (height: number | undefined) => {

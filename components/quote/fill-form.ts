@@ -3,7 +3,7 @@ import { draftValues, saveDraft } from './draft'
 import { FIELDS, type FieldName, type QuoteValues } from './fields'
 import { fillIn, valuesIn } from './form-values'
 
-/** What the page itself fills in: it is not the visitor's choice, and is not kept. */
+/** Default values that the page provides: they are not the visitor's choice, and are not saved. */
 export function offeredIn(form: HTMLFormElement): Required<Pick<QuoteValues, 'service' | 'location' | 'walkthrough'>> {
   return {
     service: setup.services.find(({ path }) => path === location.pathname)?.title ?? '',
@@ -12,10 +12,10 @@ export function offeredIn(form: HTMLFormElement): Required<Pick<QuoteValues, 'se
   }
 }
 
-/** What stood in a form after it was filled in here, so that what differs is the visitor's. */
+/** A form's values after it was filled in here; what differs from them is the visitor's. */
 const filled = new WeakMap<HTMLFormElement, QuoteValues>()
 
-/** Fills a form with what the visitor has typed so far, and else with what the page offers. */
+/** Fills a form with the draft, and else with the page's defaults. */
 export function fillForm(form: HTMLFormElement): void {
   const draft = draftValues()
   const { service, location, walkthrough } = offeredIn(form)
@@ -28,12 +28,12 @@ export function fillForm(form: HTMLFormElement): void {
   filled.set(form, valuesIn(form))
 }
 
-/** Keeps what the visitor has typed into a form whose code is not there yet. */
+/** Saves what the visitor has typed into a form whose module had not loaded. */
 export function takeTyped(form: HTMLFormElement): void {
   const now = valuesIn(form)
   const before = filled.get(form)
   const offer: QuoteValues = before ?? offeredIn(form)
-  // Where something had been filled in, that it is gone is the visitor's choice as well.
+  // If a field had been filled in, emptying it is the visitor's choice as well.
   const isChosen = (name: FieldName) =>
     now[name] !== (offer[name] ?? '') && (now[name] || before || name === 'walkthrough')
   saveDraft(Object.fromEntries(FIELDS.filter(isChosen).map((name) => [name, now[name] ?? ''])), form)

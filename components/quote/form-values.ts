@@ -1,9 +1,6 @@
 import { FIELDS, LISTED, type QuoteValues } from './fields'
 
-/**
- * What stands in the fields of a quote form, without white space at the ends; several answers of
- * one field as one text.
- */
+/** The field values of a quote form, trimmed; several answers of one field are joined. */
 export function valuesIn(form: HTMLFormElement): QuoteValues {
   const data = new FormData(form)
   const textOf = (name: string) =>
@@ -14,7 +11,7 @@ export function valuesIn(form: HTMLFormElement): QuoteValues {
   return Object.fromEntries(FIELDS.map((name) => [name, textOf(name)]))
 }
 
-/** Puts values into the fields; those that are missing are emptied. */
+/** Sets the values of the fields; those that are missing are emptied. */
 export function fillIn(form: HTMLFormElement, values: QuoteValues): void {
   for (const control of form.elements) {
     const name = FIELDS.find((field) => field === control.getAttribute('name'))

@@ -41,10 +41,10 @@ if ('adoptedStyleSheets' in document) {
 type Problems = Partial<Record<Asked, Problem>>
 
 /**
- * Given the page and no form, sends what is kept from before. Takes over a quote form as it stands,
- * whatever is typed into it: checks each field when it is left, keeps what is typed, shares it with
- * the other forms, sends without losing it, and shows a receipt in its place. Ends with the signal,
- * where the form is taken away again.
+ * Called with the page instead of a form, sends what is in the outbox. Enhances a quote form
+ * without losing what is typed into it: validates each field on blur, saves and shares the draft
+ * with the other forms, sends without data loss, and replaces the form with a receipt. Stops when
+ * the signal aborts, because the form is removed.
  */
 export function attach(form: HTMLElement, loader: Loader, signal = new AbortController().signal): void {
   if (!(form instanceof HTMLFormElement)) showOutbox()
@@ -59,14 +59,14 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   if (!summaryPlace || !statusPlace || !noticePlace || !button) throw new Error('The quote form lacks a part.')
   form.noValidate = true
 
-  /** Whether this form has sent the request, and so gets the focus when something becomes of it. */
+  /** Whether this form sent the request, and therefore gets the focus when its status changes. */
   let isSender = false
   let isListed = false
   let problems: Problems = {}
-  /** Unusual answers that the visitor has been asked about, and has sent again. */
+  /** Unusual answers that the visitor has submitted again after a warning. */
   const confirmed = new Set<string>()
 
-  /** `touched` is the visitor's choice, even where it is what the page had chosen. */
+  /** `touched` counts as the visitor's choice, even if its value is the page's default. */
   const keepTyped = (touched?: EventTarget | null) => {
     const draft = draftValues()
     const offer: QuoteValues = offeredIn(form)
@@ -88,7 +88,7 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     const problem = problemOf(name, values)
     return problem && 'doubt' in problem && confirmed.has(confirmation(name, values)) ? undefined : problem
   }
-  /** All problems of what is to be sent; what is only unusual is asked about this once. */
+  /** All issues of the values to be sent; warnings are shown once. */
   const problemsIn = (values: QuoteValues, photos: readonly File[]): Problems => {
     const found = FIELDS.map((name) => [name, problemIn(name, values)] as const)
     for (const [name, problem] of found) if (problem && 'doubt' in problem) confirmed.add(confirmation(name, values))
@@ -97,12 +97,12 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
       [...found, [PHOTOS, fault && { fault }] as const].filter(([, problem]) => problem !== undefined),
     )
   }
-  // An empty field is faulty only when the form was sent without it.
+  // An empty field has an error only after the form was submitted without it.
   const check = (control: Element) => {
     const name = FIELDS.find((field) => field === control.getAttribute('name'))
     if (!name) return
     const values = valuesIn(form)
-    // One of phone and e-mail is enough, so what is wrong with one may depend on the other.
+    // One of phone and e-mail is enough, so an issue of one may depend on the other.
     const asked = name === 'email' && problems.phone ? (['phone', 'email'] as const) : [name]
     for (const field of asked) {
       const problem = problemIn(field, values)
@@ -143,12 +143,12 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
       enterStep({ is: 'drafted' })
       return openDraft(values, idOfDraft())
     }
-    // It is not sent along: services throw away without a word what has it filled in, and password
-    // managers fill it in for people.
+    // The honeypot's value is not sent along: services silently discard a submission with it, and
+    // password managers fill it in for people.
     const trap = new FormData(form).get(target.honeypot ?? '')
     showOutbox()
     const { outcome, ...request } = await sendRequest(values, { photos, suspect: trap ? words.suspect : undefined })
-    // That it did not arrive is said by the form's notice, and by the strip where that is not seen.
+    // Failure is shown by the form's notice, or by the outbox notice if the form is not visible.
     if (outcome.kind !== 'sent') return
     if (!isSeen(form)) showToast(words.toasts.sent)
     showReceipt(request, photos)
@@ -172,8 +172,8 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     reveal(receipt, 'start')
   }
 
-  // What was typed before this code was there counts, and what is kept fills the rest: before the
-  // times are brought up to date, so that those that are kept stay, and after, where they are new.
+  // What was typed before this code had loaded counts, and the draft fills the rest: before the
+  // times are updated, so that saved ones stay, and after, for those that are new.
   takeTyped(form)
   fillForm(form)
   updateTimes(form, setup)
@@ -181,10 +181,10 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   onDraftChange((source) => {
     // The form that is typed into is the source, never the target.
     if (source !== form) fillForm(form)
-    // What is corrected after the first try is in the e-mail of the second.
+    // A second e-mail contains what was corrected after the first.
     else if (noticePlace.firstChild) showStep(currentStep())
   }, signal)
-  // The times for a walkthrough may stand outside the form that they belong to.
+  // The times for a walkthrough may be outside their form.
   window.addEventListener(
     'input',
     ({ target: touched }) => {
@@ -201,7 +201,7 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   onLeaveField(form, check, signal)
   form.addEventListener('submit', (event) => void onSubmit(event), { signal })
   onStepChange((step) => showStep(step, true), signal)
-  // The strip that says so on every page lies behind the dialog, where nobody can press it.
+  // The outbox notice on every page is behind the dialog, where nobody can press it.
   const isUnsaid = currentStep().is === 'open' && draftEntry()?.isAnswered
   if (isUnsaid && form.closest('[role=dialog]')) enterStep({ is: 'unproven' })
   showStep(currentStep())
@@ -217,7 +217,7 @@ const namedIn = (form: HTMLFormElement, name: FieldName) =>
     (control): control is HTMLInputElement => control instanceof HTMLInputElement && control.name === name,
   )
 
-/** Who names a time wants a walkthrough; who wants none names no time. */
+/** Choosing a time also asks for a walkthrough; asking for none clears the times. */
 function tickTogether(touched: Element): void {
   if (!(touched instanceof HTMLInputElement) || !touched.form) return
   const { name, checked, form } = touched
@@ -225,7 +225,7 @@ function tickTogether(touched: Element): void {
   if (name === 'walkthrough' && !checked) for (const box of namedIn(form, 'times')) box.checked = false
 }
 
-/** The values of fields that are not empty. */
+/** The values that are not empty. */
 function written(values: QuoteValues): QuoteValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
@@ -233,8 +233,8 @@ function written(values: QuoteValues): QuoteValues {
 const isSeen = (element: Element) => element.getClientRects().length > 0
 
 /**
- * Gives the focus to a notice and brings the whole of it into view, or its start where it may be
- * longer than the screen: a browser may be content with its first line.
+ * Focuses a notice and scrolls the whole of it into view, or its start if it may be higher than the
+ * viewport: a browser may otherwise show only its first line.
  */
 function reveal(notice: Element | null | undefined, block: ScrollLogicalPosition = 'nearest'): void {
   if (!(notice instanceof HTMLElement)) return

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { EmbedFrameProps } from './embed-frame.client'
 
-/** What an island is given, as JSON. */
+/** The island's props, serialised as JSON. */
 export type FrameIslandProps = Pick<EmbedFrameProps, 'embed' | 'words'>
 
 /**
- * The place of a provider's frame: components/quote/frame.ts draws EmbedFrame there when it comes
- * near. `children` is what stands there until then, with the same measures.
+ * The island of a provider's frame: components/quote/frame.ts renders EmbedFrame into it when it is
+ * near the viewport. `children` is the placeholder until then, with the same dimensions.
  */
 export function FrameIsland({ children, ...props }: FrameIslandProps & { children?: ReactNode }) {
   return (

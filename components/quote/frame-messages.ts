@@ -4,8 +4,8 @@ import { MESSAGES } from '@/lib/integrations/providers/messages'
 import type { FrameMessage } from '@/lib/integrations/providers/provider'
 
 /**
- * What a message from a provider's frame means; undefined for one that is unknown. Never throws.
- * Whether the message came from the frame is for the caller to check.
+ * The meaning of a message from a provider's frame; undefined if it is unknown. Never throws. The
+ * caller has to check that the message came from the frame.
  */
 export function readMessage(provider: Embed['provider'], data: unknown): FrameMessage | undefined {
   try {
@@ -15,12 +15,13 @@ export function readMessage(provider: Embed['provider'], data: unknown): FrameMe
   }
 }
 
-/** Whether the provider's frame tells by itself that it works. */
+/** Whether the provider's frame is known to send a message when it starts; its silence then means
+ * that it failed, although `load` fires for an error page as well. */
 export const speaks = (provider: Embed['provider']): boolean => MESSAGES[provider].speaks
 
 /**
- * A height in px as a whole number from `least` to the greatest that a frame gets; undefined when
- * it is no number.
+ * Rounds up a height in px and clamps it between `least` and FRAME_HEIGHT.most; undefined if it is
+ * not a number.
  */
 export function clampHeight(height: unknown, least: number): number | undefined {
   if (typeof height !== 'number' || !Number.isFinite(height)) return undefined
@@ -28,14 +29,14 @@ export function clampHeight(height: unknown, least: number): number | undefined 
 }
 
 interface PageFacts {
-  /** The host of the page that holds the frame. */
+  /** The host of the page that contains the frame. */
   host: string
   values: Partial<Record<PrefillKey, string>>
 }
 
 /**
- * The address to load: the embed's own, with the page's host where the provider asks for it, and
- * with the values that are not empty.
+ * The URL to load: the embed's own, with the page's host if the provider requires it, and with the
+ * values that are not empty.
  */
 export function frameAddress(embed: Embed, { host, values }: PageFacts): string {
   const address = new URL(embed.src)

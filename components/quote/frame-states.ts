@@ -1,45 +1,44 @@
 import { RETRIES, pauseBefore } from '../enhancements/retry'
 
 /**
- * What a visitor can know of a frame: not yet loaded; loading; it works; nothing has come;
- * something has come that does not work; kept out by the browser or a blocker.
+ * State of a frame: not yet loaded; loading; works; no response; a response that does not work;
+ * blocked by the browser or an extension.
  */
 export type FrameState = 'waiting' | 'loading' | 'alive' | 'slow' | 'failed' | 'blocked'
 
-/** How long a frame may take to show that it works, in ms. */
+/** Timeout for a frame to show that it works, in ms. */
 export const FRAME_PATIENCE_MS = 8000
 
 interface FrameLifeOptions {
-  /** Whether the frame says something when it works; if not, its `load` event has to do. */
+  /** Whether the frame sends a message when it works; otherwise its `load` event has to do. */
   speaks: boolean
-  /** Loads the frame, or loads it anew. */
+  /** Loads or reloads the frame. */
   load: () => void
-  /** Whether it has been made to take no room, as blockers do. */
+  /** Whether it has no size, because a content blocker hides it. */
   isCollapsed: () => boolean
   /**
-   * Whether the visitor has been in it: what may have been typed there is never thrown away by a
-   * reload.
+   * Whether the visitor has focused it: what may have been typed there is never lost to a reload.
    */
   isTouched: () => boolean
   onState: (state: FrameState) => void
 }
 
-/** The states of one frame, from what happens to it. */
+/** State machine of one frame. */
 export interface FrameLife {
-  /** Loads it for the first time, or once more because the visitor asks. */
+  /** Loads it for the first time, or again because the visitor asks. */
   start: () => void
-  /** Its `load` event. */
+  /** Handles its `load` event. */
   onLoad: () => void
-  /** It has said something. */
+  /** Handles a message from it. */
   onSign: () => void
-  /** The browser has refused it. */
+  /** Handles a block by the browser. */
   onBlocked: () => void
   stop: () => void
 }
 
 /**
- * Follows a frame from `start` on. A failed one, of which something came that says nothing, is
- * loaded anew by itself; one of which nothing has come is not: it may still come.
+ * Tracks a frame from `start` on. A failed one (it loaded but sent no message) is reloaded
+ * automatically; a slow one (it has not loaded) is not: it may still load.
  */
 export function frameLife({ speaks, load, isCollapsed, isTouched, onState }: FrameLifeOptions): FrameLife {
   let state: FrameState = 'waiting'

@@ -9,7 +9,7 @@ import { EmbedFrame, type EmbedFrameProps } from './embed-frame.client'
 import type { FrameIslandProps } from './frame-island'
 
 /**
- * Draws a provider's frame in its island, and lets the panel around it change between frame and own
+ * Renders a provider's frame in its island, and switches the panel around it between frame and own
  * form.
  */
 export const attach: Module['attach'] = (island) => {
@@ -17,21 +17,22 @@ export const attach: Module['attach'] = (island) => {
   createRoot(island).render(createElement(EmbedFrame, { ...props, values: prefill, onDone }))
 
   const panel = island.closest<HTMLElement>('[data-panel]')
-  // Where a request of the own form is not out yet, that form says so and sends it again.
+  // If a request from the own form is not confirmed yet, that form shows its status and sends it
+  // again.
   if (draftEntry()) panel?.toggleAttribute('data-own', true)
   panel?.addEventListener('click', (event) => {
     const shown = closest(event, '[data-shows]')?.dataset.shows
     if (!shown) return
     event.preventDefault()
-    // The frame stays in the page, so that what was typed into it is there when the visitor comes
-    // back.
+    // The frame stays in the DOM, so that what was typed into it is still there when the visitor
+    // switches back.
     panel.toggleAttribute('data-own', shown === 'own')
-    // The control that was used goes away; the focus goes to what has come.
+    // The control that was used is hidden; the focus moves to what is shown instead.
     panel.querySelector<HTMLElement>(`[data-part=${shown}]`)?.focus()
   })
 }
 
-/** What was typed so far or is known from the page. */
+/** Values typed so far or derived from the page. */
 const prefill: NonNullable<EmbedFrameProps['values']> = () => {
   const { name = '', location: suburb = '', service = '', phone, email } = draftValues()
   return {

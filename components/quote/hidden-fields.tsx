@@ -8,9 +8,9 @@ interface HiddenFieldsProps {
 }
 
 /**
- * What a quote form sends beside what people fill in: fixed fields, room for what script derives
- * (Netlify accepts only fields that stand in the HTML), and a field that only programs fill in. An
- * e-mail has none of it.
+ * What a quote form sends besides the fields on display: fixed values, empty fields for what script
+ * derives (Netlify accepts only fields that are in the HTML), and a honeypot. A form delivered by
+ * e-mail has none of them.
  */
 export function HiddenFields({ target, honeypotLabel }: HiddenFieldsProps) {
   if (target.kind === 'email') return null
@@ -21,8 +21,8 @@ export function HiddenFields({ target, honeypotLabel }: HiddenFieldsProps) {
       ))}
       {FILLED_IN.map((name) =>
         name === LEAD_ID ? (
-          // Where Back leads to the form, browsers bring back what stood in a textarea, not in a
-          // hidden input: what is posted then is the same lead. No filler writes into one.
+          // When Back leads to the form, browsers restore the value of a textarea, not of a hidden
+          // input: a second submission then is the same lead. No autofill writes into a textarea.
           <textarea key={name} name={name} hidden />
         ) : (
           <input key={name} type="hidden" name={name} value="" />
@@ -30,7 +30,8 @@ export function HiddenFields({ target, honeypotLabel }: HiddenFieldsProps) {
       )}
       <label className="hidden">
         {honeypotLabel}
-        {/* Password managers fill in what they take for an address, unless told not to. */}
+        {/* Password managers fill in what they take for an address, unless these attributes opt
+            out. */}
         <input
           type="text"
           name={target.honeypot}

@@ -1,3 +1,3 @@
-// What React draws in the browser: the quote dialog and the providers' frames.
+// What React renders in the browser: the quote dialog and the providers' frames.
 export { open, resume } from './dialog'
 export { attach } from './frame'

@@ -1,7 +1,7 @@
 /**
- * Calls back with each control of a form that is left, until the signal. What moves away under a
- * mouse or a finger does not get its click, so while something is pressed it waits: what the caller
- * draws then takes nothing away.
+ * Calls back with each control of a form on blur, until the signal aborts. An element that moves
+ * while it is pressed gets no click, so the callback waits until the pointer is released: what it
+ * renders then prevents no click.
  */
 export function onLeaveField(form: HTMLFormElement, check: (control: Element) => void, signal: AbortSignal): void {
   let released: Promise<void> | undefined

@@ -9,9 +9,9 @@ import type { Step } from './request'
 const { words, copyFailed, phone } = setup
 
 /**
- * What became of a request that has not arrived yet (while it is on its way, the form itself says
- * so), and every other way to get it there: the phone, an e-mail draft, the text itself. Undefined
- * while there is nothing to say. `onSent`: the visitor says that the e-mail has been sent.
+ * The notice for a submission status other than success (while sending, the form itself shows it),
+ * with every other contact method: the phone, an e-mail draft, the text itself. Undefined if there
+ * is nothing to show. `onSent` is called when the visitor confirms sending the e-mail.
  */
 export function noticeFor(step: Step, onSent: () => void): HTMLElement | undefined {
   const { is } = step
@@ -32,7 +32,7 @@ export function noticeFor(step: Step, onSent: () => void): HTMLElement | undefin
     {
       href: draftHref(values, id),
       class: is === 'drafted' ? buttonLook('primary') : quiet,
-      // Where the draft only says to paste it.
+      // If the e-mail only says to paste the request.
       ...(isLong(values, id) && { 'data-copies': text, 'data-copied': otherWays.copied }),
     },
     is === 'drafted' ? drafted.again : otherWays.draft,

@@ -1,26 +1,26 @@
 import { businessDays, dayInWords } from './business-time'
 import type { QuoteSetup } from './setup'
 
-/** How many business days are offered for a walkthrough. */
+/** Number of business days offered for a walkthrough. */
 export const DAYS_OFFERED = 10
 
-/** One choice of a time for a walkthrough. */
+/** One available time for a walkthrough. */
 interface OfferedTime {
-  /** What stands in its cell: "Early". */
+  /** Its visible text: "Early". */
   label: string
-  /** What screen readers say: "Tuesday 24 November, early". */
+  /** Its accessible name: "Tuesday 24 November, early". */
   name: string
-  /** What is sent: "Tue 24 November, early". */
+  /** The value sent: "Tue 24 November, early". */
   value: string
 }
 
-/** The words of a day, given as 2026-11-24, and of the choices on it. */
+/** The text of a day, given as 2026-11-24, and the times on it. */
 export function timesOn(day: string, parts: readonly string[]): { short: string; times: OfferedTime[] } {
   const long = dayInWords(day)
   const [weekday = '', date = '', month = ''] = long.split(' ')
   const brief = weekday.slice(0, 3)
   return {
-    // The date does not break; where the column is narrow, it stands below the day of the week.
+    // The date does not break; in a narrow column it is below the day of the week.
     short: `${brief} ${date}\u00a0${month.slice(0, 3)}`,
     times: parts.map((label) => {
       const part = label.toLowerCase()
@@ -30,17 +30,16 @@ export function timesOn(day: string, parts: readonly string[]): { short: string;
 }
 
 /**
- * Brings the days of a form's walkthrough times up to date: those that have passed since the page
- * was built give their places to new ones. A day on which something is ticked stays, since the
- * visitor would not see that a choice is gone. The focus stays as well. Does nothing in a form that
- * offers no times.
+ * Updates the days of a form's walkthrough times: those that have passed since the build are
+ * replaced by new ones. A day on which something is checked stays, since the visitor would not
+ * notice that a choice has disappeared. The focus stays as well. No effect on a form without times.
  */
 export function updateTimes(
   form: HTMLFormElement,
   { words, office }: Pick<QuoteSetup, 'words' | 'office'>,
   now = new Date(),
 ): void {
-  // On some pages they stand outside the form.
+  // On some pages they are outside the form.
   const list = [...form.elements].find((control) => control.getAttribute('name') === 'times')?.closest('ol')
   if (!list) return
   const rows = [...list.children]
@@ -56,11 +55,11 @@ export function updateTimes(
     if (!staying.has(day)) write(row, day, words.form.times.parts)
     if (list.children[i] !== row) list.insertBefore(row, list.children[i] ?? null)
   })
-  // A browser restores ticks by the places of their boxes, which are other days by then.
+  // A browser restores checkboxes by their position, where other days are by then.
   for (const box of list.querySelectorAll('input')) box.autocomplete = 'off'
 }
 
-/** Makes a row the row of another day, with nothing ticked. */
+/** Makes a row the row of another day, with nothing checked. */
 function write(row: Element, day: string, parts: readonly string[]): void {
   const { short, times } = timesOn(day, parts)
   const date = row.querySelector('time')

@@ -1,18 +1,15 @@
 import type { Subject } from './setup'
 
-/**
- * Under this name an entry of the browser's history says that the dialog is open, and what for; so
- * Back closes it.
- */
+/** Key in a history entry's state for the open dialog, so that Back closes it. */
 export const STATE = 'quoteDialog'
 
-/** What an entry of the history holds of the dialog. */
+/** The dialog's state in a history entry. */
 export interface Opened {
   subject: Subject
   suburb?: string
 }
 
-/** What the dialog is open for in the present entry of the history; undefined when it is closed. */
+/** The dialog's state in the current history entry; undefined if it is closed. */
 export function opened(): Opened | undefined {
   return (history.state as { [STATE]?: Opened } | null)?.[STATE]
 }

@@ -12,15 +12,14 @@ const { words, phone } = setup
 const { outbox, reference } = words
 
 let strip: HTMLElement | undefined
-/** What the strip says now, so that it is written, and read out, once. */
+/** The current text, so that it is written, and announced, once. */
 let shown = ''
-/** What has arrived since the page was loaded, until the visitor has taken note. */
+/** A lead confirmed since the page was loaded, until the visitor closes the notice. */
 let arrived: Entry | undefined
 
 /**
- * Sends what the outbox still holds, on every page, and shows a strip at the foot of the screen
- * that says so, with a button to send it now and the phone number, until the receiver has proven
- * that it has it.
+ * Sends what is in the outbox, on every page, and shows a notice at the bottom of the screen until
+ * the receiver has confirmed it, with a button to send it now and the phone number.
  */
 export function showOutbox(): void {
   if (strip) {
@@ -30,28 +29,29 @@ export function showOutbox(): void {
   strip = create('section', { class: 'foot-notice outbox-strip on-dark', role: 'status' })
   document.getElementById('page')?.append(strip)
   onOutboxChange(draw)
-  // Once the forms have said it.
+  // After the forms have shown it.
   for (const onChange of [onStepChange, onRunningChange]) onChange(() => queueMicrotask(draw))
   onPageChange(() => {
     resume()
     draw()
   })
-  // The dialog, whose form says the same, has closed.
+  // The dialog, whose form shows the same, has closed.
   window.addEventListener('popstate', draw)
   window.addEventListener('online', resume)
   resume()
   draw()
 }
 
-/** When each lead is sent next, so that it is once, however often it is asked for. */
+/** Timer of each lead's next sending, so that it is sent once, however often it is requested. */
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** Sends what only waits for a network or a server that is in order again. */
+/** Sends leads that only wait for a working network or server. */
 function resume(): void {
   for (const { id, isAnswered, askedAt } of entries()) {
     if (isAnswered || isRunning(id)) continue
     clearTimeout(timers.get(id))
-    // The page before may have left it on its way (fetch's keepalive), and nobody hears the answer.
+    // The previous page may have left the request in flight (fetch's keepalive), and nobody gets
+    // the response.
     const ms = Math.max(0, askedAt + PATIENCE_MS - Date.now())
     timers.set(
       id,
@@ -91,7 +91,7 @@ function isLate(askedAt: number): boolean {
   return left <= 0
 }
 
-/** Whether a form on the screen says what has become of it, and offers the same. */
+/** Whether a visible form shows the lead's status, and offers the same. */
 function isSaidByForm(id: string): boolean {
   const notices = [...document.querySelectorAll('[data-part=notice]:not(:empty)')]
   return draftId() === id && notices.some((notice) => notice.getClientRects().length > 0)

@@ -1,6 +1,9 @@
 import { LONGEST, plainText, type Reading } from './reading'
 
+/** Errors of the phone field. */
 type PhoneFault = 'phoneInvalid'
+
+/** Warnings of the phone field. */
 export type PhoneDoubt = 'phoneAbroad' | 'phoneWords' | 'phoneUnusual'
 
 /**
@@ -15,35 +18,32 @@ const LOCAL = /^[2-9]\d{7}$/
 /** Numbers of other countries: a plus sign, and at most fifteen digits (ITU-T E.164). */
 const FOREIGN = /^\+(?!61)[1-9]\d{7,14}$/
 
-/** The same as they are dialled: after 0011 from Australia, after 00 from most of the world. */
+/** The same with an international prefix: 0011 from Australia, 00 from most of the world. */
 const DIALLED_ABROAD = /^00(?:11(?!61)|(?!11|61))([1-9]\d{7,14})$/
 
-/** 13, 1300 and 1800 numbers whose last digits are said in letters; one digit may come first. */
+/** 13, 1300 and 1800 numbers whose last digits are given as letters; one digit may come first. */
 const IN_LETTERS = /\b(1[\s-]?[38][\s-]?0[\s-]?0|13)[\s-]*(\d?(?:[\s-]*[a-z]){3}[a-z\d\s-]*)/i
 
 /** The digits of the letters from a to z on a keypad (ITU-T E.161). */
 const KEYPAD = '22233344455566677778889999'
 
-/** The digits of the shortest number that can be rung from anywhere in Australia: 13 12 34. */
+/** The number of digits of the shortest number in use all over Australia: 13 12 34. */
 const FEWEST_DIGITS = 6
 
-/**
- * From a digit as far as there are only digits and what people write between them. Labels and
- * extensions stay outside.
- */
+/** A run of digits with what people write between them. Labels and extensions are excluded. */
 const RUNS = /[+(\s]*\d[\d\s+().,/·\-‐-―−]*/g
 
 /**
- * Before what only begins a number: a floor, an hour or another number may stand before it in the
- * same run.
+ * Matches before a number's likely beginning: a floor, an hour or another number may precede it in
+ * the same run.
  */
 const BEGINNING = /\s+(?=\(?0|\+|1[38]00)/g
 
 /**
- * What was written into the field for a phone number. The value is the first number in it with its
- * country code (E.164: +61412345678; a 13 number keeps its six digits: +61131234), Australian in
- * any of its usual spellings or of another country. With the doubts `phoneWords` and `phoneUnusual`
- * it is the text as it was written.
+ * Parses the phone field. The value is the first number in it with its country code (E.164:
+ * +61412345678; a 13 number keeps its six digits: +61131234), Australian in any of its usual
+ * spellings or of another country. With the warnings `phoneWords` and `phoneUnusual` it is the text
+ * as typed.
  */
 export function readPhone(text: string): Reading<string, PhoneFault, PhoneDoubt> {
   const plain = plainText(text)
@@ -57,20 +57,20 @@ export function readPhone(text: string): Reading<string, PhoneFault, PhoneDoubt>
   }
   const spelt = spelled(plain)
   if (spelt) return { value: plain, doubt: 'phoneWords', suggestion: spelt }
-  // The digits of an e-mail address make no number.
+  // The digits of an e-mail address are no phone number.
   if (plain.includes('@') || plain.replaceAll(/\D/g, '').length < FEWEST_DIGITS) return { fault: 'phoneInvalid' }
   return { value: plain, doubt: 'phoneUnusual' }
 }
 
-/** The first phone number in a text that is in no doubt, as E.164; undefined when there is none. */
+/** The first phone number in a text without a warning, as E.164; undefined if there is none. */
 export function parsePhone(text: string): string | undefined {
   const { value, doubt } = readPhone(text)
   return doubt ? undefined : value
 }
 
-/** What may be a number in a text, as its digits and plus signs, the likeliest first. */
+/** Parts of a text that may be numbers, as digits and plus signs, the likeliest first. */
 function partsOf(plain: string): string[] {
-  // A letter among the digits is a slip of the finger, not the end of a number.
+  // A letter among the digits is a typing error, not the end of a number.
   const runs = [...plain.matchAll(RUNS)].filter(
     ({ 0: run, index }, i) => i === 0 || !/^\p{L}\d/u.test((plain[index - 1] ?? '') + run),
   )
@@ -91,8 +91,8 @@ function dialled(digits: string): string | undefined {
 }
 
 /**
- * The number that is said in letters, with the digits that are dialled: 1300 CLEANER gives 1300 253
- * 263, since letters past the last digit are not dialled.
+ * Converts a number with letters to digits: 1300 CLEANER gives 1300 253 263, since letters past the
+ * last digit are not dialled.
  */
 function spelled(plain: string): string | undefined {
   const [, start = '', rest = ''] = IN_LETTERS.exec(plain) ?? []

@@ -3,7 +3,7 @@ import type { Fault } from './fields'
 
 const MEGABYTE = 1024 * 1024
 
-/** What is wrong with files that were chosen, undefined when they can be sent. */
+/** The error of the chosen files, undefined if they can be sent. */
 export function photosFault(files: readonly File[]): Fault | undefined {
   const { files: most, megabytes, allMegabytes } = FILE_LIMITS
   if (files.length > most) return 'photosTooMany'

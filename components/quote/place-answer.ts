@@ -5,13 +5,13 @@ import { readPlace } from './place'
 import { servedAnswer, servedText } from './served'
 
 /**
- * Says below the field for the place whether we come there, as far as our list of suburbs tells:
- * that we do at once, anything else once the field is left, since a name may still grow.
+ * Shows below the location field whether the suburb is served, according to the site's list: if it
+ * is, at once; anything else on blur, since a name may still be incomplete.
  */
 export function answerPlace(form: HTMLFormElement, signal: AbortSignal): void {
   const field = form.elements.namedItem('location')
   if (!(field instanceof HTMLInputElement)) return
-  // There before it says something: screen readers announce only what changes in it.
+  // Created empty: screen readers announce only changes in an existing live region.
   const place = create('p', { role: 'status', class: 'place-answer' })
   field.after(place)
   const answer = (isLeft: boolean) => {

@@ -1,42 +1,43 @@
 import { LONGEST, plainText, type Reading } from './reading'
 
-/** Where a building stands, as far as the visitor said it. */
+/** A building's location, as far as the visitor gave it. */
 export interface Place {
-  /** The words of it, with those of a street where one was given. */
+  /** Its words, including those of a street if one was given. */
   suburb?: string
   postcode?: string
 }
 
+/** Errors of the location field. */
 type PlaceFault = 'locationInvalid' | 'postcodeInvalid'
 
 /**
- * Postcodes of all states and territories, which start with 02, 08, 09 or with 1 to 9 (Australia
+ * Postcodes of all states and territories: they start with 02, 08, 09 or with 1 to 9 (Australia
  * Post).
  */
 const POSTCODE = /^(0[289]\d\d|[1-9]\d{3})$/
 
-/** Words that say nothing about where in the state a place is. */
+/** Words that do not help to locate a place within the state. */
 const STATE = /\b(?:N\.S\.W|NSW|New South Wales|Australia)(?!\p{L})\.?/giu
 const LABEL = /\b(?:post ?code|p\/c|pc)\b/gi
 
-/** What stands before the number of a part of a building, or before that of a box. */
+/** Words before the number of a part of a building or of a post box. */
 const PART =
   /^(?:\p{L}|unit|level|lvl|suite|ste|shop|lot|floor|office|box|room|rm|building|bldg|apartment|apt|bay|warehouse|factory|kiosk|tower|no|number)$/iu
 
 const STREET =
   /^(?:street|st|road|rd|avenue|ave?|highway|hwy|drive|dr|parade|pde|way|boulevard|blvd|lane|ln|crescent|cres|place|pl|court|ct|circuit|cct|close|cl|terrace|tce|square|sq|esplanade|esp|parkway|pkwy|motorway|mwy)$/i
 
-/** Whether a word is one that streets end with, such as "Road" or "St". */
+/** Whether a word is a street type, such as "Road" or "St". */
 export const isStreetWord = (word: string): boolean => STREET.test(word)
 
 /**
- * Words, numbers with what joins them (12/100, 20-24), and marks: commas, and a ! where the next
- * number has to be a postcode.
+ * Tokens: words, numbers with what joins them (12/100, 20-24), and marks: commas, and a ! if the
+ * next number has to be a postcode.
  */
 const TOKENS = /\p{L}[\p{L}\p{M}'’‐-]*|\d+(?:[/‐–-]\d+)*|[,!]/gu
 
 /**
- * A suburb, a postcode, or both, however they are written: "2150", "Parramatta", "Parramatta NSW
+ * Parses a suburb, a postcode, or both, in any notation: "2150", "Parramatta", "Parramatta NSW
  * 2150", "2 150", "Level 12, 100 Miller St, North Sydney 2060". The number of a street or a unit is
  * no postcode.
  */
@@ -57,20 +58,22 @@ export function readPlace(text: string): Reading<Place, PlaceFault> {
 
 const isNumber = (token = '') => /^\d/.test(token)
 
-/** Whether the word at this place announces the number of a part of a building. */
+/** Whether the word at this index precedes the number of a part of a building. */
 const isPart = (tokens: readonly string[], at: number) => PART.test(tokens[at] ?? '') && isNumber(tokens[at + 1])
 
 function isPostcode(tokens: readonly string[], at: number): boolean {
   if (!POSTCODE.test(tokens[at] ?? '')) return false
   const before = tokens[at - 1] ?? ''
   if (before === '!') return true
-  // Several numbers in a row are a phone number, but for the short one of a floor or a unit.
+  // Several numbers in a row are a phone number, unless the first is the short one of a floor or a
+  // unit.
   const isInNumber = isNumber(tokens[at + 1]) || /^\d{3}/.test(before)
   return !isInNumber && !isPart(tokens, at - 1) && !isStreetNumber(tokens, at)
 }
 
 /**
- * Whether a street follows: a name, then a street word. "St" at once after the number is a saint.
+ * Whether a street follows: a name, then a street type. "St" directly after the number means
+ * "Saint".
  */
 function isStreetNumber(tokens: readonly string[], at: number): boolean {
   const following = tokens.slice(at + 1)

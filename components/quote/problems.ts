@@ -4,20 +4,22 @@ import { FIELDS, PHOTOS, type FieldName, type Problem } from './fields'
 
 const { words } = setup
 
-/** What can be faulty. */
+/** Fields that can have an issue. */
 export const ASKED = [...FIELDS, PHOTOS] as const
+
+/** The name of a field that can have an issue. */
 export type Asked = FieldName | typeof PHOTOS
 
 /** A field's control, or the first of them. */
 const controlOf = (form: HTMLFormElement, name: Asked) =>
   [...form.elements].find((control) => control.getAttribute('name') === name)
 
-/** The problem in words. */
+/** The issue's text. */
 const textOf = (problem: Problem) => ('fault' in problem ? words.faults[problem.fault] : words.doubts[problem.doubt])
 
 /**
- * Shows what is wrong with a field, beside its hint and read with it, with a button that puts what
- * may have been meant into its place; or takes that away.
+ * Shows a field's issue, or removes it: beside its hint, as part of its accessible description,
+ * with a button that applies the suggestion.
  */
 export function showProblem(form: HTMLFormElement, name: Asked, problem: Problem | undefined): void {
   const control = controlOf(form, name)
@@ -59,8 +61,8 @@ function suggestionButton(suggestion: string, control: HTMLInputElement): HTMLEl
 }
 
 /**
- * Lists the problems of a form, each a link to its control; or takes the list away. It stands
- * before the button, where nothing above it moves when it grows; what is added is announced.
+ * Lists a form's issues, each as a link to its control, or removes the list. It is before the
+ * button, so that nothing above moves when it grows; additions are announced.
  */
 export function showSummary(
   form: HTMLFormElement,
@@ -82,14 +84,14 @@ export function showSummary(
     ...items.map(({ control, text }) => {
       const link = create('a', { href: `#${control.id || control.closest('fieldset')?.id}`, class: 'text-link' }, text)
       link.addEventListener('click', (event) => {
-        // The link alone would scroll to the control and put its id into the address.
+        // The link alone would scroll to the control and put its id into the URL.
         event.preventDefault()
         control.focus({ focusVisible: true })
       })
       return create('li', {}, link)
     }),
   )
-  // The list alone changes, so that what has the focus keeps it.
+  // Only the list is replaced, so that the focused element keeps the focus.
   if (known?.firstElementChild?.textContent === title) return known.querySelector('ul')?.replaceWith(list)
   place.replaceChildren(
     create(

@@ -12,29 +12,29 @@ import { Sign } from './sign'
 
 interface QuoteDialogProps {
   setup: QuoteSetup
-  /** What it was opened for last. */
+  /** The subject with which it was opened last. */
   subject: Subject
-  /** The suburb that the visitor has looked up. */
+  /** The suburb that the visitor searched for. */
   suburb: string | undefined
   open: boolean
   onClose: () => void
-  /** The own form has come into the page; the signal says when it goes. */
+  /** Called when the own form is in the DOM; the signal aborts when it is removed. */
   onForm: (form: HTMLFormElement, signal: AbortSignal) => void
-  /** A frame's island has come into the page. */
+  /** Called when a frame's island is in the DOM. */
   onFrame: () => void
 }
 
 /**
- * The second half of a double click on a quote button falls beside the dialog, and is no wish to
- * close it; in ms, as systems count double clicks.
+ * The second click of a double click on a quote button hits the backdrop, and must not close the
+ * dialog; in ms, the double-click time of operating systems.
  */
 const DOUBLE_CLICK_MS = 500
 
 /**
- * The dialog that every quote button opens. Radix' own modal mode would write a style element,
- * which a strict security policy refuses; so dialog.ts makes the page inert instead, and the
- * stylesheet stops its scrolling. It stays in the page unseen while it is closed: a frame that is
- * taken away forgets what was typed into it, and a form is there at once when it opens again.
+ * The dialog that every quote button opens. Radix's own modal mode would add a style element, which
+ * a strict security policy refuses; so dialog.ts makes the page inert instead, and the stylesheet
+ * prevents its scrolling. While closed it stays in the DOM, hidden: a frame that is removed loses
+ * what was typed into it, and a form is shown at once when it opens again.
  */
 export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onFrame }: QuoteDialogProps) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -50,7 +50,7 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
     title.current?.focus()
   }, [open])
 
-  // Each frame that was opened stays, under the other one.
+  // Each frame that was opened stays in the DOM, hidden while another one is shown.
   const [seen, setSeen] = useState([subject])
   if (!seen.includes(subject)) setSeen([...seen, subject])
   const framed = seen.filter((name) => setup.embeds[name] !== null)
@@ -66,7 +66,7 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
           forceMount
           hidden={!open}
           aria-modal="true"
-          // Its content is there only now when it opens for the first time.
+          // When it opens for the first time, its content is not in the DOM before this event.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             title.current?.focus()
@@ -91,8 +91,8 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
           <div className="px-4 py-5 sm:px-8 sm:py-6">
             <Dialog.Description className="mb-6">{dialog[subject].lead}</Dialog.Description>
             {shown.map((name) => (
-              // What was typed into a frame goes with it; the own form's is kept, and another
-              // suburb filled in.
+              // A new key discards what was typed into a frame; the own form's values are saved,
+              // and another suburb is filled in.
               <Panel
                 key={setup.embeds[name] ? name : `${name} ${suburb}`}
                 setup={setup}
@@ -115,8 +115,8 @@ interface PanelProps extends Pick<QuoteDialogProps, 'setup' | 'subject' | 'subur
 }
 
 /**
- * What the dialog offers for one subject. Gives what is in it to the modules that take it over,
- * once it is in the page; it is not drawn anew when the dialog opens and closes around it.
+ * The dialog's content for one subject. Passes its elements to the modules that enhance them once
+ * it is in the DOM; memoised, so that it does not render when the dialog opens and closes.
  */
 const Panel = memo(function Panel({ setup, subject, suburb, hidden, onForm, onFrame }: PanelProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -9,26 +9,26 @@ import { WalkthroughTimes } from './walkthrough-times'
 
 interface QuoteFormProps {
   setup: QuoteSetup
-  /** What the ids of its controls begin with; unique among the forms of a page. */
+  /** Prefix of its controls' ids; unique among the forms of a page. */
   id: string
   /**
-   * Whether the wish for a walkthrough is ticked until the visitor says otherwise: the form stands
-   * where walkthroughs are asked for.
+   * Whether the walkthrough checkbox is checked by default: the form is in a place where
+   * walkthroughs are requested.
    */
   asksWalkthrough?: boolean
-  /** The suburb that the visitor has looked up, which stands in the form until another is typed. */
+  /** The suburb that the visitor searched for; prefilled until another is typed. */
   suburb?: string | undefined
   /**
-   * Whether it asks for what every quote needs and for a message, and no more. The times for a
-   * walkthrough then stand beside it.
+   * Whether it has only the fields that every quote needs, and a message. The times for a
+   * walkthrough are beside the form then.
    */
   isShort?: boolean
 }
 
 /**
- * The site's own quote form: a plain form that the browser checks and posts. The module quote/form
- * takes it over as it stands, on a page and in the dialog. No field has autocomplete="off":
- * browsers empty such fields when the visitor comes back to the page.
+ * The site's own quote form: a plain form that the browser validates and posts. The module
+ * quote/form enhances it, on a page and in the dialog. No field has autocomplete="off": browsers
+ * empty such fields when the visitor comes back to the page.
  */
 export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort = false }: QuoteFormProps) {
   const { words, notice, services, target, email, office } = setup
@@ -71,7 +71,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
             {...control}
             type="text"
             name="location"
-            // The browser knows where its owner lives, not where the building is.
+            // No address token: autofill has the visitor's own address, not the building's.
             autoComplete="on"
             maxLength={LENGTH_LIMITS.location}
             required
@@ -92,7 +92,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
             autoComplete="tel"
             maxLength={LENGTH_LIMITS.phone}
             aria-describedby={`${id}-ways`}
-            // The style sheet asks whether it is empty.
+            // For :placeholder-shown in the stylesheet.
             placeholder=" "
             pattern={WAY}
             title={labels.ways}
@@ -104,7 +104,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
           <input
             {...control}
             // The type "email" refuses addresses that exist, such as jo@müller.de, and nobody can
-            // get past a browser's own check.
+            // override a browser's own validation.
             type="text"
             inputMode="email"
             name="email"
@@ -225,10 +225,11 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
             ),
           )}
         </p>
-        {/* Filled by script. They are in the HTML, since screen readers announce only what changes
-            in a live region that was there before. */}
+        {/* Filled by script. They are in the HTML, since screen readers announce only changes in
+            an existing live region. */}
         <div aria-live="polite" aria-atomic="false" data-part="faults" />
-        {/* The browser calls a page insecure whose form itself has a mailbox as its action. */}
+        {/* formAction of the button, because browsers warn about an insecure page if the form's
+            own action is a mailto: URL. */}
         <button
           type="submit"
           {...(target.kind === 'email' && { formMethod: 'post', formAction: target.action, formEncType: 'text/plain' })}
@@ -253,21 +254,21 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
   )
 }
 
-/** The id of the form whose controls have ids that begin with this. */
+/** The id of the form for this prefix of its controls' ids. */
 export const formId = (id: string): string => `${id}-form`
 
-/** What an e-mail asks for that is written without the form. */
+/** Fields listed in an e-mail written without the form. */
 const IN_PLAIN_MAIL = ['name', 'location', 'phone', 'service', 'message'] as const
 
 /**
- * What both fields for a way to reach the visitor take: something with an @, or with the digits of
- * a number such as 1300 CLEANER or 13 CATS. Script puts each where it belongs, and looks closer.
+ * Pattern of both contact fields: something with an @, or with the digits of a number such as 1300
+ * CLEANER or 13 CATS. Script moves each value to the right field, and validates it further.
  */
 const WAY = '.*(\\S@\\S|(\\p{N}\\P{N}*){4}|(\\p{N}\\P{N}*){2}(\\P{L}*\\p{L}){3}).*'
 
 const Options = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (
-    // Without its value an option that is translated would be another answer.
+    // Without a value attribute, a translated page would send the translated text.
     <option key={text} value={text}>
       {text}
     </option>

@@ -6,9 +6,9 @@ import { Sign } from './sign'
 
 interface QuotePanelProps {
   setup: QuoteSetup
-  /** What the ids of its controls begin with; unique among the forms of a page. */
+  /** Prefix of its controls' ids; unique among the forms of a page. */
   id: string
-  /** Whose frame it shows, where one is configured; and whether the form asks for a walkthrough. */
+  /** Selects the frame, if one is configured, and whether the form asks for a walkthrough. */
   subject: Subject
   /** The provider's frame: EmbedFrame in its island. */
   frame: ReactNode
@@ -18,9 +18,9 @@ interface QuotePanelProps {
 }
 
 /**
- * The quote form of the provider with the site's own one click away
- * (components/quote/quote-panel.css shows one of them, components/quote/frame.ts changes them), or
- * the own form where no provider is configured.
+ * The provider's quote form with a button to switch to the site's own one
+ * (components/quote/quote-panel.css shows one of them, components/quote/frame.ts switches), or only
+ * the own form if no provider is configured.
  */
 export function QuotePanel({ setup, id, subject, frame, suburb, isShort = false }: QuotePanelProps) {
   const { words, phone, email, formHref, embeds } = setup

@@ -1,22 +1,21 @@
 /**
- * What was made of an answer: what is understood of it (nothing where nothing was written), or a
- * fault, which cannot be right and has to be corrected. A doubt is about what is possible and
- * unusual: it is asked about once, and the value taken when the form is sent again. `suggestion` is
- * the text that may have been meant.
+ * Result of parsing an answer: a value (none if nothing was typed), or an error, which has to be
+ * corrected. A warning is for values that are possible but unusual: it is shown once, and the value
+ * is accepted when the form is submitted again. `suggestion` is the text that may have been meant.
  */
 export type Reading<Value, Fault extends string, Doubt extends string = never> =
   | { value?: Value; fault?: never; doubt?: Doubt; suggestion?: string }
   | { value?: never; fault: Fault; doubt?: never; suggestion?: string }
 
 /**
- * The longest text, in characters, in which a contact or a place is looked for. A longer one has a
- * fault before any pattern sees it, so no pattern can take long.
+ * Maximum length of a text that is parsed for a contact or a place, in characters. A longer one is
+ * an error before any pattern is applied, so no pattern can take long.
  */
 export const LONGEST = 500
 
 /**
- * The text in its plain characters: full-width digits become digits, and the unseen marks are gone
- * that come along when a number or an address is copied.
+ * Normalises a text: full-width digits become digits, and invisible format characters are removed
+ * that are copied along with a number or an address.
  */
 export function plainText(text: string): string {
   return text

@@ -13,10 +13,10 @@ const { words, copyFailed, email, target, office } = setup
 const { receipt: says, otherWays, reference } = words
 
 /**
- * What stands in the form's place once the receiver has the request: its reference, when and how we
- * answer, everything that was sent, and ways to correct it, copy it, print it and add photographs,
- * of which those go out at once that were chosen in the form. `onForm`: the visitor wants the form
- * back, to correct the request or to write another one.
+ * The receipt, which replaces the form once the receiver has confirmed the request: its reference,
+ * when and how the company replies, everything that was sent, and buttons to correct, copy and
+ * print it and to add photographs; those chosen in the form are sent at once. `onForm` is called
+ * when the visitor wants the form back, to correct the request or to write another one.
  */
 export function receiptFor(
   request: Request,
@@ -74,7 +74,7 @@ export function receiptFor(
 
 const row = ([label, answer]: [string, string]) => [create('dt', {}, label), create('dd', {}, answer)]
 
-/** Sends the files that were chosen, and takes more. */
+/** Sends the chosen files, and accepts more. */
 function photosPart(request: Request, photos: readonly File[]): HTMLElement {
   const status = create('p', { role: 'status', class: 'font-semibold' })
   const input = create('input', { type: 'file', multiple: '', accept: FILE_TYPES.join(','), class: 'control' })

@@ -9,14 +9,14 @@ import { answersOf, leadOf } from './answers'
 import { FIELDS, LISTED, PHOTOS, type Lead, type QuoteValues } from './fields'
 
 const { target, words } = setup
-/** The service that takes requests; none where they are e-mails of the visitor's own. */
+/** The service that takes leads; undefined if visitors send them as their own e-mails. */
 const service: Target | undefined = target.kind === 'email' ? undefined : { ...target, kind: target.kind }
 
 /**
- * Where the visitor's request stands: being written, opened as an e-mail, sent as one by the
- * visitor’s word, on its way (`slow` once that takes long), arrived, or not. There is one,
- * whichever form it was written in, and it outlives the form: a dialog may be closed and a page
- * left while it is on its way.
+ * Submission status of the visitor's request: being written, opened as an e-mail, sent by e-mail as
+ * the visitor confirmed, sending (`slow` after a timeout), confirmed, or failed. There is one,
+ * whichever form it was written in, and it outlives the form: while sending, a dialog may be closed
+ * and a page left.
  */
 export type Step =
   | { is: 'open' | 'drafted' | 'mailed' | Progress | 'slow' | 'sent' | 'unproven' | 'failed' }
@@ -27,30 +27,32 @@ const PROGRESS = ['sending', 'slow', 'retrying', 'offline'] as const
 const listeners = new Set<(step: Step) => void>()
 let step: Step = OPEN
 
+/** The submission status of the visitor's request. */
 export function currentStep(): Step {
   return step
 }
 
-/** Being written: the step to which a new request returns. */
+/** The initial status (being written), to which a new request returns. */
 export function firstStep(): Step {
   return OPEN
 }
 
+/** Sets the submission status, and calls the listeners. */
 export function enterStep(next: Step): void {
   step = next
   for (const listener of listeners) listener(step)
 }
 
-/** Calls back whenever the step changes, until the signal. */
+/** Calls back whenever the status changes, until the signal aborts. */
 export function onStepChange(listener: (step: Step) => void, signal?: AbortSignal): void {
   listeners.add(listener)
   signal?.addEventListener('abort', () => listeners.delete(listener))
 }
 
-/** The part of the way that the request is on; undefined when it is not. */
+/** The progress of sending; undefined if the request is not being sent. */
 export const progressOf = ({ is }: Step): (typeof PROGRESS)[number] | undefined => PROGRESS.find((part) => part === is)
 
-/** What was asked to be sent, as a form shows and corrects it. */
+/** A submitted request, as a form shows and corrects it. */
 export interface Request {
   id: string
   revision: number
@@ -58,17 +60,17 @@ export interface Request {
   lead: Lead
 }
 
-/** What goes with a request beside its answers. */
+/** What is sent with a request besides its answers. */
 interface Attachments {
-  /** Why it may not be a person's. */
+  /** Why it may be spam. */
   suspect?: string | undefined
   /**
-   * They go out once the answers have arrived; the answers name them, so that nobody misses them.
+   * Sent once the answers are confirmed; the answers list their names, so that nobody misses them.
    */
   photos: readonly File[]
 }
 
-/** Writes a request down and sends it. */
+/** Saves a request in the outbox and sends it. */
 export async function sendRequest(
   values: QuoteValues,
   { suspect, photos }: Attachments,
@@ -89,7 +91,7 @@ export async function sendRequest(
   return { id, revision, values, lead, outcome }
 }
 
-/** Sends photographs or plans for a request that has arrived, as its next revision. */
+/** Sends photographs or plans for a confirmed request, as its next revision. */
 export function sendPhotos(request: Request, photos: readonly File[]): Promise<Outcome> {
   if (!service) return Promise.resolve({ kind: 'failed' })
   request.revision++
@@ -100,10 +102,10 @@ export function sendPhotos(request: Request, photos: readonly File[]): Promise<O
 const running = new Map<string, Promise<Outcome>>()
 const runListeners = new Set<() => void>()
 
-/** Whether this page is sending what the outbox holds under an id. */
+/** Whether this page is sending the outbox entry with this id. */
 export const isRunning = (id: string): boolean => running.has(id)
 
-/** Calls back whenever this page begins or ends to send what the outbox holds. */
+/** Calls back whenever this page starts or stops sending an outbox entry. */
 export function onRunningChange(listener: () => void): void {
   runListeners.add(listener)
 }
@@ -114,14 +116,15 @@ function setRunning(id: string, outcome?: Promise<Outcome>): void {
   for (const listener of runListeners) listener()
 }
 
-/** Sends what the outbox holds under an id, at once where it waits for the connection. */
+/** Sends the outbox entry with this id, at once if it waits for a connection. */
 export function sendKept(id: string): Promise<Outcome> {
   const known = running.get(id)
   if (known) {
     tryNow()
     return known
   }
-  // Whoever hears of its first step is to find it running, and of its last one, not.
+  // Started asynchronously, so that listeners of its first status find it running, and of its last
+  // one, not.
   const outcome = Promise.resolve().then(() => run(id))
   setRunning(id, outcome)
   return outcome
@@ -133,13 +136,13 @@ async function run(id: string): Promise<Outcome> {
     setRunning(id)
     return { kind: 'failed' }
   }
-  // Forms show what becomes of the request that is written in them, and of no other.
+  // Forms show the status of the current draft only.
   const show = (next: Step) => draftId() === id && enterStep(next)
-  // Before the browser's lock is there, for which another tab may have to be waited.
+  // Before the lock is acquired, which may have to wait for another tab.
   show({ is: 'sending' })
   const timer = setTimeout(() => step.is === 'sending' && show({ is: 'slow' }), PATIENCE_MS)
   const outcome = await send(id, service, (is) => {
-    // The visitor may have corrected it while it was on its way: the newest revision is sent.
+    // The visitor may have corrected it while it was being sent: the newest revision is sent.
     lead = entryOf(id)?.lead ?? lead
     show({ is })
   })
@@ -155,14 +158,14 @@ async function run(id: string): Promise<Outcome> {
   return outcome
 }
 
-/** Forgets what was sent. What was added while it was on its way was not sent, and stays. */
+/** Deletes the draft that was sent. What was added while sending was not sent, and stays. */
 function finishRequest(sent: Lead): void {
   const answers = answersOf(draftValues())
   if (FIELDS.every((name) => (answers[name] ?? '') === (sent[name] ?? ''))) clearDraft()
   enterStep({ is: 'sent' })
 }
 
-/** Lets the browser ask before the visitor leaves what would be lost. */
+/** Makes the browser ask for confirmation before the visitor leaves and data would be lost. */
 async function askingBeforeLeaving<Value>(sending: Promise<Value>, asks = true): Promise<Value> {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   if (asks) window.addEventListener('beforeunload', ask)

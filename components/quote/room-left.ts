@@ -1,10 +1,10 @@
 import setup from 'site:quote-setup'
 import { create } from '../enhancements/dom'
 
-/** From which part of its limit on a field says how much room is left. */
+/** Fraction of a field's maximum length from which the remaining characters are shown. */
 const NEARLY_FULL = 0.8
 
-/** Says below each field how many characters are left, before its limit cuts what is typed. */
+/** Shows below each field how many characters remain, before its limit truncates what is typed. */
 export function showRoomLeft(form: HTMLFormElement, signal: AbortSignal): void {
   const notes = new Map<Element, HTMLElement>()
   form.addEventListener(

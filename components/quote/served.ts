@@ -2,31 +2,29 @@ import type { QuoteFields } from '@/lib/content/schema/quote'
 import { findSuburbs, plainName, type Findable } from '../enhancements/find-suburbs'
 import { isStreetWord, type Place } from './place'
 
-/** Whether the company comes to a place, as far as its list of suburbs says it. */
+/** Whether a place is served, according to the site's list of suburbs. */
 interface ServedAnswer {
-  /**
-   * `near`: not on the list, but others of its postcode; `similar`: but others are written like it.
-   */
+  /** `near`: not listed, but others with its postcode are; `similar`: similarly spelt ones are. */
   kind: 'served' | 'near' | 'similar' | 'unlisted'
-  /** Those suburbs; the postcode where no suburb was given. */
+  /** Those suburbs; the postcode if no suburb was given. */
   names: string[]
 }
 
-/** A word before the name of one suburb that makes it the name of another: "North Parramatta". */
+/** A word before a suburb's name that makes it the name of another: "North Parramatta". */
 const PART_OF_NAME = /^(?:north|south|east|west|upper|lower|mount|mt|port|new|old|great|little)$/i
 
-/** A suburb's name in the spellings that people give it whole; Sydney's centre is called Sydney. */
+/** A suburb's complete name in its usual spellings; Sydney's centre is called Sydney. */
 const wholeNames = ({ name }: Findable) =>
   [name, name.replace(/\bSt\b/, 'Saint'), name.replace(/ CBD$/, '')].map(plainName)
 
 /**
- * What the list says to a place; undefined while that cannot be told, such as for the beginning of
- * a name or a street without its suburb.
+ * Whether a place is served; undefined if that is uncertain, such as for an incomplete name or a
+ * street without its suburb.
  */
 export function servedAnswer({ suburb, postcode }: Place, suburbs: readonly Findable[]): ServedAnswer | undefined {
   const words = suburb?.split(' ') ?? []
   const here = suburbs.filter((listed) => !postcode || listed.postcode === postcode)
-  // An address ends with its suburb, so the longest end that is one names it: North Sydney, not
+  // An address ends with its suburb, so the longest listed ending is its name: North Sydney, not
   // Sydney.
   for (const [at, word] of words.entries()) {
     if (PART_OF_NAME.test(words[at - 1] ?? '')) continue
@@ -62,7 +60,7 @@ export function servedAnswer({ suburb, postcode }: Place, suburbs: readonly Find
 const AND = new Intl.ListFormat('en-AU')
 const OR = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
-/** The answer as a sentence. */
+/** The result as a sentence. */
 export function servedText({ kind, names }: ServedAnswer, words: QuoteFields['place']): string {
   switch (kind) {
     case 'served':

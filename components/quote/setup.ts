@@ -3,11 +3,11 @@ import type { QuoteFields } from '@/lib/content/schema/quote'
 import type { ContactWay, FormTarget, InlinePart } from '@/lib/content/types'
 import type { Office } from './business-time'
 
-/** What a quote button asks for. */
+/** What a quote button requests. */
 export type Subject = 'quote' | 'walkthrough'
 
 /**
- * What every quote form of the site is given. It is plain data, since the browser gets it as a
+ * The data of every quote form of the site. It is serialisable, since the browser gets it as a
  * module of its own: `site:quote-setup` (scripts/browser/site-data.ts).
  */
 export interface QuoteSetup {
@@ -17,11 +17,11 @@ export interface QuoteSetup {
   notice: readonly InlinePart[]
   services: readonly { title: string; path: string }[]
   target: FormTarget
-  /** When the office is open and how soon it answers. */
+  /** Office hours and response time. */
   office: Office
   phone: ContactWay
   email: ContactWay
-  /** Where the form stands in full. */
+  /** URL of the page with the full form. */
   formHref: string
   /** The provider's frame for each subject; null for the own form. */
   embeds: Readonly<Record<Subject, Embed | null>>

@@ -1,4 +1,4 @@
-/** A pictogram in what the browser draws; components/layout/page-end.tsx has the drawings. */
+/** An icon in what the browser renders; its symbols are in components/layout/page-end.tsx. */
 export function Sign({ name, className }: { name: 'x' | 'phone' | 'mail'; className: string }) {
   return (
     <svg aria-hidden width={24} height={24} className={`shrink-0 ${className}`}>

@@ -4,17 +4,17 @@ import { DAYS_OFFERED, timesOn } from './offered-times'
 import type { QuoteSetup } from './setup'
 
 interface WalkthroughTimesProps extends Pick<QuoteSetup, 'words' | 'office'> {
-  /** What the id of its hint begins with. */
+  /** Prefix of its hint's id. */
   id: string
   /** The moment from which the days are counted: that of the build, or of the dialog's opening. */
   now?: Date
-  /** The id of the form that they are sent with, where they stand outside it. */
+  /** The id of the form they belong to, if they are outside it. */
   form?: string
 }
 
 /**
- * The times that are offered for a walkthrough: the next ten business days, each in three parts, as
- * check boxes of one name. offered-times.ts brings the days up to date in the browser.
+ * The times offered for a walkthrough: the next ten business days, three times each, as checkboxes
+ * of one name. offered-times.ts updates the days in the browser.
  */
 export function WalkthroughTimes({ id, words, office, now = new Date(), form }: WalkthroughTimesProps) {
   const { label, hint, parts } = words.form.times

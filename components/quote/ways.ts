@@ -2,16 +2,15 @@ import { partsOf, readEmail } from './email'
 import { parsePhone, readPhone } from './phone'
 import { LONGEST, plainText } from './reading'
 
-/** What was written into the two fields for ways to reach the visitor. */
+/** The values of the two contact fields. */
 interface Ways {
   phone: string
   email: string
 }
 
 /**
- * The same with each way in the field that it belongs to: where one field is empty, it is given the
- * number or the address that was written into the other. What was written beside a number ("after
- * 3 pm") stays with it.
+ * The same with each contact method in its own field: if one field is empty, it gets the number or
+ * the address that was typed into the other. Text beside a number ("after 3 pm") stays with it.
  */
 export function inTheirFields(ways: Ways): Ways {
   const [phone, email] = [plainText(ways.phone), plainText(ways.email)]

@@ -2,13 +2,13 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 const LOOKS = {
-  /** The one of several that is marked. */
+  /** The highlighted one of several. */
   marked: 'border-transparent bg-ground-strong text-on-dark',
-  /** What was made up to show the site. */
+  /** Invented content that demonstrates the site. */
   sample: 'border-current',
 } as const
 
-/** A word or two that say what the thing beside them is. */
+/** A label of a word or two that says what the thing beside it is. */
 export function Badge({ look, children }: { look: keyof typeof LOOKS; children: ReactNode }) {
   return <span className={clsx('badge', LOOKS[look])}>{children}</span>
 }

@@ -8,13 +8,15 @@ interface ButtonLinkProps {
   look?: ButtonLook
   children: ReactNode
   className?: string | undefined
-  /** What the quote dialog is about when this button opens it; without script the link leads on. */
+  /**
+   * The subject of the quote dialog that this button opens; without script, the link is followed.
+   */
   opens?: 'quote' | 'walkthrough'
-  /** What is counted when it is clicked. */
+  /** The analytics event sent on click. */
   counts?: ClickEvent
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ href, look = 'primary', children, className, opens, counts }: ButtonLinkProps) {
   return (
     <Link

@@ -1,14 +1,15 @@
 import clsx from 'clsx'
 
 const LOOKS = {
-  /** The one next step of a page. In forced colours its border shows. */
+  /** The one main action of a page. In forced colours its border is visible. */
   primary: 'button',
-  /** Beside a primary one, on light ground. */
+  /** A secondary action on a light background. */
   quiet: 'button button-quiet',
-  /** Beside a primary one, on dark ground. */
+  /** A secondary action on a dark background. */
   quietOnDark: 'button button-quiet-on-dark',
 } as const
 
+/** A variant of a button. */
 export type ButtonLook = keyof typeof LOOKS
 
 /** The classes of a button, at least 48 px high: components/ui/button.css. */

@@ -2,20 +2,18 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 interface CardProps {
-  /** A picture that fills the card's head, to its edges. */
+  /** A picture that fills the top of the card, to its edges. */
   picture?: ReactNode
   /**
-   * Whether one link of it covers the whole card (`after:absolute after:inset-0`), so that the card
-   * shows that it can be pressed.
+   * Whether one of its links covers the whole card (`after:absolute after:inset-0`), so that the
+   * card is styled as clickable.
    */
   linked?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/**
- * A thing among its equals, on white with a fine line around; cards of one row are equally high.
- */
+/** One item of a grid of equals, on white with a thin border; cards of one row are equally high. */
 export function Card({ picture, linked = false, className, children }: CardProps) {
   return (
     <div className={clsx('card h-full flex-col', linked && 'card-linked')}>

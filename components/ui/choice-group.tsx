@@ -3,7 +3,7 @@ import { FieldNotes } from './field'
 
 interface ChoiceGroupProps {
   id: string
-  /** The name under which each choice that is ticked is sent. */
+  /** The field name of each checked choice. */
   name: string
   label: string
   hint?: string | undefined
@@ -12,8 +12,8 @@ interface ChoiceGroupProps {
 }
 
 /**
- * A question with several answers, each a box to tick. What is wrong with it is added before the
- * boxes: components/quote/problems.ts.
+ * A question with several answers, each a checkbox. Its issue is inserted before the checkboxes:
+ * components/quote/problems.ts.
  */
 export function ChoiceGroup({ id, name, label, hint, choices, className }: ChoiceGroupProps) {
   return (

@@ -4,7 +4,7 @@ import { Icon } from './icon'
 import { Link } from './link'
 
 interface ContactLinkProps {
-  /** What it is, for screen readers: "Phone". */
+  /** Type of contact, for screen readers: "Phone". */
   label: string
   text: string
   href: string
@@ -13,7 +13,7 @@ interface ContactLinkProps {
   iconClassName?: string
 }
 
-/** A phone number or mailbox with its pictogram, at least 36 px high. */
+/** A phone number or e-mail address with its icon, at least 36 px high. */
 export function ContactLink({ label, text, href, icon, className, iconClassName = 'size-5' }: ContactLinkProps) {
   return (
     <Link href={href} className={clsx('inline-flex min-h-9 items-center gap-2 rounded-small', className)}>

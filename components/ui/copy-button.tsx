@@ -2,20 +2,20 @@ import clsx from 'clsx'
 import { buttonLook } from './button'
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** What the button does, in two words. */
+  /** The button's label, in two words. */
   label: string
-  /** What screen readers hear after the label, where several such buttons stand on a page. */
+  /** Appended to the label for screen readers if a page has several such buttons. */
   name?: string
-  /** As words beside what is copied, instead of a button. */
+  /** Styled as a link beside the copied text, instead of a button. */
   small?: boolean
-  /** The message when it is done, and when the browser did not allow it. */
+  /** The toast on success, and if the browser denied access to the clipboard. */
   done: string
   failed: string
 }
 
-/** Copies a text to the clipboard and says so, by components/enhancements/copy.ts. */
+/** Copies a text to the clipboard and shows a toast: components/enhancements/copy.ts. */
 export function CopyButton({ text, label, name, small = false, done, failed }: CopyButtonProps) {
   return (
     <button

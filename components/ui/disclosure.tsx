@@ -8,8 +8,8 @@ interface DisclosureProps {
 }
 
 /**
- * A third-level heading that opens to what stands under it; works without script and is found by
- * the browser's page search. Its look: components/ui/disclosure.css.
+ * A disclosure whose summary is a third-level heading; works without script and is found by the
+ * browser's find-in-page. Styles: components/ui/disclosure.css.
  */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-/** What the control of a field is given, so that its label and hint belong to it. */
+/** Props for a field's control that associate its label and hint with it. */
 interface ControlProps {
   id: string
   'aria-describedby': string | undefined
-  /** What an agent that fills in the form reads. */
+  /** Description for agents that fill in the form. */
   toolparamdescription: string
   className: string
 }
@@ -14,15 +14,15 @@ interface FieldProps {
   id: string
   label: string
   hint?: string | undefined
-  /** The word behind the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional?: string
   className?: string
   children: (control: ControlProps) => ReactNode
 }
 
 /**
- * A field of a form. Label and hint stand above the control, where a phone's keyboard does not
- * cover them; so does what is wrong with it, which components/quote/problems.ts adds.
+ * A form field. Label and hint are above the control, where a phone's keyboard does not cover them;
+ * so is its issue, which components/quote/problems.ts inserts.
  */
 export function Field({ id, label, hint, optional, className, children }: FieldProps) {
   return (
@@ -32,7 +32,7 @@ export function Field({ id, label, hint, optional, className, children }: FieldP
         {optional && <span className="font-normal text-ink-muted"> ({optional})</span>}
       </label>
       <FieldNotes id={id} hint={hint} />
-      {/* Controls of one row stand in one line, however long their hints are. */}
+      {/* Aligns the controls of one row, however long their hints are. */}
       <div className="mt-auto pt-1.5">
         {children({
           id,

@@ -50,7 +50,7 @@ import {
 } from 'lucide-react'
 import type { IconName } from '@/lib/content/schema/common'
 
-/** Pictograms of the interface itself, beside those that content may ask for. */
+/** Icons of the interface itself, in addition to those that content can choose. */
 type InterfaceIcon =
   | 'arrow-right'
   | 'check'
@@ -121,9 +121,8 @@ interface IconProps {
 }
 
 /**
- * A pictogram beside words that say the same; screen readers pass over it. Its colour is the
- * text's, its size 24 px unless a class says otherwise. It is drawn on the server: no browser code
- * imports it.
+ * An icon beside text with the same meaning; hidden from screen readers. Its colour is the text's,
+ * its size 24 px unless a class sets another. Rendered on the server: no browser code imports it.
  */
 export function Icon({ name, className = '' }: IconProps) {
   const Drawing = DRAWINGS[name]

@@ -4,7 +4,7 @@ import { Icon } from './icon'
 interface LinkProps {
   href: string
   className?: string | undefined
-  /** Whether it leads to the page that shows: marked for screen readers and by the stylesheet. */
+  /** Whether it links to the current page: set as `aria-current`, which the stylesheet uses too. */
   current?: boolean
   /** Attributes by which browser code finds the link: `data-opens`, `data-counts`. */
   data?: Readonly<Record<`data-${string}`, string>>
@@ -12,8 +12,8 @@ interface LinkProps {
 }
 
 /**
- * A link to a page of this site, to another site (marked by a pictogram and by words for screen
- * readers), or to a phone number or mailbox.
+ * A link to a page of this site, to another site (marked by an icon and by text for screen
+ * readers), or to a phone number or e-mail address.
  */
 export function Link({ href, className, current = false, data, children }: LinkProps) {
   const isElsewhere = href.startsWith('https:')

@@ -2,19 +2,19 @@
 type LineColour = 'mark-tick' | 'mark-blade'
 
 /**
- * The company's mark, drawn on a square field: the header, the icons, the pictures for social
- * networks and a picture that does not come all derive from it. Keep its lines inside the circle
- * that fits into the field.
+ * The company's logo mark, drawn in a square: the header, the icons, the images for social networks
+ * and the placeholder of an image that fails to load all derive from it. Keep its lines inside the
+ * circle that fits into the square.
  */
 export const MARK: {
-  /** Width and height of the field. */
+  /** Width and height of the square. */
   size: number
   ground: { colour: 'mark'; radius: number }
   lines: readonly { d: string; colour: LineColour; width: number }[]
 } = {
   size: 32,
   ground: { colour: 'mark', radius: 7.5 },
-  // A tick whose long arm ends in the blade of a squeegee.
+  // A tick whose long line ends in the blade of a squeegee.
   lines: [
     { d: 'M6 17.4 12.3 24.2 23 9.4', colour: 'mark-tick', width: 3.7 },
     { d: 'M18.2 5.3 27.9 12.3', colour: 'mark-blade', width: 4.3 },
@@ -23,7 +23,7 @@ export const MARK: {
 
 const STROKES: Record<LineColour, string> = { 'mark-tick': 'stroke-mark-tick', 'mark-blade': 'stroke-mark-blade' }
 
-/** The mark on its ground; decoration beside the company's name. */
+/** The mark on its background; decoration beside the company's name. */
 export function Mark({ className }: { className?: string }) {
   const { size, ground } = MARK
   return (
@@ -34,7 +34,7 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/** The mark's lines alone, within an svg of the caller's; `strokes` replaces their colours. */
+/** Only the mark's lines, inside an svg of the caller; `strokes` replaces their colours. */
 export function MarkLines({ strokes }: { strokes?: Partial<Record<LineColour, string>> }) {
   return MARK.lines.map(({ d, colour, width }) => (
     <path

@@ -1,6 +1,6 @@
 import { Link } from './link'
 
-/** The link at the end of a section, to the page that holds more. */
+/** The link at the end of a section to the page with more. */
 export function MoreLink({ name, href }: { name: string; href: string }) {
   return (
     <p className="mt-6">

@@ -1,35 +1,34 @@
 import clsx from 'clsx'
 import type { PictureData } from '@/lib/content/schema/picture'
 
-/** The screens that are shown the crop for phones. */
+/** Media query for the crop for phones. */
 const PHONE = '(max-width: 47.99rem)'
 
 interface PictureProps extends PictureData {
   /**
-   * How wide the picture is shown, as the browser needs to know it before the layout: "(width >=
-   * 48rem) 50vw, 100vw".
+   * The displayed width, which the browser needs before the layout: "(width >= 48rem) 50vw, 100vw".
    */
   sizes: string
   /** Another crop for phones. */
   tall?: PictureData
   /**
-   * Whether it is the largest thing on the first screen, and so is fetched at once:
-   * scripts/export/page.ts.
+   * Whether it is the largest element of the initial viewport, and is therefore loaded with high
+   * priority: scripts/export/page.ts.
    */
   first?: boolean
   /**
-   * For the box. It is as wide as there is room and as high as the picture has to be; with another
-   * height or `aspect-*` the picture fills it and loses its edges.
+   * For the box. It takes the available width and the height of the picture's aspect ratio; with
+   * another height or `aspect-*` the picture covers it and is cropped.
    */
   className?: string
-  /** For the picture in it: where it is cut, for instance. */
+  /** For the image in it: `object-position`, for instance. */
   imgClassName?: string
 }
 
 /**
  * A picture from lib/images/pictures.ts, in the width that fits. With `alt=""` it is decoration.
- * Each waits until the layout shows that it is near, so that words do not share the line with it,
- * unless it is `first`. When it does not come, the palette and the mark stand in its place
+ * Images are loaded lazily, so that they do not compete with text for bandwidth, unless `first`. If
+ * one fails to load, its background colour and the logo mark replace it
  * (components/ui/picture.css).
  */
 export function Picture({
@@ -69,7 +68,7 @@ const sizeOf = ({ width, height }: PictureData) => ({ width, height })
 interface ArtPictureProps extends Omit<PictureProps, keyof PictureData | 'tall'> {
   wide: PictureData
   tall: PictureData
-  /** Instead of the picture's own; "" for decoration. */
+  /** Replaces the picture's own alternative text; "" for decoration. */
   alt?: string
 }
 

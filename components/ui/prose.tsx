@@ -5,7 +5,7 @@ import type { PictureData } from '@/lib/content/schema/picture'
 import { Link } from './link'
 import { Picture } from './picture'
 
-/** The pictures that a text shows, by name. */
+/** The pictures in a text, by name. */
 export type ProsePictures = Readonly<Record<string, PictureData>>
 
 const CONFIG: Config = {
@@ -43,14 +43,14 @@ const CONFIG: Config = {
 
 const COMPONENTS = { Fragment: React.Fragment, Figure, PullQuote, Table, TextLink }
 
-/** The words of a table's head, column by column. */
+/** The header texts of a table's columns. */
 function columns(table: Node): string[] {
   return [...table.walk()].filter(({ type }) => type === 'th').map(plainText)
 }
 
 /**
- * The parts of a table, with the name of its column on each cell: on phones, where a row is a
- * block, it stands before the words.
+ * Adds to each cell the name of its column, which precedes its text on phones, where a row is a
+ * block.
  */
 function labelled(parts: RenderableTreeNode[], names: readonly string[]): RenderableTreeNode[] {
   for (const part of parts) {
@@ -74,21 +74,24 @@ function TextLink({ href, children }: { href: string; children: React.ReactNode 
 }
 
 /**
- * A wide table scrolls inside its own box, which the keyboard can reach; `label` names it for
+ * A wide table scrolls inside its own box, which is focusable by keyboard; `label` names it for
  * screen readers.
  */
 function Table({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    // Positioned, so that hidden words in the cells scroll with it and do not widen the page.
+    // Positioned, so that hidden text in the cells scrolls with it and does not widen the page.
     <section className="prose-table" aria-label={`Table: ${label}`} tabIndex={0}>
       <table>{children}</table>
     </section>
   )
 }
 
-/** A picture with the words under it. */
+/** A picture with a caption. */
 function Figure({ name, picture, caption }: { name: string; picture?: PictureData; caption: string }) {
-  if (!picture) throw new Error(`The text shows the picture ${JSON.stringify(name)}, and Prose was not given it.`)
+  if (!picture)
+    throw new Error(
+      `The text refers to the picture ${JSON.stringify(name)}, which Prose did not get in its "pictures".`,
+    )
   return (
     <figure className="prose-figure">
       <Picture {...picture} sizes="(width >= 64rem) 42rem, (width >= 40rem) 38rem, 100vw" />
@@ -98,7 +101,7 @@ function Figure({ name, picture, caption }: { name: string; picture?: PictureDat
 }
 
 /**
- * A sentence of the text, large. Screen readers pass over it, since they read it where it stands.
+ * A sentence of the text in large type. Hidden from screen readers, since they read it in the text.
  */
 function PullQuote({ children }: { children: React.ReactNode }) {
   return (
@@ -110,13 +113,13 @@ function PullQuote({ children }: { children: React.ReactNode }) {
 
 interface ProseProps {
   body: Node
-  /** Every picture that the text shows. */
+  /** Every picture in the text. */
   pictures?: ProsePictures | undefined
 }
 
 /**
- * A Markdown text at reading width, as paragraphs, headings with anchors, lists, tables, figures
- * and quotes.
+ * Renders a Markdown text at reading width: paragraphs, headings with anchors, lists, tables,
+ * figures and quotes.
  */
 export function Prose({ body, pictures = {} }: ProseProps) {
   return (
@@ -130,7 +133,7 @@ export function Prose({ body, pictures = {} }: ProseProps) {
 
 const INLINE: Config = { ...CONFIG, nodes: { ...CONFIG.nodes, paragraph: { render: 'Fragment' } } }
 
-/** One line that may hold Markdown links and emphasis, without a paragraph around it. */
+/** Renders one line of text with Markdown links and emphasis, without a paragraph around it. */
 export function Inline({ text }: { text: string }) {
   return (
     <>{Markdoc.renderers.react(Markdoc.transform(parseMarkdown(text), INLINE), React, { components: COMPONENTS })}</>

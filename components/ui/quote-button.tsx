@@ -4,16 +4,13 @@ import { ButtonLink } from './button-link'
 interface QuoteButtonProps {
   name: string
   href: string
-  /** What the dialog is about. */
+  /** The dialog's subject. */
   about?: 'quote' | 'walkthrough'
   className?: string
   counts?: ClickEvent
 }
 
-/**
- * A quote button: a link to the form on the contact page, which opens the dialog where script is at
- * hand.
- */
+/** A quote button: a link to the form on the contact page, which with script opens the dialog. */
 export function QuoteButton({ name, href, about = 'quote', className, counts }: QuoteButtonProps) {
   return (
     <ButtonLink href={href} opens={about} className={className} {...(counts && { counts })}>

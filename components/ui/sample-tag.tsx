@@ -1,7 +1,7 @@
 import { Badge } from './badge'
 
 /**
- * Says that what it stands beside was made up to show the site (decisions.md: no invented person is
+ * Marks what is beside it as invented to demonstrate the site (decisions.md: no invented person is
  * passed off as real).
  */
 export function SampleTag() {

@@ -3,23 +3,23 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 interface SearchFieldProps {
-  /** The module that answers: components/enhancements/modules.ts. */
+  /** The module that runs the search: components/enhancements/modules.ts. */
   search: 'suburbs' | 'questions'
   label: string
   hint: string
-  /** The name of the button that empties the field. */
+  /** The label of the clear button. */
   clear: string
-  /** What the module says. */
+  /** The module's copy, serialised as JSON. */
   words: object
-  /** Whether the answer stands beside the field from 1024 px, and not below it. */
+  /** Whether the results are beside the field from 1024 px, instead of below it. */
   beside?: boolean
-  /** Where it is answered: elements with `data-part`, which the module shows and fills in. */
+  /** The results: elements with `data-part`, which the module shows and fills in. */
   children: ReactNode
 }
 
 /**
- * A field that answers while it is typed into. It is not shown where there is no script, since
- * nothing would answer.
+ * A search field with results while typing. Hidden where there is no script, since it would not
+ * work.
  */
 export function SearchField({ search, label, hint, clear, words, beside = false, children }: SearchFieldProps) {
   const id = `${search}-search`
@@ -44,7 +44,7 @@ export function SearchField({ search, label, hint, clear, words, beside = false,
           <input
             id={id}
             type="search"
-            // Shown or not, it tells the stylesheet whether the field is empty.
+            // For :placeholder-shown in the stylesheet, even though it is invisible.
             placeholder=" "
             maxLength={60}
             autoComplete="off"

@@ -11,31 +11,28 @@ const GROUNDS = {
 } as const
 
 interface SectionProps {
-  /** The anchor; the heading is named after it. */
+  /** The anchor; the heading's id derives from it. */
   id: string
   title: string
   lead?: string
   ground?: keyof typeof GROUNDS
-  /**
-   * From 1024 px heading and lead stand at the left of what they introduce, and stay while it
-   * passes.
-   */
+  /** From 1024 px heading and lead are left of the content, and sticky while it scrolls. */
   beside?: boolean
-  /** Under the lead, where heading and lead stand beside. */
+  /** Below the lead if `beside` is set. */
   aside?: ReactNode
   children?: ReactNode
 }
 
 /**
- * A part of a page that a visitor can point at: a labelled region with a second-level heading, on
- * one of the grounds.
+ * A part of a page with an anchor: a labelled region with a second-level heading, on one of the
+ * backgrounds.
  */
 export function Section({ id, title, lead, ground = 'plain', beside = false, aside, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={clsx('py-16 md:py-24 print:py-4', GROUNDS[ground])}>
       <Container className={clsx(beside && 'lg:grid lg:grid-cols-12 lg:gap-x-12')}>
-        {/* From 1024 px the lead stands beside the heading, on its first line, unless both stand
-            beside the rest. */}
+        {/* From 1024 px the lead is beside the heading, on its first line, unless `beside` puts
+            both beside the content. */}
         <div
           className={clsx(
             'grid gap-x-12 gap-y-3 print:break-after-avoid',
@@ -63,7 +60,7 @@ export function Section({ id, title, lead, ground = 'plain', beside = false, asi
   )
 }
 
-/** The page's column: at most 1216 px wide, with air at the sides. */
+/** The page's column: at most 1216 px wide, with padding at the sides. */
 export function Container({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={clsx('column', className)}>{children}</div>
 }

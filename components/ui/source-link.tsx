@@ -1,6 +1,6 @@
 import { Link } from './link'
 
-/** The publication that a statement rests on. */
+/** A link to the source of a statement. */
 export function SourceLink({ title, url }: { title: string; url: string }) {
   return (
     <>

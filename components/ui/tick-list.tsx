@@ -3,14 +3,14 @@ import { Icon } from './icon'
 import { Inline } from './prose'
 
 interface TickListProps {
-  /** Lines that may hold Markdown links. */
+  /** Lines of text, which may contain Markdown links. */
   items: readonly string[]
-  /** In the small type of cards. */
+  /** In the small font size of cards. */
   small?: boolean
   className?: string
 }
 
-/** What is included or to be had, each with a tick. */
+/** What is included or available, each with a tick icon. */
 export function TickList({ items, small = false, className }: TickListProps) {
   return (
     <ul className={clsx(small ? 'space-y-1.5 text-small' : 'space-y-2', className)}>

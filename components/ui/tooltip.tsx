@@ -2,31 +2,33 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 const SIDES = {
-  /** From its left edge. */
+  /** Aligned to the left edge. */
   above: 'bottom-full left-0',
-  /** From its right edge, for what stands at the right of a screen. */
+  /** Aligned to the right edge, for elements at the right of the viewport. */
   aboveFromRight: 'bottom-full right-0',
-  /** To its right edge, for what stands at the right of a wide screen. */
+  /** Aligned to the right edge, for elements at the right of a wide viewport. */
   below: 'top-full right-0',
 } as const
 
 interface TooltipProps {
-  /** Unique in frame and page together: the frame stays when the page changes (navigation.ts). */
+  /**
+   * Unique in header, footer and page together: only the page is replaced on navigation
+   * (navigation.ts).
+   */
   id: string
-  /** What is said beyond the words that show. */
+  /** Additional information beyond the text it explains. */
   text: string
   /**
-   * Where it opens, measured on the nearest positioned element around it, which has to touch the
-   * button there, so that the pointer can travel across.
+   * Where it opens, relative to the nearest positioned ancestor, which has to touch the button
+   * there, so that the pointer can move into the tooltip.
    */
   side?: keyof typeof SIDES
   children: ReactNode
 }
 
 /**
- * Words that explain themselves when pointer or focus rests on them
- * (components/ui/tooltip.css); without script, too. components/enhancements/tooltips.ts lets
- * Escape hide them.
+ * Text with a tooltip on hover and focus (components/ui/tooltip.css); works without script, too.
+ * components/enhancements/tooltips.ts hides it on Escape.
  */
 export function Tooltip({ id, text, side = 'above', children }: TooltipProps) {
   return (

@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 
 /**
- * Words in large type, in which "end-of-lease" does not break at its hyphens where it fits on a
- * line.
+ * Text in large type in which "end-of-lease" does not break at its hyphens if it fits on a line.
  */
 export function Unbroken({ text }: { text: string }) {
   return text.split(' ').map((word, i) => (

@@ -2,40 +2,40 @@ import { digest } from './native-id'
 import { MARKS, keyOf, sydneyDay, type LeadStore, type StoredLead } from './store'
 
 /**
- * Where a platform keeps bytes by name. Whatever has been written is seen by all from then on, in
+ * A platform's blob storage. It is strongly consistent: what was written is visible to all, in
  * lists too.
  */
 export interface Blobs {
   get: (name: string) => Promise<Uint8Array | undefined>
-  /** Gives false, and changes nothing, when there is something under this name. */
+  /** Returns false, without a change, if the name exists. */
   create: (name: string, content: Uint8Array<ArrayBuffer>) => Promise<boolean>
   put: (name: string, content: Uint8Array<ArrayBuffer>) => Promise<void>
   remove: (name: string) => Promise<void>
-  /** All names that begin with this. */
+  /** All names with this prefix. */
   list: (prefix: string) => Promise<string[]>
 }
 
-/** What stands in a lead's .json. */
+/** The content of a lead's .json. */
 interface Kept {
   lead: StoredLead
-  /** The names of the contents of `lead.files`, in their order. */
+  /** The blob names of the contents of `lead.files`, in their order. */
   contents: string[]
 }
 
 /**
- * A store of leads in blobs, which any number of functions may use at once.
+ * A store of leads in blobs, which any number of functions may use concurrently.
  *
  *     leads/<id>/r1.json              a revision of a lead
- *     leads/<id>/r1-<sha256>.jpg      its files, each by its content
- *     leads/<id>/r1.try-3             it came with this count of tries
- *     leads/<id>/r1.mailed-to-office  the office has its copy
- *     leads/<id>/r1.mailed            everything has been mailed
+ *     leads/<id>/r1-<sha256>.jpg      its files, each named by its content
+ *     leads/<id>/r1.try-3             the revision was received with this number of tries
+ *     leads/<id>/r1.mailed-to-office  the office's copy was mailed
+ *     leads/<id>/r1.mailed            everything was mailed
  *     days/2026-11-22/<id>-r1         the leads of a day in Sydney
  *     unmailed/<id>-r1                the leads of which something may not be mailed yet
  *
- * A lead is there once its .json is, which is created last and never changed. What is written
- * before it belongs to nothing without it, and two requests for one revision that come at the same
- * moment overwrite nothing of each other.
+ * A lead exists once its .json does, which is created last and never changed. What was written
+ * before it is ignored without it, and two concurrent requests for one revision overwrite nothing
+ * of each other.
  */
 export function createBlobStore(blobs: Blobs): LeadStore {
   const read = async (key: string): Promise<Kept | undefined> => {
@@ -51,7 +51,7 @@ export function createBlobStore(blobs: Blobs): LeadStore {
     return { ...lead, try: Math.max(lead.try, ...tries) }
   }
 
-  /** Makes a note of a name. When it was made is for people to read. */
+  /** Creates an entry whose name is the information. Its timestamp is for people to read. */
   const note = (name: string) => blobs.put(name, new TextEncoder().encode(new Date().toISOString()))
 
   return {
@@ -92,7 +92,7 @@ export function createBlobStore(blobs: Blobs): LeadStore {
     day: async (day) => {
       const keys = (await blobs.list(`days/${day}/`)).map(lastPart)
       const leads = (await Promise.all(keys.map(find))).filter((lead) => lead !== undefined)
-      // A request that was not the first with its revision may have come on another day.
+      // A request that was not the first with its revision may have been received on another day.
       const ofDay = leads.filter(({ received }) => sydneyDay(new Date(received)) === day)
       return ofDay.sort((a, b) => a.received.localeCompare(b.received))
     },
@@ -101,7 +101,7 @@ export function createBlobStore(blobs: Blobs): LeadStore {
       const kept = await read(keyOf(lead))
       const place = kept?.contents[kept.lead.files.findIndex((file) => file.name === name)]
       const content = place === undefined ? undefined : await blobs.get(place)
-      if (!content) throw new Error(`The store has no ${name} of the lead ${lead.reference}.`)
+      if (!content) throw new Error(`The store has no file ${name} of the lead ${lead.reference}.`)
       return content
     },
 
@@ -115,7 +115,8 @@ export function createBlobStore(blobs: Blobs): LeadStore {
           if (!there.has(`${path}.${MARKS.all}`)) {
             return [{ key, mailed: there.has(`${path}.${MARKS.office}`) ? ('office' as const) : undefined }]
           }
-          // Another request for the same revision made this note once everything had been mailed.
+          // Another request for the same revision created this entry after everything had been
+          // mailed.
           await blobs.remove(`unmailed/${key}`)
           return []
         }),
@@ -131,7 +132,7 @@ export function createBlobStore(blobs: Blobs): LeadStore {
   }
 }
 
-/** Where the blobs of a revision are: leads/<id>/r1 for the key <id>-r1. */
+/** Path of a revision's blobs: leads/<id>/r1 for the key <id>-r1. */
 const pathOf = (key: string) => `leads/${key.replace(/-(?=r\d+$)/, '/')}`
 
 const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1)

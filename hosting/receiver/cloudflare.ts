@@ -1,4 +1,4 @@
-// The lead receiver as a Worker on Cloudflare. README.md says how to deploy it.
+// The lead receiver as a Worker on Cloudflare. Deployment: README.md.
 import { z } from 'zod'
 import { createFunction, type LeadFunction, type WaitUntil } from './function'
 import { r2Blobs, type Bucket } from './r2-blobs'
@@ -6,9 +6,9 @@ import { readFunctionSettings } from './settings'
 import { connectByName } from './worker-socket'
 
 /**
- * The most megabytes of files in a request: a Worker has 128 MB of memory for all that it does at
- * once (developers.cloudflare.com/workers/platform/limits), and a file is in it several times while
- * it is read, kept and mailed.
+ * Maximum size of a request's files, in megabytes: a Worker has 128 MB of memory for all concurrent
+ * requests (developers.cloudflare.com/workers/platform/limits), and a file is in it several times
+ * while it is read, stored and mailed.
  */
 const MOST_MB = 10
 

@@ -8,10 +8,10 @@ const COLUMNS: readonly Column[] = [
   ['status', ({ status }) => status],
   ['reasons', ({ reasons }) => reasons.join('; ')],
   ['revision', ({ revision }) => String(revision)],
-  // The newest revision counts; the visitor has corrected the others since.
+  // Only the newest revision is valid; the visitor has since corrected the others.
   ['newest', (_, isNewest) => (isNewest ? 'yes' : 'no')],
   ['received', ({ received }) => sydneyTime(new Date(received))],
-  // What a size is counted in stands with it.
+  // The unit of a size is in the same cell.
   ...[...FIELDS, ...UNDERSTOOD]
     .filter((name) => name !== 'sizeIn')
     .map((name): Column => [name, ({ fields }) => fields[name]]),
@@ -24,12 +24,13 @@ const COLUMNS: readonly Column[] = [
   ['id', ({ id }) => id],
 ]
 
-/** Fields with their names, as people read them. */
+/** Formats fields with their names. */
 export const listed = (others: StoredLead['others']): string[] =>
   Object.entries(others).map(([name, text]) => `${name}: ${text}`)
 
 /**
- * A day's leads as CSV (RFC 4180), the earliest first, with the mark by which Excel knows UTF-8.
+ * A day's leads as CSV (RFC 4180), the earliest first, with the byte order mark by which Excel
+ * recognises UTF-8.
  */
 export async function leadsCsv(store: LeadStore, day: string): Promise<string> {
   const rows = await Promise.all(
@@ -42,7 +43,7 @@ export async function leadsCsv(store: LeadStore, day: string): Promise<string> {
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
-/** A cell that no spreadsheet takes for a formula (OWASP, CSV Injection). */
+/** Escapes a cell so that no spreadsheet takes it for a formula (OWASP, CSV Injection). */
 function written(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

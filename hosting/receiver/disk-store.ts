@@ -2,12 +2,14 @@ import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MARKS, keyOf, sydneyDay, type LeadStore, type Mailed, type StoredLead } from './store'
 
-/** Names in a day's folder: a lead's key, the number of a file of it, and what it is. */
+/**
+ * File names in a day's folder: a lead's key, the number of one of its files, and the extension.
+ */
 const NAME = /^(?<key>(?<id>[0-9a-f-]{36})-r(?<revision>\d+))(?:-\d+)?\.(?<kind>[a-z-]+)$/
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** What is known of a revision without reading it. */
+/** Index entry of a revision. */
 interface Known {
   revision: number
   day: string
@@ -15,16 +17,16 @@ interface Known {
 }
 
 /**
- * Opens, or makes, a store of leads in a folder that no other process writes to.
+ * Opens, or creates, a store of leads in a folder that no other process writes to.
  *
- *     leads/2026-11-22/<key>.json       one revision of a lead, under the day in Sydney it came
+ *     leads/2026-11-22/<key>.json       one revision of a lead, by the day it came, in Sydney
  *     leads/2026-11-22/<key>-1.jpg      its files
- *     leads/2026-11-22/<key>.mailed     an empty file, once everything has been mailed
- *     unfinished/                       what is being written; emptied by the next start
+ *     leads/2026-11-22/<key>.mailed     an empty file, once everything was mailed
+ *     unfinished/                       files being written; emptied on the next start
  *
- * A lead is there once its .json is, which comes whole and last: everything is written elsewhere,
- * flushed to the disk and renamed, and then the folder itself is flushed. Rejects when the folder
- * cannot be written.
+ * A lead exists once its .json does, which is written atomically and last: everything is written
+ * elsewhere, flushed to the disk and renamed, and then the folder itself is flushed. Rejects when
+ * the folder cannot be written.
  */
 export async function openDiskStore(folder: string): Promise<LeadStore> {
   const unfinished = join(folder, 'unfinished')
@@ -37,7 +39,7 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
   const madeDays = new Set<string>()
   for (const day of await readdir(days)) if (DAY.test(day)) await readDay(day)
 
-  /** Learns what a day's folder holds, and removes files whose lead was never finished. */
+  /** Adds a day's folder to the index, and removes files whose lead was never finished. */
   async function readDay(day: string): Promise<void> {
     madeDays.add(day)
     const names = await readdir(join(days, day))
@@ -68,7 +70,7 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
 
   let writes = 0
 
-  /** Puts a file in its place, whole or not at all. The folder is not yet flushed. */
+  /** Writes a file atomically. The folder is not flushed yet. */
   async function place(path: string, content: string | Uint8Array): Promise<void> {
     const draft = join(unfinished, String(writes++))
     try {
@@ -81,7 +83,7 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
       }
       await rename(draft, path)
     } catch (error) {
-      // A full disk should not be filled by what did not fit on it.
+      // Otherwise partial files would fill up a full disk.
       await rm(draft, { force: true })
       throw error
     }
@@ -143,7 +145,7 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
 
     content: async (lead, { name }) => {
       const entry = entryOf(keyOf(lead))
-      if (!entry) throw new Error(`There is no lead ${lead.reference} in the store, so its file cannot be read.`)
+      if (!entry) throw new Error(`The store has no lead ${lead.reference}, so its file ${name} cannot be read.`)
       return readFile(pathOf(entry, name))
     },
 
@@ -165,7 +167,7 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
   }
 }
 
-/** Makes the names in a folder outlast a loss of power (fsync(2) of the directory). */
+/** Makes a folder's entries survive a power failure (fsync(2) of the directory). */
 async function flush(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -175,7 +177,7 @@ async function flush(folder: string): Promise<void> {
   }
 }
 
-/** Runs the tasks for one key one after the other, those for different keys at once. */
+/** Serialises the tasks for one key; those for different keys run concurrently. */
 function takingTurns(): <Result>(key: string, task: () => Promise<Result>) => Promise<Result> {
   const last = new Map<string, Promise<unknown>>()
   return (key, task) => {

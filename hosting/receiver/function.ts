@@ -6,26 +6,28 @@ import { createLeadMail, type MailQueue, type MailSettings } from './mail'
 import { createPage } from './page'
 import type { readFunctionSettings } from './settings'
 
-/** Keeps a function running until a task is done, after its answer too. */
+/** Keeps a function running until a task is done, even after its response. */
 export type WaitUntil = (task: Promise<unknown>) => void
 
-/** The lead receiver where nothing runs between requests. */
+/** The lead receiver on a platform where nothing runs between requests. */
 export interface LeadFunction {
-  /** Answers a request from a client's address, and mails what it brought after that. */
+  /** Responds to a request from a client's IP address, and mails its lead afterwards. */
   receive: (request: Request, address: string, waitUntil: WaitUntil) => Promise<Response>
-  /** Mails what has not gone out. To be run every few minutes; never rejects. */
+  /** Mails what has not been mailed. To be run every few minutes; never rejects. */
   mailWaiting: () => Promise<void>
 }
 
-/** How long a lead's own request may still be mailing it, in ms: longer than a platform lets it. */
+/**
+ * How long a lead's own request may still be mailing it, in ms: longer than any platform allows.
+ */
 const OWN_MAIL_MS = 120_000
 
-/** How long a run of `mailWaiting` begins further mails, in ms. A function on Netlify has 30 s. */
+/** How long a run of `mailWaiting` starts further mails, in ms. A function on Netlify has 30 s. */
 const RUN_MS = 20_000
 
 const log = (line: string) => console.log(line)
 
-/** What a function has from its platform. */
+/** What a function gets from its platform. */
 interface Platform {
   settings: Omit<ReturnType<typeof readFunctionSettings>, 'more'>
   blobs: Blobs
@@ -34,7 +36,7 @@ interface Platform {
 
 /**
  * The lead receiver as a function. `prepare` throws when settings are missing: then the function
- * logs what, and answers 503.
+ * logs which, and responds with 503.
  */
 export function createFunction(prepare: () => Platform): LeadFunction {
   try {
@@ -56,7 +58,7 @@ function start({ settings, blobs, getSocket }: Platform): LeadFunction {
   const { words, company, office, honeypot } = content
   const { server, from, to = office } = settings.mail
   const mail = createLeadMail({ server, from, name: company, to, words, getSocket, log }, store)
-  /** The `waitUntil` of the request that is being answered. */
+  /** The `waitUntil` of the current request. */
   const current = new AsyncLocalStorage<WaitUntil>()
   const receiver = createReceiver({ ...settings, honeypot, words, log }, store, {
     send: (key) => current.getStore()?.(mail.mailAll(new Map([[key, undefined]]), () => true)),
@@ -80,7 +82,7 @@ function start({ settings, blobs, getSocket }: Platform): LeadFunction {
   }
 }
 
-/** The answer to a visitor while the receiver could not keep a lead. */
+/** The response to a visitor while the receiver cannot store leads. */
 function unavailable(request: Request): Response {
   const { refusal } = content.words.receiver
   const headers = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }

@@ -12,35 +12,35 @@ import { Refusal, oneLine, readPosted, takeFiles, typeOf, type Posted, type Take
 import type { ReceiverSettings } from './settings'
 import { keyOf, sydneyDay, type LeadStore, type StoredLead } from './store'
 
-/** The most characters of a field that a visitor writes. */
+/** Maximum length of a field that a visitor fills in, in characters. */
 const FIELD_LENGTH = 20_000
 
-/** The most characters that are kept of what the visitor does not write. */
+/** Maximum stored length of other fields, in characters. */
 const EXTRA_LENGTH = 2000
 
-/** The most fields that are kept of those that the form does not have. */
+/** Maximum number of stored fields that the form does not have. */
 const EXTRA_FIELDS = 40
 
-/** After how many s to ask again when something is out of order here. */
+/** Retry-After of a response when the receiver is out of order, in s. */
 export const RETRY_AFTER_S = 30
 
-/** How many requests of the largest size may be read at once. */
+/** Maximum number of concurrent requests of the largest size. */
 const LARGEST_AT_ONCE = 8
 
-/** Sends what a store holds. */
+/** Mails the leads of a store. */
 export interface Mailer {
-  /** Mails a lead that has just been kept. Returns at once and never throws. */
+  /** Mails a lead that was just stored. Returns at once and never throws. */
   send: (key: string) => void
 }
 
-/** Answers a request; `address` is the client's, as the connection has it. */
+/** Responds to a request; `address` is the client's IP address of the connection. */
 export type Receiver = (request: Request, address: string) => Promise<Response>
 
 /**
- * The lead receiver, as a web-standard handler that never rejects.
+ * Creates the lead receiver, a web-standard handler that never rejects.
  *
- * - POST, to any path: takes a lead as JSON or as a form and answers once the store has it: 200 and
- *   `{ received, revision, reference }`, or 303 to the page of thanks for a browser without script.
+ * - POST, to any path: takes a lead as JSON or as a form and responds once it is stored: 200 and
+ *   `{ received, revision, reference }`, or 303 to the thank-you page for a browser without script.
  * - GET …/leads.csv?day=2026-11-22: the leads of a day in Sydney (today's without `day`), for the
  *   owner: the key as Bearer token or as the password of Basic.
  * - GET …/health: 200 while it runs.
@@ -133,8 +133,8 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
       const values = valuesOf(posted)
       const written = { fields: answersOf(values), others: othersOf(posted.texts) }
 
-      // What came under this number may have been written by another tab, or before a browser
-      // without script went back: other words are another revision, and nothing is thrown away.
+      // The lead stored under this revision may have been sent by another tab, or before a browser
+      // without script went back: different answers are another revision, and nothing is discarded.
       let free = revision
       let files: TakenFile[] | undefined
       for (;;) {
@@ -157,7 +157,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
           mailer.send(key)
           return received()
         }
-        // Another request has kept something there at the same moment: the next round looks at it.
+        // Another request has stored this revision concurrently: the next iteration compares it.
       }
 
       function received(): Response {
@@ -196,8 +196,8 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
   }
 
   /**
-   * The identity that was posted. A form without script has none: the receiver makes one of its
-   * content, so that a second press within ten minutes is the same lead.
+   * The posted id, revision and try. A form without script has none: the receiver derives an id
+   * from its content, so that a second submission within ten minutes is the same lead.
    */
   async function identityOf({ texts, files }: Posted): Promise<{ id: string; revision: number; count: number }> {
     const whole = (name: string) => (/^[1-9]\d{0,3}$/.test(texts.get(name) ?? '') ? Number(texts.get(name)) : 1)
@@ -209,7 +209,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
     return { id: await idOf(content, settings.ownerKey, store), revision: 1, count }
   }
 
-  /** The form's fields. Throws a Refusal that names what is wrong with them in the form's words. */
+  /** The form's fields. Throws a Refusal with the field errors in the form's copy. */
   function valuesOf({ texts }: Posted): QuoteValues {
     const values: QuoteValues = Object.fromEntries(
       FIELDS.map((field) => [field, (texts.get(field) ?? '').toWellFormed()]),
@@ -224,7 +224,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
     return values
   }
 
-  /** Fields that the form does not have: kept, within bounds. */
+  /** Fields that the form does not have: stored, within limits. */
   function othersOf(texts: Posted['texts']): Record<string, string> {
     const known = new Set<string>([...FIELDS, ...FILLED_IN])
     const others = [...texts].filter(([name, text]) => !known.has(name) && text !== '').slice(0, EXTRA_FIELDS)
@@ -233,7 +233,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
     )
   }
 
-  /** The answer with what every answer says, and leave for the site's script to read it. */
+  /** Adds the headers of every response, and CORS headers for the site's script. */
   function secured(response: Response, request: Request): Response {
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'no-store')
@@ -259,23 +259,20 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
   }
 }
 
-/**
- * Whether a lead that is kept says the same as what was posted, and came with files of the same
- * sizes.
- */
+/** Whether a stored lead has the same answers as the posted one, and files of the same sizes. */
 function isSame(kept: StoredLead, written: Pick<StoredLead, 'fields' | 'others'>, files: readonly File[]): boolean {
   const all = ({ fields, others }: typeof written, sizes: readonly { size: number }[]) =>
     JSON.stringify([Object.entries(fields).sort(), Object.entries(others).sort(), sizes.map(({ size }) => size)])
   return all(kept, kept.files) === all(written, files)
 }
 
-/** Whether the answer is for script: a browser that posts a form by itself asks for a page. */
+/** Whether script sent the request: a browser that posts a form natively accepts HTML. */
 export function wantsJson(request: Request): boolean {
   const accept = request.headers.get('accept') ?? ''
   return accept.includes('application/json') || typeOf(request) === 'application/json'
 }
 
-/** Whether the request has the owner's key. Takes the same time for every wrong one. */
+/** Whether the request has the owner's key. Compares in constant time. */
 async function isOwner(request: Request, ownerKey: string): Promise<boolean> {
   const [scheme = '', value = ''] = (request.headers.get('authorization') ?? '').split(' ')
   const given = scheme.toLowerCase() === 'basic' ? passwordOf(value) : value
@@ -285,7 +282,7 @@ async function isOwner(request: Request, ownerKey: string): Promise<boolean> {
   return difference === 0
 }
 
-/** The password of Basic credentials (RFC 7617): what stands behind the first colon. */
+/** The password of Basic credentials (RFC 7617): everything after the first colon. */
 function passwordOf(credentials: string): string {
   try {
     return atob(credentials).replace(/^[^:]*:/, '')

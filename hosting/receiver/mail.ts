@@ -8,59 +8,60 @@ import type { Mailer } from './handler'
 import { oneLine } from './request'
 import { keyOf, sydneyTime, type LeadStore, type Mailed, type StoredLead } from './store'
 
-/** What the mails need to know. */
+/** Settings of the mails. */
 export interface MailSettings {
   /** The mail server: smtps://user:password@host. */
   server: string
-  /** The address from which mail is sent, and the company's name before it. */
+  /** The sender's address, and the company's name as its display name. */
   from: string
   name: string
   /** The office's address. */
   to: string
   words: { quote: QuoteFields; receiver: ReceiverFields }
-  /** Opens the connection to the mail server, where nodemailer's own way does not work. */
+  /** Opens the connection to the mail server, on platforms where nodemailer's own does not work. */
   getSocket?: SMTPTransportGetSocket | undefined
-  /** Takes a line about what could not be mailed, in which nothing personal stands. */
+  /** Logs a line about what could not be mailed, without personal data. */
   log: (line: string) => void
 }
 
 /**
- * The most bytes of files that go with a mail; mail servers commonly refuse more than 20 MB in all.
+ * Maximum size of a mail's attachments, in bytes; mail servers commonly refuse more than 20 MB in
+ * all.
  */
 const ATTACHED_BYTES = 12 * 1024 * 1024
 
-/** The most characters of a subject. */
+/** Maximum length of a subject, in characters. */
 const SUBJECT_LENGTH = 180
 
 /**
- * The most acknowledgements to one address in a day, so that nobody can flood a mailbox with them.
+ * Maximum number of acknowledgements to one address in a day, so that nobody can flood a mailbox.
  */
 const ACKNOWLEDGED_A_DAY = 3
 
 /** In ms. */
 const ONE_DAY = 86_400_000
 
-/** The pauses before mail is tried again, in ms: each twice the one before, up to the longest. */
+/** The back-off before mail is retried, in ms: doubled each time, up to the longest. */
 const FIRST_PAUSE = 15_000
 const LONGEST_PAUSE = 900_000
 
-/** How long a mail server may take to answer, in ms. */
+/** Timeout for a mail server's response, in ms. */
 const PATIENCE = 30_000
 
-/** Leads to be mailed by their keys, with what has been mailed of them. */
+/** Keys of the leads to be mailed, with what was already mailed of them. */
 export type MailQueue = Map<string, Mailed | undefined>
 
 /** Mails leads, one mail at a time. */
 interface LeadMail {
   /**
-   * Mails the leads of a queue while `mayGoOn` says so. What went out is taken off the queue, and
-   * noted in the store. Gives whether nothing is left, and never rejects.
+   * Mails the leads of a queue while `mayGoOn` returns true. Removes what was mailed from the
+   * queue, and marks it in the store. Returns whether nothing is left; never rejects.
    */
   mailAll: (queue: MailQueue, mayGoOn: () => boolean) => Promise<boolean>
   close: () => void
 }
 
-/** Mail about the leads of a store. */
+/** Creates the mailer for the leads of a store. */
 export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMail {
   const { log } = settings
   const transport = createTransport({
@@ -68,7 +69,7 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
-    // Whatever stands in a lead is text, never the address of something to read.
+    // Everything in a lead is text, never the path or URL of something to read.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(settings.getSocket && { getSocket: settings.getSocket }),
@@ -110,7 +111,7 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
       await transport.sendMail(acknowledgement(lead, email, settings))
       acknowledged.add(email)
     } catch (error) {
-      // Refused for good (RFC 5321, replies 500 to 599): the address does not exist.
+      // Permanent failure (RFC 5321, replies 500 to 599): the address does not exist.
       if ((answerOf(error) ?? 0) < 500) throw error
       log(`mail: the acknowledgement of ${lead.reference} was refused: ${reasonOf(error)}`)
     }
@@ -127,7 +128,7 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
         } catch (error) {
           isDone = false
           log(`mail: ${key} waits: ${reasonOf(error)}`)
-          // A server that does not answer takes no other mail either.
+          // A server that does not respond accepts no other mail either.
           if (answerOf(error) === undefined) return false
         }
       }
@@ -139,13 +140,13 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
 
 /** A mailer that can be stopped. */
 export interface StoppableMailer extends Mailer {
-  /** Resolves when the mail on its way is out; what waits stays in the store for the next start. */
+  /** Resolves when the current mail is sent; the rest stays in the store until the next start. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts to mail what the store says is not mailed yet, and then each lead that comes. What the
- * server does not take waits, and is tried again until it does.
+ * Starts mailing what is unmailed in the store, and then each new lead. What the server does not
+ * accept stays queued, and is retried until it does.
  */
 export async function startMailer(settings: MailSettings, store: LeadStore): Promise<StoppableMailer> {
   const mail = createLeadMail(settings, store)
@@ -155,7 +156,7 @@ export async function startMailer(settings: MailSettings, store: LeadStore): Pro
   let stopped = false
   let running: Promise<void> | undefined
 
-  /** Mails what waits, and again after a pause when something is left. */
+  /** Mails the queue, and again after a back-off if something is left. */
   function run(): void {
     if (stopped || running || timer) return
     running = mail
@@ -190,13 +191,13 @@ export async function startMailer(settings: MailSettings, store: LeadStore): Pro
   }
 }
 
-/** The number with which a mail server answered, undefined when it did not. */
+/** The reply code of a mail server, undefined if it did not reply. */
 const answerOf = (error: unknown) => (error as { responseCode?: number }).responseCode
 
-/** Why a mail did not go out. The server's text may repeat an address, so it is left out. */
+/** Why a mail failed. The server's text may repeat an address, so it is omitted. */
 const reasonOf = (error: unknown) => answerOf(error) ?? (error as NodeJS.ErrnoException).code ?? 'no answer'
 
-/** Counts, by address and day, the acknowledgements that the server has taken. */
+/** Counts, by address and day, the acknowledgements that the server has accepted. */
 function countPerAddress(): { today: (email: string) => number; add: (email: string) => void } {
   let began = Date.now()
   const counts = new Map<string, number>()
@@ -212,7 +213,7 @@ function countPerAddress(): { today: (email: string) => number; add: (email: str
   return { today, add: (email) => void counts.set(mailboxOf(email), today(email) + 1) }
 }
 
-/** The mail to the office; `revisions` are those of this lead that are there. */
+/** The mail to the office; `revisions` are the stored ones of this lead. */
 function officeMail(lead: StoredLead, revisions: readonly number[], settings: MailSettings): SendMailOptions {
   const { words, from, name, to } = settings
   const earlier = revisions.filter((revision) => revision < lead.revision)
@@ -243,7 +244,7 @@ function officeMail(lead: StoredLead, revisions: readonly number[], settings: Ma
   }
 }
 
-/** The mail to the visitor, with all that was sent. */
+/** The acknowledgement to the visitor, with everything that was sent. */
 function acknowledgement(lead: StoredLead, email: string, settings: MailSettings): SendMailOptions {
   const { words, from, name, to } = settings
   const says = words.receiver.acknowledgement
@@ -254,7 +255,7 @@ function acknowledgement(lead: StoredLead, email: string, settings: MailSettings
     to: { name: '', address: email },
     replyTo: { name: '', address: to },
     subject: oneLine(`${lead.reference} ${subject}`, SUBJECT_LENGTH),
-    // Other machines do not answer it (RFC 3834).
+    // Automatic responders do not reply to it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: textOf([
       `${says.received} ${lead.reference}`,
@@ -268,14 +269,17 @@ function acknowledgement(lead: StoredLead, email: string, settings: MailSettings
   }
 }
 
-/** A message id that is the same at every try, so that mailboxes can see that two are one. */
+/**
+ * A message id that is the same for every try, so that mailboxes can detect duplicates, and the ids
+ * of earlier revisions.
+ */
 function threaded(lead: StoredLead, to: string, earlier: readonly number[], from: string): SendMailOptions {
   const idOf = (revision: number) => `<${keyOf({ id: lead.id, revision })}.${to}@${from.split('@')[1]}>`
   const before = earlier.map(idOf)
   return { messageId: idOf(lead.revision), ...(before.length > 0 && { inReplyTo: before.at(-1)!, references: before }) }
 }
 
-/** Paragraphs with empty lines between them, without control characters. */
+/** Joins paragraphs with empty lines, without control characters. */
 const textOf = (paragraphs: readonly (string | false)[]): string =>
   `${paragraphs
     .filter(Boolean)

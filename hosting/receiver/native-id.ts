@@ -1,23 +1,23 @@
 import { keyOf, type LeadStore } from './store'
 
-/** How long the same content is the same lead, in ms. */
+/** How long the same content counts as the same lead, in ms. */
 const WINDOW = 600_000
 
 /**
- * An id for a lead that came without one, made of what was posted: the same content within ten
- * minutes gives the same id, even after a restart. The key keeps others from making it.
+ * Derives an id for a lead that was posted without one from its content: the same content within
+ * ten minutes gives the same id, even after a restart. Others cannot compute it without the key.
  */
 export async function idOf(content: string, key: string, store: LeadStore): Promise<string> {
   const now = Date.now()
   const window = Math.floor(now / WINDOW)
-  // What came shortly before this window began is still the same lead.
+  // The same content from shortly before this window is still the same lead.
   const earlier = await makeId(`${window - 1} ${content}`, key)
   const lead = await store.find(keyOf({ id: earlier, revision: 1 }))
   if (lead && now - Date.parse(lead.received) < WINDOW) return earlier
   return makeId(`${window} ${content}`, key)
 }
 
-/** A UUID of version 4 by its form, of which all but the fixed bits are an HMAC. */
+/** A UUID in the format of version 4, of which all but the fixed bits are an HMAC. */
 async function makeId(text: string, key: string): Promise<string> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs'
 import type { Blobs } from './blob-store'
 
-/** The access that Netlify grants a function is renewed, so the store is asked for each time. */
+/** Netlify renews a function's access token, so the store is opened for each request. */
 const store = () => getStore({ name: 'leads', consistency: 'strong' })
 
 const get = async (name: string) => {
@@ -18,8 +18,8 @@ export const netlifyBlobs: Blobs = {
   create: async (name, content) => {
     const { modified } = await store().set(name, content.buffer, { onlyIfNew: true })
     if (!modified) return false
-    // The library says so for every answer but 412, the server's errors included. What can be read
-    // again is there.
+    // `modified` is true for every status but 412, including server errors. What can be read back
+    // was stored.
     const there = await get(name)
     if (!there || Buffer.compare(there, content) !== 0) throw new Error(`Netlify Blobs did not keep ${name}.`)
     return true

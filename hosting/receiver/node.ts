@@ -1,5 +1,4 @@
-// The lead receiver as a Node process: npm run receiver. hosting/receiver/README.md says how to run
-// it.
+// The lead receiver as a Node process: npm run receiver. How to run it: hosting/receiver/README.md.
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,15 +9,15 @@ import { createReceiver } from './handler'
 import { startMailer } from './mail'
 import { readSettings } from './settings'
 
-/** How long requests and mail that are on their way may take when the process is to stop, in ms. */
+/** Time for requests and mail in flight to finish when the process is to stop, in ms. */
 const LAST_MS = 20_000
 
 const log = (line: string) => console.log(line)
 
 const settings = trying(() => readSettings(process.env))
 
-// The port comes first: a second process that is started by mistake stops here, and leaves the
-// folder of the first alone. Requests wait until the receiver is ready.
+// The port is opened first: a second process that is started by mistake fails here, without
+// touching the folder of the first. Requests wait until the receiver is ready.
 const server = createAdaptorServer({
   fetch: async (request, { incoming }) =>
     (await ready).receive(request, (incoming as HttpBindings['incoming']).socket.remoteAddress ?? ''),
@@ -56,7 +55,7 @@ function trying<Result>(read: () => Result): Result {
   }
 }
 
-/** Says what is wrong and stops: nothing goes on without settings, content, port and folder. */
+/** Logs an error and exits: the receiver cannot run without settings, content, port and folder. */
 function fail(error: Error): never {
   console.error(`receiver: ${error.message}`)
   process.exit(1)

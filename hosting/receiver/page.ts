@@ -1,18 +1,17 @@
 import { FIELDS } from '@/components/quote/fields'
 import type { ReceiverSettings } from './settings'
 
-/** What such a page says beside the words that are on each. */
+/** The content of such a page besides the copy common to all. */
 interface PageContent {
   message: string
   faults: readonly string[]
-  /** What was posted, where it could be read: Safari may give the form back empty. */
+  /** The posted values, if they could be parsed: Safari may return to an empty form. */
   texts?: ReadonlyMap<string, string> | undefined
 }
 
 /**
- * A page for browsers without script that says why a request was not taken: the reason, each fault,
- * what to do, and what was written. It needs no style or script, and the handler's policy allows
- * none.
+ * Creates the error page for browsers without script: the message, each field error, what to do,
+ * and the posted values. It needs no styles or script, and the handler's CSP allows none.
  */
 export function createPage({ quote, receiver }: ReceiverSettings['words']) {
   const { title, back, written, ring } = receiver.refusal

@@ -1,25 +1,25 @@
-/** The most links in a request's texts that a person is likely to write. */
+/** The most links that a person is likely to write in a request. */
 const LINKS = 2
 
 const LINK = /https?:\/\/|\bwww\./gi
 
-/** Links as forums and web pages write them; people who ask for a quote do not. */
+/** Links in forum or HTML markup; people who ask for a quote do not write them. */
 const MARKUP = /<a\s|\[url|\[link/i
 
-/** What the rules look at. */
+/** What the rules check. */
 interface Suspicion {
-  /** What stood in the field that people do not see. */
+  /** The value of the honeypot field. */
   trap: string
-  /** Why the form's script thinks that no person filled it in. */
+  /** Why the form's script suspects a program. */
   suspect: string
-  /** All that was written. */
+  /** Every text of the request. */
   texts: readonly string[]
 }
 
 /**
- * Why a request may be spam, each reason in words; empty when nothing speaks for it. These are all
- * the rules. A request with a reason is kept and shown to the office, never dropped: fillers and
- * agents of real visitors break such rules as well.
+ * Why a request may be spam, as texts; empty if no rule matches. These are all the rules. A request
+ * with a reason is stored and shown to the office, never dropped: autofill and agents of real
+ * visitors break such rules as well.
  */
 export function reasonsToCheck({ trap, suspect, texts }: Suspicion): string[] {
   const whole = texts.join('\n')

@@ -1,6 +1,9 @@
 import type { Blobs } from './blob-store'
 
-/** The part of R2 that is used (developers.cloudflare.com/r2/api/workers/workers-api-reference). */
+/**
+ * The part of the R2 API that is used
+ * (developers.cloudflare.com/r2/api/workers/workers-api-reference).
+ */
 export interface Bucket {
   get: (key: string) => Promise<{ arrayBuffer: () => Promise<ArrayBuffer> } | null>
   put: (key: string, value: Uint8Array, options?: { onlyIf: { etagDoesNotMatch: string } }) => Promise<object | null>

@@ -1,6 +1,6 @@
-/** How many posts are taken in one window of time. */
+/** Rate limits: number of posts accepted per time window. */
 export interface Rates {
-  /** From one client address. Many people may share it, such as the tenants of an office tower. */
+  /** Per client address. Many people may share one, such as the tenants of an office tower. */
   perClient: number
   inAll: number
 }
@@ -9,8 +9,8 @@ export interface Rates {
 const WINDOW = 600_000
 
 /**
- * Counts posts in windows of ten minutes. The function it gives counts one from a client and gives
- * 0, or the seconds until the next window when there have been too many.
+ * Limits posts in windows of ten minutes. The returned function counts a post from an address and
+ * returns 0 or, if there were too many, the seconds until the next window.
  */
 export function createRates({ perClient, inAll }: Rates): (address: string) => number {
   let began = Date.now()
@@ -25,7 +25,7 @@ export function createRates({ perClient, inAll }: Rates): (address: string) => n
     }
     const client = networkOf(address)
     const count = clients.get(client) ?? 0
-    // Posts that are refused are not counted, so the map has at most `inAll` entries.
+    // Refused posts are not counted, so the map has at most `inAll` entries.
     if (count >= perClient || all >= inAll) return Math.ceil((began + WINDOW - now) / 1000)
     clients.set(client, count + 1)
     all++
@@ -33,7 +33,7 @@ export function createRates({ perClient, inAll }: Rates): (address: string) => n
   }
 }
 
-/** What one client holds: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/** The network of one client: an IPv4 address, or the first 64 bits of an IPv6 address. */
 function networkOf(address: string): string {
   const bare = address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
   if (!bare.includes(':')) return bare

@@ -3,7 +3,7 @@ import type { FILE_TYPES } from '@/lib/content/schema/form-limits'
 import type { ReceiverFields } from '@/lib/content/schema/receiver'
 import type { Limits } from './settings'
 
-/** An answer that says why a request is not taken. */
+/** An error response with the reason why a request is refused. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 405 | 413 | 415 | 422 | 429 | 503,
@@ -14,19 +14,19 @@ export class Refusal extends Error {
   }
 }
 
-/** What was posted: texts by the names of their fields, and files. */
+/** The parsed request body: texts by field name, and files. */
 export interface Posted {
   texts: Map<string, string>
   files: File[]
 }
 
-/** The most bytes of a request without files: a few long texts. */
+/** Maximum size of a request without files, in bytes: a few long texts. */
 const TEXT_BYTES = 512 * 1024
 
-/** What the wrapping of fields and files in multipart/form-data may add, in bytes. */
+/** Maximum overhead of multipart/form-data, in bytes. */
 const WRAPPING_BYTES = TEXT_BYTES
 
-/** The types of body that are read, as the name of a parser. */
+/** Supported media types, each with its parser. */
 const PARSERS: Record<string, (body: Response) => Promise<Posted>> = {
   'application/json': async (body) => fromObject((await body.json()) as unknown),
   'application/x-www-form-urlencoded': async (body) => fromForm(await body.formData()),
@@ -38,9 +38,9 @@ export const typeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase()
 
 /**
- * Reads what was posted. `take` is called with the size of each piece of the body in bytes before
- * it is kept in memory. Throws a Refusal for a body that is too large, of another type or cannot be
- * read.
+ * Reads and parses a request body. `take` is called with the size of each chunk, in bytes, before
+ * it is kept in memory. Throws a Refusal for a body that is too large, of another type or
+ * malformed.
  */
 export async function readPosted(
   request: Request,
@@ -55,7 +55,7 @@ export async function readPosted(
   if (Number(request.headers.get('content-length')) > most) throw tooLarge
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  // The DOM's types do not know yet that a stream can be iterated.
+  // TypeScript's DOM types do not declare streams as iterable yet.
   for await (const piece of (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     size += piece.length
     if (size > most) throw tooLarge
@@ -70,9 +70,10 @@ export async function readPosted(
   }
 }
 
-/** The fields of a JSON object: texts, numbers, truth values, or lists of them. */
+/** The fields of a JSON object: strings, numbers, booleans, or arrays of them. */
 function fromObject(body: unknown): Posted {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Error('The body is no JSON object.')
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Error('The body is not a JSON object.')
   const texts = Object.entries(body)
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([name, value]) => [name, written(value)] as const)
@@ -84,13 +85,13 @@ function written(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** The fields of a form. Of several fields of one name the values are listed in one text. */
+/** The fields of a form. Several values of one field are joined in one text. */
 function fromForm(form: FormData): Posted {
   const texts = new Map<string, string>()
   const files: File[] = []
   for (const [name, value] of form) {
     if (typeof value === 'string') texts.set(name, texts.has(name) ? texts.get(name)! + LISTED + value : value)
-    // A file field in which nothing was chosen is posted as an empty file without a name.
+    // An empty file input is posted as an empty file without a name.
     else if (value.size > 0 || value.name !== '') files.push(value)
   }
   return { texts, files }
@@ -99,15 +100,15 @@ function fromForm(form: FormData): Posted {
 interface FileType {
   type: (typeof FILE_TYPES)[number]
   ending: string
-  /** What a file of this type begins with, as Latin-1 characters. */
+  /** The first bytes of a file of this type, as Latin-1 characters. */
   begins: RegExp
 }
 
 /**
- * The files that are taken, by the first bytes that their formats lay down: JPEG (ISO/IEC 10918-1,
- * B.1.1.3), PNG (W3C, 5.2), WebP (RFC 9649, 2.3), HEIF with HEVC or of any kind, as phones write it
- * (ISO/IEC 23008-12, brands of the ftyp box), PDF (ISO 32000-2, 7.5.2). Five signatures, so no
- * library: file-type's present releases need a later Node, and it parses dozens of other formats.
+ * Accepted file types, by the signatures of their formats: JPEG (ISO/IEC 10918-1, B.1.1.3), PNG
+ * (W3C, 5.2), WebP (RFC 9649, 2.3), HEIF with HEVC or of any kind, as phones write it (ISO/IEC
+ * 23008-12, brands of the ftyp box), PDF (ISO 32000-2, 7.5.2). Five signatures, so no library:
+ * file-type's current releases need a later Node, and it parses dozens of other formats.
  */
 const SIGNATURES: readonly FileType[] = [
   { type: 'image/jpeg', ending: 'jpg', begins: /^\xff\xd8\xff/ },
@@ -117,13 +118,13 @@ const SIGNATURES: readonly FileType[] = [
   { type: 'application/pdf', ending: 'pdf', begins: /^%PDF-\d/ },
 ]
 
-/** The type of a file by what it holds, undefined when it is none that is taken. */
+/** A file's type by its content, undefined if it is not accepted. */
 function fileTypeOf(content: Uint8Array): FileType | undefined {
   const beginning = String.fromCharCode(...content.subarray(0, 16))
   return SIGNATURES.find(({ begins }) => begins.test(beginning))
 }
 
-/** A file that was taken. */
+/** An accepted file. */
 export interface TakenFile {
   called: string
   type: string
@@ -131,7 +132,7 @@ export interface TakenFile {
   content: Uint8Array
 }
 
-/** Checks number, sizes and types of the files, by what they hold. Throws a Refusal. */
+/** Checks the number and sizes of the files, and their types by content. Throws a Refusal. */
 export async function takeFiles(
   files: readonly File[],
   limits: Limits,
@@ -150,7 +151,7 @@ export async function takeFiles(
   )
 }
 
-/** A text without line breaks and unseen marks, cut to a length in characters. */
+/** A text without line breaks and invisible characters, truncated to `most` characters. */
 export const oneLine = (text: string, most: number): string =>
   text
     .toWellFormed()

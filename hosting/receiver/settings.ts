@@ -4,31 +4,29 @@ import type { QuoteFields } from '@/lib/content/schema/quote'
 import type { ReceiverFields } from '@/lib/content/schema/receiver'
 import type { Rates } from './rates'
 
-/** What a request may hold. */
+/** Limits of a request's files. */
 export interface Limits {
   files: number
   fileBytes: number
   allFilesBytes: number
 }
 
-/** What the handler has to know. */
+/** Settings of the handler. */
 export interface ReceiverSettings {
-  /** The site's address without a slash at its end. */
+  /** The site's URL without a trailing slash. */
   siteUrl: string
-  /** The origins whose script may post. */
+  /** The origins that may post by script. */
   origins: readonly string[]
-  /** The name of the field that people do not see. */
+  /** Name of the honeypot field. */
   honeypot: string
-  /** With this the owner asks for leads. */
+  /** The key with which the owner downloads leads. */
   ownerKey: string
-  /**
-   * The header in which the proxy gives the client's address; without it the connection's counts.
-   */
+  /** The proxy's header with the client's address; without it, the connection's address is used. */
   addressHeader?: string | undefined
   limits: Limits
   rates: Rates
   words: { quote: QuoteFields; receiver: ReceiverFields }
-  /** Takes a line about each request, in which nothing personal stands. */
+  /** Logs a line about each request, without personal data. */
   log: (line: string) => void
 }
 
@@ -43,7 +41,7 @@ const count = z.coerce.number().int().min(1)
 
 const MEGABYTE = 1024 * 1024
 
-/** A variable of the environment: what is expected of it, for people too. */
+/** An environment variable, with a description of what is expected for error messages. */
 interface Variable {
   schema: z.ZodType
   expected: string
@@ -52,7 +50,7 @@ interface Variable {
 
 type Values<Table> = { [Name in keyof Table]: Table[Name] extends { schema: infer Schema } ? z.infer<Schema> : never }
 
-/** What every receiver is told. */
+/** Variables of every receiver. */
 const SHARED = {
   SITE_URL: {
     schema: origin,
@@ -86,7 +84,7 @@ const SHARED = {
   MAIL_TO: { schema: z.email().optional(), expected: 'the office’s address; without it, the one of the site' },
 } satisfies Record<string, Variable>
 
-/** What only a process is told. */
+/** Variables of the Node process only. */
 const PROCESS = {
   RECEIVER_FOLDER: {
     schema: z.string().min(1),
@@ -106,7 +104,7 @@ const PROCESS = {
   },
 } satisfies Record<string, Variable>
 
-/** How large files may be, in megabytes; `most` is what the platform can take in one request. */
+/** Maximum file sizes, in megabytes; `most` is the platform's limit for one request. */
 const sizes = (most = Infinity) => {
   const atMost = most === Infinity ? '' : `, at most ${most} here`
   return {
@@ -122,8 +120,8 @@ const sizes = (most = Infinity) => {
 }
 
 /**
- * The settings of a process from the environment; hosting/receiver/README.md lists them. An empty
- * variable counts as one that is not set. Throws one error that lists all that is wrong.
+ * Reads the settings of a process from the environment; hosting/receiver/README.md lists them. An
+ * empty variable counts as unset. Throws one error that lists everything that is wrong.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const env = read({ ...SHARED, ...PROCESS, ...sizes() }, environment)
@@ -137,9 +135,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 }
 
 /**
- * The settings of a function from what the platform gives it, with `more` variables that only this
- * platform has; `most` is how many megabytes of files it can take in one request. Throws one error
- * that lists all that is wrong.
+ * Reads the settings of a function from its platform's environment, with `more` variables that only
+ * this platform has; `most` is its limit for the files of a request, in megabytes. Throws one error
+ * that lists everything that is wrong.
  */
 export function readFunctionSettings<More extends Record<string, Variable>>(
   environment: Readonly<Record<string, unknown>>,

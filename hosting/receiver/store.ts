@@ -1,35 +1,35 @@
 import type { Lead } from '@/components/quote/fields'
 
-/** A file that came with a lead. */
+/** A file that was sent with a lead. */
 export interface StoredFile {
-  /** Its name in the store: the lead's key, a number, and an ending that its content stands for. */
+  /** Its name in the store: the lead's key, a number, and the extension of its detected type. */
   name: string
-  /** What the visitor called it, as one line; only for people to read. */
+  /** The visitor's file name, as one line; only for people to read. */
   called: string
-  /** Its media type, found by its content. */
+  /** Its media type, detected by its content. */
   type: string
   /** Its size in bytes. */
   size: number
 }
 
-/** One revision of a lead, as it came in. It is never changed but for `try`. */
+/** One revision of a lead, as received. Only `try` ever changes. */
 export interface StoredLead {
   /** A UUID: components/lead/identity.ts. */
   id: string
-  /** From 1: how often the visitor has changed what was written. */
+  /** Version of the lead, from 1; increases when the visitor changes it. */
   revision: number
-  /** From 1: the highest count of tries with which this revision came. */
+  /** The highest number of tries with which this revision was received, from 1. */
   try: number
   reference: string
-  /** When it came, as ISO 8601 in UTC. */
+  /** When it was received, as ISO 8601 in UTC. */
   received: string
-  /** Quarantined: a person should look at it before anyone answers. */
+  /** Quarantined: a person should check it before anyone replies. */
   status: 'new' | 'quarantined'
-  /** Why it is quarantined, in words. */
+  /** Why it is quarantined, as texts. */
   reasons: string[]
-  /** The form's fields and what they were understood as; nothing empty. */
+  /** The form's fields and what is derived from them, without empty ones. */
   fields: Lead
-  /** The page from which it was sent, the campaign and the site that led there, where known. */
+  /** The page from which it was sent, the campaign and the referring site, if known. */
   page?: string
   campaign?: string
   referrer?: string
@@ -38,41 +38,40 @@ export interface StoredLead {
   files: StoredFile[]
 }
 
-/** What has been mailed of a lead: the office's copy, or everything. */
+/** What was mailed of a lead: the office's copy, or everything. */
 export type Mailed = 'office' | 'all'
 
-/** The endings under which stores note what of a lead has been mailed. */
+/** The file extensions with which stores mark what was mailed of a lead. */
 export const MARKS: Record<Mailed, string> = { office: 'mailed-to-office', all: 'mailed' }
 
-/** Where leads are kept. A revision of a lead goes by its key: `keyOf`. */
+/** A store of leads. A revision of a lead is identified by its key: `keyOf`. */
 export interface LeadStore {
   /**
-   * Keeps a lead with the contents of its files, in the order of `lead.files`. Once this resolves
-   * they outlast a loss of power. Gives false, and keeps nothing, when this revision is there
-   * already. Rejects when it cannot be kept.
+   * Stores a lead with the contents of its files, in the order of `lead.files`. Once this resolves,
+   * they survive a power failure. Returns false, without a change, if this revision exists. Rejects
+   * when it cannot be stored.
    */
   keep: (lead: StoredLead, contents: readonly Uint8Array[]) => Promise<boolean>
-  /** Notes that a revision came once more. Gives false when there is no such revision. */
+  /** Records that a revision was received again. Returns false if it does not exist. */
   noteTry: (key: string, count: number) => Promise<boolean>
   find: (key: string) => Promise<StoredLead | undefined>
-  /** The revisions of a lead that are there, in no particular order. */
+  /** The stored revisions of a lead, in no particular order. */
   revisions: (id: string) => Promise<number[]>
   /** The leads of a day in Sydney such as 2026-11-22, the earliest first. */
   day: (day: string) => Promise<StoredLead[]>
-  /** The content of a lead's file. */
   content: (lead: StoredLead, file: StoredFile) => Promise<Uint8Array>
-  /** The keys of the leads of which not everything has been mailed. */
+  /** The keys of the leads of which not everything was mailed. */
   unmailed: () => Promise<{ key: string; mailed: Mailed | undefined }[]>
-  /** Notes durably what has been mailed. */
+  /** Durably records what was mailed. */
   noteMailed: (key: string, mailed: Mailed) => Promise<void>
 }
 
-/** The key of a revision of a lead, which is also a safe name of a file. */
+/** The key of a revision of a lead, which is also a safe file name. */
 export const keyOf = ({ id, revision }: Pick<StoredLead, 'id' | 'revision'>): string => `${id}-r${revision}`
 
 const SYDNEY_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney', dateStyle: 'short' })
 
-/** The day in Sydney of a time: 2026-11-22. */
+/** The date in Sydney at a time: 2026-11-22. */
 export const sydneyDay = (time: Date): string => SYDNEY_DAY.format(time)
 
 const SYDNEY_TIME = new Intl.DateTimeFormat('en-AU', {
@@ -81,5 +80,5 @@ const SYDNEY_TIME = new Intl.DateTimeFormat('en-AU', {
   timeStyle: 'long',
 })
 
-/** A time in Sydney for people: "Sunday 22 November 2026 at 9:05:00 am AEDT". */
+/** Formats a time in Sydney: "Sunday 22 November 2026 at 9:05:00 am AEDT". */
 export const sydneyTime = (time: Date): string => SYDNEY_TIME.format(time)

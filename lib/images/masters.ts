@@ -2,25 +2,25 @@ import 'server-only'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** A picture's original, from which the build makes the files that pages show. */
+/** A source image, from which the build generates the variants that pages show. */
 export interface Master {
   /** "services/office-cleaning". */
   name: string
   /** Path from the project's root. */
   file: string
-  /** Without the dot, in lower case. */
+  /** File extension without the dot, in lower case. */
   ending: string
   kind: 'photo' | 'scene'
   bytes: number
 }
 
-/** The owner's photographs come before the rendered scenes of the same name. */
+/** The owner's photographs take precedence over rendered scenes with the same name. */
 const FOLDERS = [
   ['photo', 'content/photos'],
   ['scene', 'content/scenes'],
 ] as const
 
-/** Every master below `root`, photographs first. */
+/** Every source image below `root`, photographs first. */
 export function findMasters(root: string): Master[] {
   return FOLDERS.flatMap(([kind, folder]) => {
     if (!existsSync(join(root, folder))) return []
@@ -36,7 +36,7 @@ export function findMasters(root: string): Master[] {
   })
 }
 
-/** The master of a picture: the photograph, else the scene. */
+/** The source image of a picture: the photograph, else the scene. */
 export function masterOf(masters: readonly Master[], name: string): Master | undefined {
   return masters.find((master) => master.name === name)
 }

@@ -3,27 +3,27 @@ import { figures } from '../content/markdown'
 import { definitionOf } from '../content/pages'
 import type { Content } from '../content/types'
 
-/** A picture that the site shows, and the content file that asks for it. */
+/** A required picture: one that the site shows, and the content file that refers to it. */
 export interface WantedPicture {
   name: string
   askedBy: string
-  /** The site does without it while there is none. */
+  /** The site works without it. */
   optional?: true
 }
 
-/** The names of a hero picture's two shapes: for wide screens, and for phones. */
+/** The names of a hero picture's two crops: for wide screens, and for phones. */
 export const heroNames = (office: string) => ({ wide: `hero/${office}-wide`, tall: `hero/${office}-tall` })
 
-/** Whether a picture is the hero's, whose alts stand in home.md. */
+/** Whether a picture is the hero's, whose alternative texts are in home.md. */
 export const isHero = (name: string) => name.startsWith('hero/')
 
 /**
- * The folder of pictures that only a text asks for, with a figure; every other picture has a place
+ * The folder of pictures that are only in texts, as figures; every other picture has a fixed place
  * on a page.
  */
 const FIGURES = /^figures\/[a-z0-9-]+$/
 
-/** Every picture that the content asks for. */
+/** Every picture that the content refers to. */
 export function wantedPictures({ services, articles, industries, people, pages, special }: Content): WantedPicture[] {
   const each = (folder: string, entries: readonly { slug: string; file: string }[]) =>
     entries.map(({ slug, file }): WantedPicture => ({ name: `${folder}/${slug}`, askedBy: file }))
@@ -44,7 +44,7 @@ export function wantedPictures({ services, articles, industries, people, pages, 
   ]
 }
 
-/** The pictures of the texts' own, each once. */
+/** The pictures in texts, without duplicates. */
 function figuresIn(entries: readonly { file: string; body: Node }[]): WantedPicture[] {
   const all = entries.flatMap(({ file, body }) =>
     figures(body).map(({ picture }) => ({ name: picture, askedBy: file })),

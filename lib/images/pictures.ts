@@ -7,29 +7,29 @@ import { figures } from '../content/markdown'
 import { heroNames } from './picture-names'
 import { heightAt, shapeOf, type PictureData } from '../content/schema/picture'
 
-/** What `npm run pictures` made of a master. */
+/** The variants that `npm run pictures` generated from a source image. */
 export interface MadePicture {
-  /** Of the master and of the way it was made; part of the files' names. */
+  /** Hash of the source image and of the way it was processed; part of the files' names. */
   hash: string
   widths: number[]
 }
 
 /**
- * What scripts/pictures.ts made: pictures by name, and a hash of each picture for social networks
- * by its address.
+ * The output of scripts/pictures.ts: pictures by name, and the hash of each social image by its
+ * path.
  */
 export interface Manifest {
   pictures: Record<string, MadePicture>
   social: Record<string, string>
 }
 
-/** Where it notes that. */
+/** Where scripts/pictures.ts saves the manifest. */
 export const MANIFEST_FILE = '.pictures/manifest.json'
 
-/** Where it writes the files themselves, each at its address below this folder. */
+/** Where scripts/pictures.ts saves the files, each at its URL's path below this folder. */
 export const PICTURE_FILES = '.pictures/files'
 
-/** One file of a picture. */
+/** One variant of a picture. */
 interface PictureFile {
   address: string
   /** In px. */
@@ -47,11 +47,15 @@ export function pictureFiles(name: string, { hash, widths }: MadePicture): { all
     format,
   })
   const middle = widths[Math.floor(widths.length / 2)]
-  if (middle === undefined) throw new Error(`The picture ${name} has no width.`)
+  if (middle === undefined)
+    throw new Error(`The picture ${name} has no widths in ${MANIFEST_FILE}: run npm run pictures.`)
   return { all: widths.map((width) => file(width, 'avif')), old: file(middle, 'webp') }
 }
 
-/** What a component needs to show the picture of this name; throws when the build made none. */
+/**
+ * The data that a component needs to show the picture with this name; throws if it was not
+ * generated.
+ */
 export function pictureOf(name: string): PictureData {
   const picture = optionalPictureOf(name)
   if (!picture) {
@@ -62,7 +66,7 @@ export function pictureOf(name: string): PictureData {
   return picture
 }
 
-/** The same for a picture that the site can do without: undefined when there is none. */
+/** The same for an optional picture: undefined if there is none. */
 export function optionalPictureOf(name: string): PictureData | undefined {
   const made = manifest().pictures[name]
   if (!made) return undefined
@@ -88,28 +92,28 @@ export function heroPictures(): { name: string; wide: PictureData; tall: Picture
   })
 }
 
-/** What the picture shows, in words. */
+/** A picture's alternative text. */
 export function altOf(name: string): string {
   const { pictures, special } = catalogue()
   const hero = special.home.hero.pictures.find((each) => Object.values(heroNames(each.name)).includes(name))
   return hero?.alt ?? pictures[name] ?? ''
 }
 
-/** The pictures that a text shows, by name. */
+/** The pictures in a text, by name. */
 export function picturesIn(body: Node): Record<string, PictureData> {
   return Object.fromEntries(figures(body).map(({ picture }) => [picture, pictureOf(picture)]))
 }
 
 let kept: Manifest | undefined
 
-/** Read once for a build; in development each time, since npm run pictures may have run again. */
+/** Cached for a build; read each time in development, since npm run pictures may have run again. */
 function manifest(): Manifest {
   if (kept && process.env.NODE_ENV !== 'development') return kept
   kept = readManifest()
   return kept
 }
 
-/** What npm run pictures made; nothing before its first run. */
+/** The saved manifest; empty before the first run of npm run pictures. */
 export function readManifest(): Manifest {
   const file = join(process.cwd(), MANIFEST_FILE)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : { pictures: {}, social: {} }

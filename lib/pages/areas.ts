@@ -6,7 +6,7 @@ import { pictureOf } from '../images/pictures'
 import { REGIONS } from '../content/schema/suburb'
 import { suburbCards } from './cards'
 
-/** What the sections of the areas page are given. */
+/** Data of the areas page's sections. */
 export function areasSections() {
   const { special, suburbs, served } = catalogue()
   const { finder, entry } = special.areas

@@ -3,13 +3,10 @@ import { pictureOf } from '../images/pictures'
 import { pagePath } from '../content/routes'
 import type { Article, NavLink } from '../content/types'
 
-/** What the sections of the blog are given. */
+/** Data of the blog's sections. */
 export const blogSections = () => ({ articles: articleCards(catalogue().articles) })
 
-/**
- * What the sections of an article's page are given. `previous` is the older article, `next` the
- * newer one.
- */
+/** Data of an article page's sections. `previous` is the older article, `next` the newer one. */
 export function articleSections(article: Article) {
   const { articles, people, services, special } = catalogue()
   const { sections } = special.blog
@@ -31,7 +28,7 @@ export function articleSections(article: Article) {
   }
 }
 
-/** The articles with their pictures. */
+/** Adds the articles' pictures. */
 export function articleCards(articles: readonly Article[]) {
   return articles.map((article) => ({ ...article, picture: pictureOf(pictureName(article)) }))
 }

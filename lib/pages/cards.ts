@@ -1,12 +1,14 @@
 import { catalogue, pick } from '../content/catalogue'
 import type { NavLink } from '../content/types'
 
-/** The services with these slugs, as links to their pages. */
+/** Links to the pages of the services with these slugs. */
 function serviceLinks(slugs: readonly string[]): NavLink[] {
   return pick(catalogue().services, slugs).map(({ title, path }) => ({ name: title, href: path }))
 }
 
-/** The service with this slug, as a link to its page. The build has checked that there is one. */
+/**
+ * A link to the page of the service with this slug. The content check guarantees that it exists.
+ */
 function serviceLink(slug: string): NavLink {
   return serviceLinks([slug])[0] as NavLink
 }
@@ -17,7 +19,7 @@ function suburbName(slug: string): string {
     .join()
 }
 
-/** Every review, featured ones first. */
+/** Data of the review cards, featured reviews first. */
 export function reviewCards() {
   return catalogue().reviews.map((review) => ({
     review,
@@ -26,7 +28,7 @@ export function reviewCards() {
   }))
 }
 
-/** Every suburb. */
+/** Data of the suburb cards. */
 export function suburbCards() {
   return catalogue().suburbs.map((suburb) => ({
     suburb,
@@ -34,7 +36,7 @@ export function suburbCards() {
   }))
 }
 
-/** Every client. */
+/** Data of the client cards. */
 export function clientCards() {
   return catalogue().special['our-clients'].clients.map((client) => ({
     client,

@@ -2,7 +2,7 @@ import { catalogue, entryOf } from '../content/catalogue'
 import { optionalPictureOf, pictureOf } from '../images/pictures'
 import { clientCards, reviewCards } from './cards'
 
-/** What the sections of the page about the company are given. */
+/** Data of the about page's sections. */
 export function aboutSections() {
   const { site, special } = catalogue()
   return {
@@ -11,20 +11,20 @@ export function aboutSections() {
   }
 }
 
-/** What the sections of the page about the approach are given. */
+/** Data of the approach page's sections. */
 export const approachSections = () => ({ picture: pictureOf('pages/our-approach') })
 
-/** What the sections of the page of clients are given. */
+/** Data of the clients page's sections. */
 export const clientsSections = () => ({ cards: clientCards() })
 
-/** What the sections of the director's page are given. */
+/** Data of the director page's sections. */
 export function directorSections() {
   const { people, special } = catalogue()
   const person = entryOf(people, special['meet-director'].person)
   return { profile: { person, portrait: optionalPictureOf(`people/${person.slug}`) } }
 }
 
-/** What the sections of the page of reviews are given. */
+/** Data of the reviews page's sections. */
 export const reviewsSections = () => ({
   reviews: { title: catalogue().special.home.reviews.title, cards: reviewCards() },
 })

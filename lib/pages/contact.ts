@@ -3,7 +3,7 @@ import { contactWays, draftHref } from '../content/contact'
 import { addressText, hoursText } from '../content/facts'
 import { quoteSetup } from './quote-setup'
 
-/** What the sections of the contact page are given. */
+/** Data of the contact page's sections. */
 export function contactSections() {
   const { site, special } = catalogue()
   const page = special.contact
@@ -21,7 +21,7 @@ export function contactSections() {
   }
 }
 
-/** What the sections of the page after a request are given: the steps after the first one. */
+/** Data of the thank-you page's sections: its steps are those after the first. */
 export function thankYouSections() {
   const { quote, special } = catalogue()
   return {

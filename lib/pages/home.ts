@@ -9,10 +9,13 @@ import { articleCards } from './articles'
 import { reviewCards } from './cards'
 import { quoteSetup } from './quote-setup'
 
-/** What the sections of the home page are given. */
+/** Data of the home page's sections. */
 export function homeSections() {
   const [picture] = heroPictures()
-  if (!picture) throw new Error('The hero has no picture; lib/content/schema/home.ts asks for some.')
+  if (!picture)
+    throw new Error(
+      'The home page has an empty hero.pictures; expected at least one picture (lib/content/schema/home.ts).',
+    )
   const { site, special, services, suburbs, questions, articles } = catalogue()
   const { home } = special
   const { phone, email } = contactWays()
@@ -67,7 +70,6 @@ export function homeSections() {
   }
 }
 
-/** A service with its picture. */
 function withPicture(service: Service) {
   return { ...service, picture: pictureOf(`services/${service.slug}`) }
 }

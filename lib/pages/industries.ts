@@ -1,7 +1,7 @@
 import { catalogue, pick } from '../content/catalogue'
 import { pictureOf } from '../images/pictures'
 
-/** What the sections of the industries page are given. */
+/** Data of the industries page's sections. */
 export function industriesSections() {
   const { industries, services, special } = catalogue()
   const page = special.industries

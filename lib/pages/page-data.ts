@@ -12,7 +12,7 @@ import { homeSections } from './home'
 import { industriesSections } from './industries'
 import { serviceSections, servicesSections } from './services'
 
-/** What the sections of each page are given beyond its entry, by the page's slug. */
+/** Data of each page's sections besides its entry, by the page's slug. */
 const SECTIONS = {
   home: homeSections,
   services: servicesSections,
@@ -31,7 +31,7 @@ const SECTIONS = {
 
 type SlugOf<Path extends string> = Path extends '/' ? 'home' : Path extends `/${infer Slug}/` ? Slug : never
 
-/** What the page at a path is made from; the path's type says which page it is. */
+/** The entry of the page at a path, as a type. */
 type EntryAt<Path extends string> = Path extends `/services/${string}/`
   ? Service
   : Path extends `/blog/${string}/`
@@ -48,27 +48,27 @@ type SectionsAt<Path extends string> = Path extends `/services/${string}/`
       ? ReturnType<(typeof SECTIONS)[SlugOf<Path>]>
       : object
 
-/** What every page says about itself: to visitors, search engines and agents. */
+/** A page's metadata for visitors, search engines and agents. */
 export interface PageFacts {
   route: Route
-  /** From home to the page, by the parents in the registry. */
+  /** The breadcrumbs from home to the page, by the routes' parents. */
   trail: NavLink[]
   /** The author of an article, or the person whom the page is about. */
   person: Entry<PersonFields> | undefined
 }
 
-/** Everything that a page shows. */
+/** All data of a page. */
 interface PageData<Path extends string> extends PageFacts {
   entry: EntryAt<Path>
-  /** The pictures of its text, by name. */
+  /** The pictures in its text, by name. */
   pictures: ReturnType<typeof picturesIn>
-  /** What its sections are given beyond the entry. */
+  /** Data of its sections besides the entry. */
   sections: SectionsAt<Path>
 }
 
 /**
- * The page at a path, made of the one entry of the registry that the menus, the breadcrumbs and the
- * sitemap show too. Throws when there is no such page.
+ * The data of the page at a path, from the same route that the menus, the breadcrumbs and the
+ * sitemap use. Throws if there is no such page.
  */
 export function pageData<Path extends string>(path: Path): PageData<Path> {
   const route = routeOf(path)

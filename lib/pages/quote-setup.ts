@@ -7,7 +7,7 @@ import { QUOTE_HREF, THANK_YOU_PATH } from '../content/routes'
 import type { SiteFields } from '../content/schema/site'
 import { absoluteUrl } from '../site/site-url'
 
-/** What every quote form of the site is given. */
+/** The data of every quote form of the site. */
 export function quoteSetup() {
   const { quote, integrations, services, site } = catalogue()
   const { phone, email } = contactWays()
@@ -29,7 +29,7 @@ export function quoteSetup() {
   }
 }
 
-/** When the office is open, with the public holidays from the day of the build on. */
+/** Office hours, with the public holidays from the day of the build on. */
 function officeOf({ officeHours: { days, opens, closes }, promises }: SiteFields) {
   const holidays = publicHolidays(new Date(), days)
   return { days, opens, closes, answerHours: promises.quoteResponse.hours, holidays }

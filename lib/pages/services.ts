@@ -7,7 +7,7 @@ function pictured(service: Service) {
   return { service, picture: pictureOf(`services/${service.slug}`) }
 }
 
-/** What the sections of the services hub are given. */
+/** Data of the services hub's sections. */
 export function servicesSections() {
   const { services, special } = catalogue()
   const page = special.services
@@ -22,7 +22,7 @@ export function servicesSections() {
   }
 }
 
-/** What the sections of a service's page are given. */
+/** Data of a service page's sections. */
 export function serviceSections(service: Service) {
   const { services, articles, special } = catalogue()
   const words = special.services.sections

@@ -4,7 +4,7 @@ import type { SiteFields } from '../content/schema/site'
 import type { Article, Route } from '../content/types'
 import { absoluteUrl } from '../site/site-url'
 
-/** Where the feed of the articles lies. */
+/** Path of the articles' feed. */
 export const FEED_PATH = `${pagePath('blog')}feed.xml`
 
 /** The articles as an Atom feed (RFC 4287), the newest first. */

@@ -1,7 +1,6 @@
 import { FEED_PATH } from './feed'
 
 /**
- * The files that routes of app/ write beside the pages; scripts/export.ts takes no others of
- * Next's.
+ * Files that routes of app/ generate besides pages; scripts/export.ts copies no others of Next's.
  */
 export const WRITTEN_FILES = [FEED_PATH, '/llms.txt', '/manifest.webmanifest', '/.well-known/security.txt']

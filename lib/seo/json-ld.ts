@@ -25,8 +25,9 @@ const WEBSITE = absoluteUrl('/#website')
 const personId = (slug: string) => absoluteUrl(`/#person-${slug}`)
 
 /**
- * The page's structured data: one graph whose nodes refer to each other by stable ids. No rating
- * and no review of the own business (Google's review snippet guidelines: self-serving reviews).
+ * The page's structured data: one graph whose nodes refer to each other by stable ids. It has no
+ * rating and no review of the site's own business (Google's review snippet guidelines: self-serving
+ * reviews).
  */
 export function pageGraph(
   page: PageFacts,

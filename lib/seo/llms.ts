@@ -2,7 +2,7 @@ import type { SiteFields } from '../content/schema/site'
 import type { Route } from '../content/types'
 import { absoluteUrl } from '../site/site-url'
 
-/** The kinds of page, in the order in which an agent may want them. */
+/** The kinds of page, in the likely order of relevance to an agent. */
 const GROUPS: readonly { title: string; kinds: readonly Route['kind'][] }[] = [
   { title: 'Services', kinds: ['service'] },
   { title: 'Company', kinds: ['home', 'hub', 'page', 'prose'] },
@@ -10,7 +10,7 @@ const GROUPS: readonly { title: string; kinds: readonly Route['kind'][] }[] = [
 ]
 
 /**
- * What the site holds, for agents that read text (llmstxt.org): the company in a sentence, then
+ * The site's llms.txt, for agents that read text (llmstxt.org): the company in a sentence, then
  * every listed page with its description.
  */
 export function llmsText(site: SiteFields, routes: readonly Route[]): string {

@@ -4,10 +4,7 @@ import { FEED_PATH } from './feed'
 import { absoluteUrl } from '../site/site-url'
 import { SOCIAL_SIZE, socialPicture } from './social'
 
-/**
- * Everything in the head of a page that describes it: title, description, canonical address, Open
- * Graph.
- */
+/** A page's metadata: title, description, canonical URL, Open Graph. */
 export function pageMetadata(route: Route, siteName: string): Metadata {
   const url = absoluteUrl(route.canonical)
   const social = socialPicture(route)

@@ -3,8 +3,9 @@ import type { Route } from '../content/types'
 import { absoluteUrl } from '../site/site-url'
 
 /**
- * Whom to tell of a weakness of the site (RFC 9116). It expires a year after the content last
- * changed, as the standard advises, and does not depend on the day of the build.
+ * The site's security.txt: the contact for vulnerability reports (RFC 9116). It expires a year
+ * after the content last changed, as the standard advises, and does not depend on the day of the
+ * build.
  */
 export function securityText(site: SiteFields, routes: readonly Route[]): string {
   const latest =

@@ -1,19 +1,19 @@
 import Holidays from 'date-holidays'
 import 'server-only'
 
-/** How far ahead the holidays are listed: a site that is built once a year has them all. */
+/** How many months of holidays are listed: enough for a site that is built once a year. */
 const MONTHS = 13
 
 /**
  * The public holidays of the whole of New South Wales from a day on, for 13 months, as 2026-12-25,
- * where they fall on one of these days of the week ("Monday"). Not among them are the bank holiday
- * in August, which closes banks alone, and days of single districts. Checked against
+ * if they are on one of these days of the week ("Monday"). Excluded are the bank holiday in August,
+ * which closes only banks, and holidays of single districts. Checked against
  * nsw.gov.au/about-nsw/public-holidays by tests/unit/public-holidays.test.ts.
  */
 export function publicHolidays(from: Date, days: readonly string[]): string[] {
   const end = new Date(from)
   end.setUTCMonth(end.getUTCMonth() + MONTHS)
-  // Sydney is ahead of UTC, so no holiday of today's is left out.
+  // Sydney is ahead of UTC, so a holiday today is never left out.
   const [first, last] = [from, end].map((date) => date.toISOString().slice(0, 10)) as [string, string]
   const calendar = new Holidays('AU', 'NSW', { types: ['public'] })
   const found = [from.getUTCFullYear(), from.getUTCFullYear() + 1, end.getUTCFullYear()]

@@ -1,6 +1,6 @@
 /**
- * The site's own address without a slash at its end: the environment's SITE_URL, or a sample.
- * Throws when SITE_URL is no https address.
+ * The site's own URL without a trailing slash: the environment's SITE_URL, or a sample. Throws if
+ * SITE_URL is not an https URL.
  */
 export const SITE_URL = readSiteUrl(process.env.SITE_URL ?? 'https://www.clearquay.example')
 
@@ -14,7 +14,7 @@ function readSiteUrl(text: string): string {
   return url.origin
 }
 
-/** The absolute address of a path: "/areas/" gives "https://www.clearquay.example/areas/". */
+/** The absolute URL of a path: "/areas/" gives "https://www.clearquay.example/areas/". */
 export function absoluteUrl(path: string): string {
   return `${SITE_URL}${path}`
 }
