@@ -79,7 +79,14 @@ test('nothing that only the build needs is bundled: no schema checker, Markdown 
   expect(inputs).toContain('components/enhancements/loader.ts')
   const packages = /node_modules\/(zod|@markdoc|lucide-react|next|yaml|sharp)\//
   expect(inputs.filter((file) => packages.test(file))).toEqual([])
-  expect(inputs.filter((file) => /^(app|content(?!\/schema))\//.test(file))).toEqual([])
+  const engine = /^(app|content|lib\/(?!content\/schema|integrations\/providers))/
+  expect(inputs.filter((file) => engine.test(file))).toEqual([])
+})
+
+test('of a provider the browser gets what reads its messages, not what the build makes its frame of', () => {
+  const has = (text: string) => known.frame.files.some((file) => textOf(file).includes(text))
+  expect(['calendly.event_scheduled', 'highlevel.setHeight'].map(has)).toEqual([true, true])
+  expect(['https://calendly.com', 'leadconnectorhq.com'].map(has)).toEqual([false, false])
 })
 
 test('the address of every file changes with what one of them holds, and with nothing else', async () => {

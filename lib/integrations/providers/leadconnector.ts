@@ -9,13 +9,15 @@ import {
   type Provider,
 } from './provider'
 
-const ID = { id: /^[A-Za-z0-9]{20}$/, example: 'aB3dE5fG7hJ9kL1mN2pQ' }
+const ID = /^[A-Za-z0-9]{20}$/
+const EXAMPLE = 'aB3dE5fG7hJ9kL1mN2pQ'
 
-// The vendor's snippet, as many public sites have it.
+// The vendor's snippet, as many public sites have it. A spread here would keep the bundler from
+// leaving this out of the browser's code.
 export const leadconnector: Provider = {
   name: 'LeadConnector',
-  form: { ...ID, address: (id) => `https://api.leadconnectorhq.com/widget/form/${id}` },
-  calendar: { ...ID, address: (id) => `https://api.leadconnectorhq.com/widget/booking/${id}` },
+  form: { id: ID, example: EXAMPLE, address: (id) => `https://api.leadconnectorhq.com/widget/form/${id}` },
+  calendar: { id: ID, example: EXAMPLE, address: (id) => `https://api.leadconnectorhq.com/widget/booking/${id}` },
 }
 
 // No documents by the vendor; names as public sites have seen them from live frames.
