@@ -8,8 +8,7 @@ export function quoteLink(): NavLink {
 }
 
 /** The menus in their order. */
-export function navigation(): Navigation {
-  const { routes, services, suburbs } = catalogue()
+export function navigation({ routes, services, suburbs } = catalogue()): Navigation {
   const inMenu = services.filter(({ menu }) => menu)
   const about = listed(routes, 'about')
   const main = listed(routes, 'main').map((link): NavItem => {

@@ -1,5 +1,6 @@
 import { headings } from './markdown'
-import type { Content, Route } from './types'
+import type { Route } from './types'
+import type { PartialContent } from './whole'
 
 const HOME = '/'
 export const pagePath = (slug: string): string => (slug === 'home' ? HOME : `/${slug}/`)
@@ -28,7 +29,7 @@ export const QUOTE_HREF = `${pagePath('contact')}#quote`
 export const THANK_YOU_PATH = pagePath('thank-you')
 
 /** The registry: every address of the site, made from the content. Aliases come last. */
-export function buildRoutes(content: Content): Route[] {
+export function buildRoutes(content: PartialContent): Route[] {
   // The company's name follows a title where there is room for it.
   const titled = (title: string) => {
     const full = `${title} | ${content.site?.shortName.value}`

@@ -3,7 +3,7 @@ import { plainText } from '../markdown'
 import type { Problem } from '../problem'
 import type { Embed, Provider } from '../schema/embed'
 import type { AnalyticsFields, DeliveryFields } from '../schema/integrations'
-import type { Content } from '../types'
+import type { PartialContent } from '../whole'
 
 /** What visitors know the providers of frames as; one that is not here is named by its host. */
 const FRAMES: Readonly<Record<Exclude<Provider, 'custom'>, string>> = {
@@ -26,7 +26,7 @@ const ANALYTICS: Readonly<Record<AnalyticsFields['provider'], string>> = {
  * Whoever receives something from visitors has to be named by the privacy page (Australian Privacy
  * Principle 1.4).
  */
-export function checkPrivacy({ pages, integrations }: Content): Problem[] {
+export function checkPrivacy({ pages, integrations }: PartialContent): Problem[] {
   const page = pages.find(({ slug }) => slug === 'privacy')
   // A file that is missing or wrong is a problem of its own.
   if (!page || !integrations) return []
