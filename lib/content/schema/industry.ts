@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, icon, line, rich, sample, slug } from './common'
+import { day, line, rich, sample, slug } from './common'
 
 /**
  * An industry, `content/industries/<slug>.md`: a section of the industries page, with its own
@@ -10,9 +10,6 @@ export const industry = z.strictObject({
   title: line,
   /** The short name in lists: "Medical". */
   label: line,
-  /** One sentence for cards, at most 150 characters. */
-  excerpt: line.max(150),
-  icon,
   updated: day,
   order: z.int(),
   /** What such a site needs, and what is done about it. */
