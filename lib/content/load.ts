@@ -26,6 +26,19 @@ import { YAML_FILES } from './walk'
 import type { PartialContent } from './whole'
 import { parseYaml } from './yaml'
 
+/** The schema of the entries in a folder, by an entry's slug. */
+export const FOLDER_SCHEMAS = {
+  services: () => service,
+  articles: () => article,
+  industries: () => industry,
+  suburbs: () => suburb,
+  reviews: () => review,
+  faqs: () => question,
+  people: () => person,
+  pages: (slug: string): z.ZodType<PageFields> =>
+    Object.hasOwn(SPECIAL_PAGES, slug) ? SPECIAL_PAGES[slug as keyof typeof SPECIAL_PAGES] : page,
+}
+
 /** What was read, and what is wrong with each file by itself. */
 export interface Loaded {
   content: PartialContent
@@ -49,14 +62,14 @@ export function loadContent(source: Source): Loaded {
   const folder = <Fields extends object>(name: string, schemaOf: (slug: string) => z.ZodType<Fields>) =>
     readFolder(reading, files, name, schemaOf)
   const collections = {
-    services: folder('services', () => service),
-    articles: folder('articles', () => article),
-    industries: folder('industries', () => industry),
-    suburbs: folder('suburbs', () => suburb),
-    reviews: folder('reviews', () => review),
-    questions: folder('faqs', () => question),
-    people: folder('people', () => person),
-    pages: folder('pages', schemaOfPage),
+    services: folder('services', FOLDER_SCHEMAS.services),
+    articles: folder('articles', FOLDER_SCHEMAS.articles),
+    industries: folder('industries', FOLDER_SCHEMAS.industries),
+    suburbs: folder('suburbs', FOLDER_SCHEMAS.suburbs),
+    reviews: folder('reviews', FOLDER_SCHEMAS.reviews),
+    questions: folder('faqs', FOLDER_SCHEMAS.faqs),
+    people: folder('people', FOLDER_SCHEMAS.people),
+    pages: folder('pages', FOLDER_SCHEMAS.pages),
   }
   reading.problems.push(...missingPages(files.pages))
   const content = { ...yamlFiles, ...collections, special: specialPages(collections.pages) }
@@ -109,10 +122,6 @@ function readFolder<Fields extends object>(
     })
     return []
   })
-}
-
-function schemaOfPage(slug: string): z.ZodType<PageFields> {
-  return Object.hasOwn(SPECIAL_PAGES, slug) ? SPECIAL_PAGES[slug as keyof typeof SPECIAL_PAGES] : page
 }
 
 /** A missing folder is a problem of its own, and hides its pages. */
