@@ -22,7 +22,7 @@ export default function NotFound() {
   const { phone } = contactWays()
   const links = suggestions
     .map((slug) => routeOf(pagePath(slug)))
-    .map(({ label, path, description }) => ({ name: label, href: path, text: description }))
+    .map(({ label, path, entry }) => ({ name: label, href: path, text: entry.description }))
   return (
     <SiteFrame path={null}>
       <PageHeader title={title} lead={lead} picture={<HeaderPicture {...pictureOf('pages/not-found')} />}>

@@ -6,19 +6,16 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { catalogue, routeOf } from '@/lib/content/catalogue'
 import { contactWays } from '@/lib/content/contact'
 import { quoteLink } from '@/lib/content/navigation'
-import type { NavLink, Route } from '@/lib/content/types'
-import { pageGraph, type Subject } from '../lib/seo/json-ld'
-import { pageMetadata } from '../lib/seo/metadata'
+import type { PageFacts } from '@/lib/pages/page-data'
+import { pageGraph } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { SiteFrame } from './site-frame'
 
 /** The metadata of the page at a path of the registry. */
-export function metadataOf(path: string, published?: string): Metadata {
-  return pageMetadata({ route: routeOf(path), siteName: catalogue().site.name.value, ...(published && { published }) })
-}
+export const metadataOf = (path: string): Metadata => pageMetadata(routeOf(path), catalogue().site.name.value)
 
 interface PageFrameProps {
-  path: string
-  subject?: Subject
+  page: PageFacts
   /**
    * The words of the call to action at the end, when they are not the site's usual ones; null where
    * the page is itself the next step.
@@ -31,21 +28,19 @@ interface PageFrameProps {
  * The frame of every page: its structured data, its breadcrumbs, its sections, the call to action
  * at its end.
  */
-export function PageFrame({ path, subject, closing, children }: PageFrameProps) {
+export function PageFrame({ page, closing, children }: PageFrameProps) {
   const { site, suburbs } = catalogue()
-  const route = routeOf(path)
-  const trail = trailOf(route)
-  const graph = pageGraph({ site, route, trail, suburbs, ...(subject && { subject }) })
+  const graph = pageGraph(page, { site, suburbs })
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={page.route.path}>
       {/* Escaped so that no text of the content can end the script. */}
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
       />
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs trail={page.trail} />
       {children}
-      <LastChanged day={route.updated} />
+      <LastChanged day={page.route.updated} />
       {closing !== null && (
         <ClosingCall
           title={closing?.title ?? site.words.closingTitle}
@@ -56,10 +51,4 @@ export function PageFrame({ path, subject, closing, children }: PageFrameProps) 
       )}
     </SiteFrame>
   )
-}
-
-/** From home to the page, by the parents in the registry. */
-function trailOf(route: Route): NavLink[] {
-  const above = route.parent ? trailOf(routeOf(route.parent)) : []
-  return [...above, { name: route.label, href: route.path }]
 }

@@ -12,28 +12,29 @@ import { SuburbLinks } from '@/components/sections/home/suburb-links'
 import { WhyOfficeCleaning } from '@/components/sections/home/why-office-cleaning'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { pagePath } from '@/lib/content/routes'
-import { homeProps } from './_props/home'
+import { pageData } from '@/lib/pages/page-data'
 
 const PATH = pagePath('home')
 
 export const generateMetadata = () => metadataOf(PATH)
 
 export default function Home() {
-  const home = homeProps()
+  const page = pageData(PATH)
+  const { entry, sections } = page
   return (
-    <PageFrame path={PATH} closing={home.closing}>
-      <Hero {...home.hero} />
-      <Stats {...home.stats} />
-      <WhyOfficeCleaning {...home.whyOfficeCleaning} />
-      <Problems {...home.problems} />
-      <PremiumServices {...home.premium} />
-      <QuoteAndBooking {...home.quoteAndBooking} />
-      <ServiceCards {...home.services} />
-      <Reviews {...home.reviews} />
-      <Steps {...home.steps} />
-      <SuburbLinks {...home.areas} />
-      <Questions {...home.questions} />
-      <ArticleCards {...home.articles} />
+    <PageFrame page={page} closing={entry.finalCall}>
+      <Hero {...sections.hero} />
+      <Stats {...entry.stats} />
+      <WhyOfficeCleaning {...sections.whyOfficeCleaning} />
+      <Problems {...sections.problems} />
+      <PremiumServices {...sections.premium} />
+      <QuoteAndBooking {...sections.quoteAndBooking} />
+      <ServiceCards {...sections.services} />
+      <Reviews {...sections.reviews} />
+      <Steps id="steps" {...entry.steps} />
+      <SuburbLinks {...sections.areas} />
+      <Questions {...sections.questions} />
+      <ArticleCards {...sections.articles} />
     </PageFrame>
   )
 }

@@ -5,6 +5,8 @@ import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { createServer as createPort, type AddressInfo } from 'node:net'
+import serveStatic from 'serve-static'
+import { PICTURE_FILES } from '../lib/images/pictures'
 import { bundle, type Bundle } from './browser/bundle'
 import { ASSETS } from './export/assets'
 import { cutPage, findCuts } from './export/page'
@@ -44,6 +46,7 @@ for (const folder of WATCHED) {
   })
 }
 
+const pictures = serveStatic(PICTURE_FILES, { index: false, redirect: false })
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   if (pathname === CHANGES) {
@@ -53,10 +56,12 @@ const server = createServer((request, response) => {
     response.on('close', () => open.delete(response))
     return
   }
-  const answer = pathname.startsWith(ASSETS) ? sendModule(pathname, response) : sendOn(request.url ?? '/', response)
-  answer.catch((error: unknown) => {
-    console.error(error)
-    response.writeHead(500, { 'Content-Type': TEXT_TYPES.txt }).end(String(error))
+  pictures(request, response, () => {
+    const answer = pathname.startsWith(ASSETS) ? sendModule(pathname, response) : sendOn(request.url ?? '/', response)
+    answer.catch((error: unknown) => {
+      console.error(error)
+      response.writeHead(500, { 'Content-Type': TEXT_TYPES.txt }).end(String(error))
+    })
   })
 })
 server.listen(port, () => console.log(`The site is at http://localhost:${port}, and its parts at /styleguide/`))

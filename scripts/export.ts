@@ -1,11 +1,12 @@
 // Makes out/ of what Next has rendered into .build/next: the pages without Next's scripts and data,
 // with the loader (.build/browser) and the rules of their first screens; the files that routes have
-// written; and everything in public/, as it is. Nothing else of Next's is taken.
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+// written; and the pictures. Nothing else of Next's is taken.
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { WRITTEN_FILES } from '../lib/seo/files'
 import { catalogue } from '../lib/content/catalogue'
 import { fileOf } from '../lib/content/routes'
+import { PICTURE_FILES } from '../lib/images/pictures'
 import { BROWSER_FOLDER, LOADER_FILE } from './browser/bundle'
 import { ASSETS, integrityOf, joinStylesheets } from './export/assets'
 import { assemble, importMap } from './export/assemble'
@@ -37,7 +38,7 @@ function write(address: string, bytes: string | Uint8Array): void {
 }
 
 rmSync(OUT, { recursive: true, force: true })
-if (existsSync('public')) cpSync('public', OUT, { recursive: true })
+cpSync(PICTURE_FILES, OUT, { recursive: true })
 for (const address of WRITTEN_FILES) write(address, read(address))
 
 const { routes } = catalogue()

@@ -1,11 +1,11 @@
-// Makes, below public/, the files that pages show of the pictures in content/, the pictures for
-// social networks, and the icons; and .pictures/manifest.json, which says what was made.
+// Makes the files that pages show of the pictures in content/, the pictures for social networks,
+// and the icons, all in .pictures/files; and .pictures/manifest.json, which says what was made.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { socialPicture } from '../lib/seo/social'
 import { CONTENT_ROOT, catalogue, checkContent } from '../lib/content/catalogue'
-import { MANIFEST_FILE, readManifest, type Manifest } from '../lib/images/pictures'
+import { MANIFEST_FILE, PICTURE_FILES, readManifest, type Manifest } from '../lib/images/pictures'
 import { describeProblems, shown, type Problem } from '../lib/content/problem'
 import { encode, removeStale } from './pictures/encode'
 import { makeIcons } from './pictures/icons'
@@ -14,7 +14,7 @@ import { drawSocial } from './pictures/social'
 import { inTurns } from './pictures/turns'
 import { wantedMasters } from './pictures/wanted'
 
-const FOLDER = 'public'
+const FOLDER = PICTURE_FILES
 
 // An encoder takes one thread, and there are two of them: the machine stays usable.
 sharp.concurrency(1)
@@ -67,7 +67,7 @@ async function makeSocialPictures(): Promise<void> {
     const result = await drawSocial(FOLDER, picture, join(CONTENT_ROOT, scene.master.file), known[picture.path])
     if (result.missing !== '') {
       unwritable.push({
-        file: route.file,
+        file: route.entry.file,
         field: 'title',
         found: `${shown(picture.heading)}, with ${shown(result.missing)}`,
         expected:

@@ -2,12 +2,15 @@ import { ChangedOn } from '@/components/sections/last-changed'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { catalogue, entryOf } from '@/lib/content/catalogue'
+import { catalogue } from '@/lib/content/catalogue'
 import { pagePath } from '@/lib/content/routes'
-import { picturesIn } from '../_props/article'
+import { pageData } from '@/lib/pages/page-data'
 
 export const dynamicParams = false
-export const generateStaticParams = () => catalogue().prosePages.map((slug) => ({ page: slug }))
+export const generateStaticParams = () =>
+  catalogue()
+    .routes.filter(({ kind }) => kind === 'prose')
+    .map(({ entry }) => ({ page: entry.slug }))
 
 export async function generateMetadata({ params }: PageProps<'/[page]'>) {
   return metadataOf(pagePath((await params).page))
@@ -15,13 +18,14 @@ export async function generateMetadata({ params }: PageProps<'/[page]'>) {
 
 /** Any page of content/pages that needs no sections of its own. */
 export default async function ProsePage({ params }: PageProps<'/[page]'>) {
-  const page = entryOf(catalogue().pages, (await params).page)
+  const page = pageData(pagePath((await params).page))
+  const { entry } = page
   return (
-    <PageFrame path={pagePath(page.slug)}>
-      <PageHeader {...page}>
-        <ChangedOn day={page.updated} />
+    <PageFrame page={page}>
+      <PageHeader {...entry}>
+        <ChangedOn day={entry.updated} />
       </PageHeader>
-      <PageText body={page.body} pictures={picturesIn(page.body)} />
+      <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>
   )
 }

@@ -4,24 +4,22 @@ import { PageText } from '@/components/sections/page-text'
 import { Promises } from '@/components/sections/company/promise-list'
 import { Stats } from '@/components/sections/stats'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { catalogue } from '@/lib/content/catalogue'
-import { pictureOf } from '@/lib/images/pictures'
 import { pagePath } from '@/lib/content/routes'
-import { picturesIn } from '../_props/article'
+import { pageData } from '@/lib/pages/page-data'
 
-const SLUG = 'about'
+const PATH = pagePath('about')
 
-export const generateMetadata = () => metadataOf(pagePath(SLUG))
+export const generateMetadata = () => metadataOf(PATH)
 
 export default function About() {
-  const { site, special } = catalogue()
-  const page = special[SLUG]
+  const page = pageData(PATH)
+  const { entry, sections } = page
   return (
-    <PageFrame path={pagePath(SLUG)}>
-      <PageHeader {...page} picture={<HeaderPicture {...pictureOf(`pages/${SLUG}`)} />} />
-      <Stats {...page.figures} />
-      <PageText body={page.body} pictures={picturesIn(page.body)} />
-      <Promises {...page.promises} promises={site.promises} />
+    <PageFrame page={page}>
+      <PageHeader {...entry} picture={<HeaderPicture {...sections.picture} />} />
+      <Stats {...entry.figures} />
+      <PageText body={entry.body} pictures={page.pictures} />
+      <Promises {...sections.promises} />
     </PageFrame>
   )
 }

@@ -2,21 +2,21 @@ import { ArticleIndex } from '@/components/sections/articles/article-cards'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { catalogue } from '@/lib/content/catalogue'
-import { articleCards } from '../_props/article'
 import { pagePath } from '@/lib/content/routes'
+import { pageData } from '@/lib/pages/page-data'
 
-const SLUG = 'blog'
+const PATH = pagePath('blog')
 
-export const generateMetadata = () => metadataOf(pagePath(SLUG))
+export const generateMetadata = () => metadataOf(PATH)
 
 export default function Blog() {
-  const { articles, special } = catalogue()
+  const page = pageData(PATH)
+  const { entry, sections } = page
   return (
-    <PageFrame path={pagePath(SLUG)}>
-      <PageHeader {...special[SLUG]} />
-      <ArticleIndex articles={articleCards(articles)} />
-      <PageText body={special[SLUG].body} />
+    <PageFrame page={page}>
+      <PageHeader {...entry} />
+      <ArticleIndex {...sections} />
+      <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>
   )
 }

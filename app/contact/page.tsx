@@ -3,21 +3,22 @@ import { PageHeader } from '@/components/sections/page-header'
 import { Preparation } from '@/components/sections/contact/preparation'
 import { Timeline } from '@/components/sections/timeline'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { contactProps } from '../_props/contact'
 import { pagePath } from '@/lib/content/routes'
+import { pageData } from '@/lib/pages/page-data'
 
-const SLUG = 'contact'
+const PATH = pagePath('contact')
 
-export const generateMetadata = () => metadataOf(pagePath(SLUG))
+export const generateMetadata = () => metadataOf(PATH)
 
 export default function Contact() {
-  const { header, panel, prepare, next } = contactProps()
+  const page = pageData(PATH)
+  const { entry, sections } = page
   return (
-    <PageFrame path={pagePath(SLUG)} closing={null}>
-      <PageHeader {...header} />
-      <ContactPanel {...panel} />
-      <Timeline {...next} />
-      <Preparation {...prepare} />
+    <PageFrame page={page} closing={null}>
+      <PageHeader {...entry} />
+      <ContactPanel {...sections.panel} />
+      <Timeline {...sections.next} />
+      <Preparation {...sections.prepare} />
     </PageFrame>
   )
 }

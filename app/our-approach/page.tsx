@@ -4,23 +4,22 @@ import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { Timeline } from '@/components/sections/timeline'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { catalogue } from '@/lib/content/catalogue'
-import { pictureOf } from '@/lib/images/pictures'
 import { pagePath } from '@/lib/content/routes'
-import { picturesIn } from '../_props/article'
+import { pageData } from '@/lib/pages/page-data'
 
-const SLUG = 'our-approach'
+const PATH = pagePath('our-approach')
 
-export const generateMetadata = () => metadataOf(pagePath(SLUG))
+export const generateMetadata = () => metadataOf(PATH)
 
 export default function OurApproach() {
-  const page = catalogue().special[SLUG]
+  const page = pageData(PATH)
+  const { entry, sections } = page
   return (
-    <PageFrame path={pagePath(SLUG)}>
-      <PageHeader {...page} picture={<HeaderPicture {...pictureOf(`pages/${SLUG}`)} />} />
-      <Loop {...page.loop} />
-      <Timeline id="when-something-goes-wrong" {...page.wrong} ground="sand" />
-      <PageText body={page.body} pictures={picturesIn(page.body)} />
+    <PageFrame page={page}>
+      <PageHeader {...entry} picture={<HeaderPicture {...sections.picture} />} />
+      <Loop {...entry.loop} />
+      <Timeline id="when-something-goes-wrong" {...entry.wrong} ground="sand" />
+      <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>
   )
 }

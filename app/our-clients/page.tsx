@@ -2,22 +2,21 @@ import { ClientList } from '@/components/sections/company/client-list'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { catalogue } from '@/lib/content/catalogue'
-import { picturesIn } from '../_props/article'
-import { clientCards } from '../_props/cards'
 import { pagePath } from '@/lib/content/routes'
+import { pageData } from '@/lib/pages/page-data'
 
-const SLUG = 'our-clients'
+const PATH = pagePath('our-clients')
 
-export const generateMetadata = () => metadataOf(pagePath(SLUG))
+export const generateMetadata = () => metadataOf(PATH)
 
 export default function OurClients() {
-  const page = catalogue().special[SLUG]
+  const page = pageData(PATH)
+  const { entry, sections } = page
   return (
-    <PageFrame path={pagePath(SLUG)}>
-      <PageHeader {...page} />
-      <ClientList title={page.clientsTitle} cards={clientCards()} />
-      <PageText body={page.body} pictures={picturesIn(page.body)} />
+    <PageFrame page={page}>
+      <PageHeader {...entry} />
+      <ClientList title={entry.clientsTitle} {...sections} />
+      <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>
   )
 }

@@ -3,21 +3,22 @@ import { PageText } from '@/components/sections/page-text'
 import { ServiceGroups, ServiceIndex } from '@/components/sections/services/service-groups'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { pagePath } from '@/lib/content/routes'
-import { servicesProps } from '../_props/services'
+import { pageData } from '@/lib/pages/page-data'
 
 const PATH = pagePath('services')
 
 export const generateMetadata = () => metadataOf(PATH)
 
 export default function Services() {
-  const { header, index, groups, body } = servicesProps()
+  const page = pageData(PATH)
+  const { entry, sections } = page
   return (
-    <PageFrame path={PATH}>
-      <PageHeader {...header}>
-        <ServiceIndex {...index} />
+    <PageFrame page={page}>
+      <PageHeader {...entry}>
+        <ServiceIndex {...sections.index} />
       </PageHeader>
-      <ServiceGroups groups={groups} />
-      <PageText body={body} />
+      <ServiceGroups groups={sections.groups} />
+      <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>
   )
 }

@@ -2,22 +2,21 @@ import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { ReviewWall } from '@/components/sections/company/review-wall'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { catalogue, entryOf } from '@/lib/content/catalogue'
-import { reviewCards } from '../_props/cards'
 import { pagePath } from '@/lib/content/routes'
+import { pageData } from '@/lib/pages/page-data'
 
-const SLUG = 'testimonials'
+const PATH = pagePath('testimonials')
 
-export const generateMetadata = () => metadataOf(pagePath(SLUG))
+export const generateMetadata = () => metadataOf(PATH)
 
 export default function Testimonials() {
-  const { pages, special } = catalogue()
-  const page = entryOf(pages, SLUG)
+  const page = pageData(PATH)
+  const { entry, sections } = page
   return (
-    <PageFrame path={pagePath(SLUG)}>
-      <PageHeader {...page} />
-      <ReviewWall title={special.home.reviews.title} cards={reviewCards()} />
-      <PageText body={page.body} />
+    <PageFrame page={page}>
+      <PageHeader {...entry} />
+      <ReviewWall {...sections.reviews} />
+      <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>
   )
 }

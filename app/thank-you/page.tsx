@@ -4,21 +4,22 @@ import { Reference } from '@/components/sections/contact/reference'
 import { TickPanel } from '@/components/sections/contact/tick-panel'
 import { Timeline } from '@/components/sections/timeline'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { catalogue } from '@/lib/content/catalogue'
-import { THANK_YOU_PATH } from '@/lib/content/routes'
-import { picturesIn } from '../_props/article'
+import { pagePath } from '@/lib/content/routes'
+import { pageData } from '@/lib/pages/page-data'
 
-export const generateMetadata = () => metadataOf(THANK_YOU_PATH)
+const PATH = pagePath('thank-you')
+
+export const generateMetadata = () => metadataOf(PATH)
 
 export default function ThankYou() {
-  const { quote, special } = catalogue()
-  const { contact, 'thank-you': page } = special
+  const page = pageData(PATH)
+  const { entry, sections } = page
   return (
-    <PageFrame path={THANK_YOU_PATH} closing={null}>
-      <PageHeader {...page} picture={<TickPanel />} />
-      <Reference label={quote.reference.label} />
-      <Timeline id="next" {...page.next} steps={contact.next.steps.slice(1)} />
-      <PageText body={page.body} pictures={picturesIn(page.body)} />
+    <PageFrame page={page} closing={null}>
+      <PageHeader {...entry} picture={<TickPanel />} />
+      <Reference {...sections.reference} />
+      <Timeline id="next" {...sections.next} />
+      <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>
   )
 }

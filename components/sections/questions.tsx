@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
+import type { Node } from '@markdoc/markdoc'
 import { Disclosure } from '@/components/ui/disclosure'
 import { MoreLink } from '@/components/ui/more-link'
-import { Inline } from '@/components/ui/prose'
+import { Inline, Prose } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 import type { NavLink } from '@/lib/content/types'
 
 interface QuestionsProps {
   title: string
   lead?: string
-  /** `answer` is what stands under the question: prose or one line. */
-  items: readonly { question: string; answer: ReactNode }[]
+  /** Each with its answer: prose, or one line. */
+  items: readonly ({ question: string } & ({ body: Node } | { answer: string }))[]
   more?: NavLink
 }
 
@@ -33,9 +33,15 @@ export function Questions({ title, lead, items, more }: QuestionsProps) {
         </div>
         <div className="lg:col-span-8">
           <div className="border-t border-line">
-            {items.map(({ question, answer }, i) => (
-              <Disclosure key={question} title={question} open={i === 0}>
-                {answer}
+            {items.map((item, i) => (
+              <Disclosure key={item.question} title={item.question} open={i === 0}>
+                {'body' in item ? (
+                  <Prose body={item.body} />
+                ) : (
+                  <p className="prose">
+                    <Inline text={item.answer} />
+                  </p>
+                )}
               </Disclosure>
             ))}
           </div>

@@ -1,11 +1,10 @@
 import 'server-only'
 import { checkWhole } from './check'
 import { loadContent } from './load'
-import { readingMinutes, wordCount } from './markdown'
 import { ContentError, type Problem, type Unconfirmed } from './problem'
-import { articlePath, buildRoutes, pagePath, servicePath } from './routes'
+import { buildRoutes } from './routes'
 import { diskSource } from './source'
-import type { Catalogue, Content, Route } from './types'
+import type { Catalogue, Route } from './types'
 import { isWhole, type PartialContent } from './whole'
 
 /**
@@ -74,7 +73,7 @@ export function checkContent(source = diskSource(CONTENT_ROOT)): {
   const loaded = loadContent(source)
   const problems = [...loaded.problems, ...checkWhole(loaded, buildRoutes(loaded.content))]
   const content = inOrder(loaded.content)
-  const catalogue = problems.length === 0 && isWhole(content) ? derive(content, buildRoutes(content)) : undefined
+  const catalogue = problems.length === 0 && isWhole(content) ? { ...content, routes: buildRoutes(content) } : undefined
   return { content, problems, unconfirmed: loaded.unconfirmed, catalogue }
 }
 
@@ -92,26 +91,5 @@ function inOrder(content: PartialContent): PartialContent {
     suburbs: content.suburbs.toSorted((a, b) => a.name.localeCompare(b.name)),
     reviews: content.reviews.toSorted((a, b) => Number(b.featured) - Number(a.featured) || byOrder(a, b)),
     questions: content.questions.toSorted(byOrder),
-  }
-}
-
-/** The content with what derives from it. */
-function derive(content: Content, routes: Route[]): Catalogue {
-  const { mainSiteUrl } = content.site
-  const isProse = ({ slug }: { slug: string }) =>
-    !Object.hasOwn(content.special, slug) && routes.some(({ kind, path }) => kind === 'page' && path === pagePath(slug))
-  return {
-    ...content,
-    services: content.services.map((entry) => {
-      const path = servicePath(entry.slug)
-      const { mainSitePath } = entry
-      return { ...entry, path, menuHref: mainSiteUrl && mainSitePath ? new URL(mainSitePath, mainSiteUrl).href : path }
-    }),
-    articles: content.articles.map((entry) => {
-      const words = wordCount(entry.body)
-      return { ...entry, path: articlePath(entry.slug), words, minutes: readingMinutes(words) }
-    }),
-    prosePages: content.pages.filter(isProse).map(({ slug }) => slug),
-    routes,
   }
 }

@@ -125,22 +125,22 @@ function repeats<Item>(items: readonly Item[], of: (item: Item) => string): [rep
  * export needs.
  */
 function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
-  const byFile = new Map(entriesOf(content).map((entry) => [entry.file, entry]))
-  const problem = (route: Route, path: string, found: string, expected: string) => {
-    const entry = byFile.get(route.file)
-    return entry ? [fieldProblem(entry, [path], found, expected)] : []
-  }
   const canonical = routes.filter(({ path, canonical }) => path === canonical)
   const aliases = routes.filter((route) => !canonical.includes(route))
   const unique = (list: readonly Route[], field: string, of: (route: Route) => string) =>
-    repeats(list, of).flatMap(([route, other]) =>
-      problem(route, field, `${shown(of(route))}, as in ${other.file}`, 'one that no other page has'),
+    repeats(list, of).map(([route, other]) =>
+      fieldProblem(
+        route.entry,
+        [field],
+        `${shown(of(route))}, as in ${other.entry.file}`,
+        'one that no other page has',
+      ),
     )
   return [
     // An alias is no file's to give up: a page at its address is what has to change.
     ...unique([...aliases, ...canonical], 'address', ({ path }) => path),
     ...unique(canonical, 'metaTitle', ({ title }) => title),
-    ...unique(canonical, 'description', ({ description }) => description),
+    ...unique(canonical, 'description', ({ entry }) => entry.description),
     ...content.pages
       .filter(({ slug }) => RESERVED_SLUGS.includes(slug))
       .map((entry) => nameProblem(entry, 'another name: this address is taken by the export itself')),

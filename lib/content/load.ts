@@ -1,6 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
+import { asArticle, asService } from './derive'
 import { factsOf } from './facts'
+import { PAGE_SLUGS, definitionOf } from './pages'
 import { findMasters, type Master } from '../images/masters'
 import { shown, type Problem, type Unconfirmed } from './problem'
 import { missing, readEntry, readYamlFile, textOf, type Reading } from './read-file'
@@ -8,7 +10,6 @@ import { article } from './schema/article'
 import { deliveryProof } from './schema/delivery-proof'
 import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
-import { REQUIRED_PAGES, SPECIAL_PAGES } from './schema/page'
 import { page, type PageFields } from './schema/page-parts'
 import { person } from './schema/person'
 import { pictureAlts } from './schema/picture'
@@ -35,8 +36,7 @@ export const FOLDER_SCHEMAS = {
   reviews: () => review,
   faqs: () => question,
   people: () => person,
-  pages: (slug: string): z.ZodType<PageFields> =>
-    Object.hasOwn(SPECIAL_PAGES, slug) ? SPECIAL_PAGES[slug as keyof typeof SPECIAL_PAGES] : page,
+  pages: (slug: string): z.ZodType<PageFields> => definitionOf(slug)?.schema ?? page,
 }
 
 /** What was read, and what is wrong with each file by itself. */
@@ -59,11 +59,12 @@ export function loadContent(source: Source): Loaded {
   const reading: Reading = { source, facts: factsOf(parseYaml(siteText).value), problems: [], unconfirmed: [] }
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
+  const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null
   const folder = <Fields extends object>(name: string, schemaOf: (slug: string) => z.ZodType<Fields>) =>
     readFolder(reading, files, name, schemaOf)
   const collections = {
-    services: folder('services', FOLDER_SCHEMAS.services),
-    articles: folder('articles', FOLDER_SCHEMAS.articles),
+    services: folder('services', FOLDER_SCHEMAS.services).map((entry) => asService(entry, mainSiteUrl)),
+    articles: folder('articles', FOLDER_SCHEMAS.articles).map(asArticle),
     industries: folder('industries', FOLDER_SCHEMAS.industries),
     suburbs: folder('suburbs', FOLDER_SCHEMAS.suburbs),
     reviews: folder('reviews', FOLDER_SCHEMAS.reviews),
@@ -126,15 +127,14 @@ function readFolder<Fields extends object>(
 
 /** A missing folder is a problem of its own, and hides its pages. */
 function missingPages(slugs: Set<string> | undefined): Problem[] {
-  return REQUIRED_PAGES.filter((slug) => slugs && !slugs.has(slug)).map((slug) =>
+  return PAGE_SLUGS.filter((slug) => slugs && !slugs.has(slug)).map((slug) =>
     missing(`content/pages/${slug}.md`, 'this file: the site has a page that is made from it'),
   )
 }
 
-/** The pages whose schema is their own. */
+/** The pages that the site itself is made of. */
 function specialPages(pages: Entry<PageFields>[]): PartialContent['special'] {
-  const slugs = Object.keys(SPECIAL_PAGES)
   return Object.fromEntries(
-    slugs.map((slug) => [slug, pages.find((entry) => entry.slug === slug)]),
+    PAGE_SLUGS.map((slug) => [slug, pages.find((entry) => entry.slug === slug)]),
   ) as PartialContent['special']
 }

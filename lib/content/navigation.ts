@@ -1,6 +1,8 @@
 import { catalogue } from './catalogue'
+import { definitionOf } from './pages'
 import { QUOTE_HREF, pagePath } from './routes'
-import type { NavItem, NavLink, Navigation, Route, Service } from './types'
+import type { PageFields } from './schema/page-parts'
+import type { Entry, NavItem, NavLink, Navigation, Service } from './types'
 
 /** Where every quote button leads, and its words. */
 export function quoteLink(): NavLink {
@@ -8,32 +10,30 @@ export function quoteLink(): NavLink {
 }
 
 /** The menus in their order. */
-export function navigation({ routes, services, suburbs } = catalogue()): Navigation {
+export function navigation({ pages, services, suburbs } = catalogue()): Navigation {
   const inMenu = services.filter(({ menu }) => menu)
-  const about = listed(routes, 'about')
-  const main = listed(routes, 'main').map((link): NavItem => {
-    if (link.href === pagePath('services')) return { ...link, groups: groupServices(inMenu) }
-    if (link.href === pagePath('about')) return { ...link, groups: [{ title: null, links: about }] }
-    return { ...link, groups: [] }
-  })
+  const about = listedIn('about', pages).map(({ link }) => link)
+  const groups = { services: groupServices(inMenu), about: [{ title: null, links: about }] }
   return {
-    main,
+    main: listedIn('main', pages).map(({ slug, link }): NavItem => {
+      const menu = definitionOf(slug)?.menu
+      return { ...link, groups: menu ? groups[menu] : [] }
+    }),
     services: services.map(serviceLink),
     about,
     areas: suburbs.filter(({ home }) => home).map(({ name, slug }) => ({ name, href: `${pagePath('areas')}#${slug}` })),
-    legal: listed(routes, 'legal'),
+    legal: listedIn('legal', pages).map(({ link }) => link),
   }
 }
 
-function listed(routes: readonly Route[], list: Route['menus'][number]['list']): NavLink[] {
-  return routes
-    .flatMap(({ menus, label, path }) =>
-      menus
-        .filter((menu) => menu.list === list)
-        .map((menu) => ({ name: menu.label ?? label, href: path, order: menu.order })),
+/** The pages of a list in its order. */
+function listedIn(list: PageFields['menus'][number]['list'], pages: readonly Entry<PageFields>[]) {
+  return pages
+    .flatMap(({ slug, menus, label }) =>
+      menus.filter((menu) => menu.list === list).map((menu) => ({ slug, label, menu })),
     )
-    .sort((a, b) => a.order - b.order)
-    .map(({ name, href }) => ({ name, href }))
+    .toSorted((a, b) => a.menu.order - b.menu.order)
+    .map(({ slug, label, menu }) => ({ slug, link: { name: menu.label ?? label, href: pagePath(slug) } }))
 }
 
 /** The services by group, groups and services in display order. */

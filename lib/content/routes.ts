@@ -1,20 +1,21 @@
+import type { Node } from '@markdoc/markdoc'
 import { headings } from './markdown'
-import type { Route } from './types'
+import { definitionOf } from './pages'
+import type { PageFields } from './schema/page-parts'
+import type { Article, Entry, Route, Service } from './types'
 import type { PartialContent } from './whole'
 
-const HOME = '/'
-export const pagePath = (slug: string): string => (slug === 'home' ? HOME : `/${slug}/`)
-export const servicePath = (slug: string): string => `${pagePath('services')}${slug}/`
-export const articlePath = (slug: string): string => `${pagePath('blog')}${slug}/`
+/** The path of a page of content/pages. */
+type PagePath<Slug extends string> = Slug extends 'home' ? '/' : `/${Slug}/`
+
+/** The path of a page by its slug. Its type says which page it is: pageData() gives that page's. */
+export const pagePath = <Slug extends string>(slug: Slug): PagePath<Slug> =>
+  (slug === 'home' ? '/' : `/${slug}/`) as PagePath<Slug>
+export const servicePath = (slug: string) => `${pagePath('services')}${slug}/` as const
+export const articlePath = (slug: string) => `${pagePath('blog')}${slug}/` as const
 
 /** The file of a page in the export, from its path: "/areas/" gives "areas/index.html". */
 export const fileOf = (path: string): string => `${path.slice(1)}index.html`
-
-/**
- * Second addresses of pages, each with a route file of its own below app/: the alias, and the page
- * that it shows.
- */
-const ALIASES: readonly [alias: string, slug: string][] = [['clients', 'our-clients']]
 
 /** Slugs that no page may have: the export makes files of these names itself. */
 export const RESERVED_SLUGS = ['404', 'index', 'assets', 'icons', 'pictures', 'social']
@@ -30,86 +31,67 @@ export const THANK_YOU_PATH = pagePath('thank-you')
 
 /** The registry: every address of the site, made from the content. Aliases come last. */
 export function buildRoutes(content: PartialContent): Route[] {
+  const shortName = content.site?.shortName.value
   // The company's name follows a title where there is room for it.
   const titled = (title: string) => {
-    const full = `${title} | ${content.site?.shortName.value}`
+    const full = `${title} | ${shortName}`
     return full.length <= TITLE_LENGTH ? full : title
   }
-  const hubs: Record<string, { updated: string; slug: string }[]> = {
-    services: content.services,
-    blog: content.articles,
-    industries: content.industries,
-    areas: content.suburbs,
-    faqs: content.questions,
-    testimonials: content.reviews,
-    home: [...content.services, ...content.articles, ...content.suburbs, ...content.questions, ...content.reviews],
+  const routeOfPage = (entry: Entry<PageFields>): Route => {
+    const path = pagePath(entry.slug)
+    const definition = definitionOf(entry.slug)
+    const lists = definition?.lists
+    const days = (lists ?? []).flatMap((collection) => content[collection].map(({ updated }) => updated))
+    return {
+      path,
+      entry,
+      definition,
+      kind: entry.slug === 'home' ? 'home' : lists ? 'hub' : isProse(definition) ? 'prose' : 'page',
+      label: entry.label,
+      title: titled(entry.metaTitle),
+      parent: entry.slug === 'home' ? null : pagePath('home'),
+      canonical: path,
+      updated: [entry.updated, ...days].sort().at(-1) ?? entry.updated,
+      anchors: anchorsOf(entry, content),
+      listed: !entry.unlisted,
+    }
   }
-  const onOnePage = ['industries', 'areas', 'faqs']
-
-  const pages = content.pages
-    .filter(({ slug }) => slug !== 'not-found')
-    .map((entry): Route => {
-      const path = pagePath(entry.slug)
-      const listed = hubs[entry.slug]
-      return {
-        path,
-        kind: entry.slug === 'home' ? 'home' : listed ? 'hub' : 'page',
-        label: entry.label,
-        heading: entry.title,
-        title: titled(entry.metaTitle),
-        description: entry.description,
-        parent: path === HOME ? null : HOME,
-        canonical: path,
-        updated: [entry.updated, ...(listed ?? []).map(({ updated }) => updated)].sort().at(-1) ?? entry.updated,
-        menus: entry.menus,
-        anchors:
-          listed && onOnePage.includes(entry.slug)
-            ? listed.map(({ slug }) => slug)
-            : listed || Object.hasOwn(content.special, entry.slug)
-              ? null
-              : headings(entry.body).map(({ id }) => id),
-        listed: !entry.unlisted,
-        file: entry.file,
-      }
-    })
-
-  const services = content.services.map((entry): Route => ({
-    path: servicePath(entry.slug),
-    kind: 'service',
-    label: entry.title,
-    heading: entry.title,
-    title: titled(entry.metaTitle),
-    description: entry.description,
-    parent: pagePath('services'),
-    canonical: servicePath(entry.slug),
-    updated: entry.updated,
-    menus: [],
-    anchors: null,
+  /** What the routes of services and articles, which stand below a hub, have in common. */
+  const below = (hub: string, { path, title, metaTitle, updated }: Service | Article) => ({
+    path,
+    label: title,
+    title: titled(metaTitle),
+    parent: pagePath(hub),
+    canonical: path,
+    updated,
     listed: true,
-    file: entry.file,
-  }))
-
-  const articles = content.articles.map((entry): Route => ({
-    path: articlePath(entry.slug),
-    kind: 'article',
-    label: entry.title,
-    heading: entry.title,
-    title: titled(entry.metaTitle),
-    description: entry.description,
-    parent: pagePath('blog'),
-    canonical: articlePath(entry.slug),
-    updated: entry.updated,
-    menus: [],
-    anchors: headings(entry.body).map(({ id }) => id),
-    listed: true,
-    file: entry.file,
-  }))
-
-  const aliases = ALIASES.flatMap(([alias, slug]) =>
-    pages
-      .filter(({ path }) => path === pagePath(slug))
-      .map((route): Route => ({ ...route, path: pagePath(alias), menus: [], listed: false })),
+  })
+  const pages = content.pages.filter(({ slug }) => !definitionOf(slug)?.noAddress).map(routeOfPage)
+  const aliases = pages.flatMap((route) =>
+    (route.definition?.aliases ?? []).map((alias): Route => ({ ...route, path: pagePath(alias), listed: false })),
   )
-
-  return [...pages, ...services, ...articles, ...aliases]
+  return [
+    ...pages,
+    ...content.services.map((entry): Route => ({ ...below('services', entry), kind: 'service', entry, anchors: null })),
+    ...content.articles.map((entry): Route => ({
+      ...below('blog', entry),
+      kind: 'article',
+      entry,
+      anchors: anchorsIn(entry.body),
+    })),
+    ...aliases,
+  ]
 }
+
+/** The anchors of a page as far as content alone tells: those of its prose, or of its entries. */
+function anchorsOf({ slug, body }: Entry<PageFields>, content: PartialContent): string[] | null {
+  const definition = definitionOf(slug)
+  if (definition?.entriesAsAnchors) {
+    return (definition.lists ?? []).flatMap((collection) => content[collection].map((entry) => entry.slug))
+  }
+  return isProse(definition) ? anchorsIn(body) : null
+}
+
+/** Pages of authors have no definition, and are prose. */
+const isProse = (definition: ReturnType<typeof definitionOf>) => definition?.prose ?? !definition
+const anchorsIn = (body: Node) => headings(body).map(({ id }) => id)

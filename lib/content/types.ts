@@ -4,21 +4,7 @@ import type { IconName } from './schema/common'
 import type { DeliveryProof } from './schema/delivery-proof'
 import type { IndustryFields } from './schema/industry'
 import type { DeliveryFields, IntegrationsFields } from './schema/integrations'
-import type { HomeFields } from './schema/home'
-import type {
-  AboutFields,
-  ApproachFields,
-  AreasFields,
-  BlogPageFields,
-  ClientsFields,
-  ContactFields,
-  DirectorFields,
-  FaqsFields,
-  IndustriesPageFields,
-  NotFoundFields,
-  ServicesPageFields,
-  ThankYouFields,
-} from './schema/page'
+import type { PageDefinition, PageFieldsBySlug } from './pages'
 import type { PageFields } from './schema/page-parts'
 import type { PersonFields } from './schema/person'
 import type { PictureAlts } from './schema/picture'
@@ -46,24 +32,10 @@ export type Entry<Fields> = Fields & {
   lineOf: (path: readonly PropertyKey[]) => number
 }
 
-/** The pages with front matter of their own, by slug. */
-export interface SpecialPages {
-  home: Entry<HomeFields>
-  services: Entry<ServicesPageFields>
-  industries: Entry<IndustriesPageFields>
-  blog: Entry<BlogPageFields>
-  about: Entry<AboutFields>
-  'our-approach': Entry<ApproachFields>
-  'our-clients': Entry<ClientsFields>
-  'meet-director': Entry<DirectorFields>
-  areas: Entry<AreasFields>
-  faqs: Entry<FaqsFields>
-  contact: Entry<ContactFields>
-  'not-found': Entry<NotFoundFields>
-  'thank-you': Entry<ThankYouFields>
-}
+/** The pages that the site itself is made of, by slug. */
+export type SpecialPages = { [Slug in keyof PageFieldsBySlug]: Entry<PageFieldsBySlug[Slug]> }
 
-/** All content, each file checked by itself; catalogue.ts checks what spans files. */
+/** All content in display order; catalogue.ts checks what spans files. */
 export interface Content {
   site: SiteFields
   quote: QuoteFields
@@ -72,8 +44,9 @@ export interface Content {
   deliveryProof: DeliveryProof
   pictures: PictureAlts
   served: ServedSuburbs
-  services: Entry<ServiceFields>[]
-  articles: Entry<ArticleFields>[]
+  services: Service[]
+  /** The newest first. */
+  articles: Article[]
   industries: Entry<IndustryFields>[]
   suburbs: Entry<SuburbFields>[]
   reviews: Entry<ReviewFields>[]
@@ -81,44 +54,6 @@ export interface Content {
   people: Entry<PersonFields>[]
   pages: Entry<PageFields>[]
   special: SpecialPages
-}
-
-/**
- * One address of the site. All that names a page derives from its route: menus, breadcrumbs,
- * metadata, structured data, sitemap, tests.
- */
-export interface Route {
-  /** From the root, with a slash at both ends: "/services/office-cleaning/". */
-  path: string
-  /** What the page shows; `page` is prose alone. */
-  kind: 'home' | 'hub' | 'page' | 'service' | 'article'
-  /** The name in menus and breadcrumbs. */
-  label: string
-  /** The heading on the page. */
-  heading: string
-  /** The title of the tab and of a search result, 15 to 60 characters. */
-  title: string
-  /** The text of a search result, 70 to 160 characters. */
-  description: string
-  /** The path of the page above, null for home. */
-  parent: string | null
-  /** The path under which search engines list the page: its own, but for an alias. */
-  canonical: string
-  /** The day its words last changed, as 2026-11-21. */
-  updated: string
-  /** The lists that it stands in, its place there, and its name there when it differs. */
-  menus: readonly { list: 'main' | 'about' | 'legal'; order: number; label?: string | undefined }[]
-  /**
-   * Anchors on the page that content may link to; null where they are not known from content alone.
-   */
-  anchors: readonly string[] | null
-  /**
-   * Whether search engines and agents are told of it: not for aliases, nor for pages that make
-   * sense only after another.
-   */
-  listed: boolean
-  /** The content file it is made from. */
-  file: string
 }
 
 /**
@@ -130,14 +65,51 @@ export type Service = Entry<ServiceFields> & { path: string; menuHref: string }
 /** An article with its address and its length. */
 export type Article = Entry<ArticleFields> & { path: string; words: number; minutes: number }
 
+/**
+ * One address of the site. All that names a page derives from its route: menus, breadcrumbs,
+ * metadata, structured data, sitemap, tests.
+ */
+export type Route = RouteFacts &
+  (
+    | {
+        /** `hub` lists a collection, `prose` is text alone, `page` has sections of its own. */
+        kind: 'home' | 'hub' | 'page' | 'prose'
+        /** What the page is made from: its heading, its description, its file. */
+        entry: Entry<PageFields>
+      }
+    | { kind: 'service'; entry: Service }
+    | { kind: 'article'; entry: Article }
+  )
+
+interface RouteFacts {
+  /** From the root, with a slash at both ends: "/services/office-cleaning/". */
+  path: string
+  /** What the site knows of the page; only its own pages of content/pages have one. */
+  definition?: PageDefinition | undefined
+  /** The name in menus and breadcrumbs. */
+  label: string
+  /** The title of the tab and of a search result, 15 to 60 characters. */
+  title: string
+  /** The path of the page above, null for home. */
+  parent: string | null
+  /** The path under which search engines list the page: its own, but for an alias. */
+  canonical: string
+  /** The day its words last changed, as 2026-11-21. */
+  updated: string
+  /**
+   * Anchors on the page that content may link to; null where they are not known from content alone.
+   */
+  anchors: readonly string[] | null
+  /**
+   * Whether search engines and agents are told of it: not for aliases, nor for pages that make
+   * sense only after another.
+   */
+  listed: boolean
+}
+
 /** The checked content in display order, and the registry of addresses. */
-export interface Catalogue extends Omit<Content, 'services' | 'articles'> {
-  services: Service[]
-  /** The newest first. */
-  articles: Article[]
+export interface Catalogue extends Content {
   routes: Route[]
-  /** Slugs of the pages that are prose alone and need no sections of their own. */
-  prosePages: string[]
 }
 
 /** A piece of a line: words, or a link with its words. */

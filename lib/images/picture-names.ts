@@ -1,5 +1,6 @@
 import type { Node } from '@markdoc/markdoc'
 import { figures } from '../content/markdown'
+import { definitionOf } from '../content/pages'
 import type { SpecialPages } from '../content/types'
 import type { PartialContent } from '../content/whole'
 
@@ -10,9 +11,6 @@ export interface WantedPicture {
   /** The site does without it while there is none. */
   optional?: true
 }
-
-/** Pages with a picture of their own. */
-const PAGES = ['areas', 'about', 'our-approach', 'not-found']
 
 /** The names of a hero picture's two shapes: for wide screens, and for phones. */
 export const heroNames = (office: string) => ({ wide: `hero/${office}-wide`, tall: `hero/${office}-tall` })
@@ -36,10 +34,10 @@ export function wantedPictures(content: PartialContent): WantedPicture[] {
     ...each('services', services),
     ...each('articles', articles),
     ...each('industries', industries),
-    ...each(
-      'pages',
-      pages.filter(({ slug }) => PAGES.includes(slug)),
-    ),
+    ...pages.flatMap(({ slug, file }): WantedPicture[] => {
+      const { picture } = definitionOf(slug) ?? {}
+      return picture ? [{ name: picture, askedBy: file }] : []
+    }),
     ...each('people', people).map((picture): WantedPicture => ({ ...picture, optional: true })),
     ...figuresIn([...articles, ...pages]),
   ]

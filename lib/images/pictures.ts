@@ -1,7 +1,9 @@
 import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Node } from '@markdoc/markdoc'
 import { catalogue } from '../content/catalogue'
+import { figures } from '../content/markdown'
 import { heroNames } from './picture-names'
 import { heightAt, shapeOf, type PictureData } from '../content/schema/picture'
 
@@ -23,6 +25,9 @@ export interface Manifest {
 
 /** Where it notes that. */
 export const MANIFEST_FILE = '.pictures/manifest.json'
+
+/** Where it writes the files themselves, each at its address below this folder. */
+export const PICTURE_FILES = '.pictures/files'
 
 /** One file of a picture. */
 export interface PictureFile {
@@ -88,6 +93,11 @@ export function altOf(name: string): string {
   const { pictures, special } = catalogue()
   const hero = special.home.hero.pictures.find((each) => Object.values(heroNames(each.name)).includes(name))
   return hero?.alt ?? pictures[name] ?? ''
+}
+
+/** The pictures that a text shows, by name. */
+export function picturesIn(body: Node): Record<string, PictureData> {
+  return Object.fromEntries(figures(body).map(({ picture }) => [picture, pictureOf(picture)]))
 }
 
 let kept: Manifest | undefined

@@ -13,7 +13,7 @@ export function articleFeed(site: SiteFields, blog: Route, articles: readonly Ar
     id: absoluteUrl(blog.path),
     link: absoluteUrl(blog.path),
     title: blog.title,
-    description: blog.description,
+    description: blog.entry.description,
     language: 'en-AU',
     copyright: site.legalName.value,
     updated: new Date(blog.updated),

@@ -15,6 +15,7 @@ import type { PersonFields } from '../content/schema/person'
 import type { SiteFields } from '../content/schema/site'
 import type { SuburbFields } from '../content/schema/suburb'
 import type { Article, Entry, NavLink, Route, Service } from '../content/types'
+import type { PageFacts } from '../pages/page-data'
 import { absoluteUrl } from '../site/site-url'
 import { socialPath } from './social'
 
@@ -23,34 +24,20 @@ const BUSINESS = absoluteUrl('/#business')
 const WEBSITE = absoluteUrl('/#website')
 const personId = (slug: string) => absoluteUrl(`/#person-${slug}`)
 
-/** What a page's structured data says beside the page, the site and the business. */
-export interface Subject {
-  service?: Service
-  article?: { article: Article; author: Entry<PersonFields> }
-  /** The person whom the page is about. */
-  person?: Entry<PersonFields>
-}
-
-interface GraphInput {
-  site: SiteFields
-  route: Route
-  /** From home to the page, the page last. */
-  trail: readonly NavLink[]
-  /** The suburbs served. */
-  suburbs: readonly SuburbFields[]
-  subject?: Subject
-}
-
 /**
  * The page's structured data: one graph whose nodes refer to each other by stable ids. No rating
  * and no review of the own business (Google's review snippet guidelines: self-serving reviews).
  */
-export function pageGraph({ site, route, trail, suburbs, subject = {} }: GraphInput): Graph {
-  const nodes: Thing[] = [business(site, suburbs), website(site), webPage(route, subject)]
+export function pageGraph(
+  page: PageFacts,
+  { site, suburbs }: { site: SiteFields; suburbs: readonly SuburbFields[] },
+): Graph {
+  const { route, trail } = page
+  const nodes: Thing[] = [business(site, suburbs), website(site), webPage(page)]
   if (trail.length > 1) nodes.push(breadcrumbs(route, trail))
-  if (subject.service) nodes.push(service(subject.service, suburbs))
-  if (subject.article) nodes.push(blogPosting(subject.article), person(subject.article.author))
-  if (subject.person) nodes.push(person(subject.person))
+  if (route.kind === 'service') nodes.push(service(route.entry, suburbs))
+  if (route.kind === 'article') nodes.push(blogPosting(route.entry))
+  if (page.person) nodes.push(person(page.person))
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
@@ -102,24 +89,20 @@ function website(site: SiteFields): WebSite {
   }
 }
 
-/** Pages that have a type of their own. */
-const PAGE_TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
-  [pagePath('about')]: 'AboutPage',
-  [pagePath('contact')]: 'ContactPage',
-}
-
-function webPage(route: Route, subject: Subject): WebPage {
+function webPage({ route, person }: PageFacts): WebPage {
   const url = absoluteUrl(route.canonical)
+  const about =
+    route.kind === 'service' ? `${url}#service` : person && route.kind !== 'article' ? personId(person.slug) : BUSINESS
   return {
-    '@type': PAGE_TYPES[route.canonical] ?? (route.kind === 'hub' ? 'CollectionPage' : 'WebPage'),
+    '@type': route.definition?.type ?? (route.kind === 'hub' ? 'CollectionPage' : 'WebPage'),
     '@id': `${url}#page`,
     url,
     name: route.title,
-    description: route.description,
+    description: route.entry.description,
     inLanguage: 'en-AU',
     dateModified: route.updated,
     isPartOf: { '@id': WEBSITE },
-    about: { '@id': subject.person ? personId(subject.person.slug) : subject.service ? `${url}#service` : BUSINESS },
+    about: { '@id': about },
     ...(route.parent && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
   }
 }
@@ -151,7 +134,7 @@ function service(entry: Service, suburbs: readonly SuburbFields[]): ServiceType 
   }
 }
 
-function blogPosting({ article, author }: NonNullable<Subject['article']>): BlogPosting {
+function blogPosting(article: Article): BlogPosting {
   const url = absoluteUrl(article.path)
   return {
     '@type': 'BlogPosting',
@@ -164,7 +147,7 @@ function blogPosting({ article, author }: NonNullable<Subject['article']>): Blog
     image: absoluteUrl(socialPath(article.path)),
     wordCount: article.words,
     inLanguage: 'en-AU',
-    author: { '@id': personId(author.slug) },
+    author: { '@id': personId(article.author) },
     publisher: { '@id': BUSINESS },
     mainEntityOfPage: { '@id': `${url}#page` },
   }

@@ -5,7 +5,7 @@ import { absoluteUrl } from '../site/site-url'
 /** The kinds of page, in the order in which an agent may want them. */
 const GROUPS: readonly { title: string; kinds: readonly Route['kind'][] }[] = [
   { title: 'Services', kinds: ['service'] },
-  { title: 'Company', kinds: ['home', 'hub', 'page'] },
+  { title: 'Company', kinds: ['home', 'hub', 'page', 'prose'] },
   { title: 'Guides', kinds: ['article'] },
 ]
 
@@ -18,7 +18,7 @@ export function llmsText(site: SiteFields, routes: readonly Route[]): string {
   const groups = GROUPS.map(({ title, kinds }) => {
     const lines = pages
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ label, path, description }) => `- [${label}](${absoluteUrl(path)}): ${description}`)
+      .map(({ label, path, entry }) => `- [${label}](${absoluteUrl(path)}): ${entry.description}`)
     return `## ${title}\n\n${lines.join('\n')}\n`
   })
   return `# ${site.name.value}\n\n> ${site.summary}\n\n${groups.join('\n')}`

@@ -1,5 +1,5 @@
 import { catalogue } from '../content/catalogue'
-import { heroNames, wantedPictures } from '../images/picture-names'
+import { heroNames, isHero, wantedPictures } from '../images/picture-names'
 import { altOf } from '../images/pictures'
 import { pagePath } from '../content/routes'
 import type { Route } from '../content/types'
@@ -16,10 +16,12 @@ export function socialPath(canonical: string): string {
 }
 
 /** What such a picture shows: the page's heading, the company's name and a scene. */
-export function socialPicture({ canonical, file, heading, parent }: Route) {
+export function socialPicture(route: Route) {
   const { site, special, routes } = catalogue()
+  const { canonical, entry, parent } = route
+  const heading = entry.title
   const above = routes.find(({ path }) => path === parent && path !== pagePath('home'))
-  const scene = sceneOf(file)
+  const scene = sceneOf(route)
   const name = site.shortName.value
   return {
     path: socialPath(canonical),
@@ -32,26 +34,15 @@ export function socialPicture({ canonical, file, heading, parent }: Route) {
 }
 
 /**
- * Pages that borrow a picture from another's content: about people and proof, from the pages that
- * tell of them.
+ * The name of the picture for a page: its own, the first of the list that it shows, the one that
+ * its definition names, or the hero's.
  */
-const BORROWED: Readonly<Record<string, string>> = {
-  'meet-director': 'pages/about',
-  'our-clients': 'pages/about',
-  testimonials: 'pages/our-approach',
-}
-
-/**
- * The name of the picture for what is made from a content file: its own, the first of the list that
- * it shows, or the hero's.
- */
-function sceneOf(file: string): string {
+function sceneOf({ kind, entry, definition }: Route): string {
   const content = catalogue()
-  const wanted = wantedPictures(content).filter(({ optional }) => !optional)
-  const own = wanted.find(({ name, askedBy }) => askedBy === file && !name.startsWith('hero/'))
-  const slug = /([^/]+)\.md$/.exec(file)?.[1] ?? ''
-  const folder = `${slug === 'blog' ? 'articles' : slug}/`
-  const listed = wanted.find(({ name }) => name.startsWith(folder))
+  const wanted = wantedPictures(content).filter(({ name, optional }) => !optional && !isHero(name))
+  const own = wanted.find(({ askedBy }) => askedBy === entry.file)
+  const [folder] = kind === 'hub' ? (definition?.lists ?? []) : []
+  const listed = wanted.find(({ name }) => folder && name.startsWith(`${folder}/`))
   const [hero] = content.special.home.hero.pictures
-  return own?.name ?? listed?.name ?? BORROWED[slug] ?? heroNames(hero?.name ?? '').tall
+  return own?.name ?? listed?.name ?? definition?.socialPicture ?? heroNames(hero?.name ?? '').tall
 }

@@ -114,7 +114,7 @@ function copyProject(): string {
     encoding: 'utf8',
   })
   const files = stdout.split('\0').filter((file) => file && existsSync(file))
-  for (const file of [...files, '.pictures', 'public']) cpSync(file, join(root, file), { recursive: true })
+  for (const file of [...files, '.pictures']) cpSync(file, join(root, file), { recursive: true })
   // Turbopack does not follow a link out of the project. Where hard links cannot be made, the
   // packages are copied.
   const copies = ['cp -al', 'cp -a'].some(

@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild'
-import { quoteSetup } from '../../app/quote-setup'
+import { quoteSetup } from '../../lib/pages/quote-setup'
 import type { Findable } from '../../components/enhancements/find-suburbs'
 import type { HeroPicture } from '../../components/enhancements/hero'
 import { catalogue } from '../../lib/content/catalogue'

@@ -1,4 +1,4 @@
-import { quoteSetup } from '@/app/quote-setup'
+import { quoteSetup } from '@/lib/pages/quote-setup'
 import type { QuoteSetup } from '@/components/quote/setup'
 import { embedsOf, formTarget } from '@/lib/integrations/integrations'
 import { THANK_YOU_PATH } from '@/lib/content/routes'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import setup from 'site:quote-setup'
-import { quoteSetup } from '@/app/quote-setup'
+import { quoteSetup } from '@/lib/pages/quote-setup'
 import type { AnalyticsEvent } from '@/components/enhancements/count'
 import { PATIENCE_MS, type Loader } from '@/components/enhancements/loader-api'
 import { announcePageChange } from '@/components/enhancements/page-change'

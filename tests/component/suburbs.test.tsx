@@ -1,8 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { areasProps } from '@/app/_props/areas'
-import { contactProps } from '@/app/_props/contact'
 import { SiteFrame } from '@/app/site-frame'
 import type { Loader } from '@/components/enhancements/loader-api'
 import type { ModuleName } from '@/components/enhancements/modules'
@@ -14,6 +12,8 @@ import { AreaFinder } from '@/components/sections/areas/area-finder'
 import { ContactPanel } from '@/components/sections/contact/contact-panel'
 import { catalogue } from '@/lib/content/catalogue'
 import { pagePath } from '@/lib/content/routes'
+import { areasSections } from '@/lib/pages/areas'
+import { contactSections } from '@/lib/pages/contact'
 import type * as Pictures from '../support/picture'
 
 // The build has made no pictures yet when these tests run.
@@ -23,7 +23,7 @@ jest.mock('@/lib/images/pictures', () => ({
 
 const { suburbs: described, served, special, quote: quoteWords } = catalogue()
 const words = special.areas.finder.search
-const finder: ComponentProps<typeof AreaFinder> = areasProps().finder
+const finder: ComponentProps<typeof AreaFinder> = areasSections().finder
 const suburbs = finder.regions.flatMap(({ region, anchor, suburbs: here }) =>
   here.map(({ name, postcode, entry }) => ({ name, postcode, region, href: `#${entry?.anchor ?? anchor}` })),
 )
@@ -169,7 +169,7 @@ describe('the suburb that was looked up', () => {
     const { href = '' } = search().getByText<HTMLAnchorElement>(finder.quote.name)
 
     history.replaceState(null, '', href)
-    const { container } = render(<ContactPanel {...contactProps().panel} />)
+    const { container } = render(<ContactPanel {...contactSections().panel} />)
     attachForm(container.querySelector('form')!, {} as Loader)
     expect(within(container).getByLabelText(quoteWords.form.location.label)).toHaveValue(carried)
   })

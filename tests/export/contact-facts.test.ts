@@ -3,10 +3,12 @@ import { PageFrame } from '@/app/page-frame'
 import { catalogue } from '@/lib/content/catalogue'
 import { dialNumber, hoursText } from '@/lib/content/facts'
 import { fileOf, pagePath } from '@/lib/content/routes'
+import { pageData } from '@/lib/pages/page-data'
 import { documentIn, pages } from './out'
 import { each, links, tooltips, words } from './text'
 
-const { people, routes, services, site, suburbs } = catalogue()
+const content = catalogue()
+const { people, routes, services, site, suburbs } = content
 const { street, suburb, state, postcode } = site.address
 const homeSuburbs = suburbs.filter(({ home }) => home)
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
@@ -17,11 +19,11 @@ const EMAIL = [`E-mail: ${site.email.value}`, `mailto:${site.email.value}`]
 
 /** The pages of a list of the registry, as links in its order. */
 const listed = (list: 'about' | 'legal') =>
-  routes
-    .flatMap(({ menus, label, path }) =>
+  content.pages
+    .flatMap(({ menus, label, slug }) =>
       menus
         .filter((menu) => menu.list === list)
-        .map((menu) => ({ order: menu.order, link: [menu.label ?? label, path] })),
+        .map((menu) => ({ order: menu.order, link: [menu.label ?? label, pagePath(slug)] })),
     )
     .sort((a, b) => a.order - b.order)
     .map(({ link }) => link)
@@ -106,8 +108,8 @@ test.each(ALL)('the structured data of %s gives the facts about the company', (p
 test('no words of the content can end the script of the structured data', () => {
   const [person] = people
   if (!person) throw new Error('expected a person')
-  const subject = { person: { ...person, name: '</script><b>' } }
-  const html = renderToStaticMarkup(PageFrame({ path: pagePath('meet-director'), subject, children: null }))
+  const page = { ...pageData(pagePath('meet-director')), person: { ...person, name: '</script><b>' } }
+  const html = renderToStaticMarkup(PageFrame({ page, children: null }))
   expect(html).not.toContain('</script><b>')
   expect(html.match(/<\/script>/g)).toHaveLength(1)
 })

@@ -6,21 +6,8 @@ import { fileOf, pagePath } from '@/lib/content/routes'
 import { documentIn } from './out'
 import { each, links, said, words, type Part } from './text'
 
-const {
-  articles,
-  industries,
-  pages,
-  people,
-  pictures,
-  prosePages,
-  questions,
-  reviews,
-  routes,
-  services,
-  site,
-  special,
-  suburbs,
-} = catalogue()
+const { articles, industries, pages, people, pictures, questions, reviews, routes, services, site, special, suburbs } =
+  catalogue()
 
 /** Cases for test.each, named by address or slug. */
 const byPath = <Item extends { path: string }>(items: readonly Item[]) =>
@@ -56,8 +43,8 @@ function theOne(parts: Part, text: string): Part {
 /** Whether something in a part of a page is tagged as a sample. */
 const isTagged = (part: Part) => each(part.find('span')).some((tag) => words(tag) === 'Sample')
 
-test.each(byPath(routes))('%s has the heading that the registry says', (path, { heading }) => {
-  expect(words(pageAt(path)('h1'))).toBe(said(heading))
+test.each(byPath(routes))('%s has the heading that the registry says', (path, { entry }) => {
+  expect(words(pageAt(path)('h1'))).toBe(said(entry.title))
 })
 
 test.each(byPath(services))('%s has its scope by area, its duties’ sources, and leads on', (path, service) => {
@@ -210,21 +197,20 @@ test.each(bySlug(reviews))('the review “%s” says who wrote it about what, an
   expect(isTagged(figure)).toBe(review.sample === true)
 })
 
-test.each(byPath(routes.filter(({ kind }) => kind === 'page')))(
+test.each(byPath(routes.filter(({ kind }) => kind === 'page' || kind === 'prose')))(
   '%s has contents where its text has three parts or more',
-  (path, { file }) => {
-    const parts = headings(pages.find((page) => page.file === file)!.body).filter(({ level }) => level === 2)
+  (path, { entry }) => {
+    const parts = headings(entry.body).filter(({ level }) => level === 2)
     const contents = links(pageAt(path)('nav[aria-labelledby=contents-title]'))
     expect(contents).toEqual(parts.length < 3 ? [] : parts.map(({ text, id }) => [text, `#${id}`]))
   },
 )
 
-test.each(bySlug(pages.filter(({ slug }) => prosePages.includes(slug))))(
-  'the page “%s”, which is prose alone, says under its heading when it last changed',
-  (slug, { updated }) => {
-    expect(pageAt(pagePath(slug))('h1').parent().find('time').attr('datetime')).toBe(updated)
-  },
-)
+test.each(
+  bySlug(pages.filter(({ slug }) => routes.some(({ kind, entry }) => kind === 'prose' && entry.slug === slug))),
+)('the page “%s”, which is prose alone, says under its heading when it last changed', (slug, { updated }) => {
+  expect(pageAt(pagePath(slug))('h1').parent().find('time').attr('datetime')).toBe(updated)
+})
 
 const clientPages = routes.filter(({ canonical }) => canonical === pagePath('our-clients'))
 test.each(byPath(clientPages))('%s shows every client with suburb and services, and says which are samples', (path) => {

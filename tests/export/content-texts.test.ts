@@ -46,7 +46,7 @@ function filesFor(entry: Entry<object>, { field }: Authored): string[] {
   const elsewhere = ELSEWHERE[entry.file]
   if (elsewhere?.field.test(field)) return elsewhere.shownOn
   if (entry.file === special['not-found'].file) return ['404.html']
-  const own = routes.filter(({ file, path, canonical }) => file === entry.file && path === canonical)
+  const own = routes.filter((route) => route.entry.file === entry.file && route.path === route.canonical)
   return SHOWN_ON[folderOf(entry)] ?? filesOf(own)
 }
 

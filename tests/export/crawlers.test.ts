@@ -40,7 +40,7 @@ test('llms.txt lists every listed page once, with its description', () => {
   const listed = lines.filter((line) => line.startsWith('- ')).sort()
   const expected = catalogue()
     .routes.filter(({ listed }) => listed)
-    .map(({ label, path, description }) => `- [${label}](${absoluteUrl(path)}): ${description}`)
+    .map(({ label, path, entry }) => `- [${label}](${absoluteUrl(path)}): ${entry.description}`)
   expect(listed).toEqual(expected.sort())
 })
 

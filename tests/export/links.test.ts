@@ -53,8 +53,8 @@ const texts = [...catalogue().pages, ...services, ...articles]
 /**
  * The anchors that come from the content: headings in a page's text, and names of what it lists.
  */
-const anchorsOfContent = ({ file, path, anchors }: (typeof routes)[number]) => [
-  ...texts.filter((entry) => entry.file === file).flatMap(({ body }) => headings(body).map(({ id }) => id)),
+const anchorsOfContent = ({ entry: page, path, anchors }: (typeof routes)[number]) => [
+  ...texts.filter((entry) => entry.file === page.file).flatMap(({ body }) => headings(body).map(({ id }) => id)),
   ...(anchors ?? []),
   ...(path === pagePath('services') ? services.map(({ slug }) => slug) : []),
 ]
@@ -66,7 +66,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
   (path, route) => {
     const written = each(documentIn(fileOf(path))('main [id]')).map((element) => element.attr('id') ?? '')
     const own = anchorsOfContent(route).flatMap((id) => [id, `${id}-title`])
-    expect(written.filter((id) => !own.includes(id) && !isTaken(id, route.file))).toEqual([])
+    expect(written.filter((id) => !own.includes(id) && !isTaken(id, route.entry.file))).toEqual([])
   },
 )
 

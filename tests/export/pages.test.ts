@@ -85,7 +85,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
     const $ = documentIn(fileOf(path))
     const canonical = $('link[rel=canonical]').attr('href')
     expect($('title').text()).toBe(route.title)
-    expect($('meta[name=description]').attr('content')).toBe(route.description)
+    expect($('meta[name=description]').attr('content')).toBe(route.entry.description)
     expect(new URL(canonical ?? '').pathname).toBe(route.canonical)
     expect($('meta[property="og:url"]').attr('content')).toBe(canonical)
     // An alias is kept out of search results by its canonical address, an unlisted page by asking.

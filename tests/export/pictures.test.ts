@@ -43,7 +43,7 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s in a soci
   })
 
   test('says in words what the picture shows', () => {
-    expect(meta('og:image:alt')).toContain(route.heading)
+    expect(meta('og:image:alt')).toContain(route.entry.title)
     expect(meta('og:image:alt')).toContain(site.shortName.value)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { quoteSetup } from '../../app/quote-setup'
+import { quoteSetup } from '../../lib/pages/quote-setup'
 import { businessDays } from '../../components/quote/business-time'
 import { LISTED } from '../../components/quote/fields'
 import { timesOn } from '../../components/quote/offered-times'

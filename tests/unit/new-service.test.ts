@@ -57,6 +57,5 @@ test('one new file in content/pages is a new page, without any code', () => {
   )
   const { problems, catalogue: changed } = content.check()
   expect(problems).toEqual([])
-  expect(changed?.prosePages).toContain('careers')
-  expect(changed?.routes.map(({ path }) => path)).toContain('/careers/')
+  expect(changed?.routes.find(({ path }) => path === '/careers/')?.kind).toBe('prose')
 })

@@ -1,4 +1,4 @@
-import { quoteSetup } from '@/app/quote-setup'
+import { quoteSetup } from '@/lib/pages/quote-setup'
 import { publicHolidays } from '@/lib/site/public-holidays'
 
 const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']

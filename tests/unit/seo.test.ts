@@ -1,19 +1,24 @@
 import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { absoluteUrl } from '@/lib/site/site-url'
-import { catalogue, routeOf } from '@/lib/content/catalogue'
+import { catalogue, entryOf, routeOf } from '@/lib/content/catalogue'
+import { pageData } from '@/lib/pages/page-data'
 
 const { routes, site, services, articles, people, suburbs } = catalogue()
 
 test.each(routes.map((route) => [route.path, route] as const))(
   '%s has a title, a description and its canonical address',
   (_, route) => {
-    const metadata = pageMetadata({ route, siteName: site.name.value })
+    const metadata = pageMetadata(route, site.name.value)
     expect(metadata).toMatchObject({
       title: route.title,
-      description: route.description,
+      description: route.entry.description,
       alternates: { canonical: absoluteUrl(route.canonical) },
-      openGraph: { url: absoluteUrl(route.canonical), locale: 'en_AU', type: 'website' },
+      openGraph: {
+        url: absoluteUrl(route.canonical),
+        locale: 'en_AU',
+        type: route.kind === 'article' ? 'article' : 'website',
+      },
     })
   },
 )
@@ -22,7 +27,7 @@ test('an article says when it was published and changed', () => {
   const [article] = articles
   if (!article) throw new Error('expected an article')
   const route = routeOf(article.path)
-  expect(pageMetadata({ route, siteName: '', published: article.published }).openGraph).toMatchObject({
+  expect(pageMetadata(route, '').openGraph).toMatchObject({
     type: 'article',
     publishedTime: article.published,
     modifiedTime: article.updated,
@@ -30,22 +35,13 @@ test('an article says when it was published and changed', () => {
 })
 
 type Node = Record<string, unknown>
-const graphOf = (path: string, subject: Parameters<typeof pageGraph>[0]['subject'] = {}) =>
-  pageGraph({
-    site,
-    route: routeOf(path),
-    trail: [
-      { name: 'Home', href: '/' },
-      { name: 'Here', href: path },
-    ],
-    suburbs: suburbs.slice(0, 1),
-    subject,
-  })['@graph'] as unknown as Node[]
+const graphOf = (path: string) =>
+  pageGraph(pageData(path), { site, suburbs: suburbs.slice(0, 1) })['@graph'] as unknown as Node[]
 
 test('a service page describes the service, by whom and where', () => {
   const [service] = services
   if (!service) throw new Error('expected a service')
-  const node = graphOf(service.path, { service }).find((each) => each['@type'] === 'Service')
+  const node = graphOf(service.path).find((each) => each['@type'] === 'Service')
   expect(node).toMatchObject({
     name: service.title,
     provider: { '@id': absoluteUrl('/#business') },
@@ -55,9 +51,9 @@ test('a service page describes the service, by whom and where', () => {
 
 test('an article names its author as a person of the business', () => {
   const [article] = articles
-  const [author] = people
-  if (!article || !author) throw new Error('expected an article and a person')
-  const graph = graphOf(article.path, { article: { article, author } })
+  if (!article) throw new Error('expected an article')
+  const author = entryOf(people, article.author)
+  const graph = graphOf(article.path)
   const person = graph.find((each) => each['@type'] === 'Person')
   expect(person).toMatchObject({ name: author.name, worksFor: { '@id': absoluteUrl('/#business') } })
   expect(graph.find((each) => each['@type'] === 'BlogPosting')).toMatchObject({

@@ -2,26 +2,25 @@ import { ArticleBody } from '@/components/sections/articles/article-body'
 import { ArticleCards } from '@/components/sections/articles/article-cards'
 import { ServiceCards } from '@/components/sections/service-cards'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { articleProps } from '@/app/_props/article'
-import { catalogue, entryOf } from '@/lib/content/catalogue'
+import { catalogue } from '@/lib/content/catalogue'
 import { articlePath } from '@/lib/content/routes'
+import { pageData } from '@/lib/pages/page-data'
 
 export const dynamicParams = false
 export const generateStaticParams = () => catalogue().articles.map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>) {
-  const { path, published } = entryOf(catalogue().articles, (await params).slug)
-  return metadataOf(path, published)
+  return metadataOf(articlePath((await params).slug))
 }
 
 export default async function ArticlePage({ params }: PageProps<'/blog/[slug]'>) {
-  const { slug } = await params
-  const article = articleProps(slug)
+  const page = pageData(articlePath((await params).slug))
+  const { sections } = page
   return (
-    <PageFrame path={articlePath(slug)} subject={{ article: article.body }}>
-      <ArticleBody {...article.body} />
-      <ServiceCards {...article.services} />
-      <ArticleCards {...article.related} />
+    <PageFrame page={page}>
+      <ArticleBody {...sections.body} pictures={page.pictures} />
+      <ServiceCards {...sections.services} />
+      <ArticleCards {...sections.related} />
     </PageFrame>
   )
 }

@@ -4,7 +4,7 @@ import { ServiceHeader } from '@/components/sections/services/service-header'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { catalogue } from '@/lib/content/catalogue'
 import { servicePath } from '@/lib/content/routes'
-import { serviceProps } from '@/app/_props/services'
+import { pageData } from '@/lib/pages/page-data'
 
 export const dynamicParams = false
 export const generateStaticParams = () => catalogue().services.map(({ slug }) => ({ slug }))
@@ -14,12 +14,13 @@ export async function generateMetadata({ params }: PageProps<'/services/[slug]'>
 }
 
 export default async function ServicePage({ params }: PageProps<'/services/[slug]'>) {
-  const { service, header, detail, articles } = serviceProps((await params).slug)
+  const page = pageData(servicePath((await params).slug))
+  const { entry, sections } = page
   return (
-    <PageFrame path={service.path} subject={{ service }}>
-      <ServiceHeader {...header} />
-      <ServiceDetail {...detail}>
-        <ArticleCards {...articles} />
+    <PageFrame page={page}>
+      <ServiceHeader title={entry.title} lead={entry.excerpt} features={entry.features} picture={sections.picture} />
+      <ServiceDetail {...sections.detail}>
+        <ArticleCards {...sections.articles} />
       </ServiceDetail>
     </PageFrame>
   )

@@ -74,18 +74,7 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
             ))}
           </dl>
         </Section>
-        <Questions
-          title={words.questions.title}
-          lead={words.questions.lead}
-          items={service.questions.map(({ question, answer }) => ({
-            question,
-            answer: (
-              <p className="prose">
-                <Inline text={answer} />
-              </p>
-            ),
-          }))}
-        />
+        <Questions title={words.questions.title} lead={words.questions.lead} items={service.questions} />
         <RelatedServices {...words.relatedServices} items={related} />
         {children}
       </div>

@@ -9,14 +9,14 @@ import type { Entry, Route } from '../types'
 import { entriesOf } from '../walk'
 
 /** The kinds of pages whose texts are read as a whole and have room for figures and quotes. */
-const KINDS: readonly Route['kind'][] = ['page', 'article']
+const KINDS: readonly Route['kind'][] = ['page', 'prose', 'article']
 
 /**
  * Figures and quotes stand in articles and in pages of prose; figures show pictures of the site,
  * quotes say what the text says. What is wrong with a tag by itself is Markdoc's to report.
  */
 export function checkTags({ content, masters }: Loaded, routes: readonly Route[]): Problem[] {
-  const files = new Set(routes.filter(({ kind }) => KINDS.includes(kind)).map(({ file }) => file))
+  const files = new Set(routes.filter(({ kind }) => KINDS.includes(kind)).map(({ entry }) => entry.file))
   const wanted = wantedPictures(content)
   // The master of a picture whose entry could not be read is there all the same: that fault is
   // named elsewhere.

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { icon, iconPoint, line, point, sample, slug } from './common'
-import { homePage } from './home'
 import { figures, page, sectionIntro } from './page-parts'
 
 /**
@@ -10,7 +9,7 @@ import { figures, page, sectionIntro } from './page-parts'
 const labelledIntro = sectionIntro.extend({ label: line })
 
 /** The services hub, `content/pages/services.md`, with the words that every service page shares. */
-const servicesPage = page.extend({
+export const servicesPage = page.extend({
   /** What the list of names at the top leads to, for screen readers. */
   index: line,
   sections: z.strictObject({
@@ -50,7 +49,7 @@ const servicesPage = page.extend({
 })
 
 /** The industries, `content/pages/industries.md`, with the words that every industry shares. */
-const industriesPage = page.extend({
+export const industriesPage = page.extend({
   /** What the list of industries at the top leads to, for screen readers. */
   index: line,
   /** The slug of the industry whose picture stands at the head of the page. */
@@ -62,7 +61,7 @@ const industriesPage = page.extend({
 })
 
 /** The blog, `content/pages/blog.md`, with the headings that every article shares. */
-const blogPage = page.extend({
+export const blogPage = page.extend({
   sections: z.strictObject({
     relatedServices: sectionIntro,
     relatedArticles: sectionIntro,
@@ -70,10 +69,10 @@ const blogPage = page.extend({
 })
 
 /** The company, `content/pages/about.md`. The promises themselves come from site.yaml. */
-const aboutPage = page.extend({ figures, promises: sectionIntro })
+export const aboutPage = page.extend({ figures, promises: sectionIntro })
 
 /** The approach, `content/pages/our-approach.md`. */
-const approachPage = page.extend({
+export const approachPage = page.extend({
   /** The inspection loop, from the walkthrough to the change of the scope. */
   loop: sectionIntro.extend({
     steps: z.array(iconPoint).min(4),
@@ -88,7 +87,7 @@ const approachPage = page.extend({
  * The clients, `content/pages/our-clients.md`. No name or logo without the client's written
  * consent.
  */
-const clientsPage = page.extend({
+export const clientsPage = page.extend({
   /** The heading above the clients. */
   clientsTitle: line,
   clients: z
@@ -112,13 +111,13 @@ const clientsPage = page.extend({
 })
 
 /** The director's page, `content/pages/meet-director.md`. */
-const directorPage = page.extend({
+export const directorPage = page.extend({
   /** Slug of the person whose profile the page shows, a file in content/people. */
   person: slug,
 })
 
 /** The areas page, `content/pages/areas.md`. */
-const areasPage = page.extend({
+export const areasPage = page.extend({
   /** Above the search, the map and the list of all suburbs that are served. */
   finder: sectionIntro.extend({
     search: z.strictObject({
@@ -152,7 +151,7 @@ const areasPage = page.extend({
 })
 
 /** The FAQs page, `content/pages/faqs.md`. */
-const faqsPage = page.extend({
+export const faqsPage = page.extend({
   search: z.strictObject({
     label: line,
     hint: line,
@@ -174,7 +173,7 @@ const faqsPage = page.extend({
 })
 
 /** The contact page, `content/pages/contact.md`. */
-const contactPage = page.extend({
+export const contactPage = page.extend({
   /** Above the form. */
   request: sectionIntro,
   /** What happens after a request, with times. */
@@ -195,51 +194,14 @@ const contactPage = page.extend({
  * The page after a request was sent, `content/pages/thank-you.md`. The steps under `next` are those
  * of the contact page after the first.
  */
-const thankYouPage = page.extend({ next: sectionIntro })
+export const thankYouPage = page.extend({ next: sectionIntro })
 
 /** The 404 page, `content/pages/not-found.md`: it has no address of its own. */
-const notFoundPage = page.extend({
+export const notFoundPage = page.extend({
   suggestionsTitle: line,
   /** Slugs of the pages to suggest, the most useful first. */
   suggestions: z.array(slug).min(3),
 })
-
-/** Pages whose front matter has more fields than `page`, by slug. */
-export const SPECIAL_PAGES = {
-  home: homePage,
-  services: servicesPage,
-  industries: industriesPage,
-  blog: blogPage,
-  about: aboutPage,
-  'our-approach': approachPage,
-  'our-clients': clientsPage,
-  'meet-director': directorPage,
-  areas: areasPage,
-  faqs: faqsPage,
-  contact: contactPage,
-  'not-found': notFoundPage,
-  'thank-you': thankYouPage,
-} as const
-
-/** Pages that the specification names; without one of their files the build stops. */
-export const REQUIRED_PAGES = [
-  'home',
-  'services',
-  'blog',
-  'industries',
-  'areas',
-  'about',
-  'meet-director',
-  'our-approach',
-  'our-clients',
-  'testimonials',
-  'faqs',
-  'contact',
-  'privacy',
-  'terms',
-  'not-found',
-  'thank-you',
-] as const
 
 export type ServicesPageFields = z.infer<typeof servicesPage>
 export type IndustriesPageFields = z.infer<typeof industriesPage>

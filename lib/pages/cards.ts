@@ -1,8 +1,5 @@
-import type { SuburbCard } from '@/components/sections/areas/area-list'
-import type { ClientCard } from '@/components/sections/company/client-list'
-import type { ReviewCard } from '@/components/sections/reviews'
-import { catalogue, pick } from '@/lib/content/catalogue'
-import type { NavLink } from '@/lib/content/types'
+import { catalogue, pick } from '../content/catalogue'
+import type { NavLink } from '../content/types'
 
 /** The services with these slugs, as links to their pages. */
 function serviceLinks(slugs: readonly string[]): NavLink[] {
@@ -21,7 +18,7 @@ function suburbName(slug: string): string {
 }
 
 /** Every review, featured ones first. */
-export function reviewCards(): ReviewCard[] {
+export function reviewCards() {
   return catalogue().reviews.map((review) => ({
     review,
     service: serviceLink(review.service),
@@ -30,7 +27,7 @@ export function reviewCards(): ReviewCard[] {
 }
 
 /** Every suburb. */
-export function suburbCards(): SuburbCard[] {
+export function suburbCards() {
   return catalogue().suburbs.map((suburb) => ({
     suburb,
     demand: suburb.demand.map(({ service, reason }) => ({ service: serviceLink(service), reason })),
@@ -38,7 +35,7 @@ export function suburbCards(): SuburbCard[] {
 }
 
 /** Every client. */
-export function clientCards(): ClientCard[] {
+export function clientCards() {
   return catalogue().special['our-clients'].clients.map((client) => ({
     client,
     services: serviceLinks(client.services),

@@ -1,17 +1,16 @@
-import { quoteSetup } from '@/app/quote-setup'
-import { Prose } from '@/components/ui/prose'
-import { catalogue } from '@/lib/content/catalogue'
-import { contactWays } from '@/lib/content/contact'
-import { quoteLink } from '@/lib/content/navigation'
-import { heroPictures, pictureOf } from '@/lib/images/pictures'
-import { QUOTE_HREF, pagePath } from '@/lib/content/routes'
-import { LIMITS } from '@/lib/content/schema/common'
-import type { Service } from '@/lib/content/types'
-import { articleCards } from './article'
+import { catalogue } from '../content/catalogue'
+import { contactWays } from '../content/contact'
+import { quoteLink } from '../content/navigation'
+import { heroPictures, pictureOf } from '../images/pictures'
+import { QUOTE_HREF, pagePath } from '../content/routes'
+import { LIMITS } from '../content/schema/common'
+import type { Service } from '../content/types'
+import { articleCards } from './articles'
 import { reviewCards } from './cards'
+import { quoteSetup } from './quote-setup'
 
-/** What each section of the home page is given, from the content. */
-export function homeProps() {
+/** What the sections of the home page are given. */
+export function homeSections() {
   const [picture] = heroPictures()
   if (!picture) throw new Error('The hero has no picture; lib/content/schema/home.ts asks for some.')
   const { site, special, services, suburbs, questions, articles } = catalogue()
@@ -26,7 +25,6 @@ export function homeProps() {
       explore: { name: home.hero.explore, href: pagePath('services') },
       picture,
     },
-    stats: home.stats,
     whyOfficeCleaning: { ...home.whyOfficeCleaning, href: QUOTE_HREF },
     problems: { problems: home.problems, promises: site.promises },
     premium: { ...home.premium, services: services.filter((service) => service.home === 'premium').map(withPicture) },
@@ -48,7 +46,6 @@ export function homeProps() {
       cards: reviewCards().slice(0, LIMITS.homeReviewsAtMost),
       more: { name: home.reviews.more, href: pagePath('testimonials') },
     },
-    steps: { id: 'steps', ...home.steps },
     areas: {
       ...home.areas,
       suburbs: suburbs
@@ -59,9 +56,7 @@ export function homeProps() {
     },
     questions: {
       ...home.questions,
-      items: questions
-        .filter((item) => item.home)
-        .map(({ question, body }) => ({ question, answer: <Prose body={body} /> })),
+      items: questions.filter((item) => item.home),
       more: { name: home.questions.more, href: pagePath('faqs') },
     },
     articles: {
@@ -69,7 +64,6 @@ export function homeProps() {
       articles: articleCards(articles.slice(0, LIMITS.homeArticles)),
       more: { name: home.articles.more, href: pagePath('blog') },
     },
-    closing: home.finalCall,
   }
 }
 

@@ -1,18 +1,13 @@
-import { HeaderPicture } from '@/components/sections/header-picture'
-import { catalogue, pick } from '@/lib/content/catalogue'
-import { pictureOf } from '@/lib/images/pictures'
+import { catalogue, pick } from '../content/catalogue'
+import { pictureOf } from '../images/pictures'
 
-/** What each section of the industries page is given. */
-export function industriesProps() {
+/** What the sections of the industries page are given. */
+export function industriesSections() {
   const { industries, services, special } = catalogue()
   const page = special.industries
   const picture = (slug: string) => pictureOf(`industries/${slug}`)
   return {
-    header: {
-      title: page.title,
-      lead: page.lead,
-      picture: <HeaderPicture {...picture(page.picture)} />,
-    },
+    picture: picture(page.picture),
     list: {
       words: page,
       cards: industries.map((industry) => ({
@@ -21,6 +16,5 @@ export function industriesProps() {
         services: pick(services, industry.services).map(({ title, path }) => ({ name: title, href: path })),
       })),
     },
-    body: page.body,
   }
 }

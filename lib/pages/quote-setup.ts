@@ -1,16 +1,14 @@
-import type { Office } from '@/components/quote/business-time'
-import type { QuoteSetup } from '@/components/quote/setup'
-import { catalogue } from '@/lib/content/catalogue'
-import { contactWays } from '@/lib/content/contact'
-import { embedsOf, formTarget } from '@/lib/integrations/integrations'
-import { inlineParts } from '@/lib/content/markdown'
-import { publicHolidays } from '@/lib/site/public-holidays'
-import { QUOTE_HREF, THANK_YOU_PATH } from '@/lib/content/routes'
-import type { SiteFields } from '@/lib/content/schema/site'
-import { absoluteUrl } from '../lib/site/site-url'
+import { catalogue } from '../content/catalogue'
+import { contactWays } from '../content/contact'
+import { embedsOf, formTarget } from '../integrations/integrations'
+import { inlineParts } from '../content/markdown'
+import { publicHolidays } from '../site/public-holidays'
+import { QUOTE_HREF, THANK_YOU_PATH } from '../content/routes'
+import type { SiteFields } from '../content/schema/site'
+import { absoluteUrl } from '../site/site-url'
 
 /** What every quote form of the site is given. */
-export function quoteSetup(): QuoteSetup {
+export function quoteSetup() {
   const { quote, integrations, services, site } = catalogue()
   const { phone, email } = contactWays()
   const { form, calendar } = embedsOf(integrations)
@@ -32,7 +30,7 @@ export function quoteSetup(): QuoteSetup {
 }
 
 /** When the office is open, with the public holidays from the day of the build on. */
-function officeOf({ officeHours: { days, opens, closes }, promises }: SiteFields): Office {
+function officeOf({ officeHours: { days, opens, closes }, promises }: SiteFields) {
   const holidays = publicHolidays(new Date(), days)
   return { days, opens, closes, answerHours: promises.quoteResponse.hours, holidays }
 }

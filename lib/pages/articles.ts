@@ -1,26 +1,23 @@
-import type { Node } from '@markdoc/markdoc'
-import type { ArticleCard } from '@/components/sections/articles/article-cards'
-import type { ProsePictures } from '@/components/ui/prose'
-import { catalogue, entryOf, pick } from '@/lib/content/catalogue'
-import { figures } from '@/lib/content/markdown'
-import { pictureOf } from '@/lib/images/pictures'
-import { pagePath } from '@/lib/content/routes'
-import type { Article, NavLink } from '@/lib/content/types'
+import { catalogue, entryOf, pick } from '../content/catalogue'
+import { pictureOf } from '../images/pictures'
+import { pagePath } from '../content/routes'
+import type { Article, NavLink } from '../content/types'
+
+/** What the sections of the blog are given. */
+export const blogSections = () => ({ articles: articleCards(catalogue().articles) })
 
 /**
- * What each section of an article's page is given. `previous` is the older article, `next` the
+ * What the sections of an article's page are given. `previous` is the older article, `next` the
  * newer one.
  */
-export function articleProps(slug: string) {
+export function articleSections(article: Article) {
   const { articles, people, services, special } = catalogue()
   const { sections } = special.blog
-  const article = entryOf(articles, slug)
   const place = articles.indexOf(article)
   return {
     body: {
       article,
       picture: pictureOf(pictureName(article)),
-      pictures: picturesIn(article.body),
       author: entryOf(people, article.author),
       authorHref: special['meet-director'].person === article.author ? pagePath('meet-director') : undefined,
       previous: link(articles[place + 1]),
@@ -35,13 +32,8 @@ export function articleProps(slug: string) {
 }
 
 /** The articles with their pictures. */
-export function articleCards(articles: readonly Article[]): ArticleCard[] {
+export function articleCards(articles: readonly Article[]) {
   return articles.map((article) => ({ ...article, picture: pictureOf(pictureName(article)) }))
-}
-
-/** The pictures that a text shows, by name. */
-export function picturesIn(body: Node): ProsePictures {
-  return Object.fromEntries(figures(body).map(({ picture }) => [picture, pictureOf(picture)]))
 }
 
 const pictureName = ({ slug }: Article) => `articles/${slug}`

@@ -1,0 +1,18 @@
+import { readingMinutes, wordCount } from './markdown'
+import { articlePath, servicePath } from './routes'
+import type { ArticleFields } from './schema/article'
+import type { ServiceFields } from './schema/service'
+import type { Article, Entry, Service } from './types'
+
+/** The service with its address, and the one that menus use where there is a main site. */
+export function asService(entry: Entry<ServiceFields>, mainSiteUrl: string | null): Service {
+  const path = servicePath(entry.slug)
+  const { mainSitePath } = entry
+  return { ...entry, path, menuHref: mainSiteUrl && mainSitePath ? new URL(mainSitePath, mainSiteUrl).href : path }
+}
+
+/** The article with its address and its length. */
+export function asArticle(entry: Entry<ArticleFields>): Article {
+  const words = wordCount(entry.body)
+  return { ...entry, path: articlePath(entry.slug), words, minutes: readingMinutes(words) }
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import { homePage } from './schema/home'
+import {
+  aboutPage,
+  approachPage,
+  areasPage,
+  blogPage,
+  clientsPage,
+  contactPage,
+  directorPage,
+  faqsPage,
+  industriesPage,
+  notFoundPage,
+  servicesPage,
+  thankYouPage,
+} from './schema/page'
+import { page } from './schema/page-parts'
+
+/** The folders below content/ whose entries a page may list. */
+type Listed = 'services' | 'articles' | 'industries' | 'suburbs' | 'questions' | 'reviews'
+
+/** What the site knows of one of its own pages, beyond what its file says. */
+export interface PageDefinition {
+  /** The front matter of content/pages/<slug>.md. */
+  schema: typeof page
+  /**
+   * The collections that it lists: it changed when one of their entries did, and it is a
+   * CollectionPage in structured data.
+   */
+  lists?: readonly Listed[]
+  /** Its entries stand on it in full, each under its slug as anchor. */
+  entriesAsAnchors?: true
+  /** The menu that opens below its name in the main bar. */
+  menu?: 'services' | 'about'
+  /** The picture in its header: `pages/areas` is content/scenes/pages/areas.png or a photo. */
+  picture?: string
+  /**
+   * The picture beside links to it in social networks, where it is neither the header's nor that of
+   * the first entry of the lists; without any it is the hero's.
+   */
+  socialPicture?: string
+  /** Its type in structured data (schema.org), where it is more than WebPage. */
+  type?: 'AboutPage' | 'ContactPage'
+  /** Second addresses, each with a route file of its own below app/; its own is canonical. */
+  aliases?: readonly string[]
+  /** It is prose alone, and is drawn as every page that an author adds: app/[page]. */
+  prose?: true
+  /** It is the page for unknown addresses and has none of its own. */
+  noAddress?: true
+}
+
+/**
+ * The pages that the site itself is made of, by slug: each needs its file content/pages/<slug>.md.
+ * Any other file there is a page of prose at /<slug>/, with no definition and no code.
+ */
+const DEFINITIONS = {
+  home: { schema: homePage, lists: ['services', 'articles', 'suburbs', 'questions', 'reviews'] },
+  services: { schema: servicesPage, lists: ['services'], menu: 'services' },
+  industries: { schema: industriesPage, lists: ['industries'], entriesAsAnchors: true },
+  blog: { schema: blogPage, lists: ['articles'] },
+  areas: { schema: areasPage, lists: ['suburbs'], entriesAsAnchors: true, picture: 'pages/areas' },
+  faqs: { schema: faqsPage, lists: ['questions'], entriesAsAnchors: true },
+  testimonials: { schema: page, lists: ['reviews'], socialPicture: 'pages/our-approach' },
+  about: { schema: aboutPage, menu: 'about', picture: 'pages/about', type: 'AboutPage' },
+  'our-approach': { schema: approachPage, picture: 'pages/our-approach' },
+  'our-clients': { schema: clientsPage, socialPicture: 'pages/about', aliases: ['clients'] },
+  'meet-director': { schema: directorPage, socialPicture: 'pages/about' },
+  contact: { schema: contactPage, type: 'ContactPage' },
+  'thank-you': { schema: thankYouPage },
+  privacy: { schema: page, prose: true },
+  terms: { schema: page, prose: true },
+  'not-found': { schema: notFoundPage, picture: 'pages/not-found', noAddress: true },
+} satisfies Record<string, PageDefinition>
+
+/** The front matter of each page of the site, by its slug. */
+export type PageFieldsBySlug = { [Slug in keyof typeof DEFINITIONS]: z.infer<(typeof DEFINITIONS)[Slug]['schema']> }
+
+/** The slugs of the pages that the site itself is made of. */
+export const PAGE_SLUGS = Object.keys(DEFINITIONS) as (keyof typeof DEFINITIONS)[]
+
+/** The definition of a page; none for one that an author added. */
+export function definitionOf(slug: string): PageDefinition | undefined {
+  return Object.hasOwn(DEFINITIONS, slug) ? DEFINITIONS[slug as keyof typeof DEFINITIONS] : undefined
+}

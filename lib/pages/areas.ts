@@ -1,0 +1,34 @@
+import { catalogue } from '../content/catalogue'
+import { contactWays } from '../content/contact'
+import { slugify } from '../content/markdown'
+import { quoteLink } from '../content/navigation'
+import { pictureOf } from '../images/pictures'
+import { REGIONS } from '../content/schema/suburb'
+import { suburbCards } from './cards'
+
+/** What the sections of the areas page are given. */
+export function areasSections() {
+  const { special, suburbs, served } = catalogue()
+  const { finder, entry } = special.areas
+  const listed = [
+    ...suburbs.map(({ name, postcode, region, slug, latitude, longitude }) => ({
+      ...{ name, postcode, region },
+      entry: { anchor: slug, place: [latitude, longitude] as const },
+    })),
+    ...served.suburbs,
+  ].toSorted((a, b) => a.name.localeCompare(b.name))
+  return {
+    picture: pictureOf('pages/areas'),
+    finder: {
+      words: finder,
+      regions: REGIONS.map((region) => ({
+        region,
+        anchor: slugify(region),
+        suburbs: listed.filter((suburb) => suburb.region === region),
+      })),
+      quote: quoteLink(),
+      phone: contactWays().phone,
+    },
+    list: { words: entry, cards: suburbCards() },
+  }
+}

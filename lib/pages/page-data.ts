@@ -1,0 +1,99 @@
+import { catalogue, routeOf } from '../content/catalogue'
+import type { PageFields } from '../content/schema/page-parts'
+import type { PersonFields } from '../content/schema/person'
+import type { Article, Entry, NavLink, Route, Service, SpecialPages } from '../content/types'
+import { picturesIn } from '../images/pictures'
+import { areasSections } from './areas'
+import { articleSections, blogSections } from './articles'
+import { aboutSections, approachSections, clientsSections, directorSections, reviewsSections } from './company'
+import { contactSections, thankYouSections } from './contact'
+import { faqsSections } from './faqs'
+import { homeSections } from './home'
+import { industriesSections } from './industries'
+import { serviceSections, servicesSections } from './services'
+
+/** What the sections of each page are given beyond its entry, by the page's slug. */
+const SECTIONS = {
+  home: homeSections,
+  services: servicesSections,
+  industries: industriesSections,
+  blog: blogSections,
+  areas: areasSections,
+  faqs: faqsSections,
+  testimonials: reviewsSections,
+  about: aboutSections,
+  'our-approach': approachSections,
+  'our-clients': clientsSections,
+  'meet-director': directorSections,
+  contact: contactSections,
+  'thank-you': thankYouSections,
+} satisfies { [Slug in keyof SpecialPages]?: () => object }
+
+type SlugOf<Path extends string> = Path extends '/' ? 'home' : Path extends `/${infer Slug}/` ? Slug : never
+
+/** What the page at a path is made from; the path's type says which page it is. */
+type EntryAt<Path extends string> = Path extends `/services/${string}/`
+  ? Service
+  : Path extends `/blog/${string}/`
+    ? Article
+    : SlugOf<Path> extends keyof SpecialPages
+      ? SpecialPages[SlugOf<Path>]
+      : Entry<PageFields>
+
+type SectionsAt<Path extends string> = Path extends `/services/${string}/`
+  ? ReturnType<typeof serviceSections>
+  : Path extends `/blog/${string}/`
+    ? ReturnType<typeof articleSections>
+    : SlugOf<Path> extends keyof typeof SECTIONS
+      ? ReturnType<(typeof SECTIONS)[SlugOf<Path>]>
+      : object
+
+/** What every page says about itself: to visitors, search engines and agents. */
+export interface PageFacts {
+  route: Route
+  /** From home to the page, by the parents in the registry. */
+  trail: NavLink[]
+  /** The author of an article, or the person whom the page is about. */
+  person: Entry<PersonFields> | undefined
+}
+
+/** Everything that a page shows. */
+interface PageData<Path extends string> extends PageFacts {
+  entry: EntryAt<Path>
+  /** The pictures of its text, by name. */
+  pictures: ReturnType<typeof picturesIn>
+  /** What its sections are given beyond the entry. */
+  sections: SectionsAt<Path>
+}
+
+/**
+ * The page at a path, made of the one entry of the registry that the menus, the breadcrumbs and the
+ * sitemap show too. Throws when there is no such page.
+ */
+export function pageData<Path extends string>(path: Path): PageData<Path> {
+  const route = routeOf(path)
+  return {
+    route,
+    trail: trailOf(route),
+    person: personOf(route),
+    entry: route.entry as EntryAt<Path>,
+    pictures: picturesIn(route.entry.body),
+    sections: sectionsOf(route) as SectionsAt<Path>,
+  }
+}
+
+function sectionsOf({ kind, entry }: Route): object {
+  if (kind === 'service') return serviceSections(entry)
+  if (kind === 'article') return articleSections(entry)
+  return Object.hasOwn(SECTIONS, entry.slug) ? SECTIONS[entry.slug as keyof typeof SECTIONS]() : {}
+}
+
+function personOf({ entry }: Route): Entry<PersonFields> | undefined {
+  const slug = 'author' in entry ? entry.author : 'person' in entry ? entry.person : undefined
+  return catalogue().people.find((person) => person.slug === slug)
+}
+
+function trailOf(route: Route): NavLink[] {
+  const above = route.parent ? trailOf(routeOf(route.parent)) : []
+  return [...above, { name: route.label, href: route.path }]
+}

@@ -1,0 +1,25 @@
+// Copies the owner's files from public/ into out/ as they are: a search engine's proof, a document.
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const [FROM, OUT] = ['public', 'out']
+
+/** Git keeps no empty folder, so this file stands there while the owner has none. */
+const PLACEHOLDER = '.gitkeep'
+
+const files = readdirSync(FROM, { recursive: true, encoding: 'utf8' })
+  .filter((file) => basename(file) !== PLACEHOLDER && statSync(join(FROM, file)).isFile())
+  .sort()
+const taken = files.filter((file) => existsSync(join(OUT, file)))
+if (taken.length > 0) {
+  console.error(
+    `The build makes files of these names itself:\n${taken.map((file) => `  ${join(FROM, file)}`).join('\n')}\n` +
+      'Rename or remove them: pages are made from content/, pictures and icons by npm run pictures.',
+  )
+  process.exit(1)
+}
+for (const file of files) {
+  mkdirSync(dirname(join(OUT, file)), { recursive: true })
+  copyFileSync(join(FROM, file), join(OUT, file))
+}
+console.log(`public: ${files.length} files copied`)

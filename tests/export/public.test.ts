@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const root = mkdtempSync(join(tmpdir(), 'public-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+function put(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+/** What the step of the build says and does in a project with these files. */
+function copyPublic() {
+  const tsx = pathToFileURL('node_modules/tsx/dist/loader.mjs').href
+  const script = join(process.cwd(), 'scripts/public.ts')
+  return spawnSync(process.execPath, ['--import', tsx, script], { cwd: root, encoding: 'utf8' })
+}
+
+test('the owner’s files come into the export as they are, and none takes the place of what the build makes', () => {
+  put('out/about/index.html', 'About')
+  put('public/proof/search-engine.html', 'A proof')
+  expect(copyPublic()).toMatchObject({ status: 0, stderr: '' })
+  expect(readFileSync(join(root, 'out/proof/search-engine.html'), 'utf8')).toBe('A proof')
+
+  rmSync(join(root, 'out/proof'), { recursive: true })
+  put('public/about/index.html', 'Mine')
+  const { status, stderr } = copyPublic()
+  expect(status).toBe(1)
+  expect(stderr.replaceAll('\\', '/')).toContain('  public/about/index.html\nRename or remove them')
+  expect(readFileSync(join(root, 'out/about/index.html'), 'utf8')).toBe('About')
+})
