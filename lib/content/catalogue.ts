@@ -3,7 +3,9 @@ import { checkWhole } from './check'
 import { loadContent } from './load'
 import { ContentError, type Problem, type Unconfirmed } from './problem'
 import { buildRoutes } from './routes'
-import type { Catalogue, Content, Route } from './types'
+import { diskSource } from './source'
+import type { Catalogue, Route } from './types'
+import { isWhole, type PartialContent } from './whole'
 
 /**
  * The entries with these slugs, in the order of the slugs. The slugs have been checked by the
@@ -60,27 +62,23 @@ export function routeOf(path: string): Route {
  */
 export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? process.cwd()
 
-/**
- * Reads and checks all content below `root`/content. There is a catalogue only when there are no
- * problems.
- */
-export function checkContent(root = CONTENT_ROOT): {
-  /** Whole only when there are no problems. */
-  content: Content
+/** Reads and checks all content. There is a catalogue only when there are no problems. */
+export function checkContent(source = diskSource(CONTENT_ROOT)): {
+  /** What could be read, with every collection in display order. */
+  content: PartialContent
   problems: Problem[]
   unconfirmed: Unconfirmed[]
   catalogue: Catalogue | undefined
 } {
-  const loaded = loadContent(root)
-  const { unconfirmed } = loaded
+  const loaded = loadContent(source)
+  const problems = [...loaded.problems, ...checkWhole(loaded, buildRoutes(loaded.content))]
   const content = inOrder(loaded.content)
-  const routes = buildRoutes(content)
-  const problems = [...loaded.problems, ...checkWhole({ ...loaded, content }, routes)]
-  return { content, problems, unconfirmed, catalogue: problems.length === 0 ? { ...content, routes } : undefined }
+  const catalogue = problems.length === 0 && isWhole(content) ? { ...content, routes: buildRoutes(content) } : undefined
+  return { content, problems, unconfirmed: loaded.unconfirmed, catalogue }
 }
 
 /** The content with every collection in display order. */
-function inOrder(content: Content): Content {
+function inOrder(content: PartialContent): PartialContent {
   const byOrder = (a: { order: number; slug: string }, b: { order: number; slug: string }) =>
     a.order - b.order || a.slug.localeCompare(b.slug)
   return {

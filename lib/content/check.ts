@@ -10,8 +10,9 @@ import { headings } from './markdown'
 import { fieldName, shown, type Problem } from './problem'
 import { RESERVED_SLUGS } from './routes'
 import { LIMITS } from './schema/common'
-import type { Content, Entry, Route } from './types'
+import type { Entry, Route } from './types'
 import { entriesOf } from './walk'
+import type { PartialContent } from './whole'
 
 /**
  * Everything that is wrong with the content as a whole; what is wrong with one file by itself is in
@@ -97,16 +98,18 @@ function checkReferences({ content, files }: Loaded): Problem[] {
       ...refer(entry, ['service'], 'services', [entry.service]),
       ...refer(entry, ['suburb'], 'suburbs', [entry.suburb]),
     ]),
-    ...(clients?.clients ?? []).flatMap((client, i) => [
-      ...refer(clients, ['clients', i, 'services'], 'services', client.services),
-      ...refer(clients, ['clients', i, 'suburb'], 'suburbs', [client.suburb]),
-    ]),
+    ...(clients
+      ? clients.clients.flatMap((client, i) => [
+          ...refer(clients, ['clients', i, 'services'], 'services', client.services),
+          ...refer(clients, ['clients', i, 'suburb'], 'suburbs', [client.suburb]),
+        ])
+      : []),
     ...(director ? refer(director, ['person'], 'people', [director.person]) : []),
     ...(notFound ? refer(notFound, ['suggestions'], 'pages', notFound.suggestions) : []),
   ]
 }
 
-/** Each entry after the first with the same value, with that first one. */
+/** Each item after the first with the same value, in the order of reading, with that first one. */
 function repeats<Item>(items: readonly Item[], of: (item: Item) => string): [repeat: Item, first: Item][] {
   const first = new Map<string, Item>()
   return items.flatMap((item): [Item, Item][] => {
@@ -123,6 +126,7 @@ function repeats<Item>(items: readonly Item[], of: (item: Item) => string): [rep
  */
 function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
   const canonical = routes.filter(({ path, canonical }) => path === canonical)
+  const aliases = routes.filter((route) => !canonical.includes(route))
   const unique = (list: readonly Route[], field: string, of: (route: Route) => string) =>
     repeats(list, of).map(([route, other]) =>
       fieldProblem(
@@ -133,7 +137,8 @@ function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
       ),
     )
   return [
-    ...unique(routes, 'address', ({ path }) => path),
+    // An alias is no file's to give up: a page at its address is what has to change.
+    ...unique([...aliases, ...canonical], 'address', ({ path }) => path),
     ...unique(canonical, 'metaTitle', ({ title }) => title),
     ...unique(canonical, 'description', ({ entry }) => entry.description),
     ...content.pages
@@ -143,7 +148,7 @@ function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
 }
 
 /** No name stands twice in a collection, and no anchor twice on a page. */
-function checkNames(content: Content): Problem[] {
+function checkNames(content: PartialContent): Problem[] {
   const { services, articles, industries, suburbs, questions } = content
   const twice = <Item extends Entry<object>>(items: readonly Item[], field: string, of: (item: Item) => string) =>
     repeats(items, (item) => of(item).toLowerCase()).map(([item, other]) =>
@@ -253,7 +258,7 @@ function checkCounts({ content, files, problems: earlier }: Loaded): Problem[] {
 /**
  * A figure of the company is a fact of site.yaml, so that two counts cannot contradict each other.
  */
-function checkStats({ site, special: { home, about } }: Content): Problem[] {
+function checkStats({ site, special: { home, about } }: PartialContent): Problem[] {
   if (!site) return []
   const values = [...factsOf(site).values()]
   const check = (entry: Entry<object> | undefined, field: string, items: readonly { value: string }[] = []) =>

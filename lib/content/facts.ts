@@ -2,7 +2,7 @@ import { FILE_LIMITS, LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
 import { WEEK, site, type SiteFields } from './schema/site'
 
 /** What prose may say as {name}. */
-type Facts = ReadonlyMap<string, string>
+export type Facts = ReadonlyMap<string, string>
 
 /** The number as a machine dials it: "(02) 0000 0000" gives +61200000000 (E.164). */
 export function dialNumber(phone: string): string {

@@ -10,8 +10,7 @@ export function quoteLink(): NavLink {
 }
 
 /** The menus in their order. */
-export function navigation(): Navigation {
-  const { pages, services, suburbs } = catalogue()
+export function navigation({ pages, services, suburbs } = catalogue()): Navigation {
   const inMenu = services.filter(({ menu }) => menu)
   const about = listedIn('about', pages).map(({ link }) => link)
   const groups = { services: groupServices(inMenu), about: [{ title: null, links: about }] }

@@ -2,7 +2,8 @@ import type { Node } from '@markdoc/markdoc'
 import { headings } from './markdown'
 import { definitionOf } from './pages'
 import type { PageFields } from './schema/page-parts'
-import type { Article, Content, Entry, Route, Service } from './types'
+import type { Article, Entry, Route, Service } from './types'
+import type { PartialContent } from './whole'
 
 /** The path of a page of content/pages. */
 type PagePath<Slug extends string> = Slug extends 'home' ? '/' : `/${Slug}/`
@@ -29,7 +30,7 @@ export const QUOTE_HREF = `${pagePath('contact')}#quote`
 export const THANK_YOU_PATH = pagePath('thank-you')
 
 /** The registry: every address of the site, made from the content. Aliases come last. */
-export function buildRoutes(content: Content): Route[] {
+export function buildRoutes(content: PartialContent): Route[] {
   const shortName = content.site?.shortName.value
   // The company's name follows a title where there is room for it.
   const titled = (title: string) => {
@@ -83,7 +84,7 @@ export function buildRoutes(content: Content): Route[] {
 }
 
 /** The anchors of a page as far as content alone tells: those of its prose, or of its entries. */
-function anchorsOf({ slug, body }: Entry<PageFields>, content: Content): string[] | null {
+function anchorsOf({ slug, body }: Entry<PageFields>, content: PartialContent): string[] | null {
   const definition = definitionOf(slug)
   if (definition?.entriesAsAnchors) {
     return (definition.lists ?? []).flatMap((collection) => content[collection].map((entry) => entry.slug))

@@ -1,6 +1,5 @@
 import 'server-only'
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import type { Source } from '../content/source'
 
 /** A source image, from which the build generates the variants that pages show. */
 export interface Master {
@@ -20,20 +19,23 @@ const FOLDERS = [
   ['scene', 'content/scenes'],
 ] as const
 
-/** Every source image below `root`, photographs first. */
-export function findMasters(root: string): Master[] {
-  return FOLDERS.flatMap(([kind, folder]) => {
-    if (!existsSync(join(root, folder))) return []
-    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'README.md')
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name)
-        const file = relative(root, path).replaceAll('\\', '/')
+/** Every source image, photographs first. */
+export function findMasters(source: Source): Master[] {
+  return FOLDERS.flatMap(([kind, folder]) =>
+    filesBelow(source, folder)
+      .filter((file) => !/\/(\.[^/]*|README\.md)$/.test(file))
+      .map((file) => {
         const [, name = '', ending = ''] = /^(.*?)(?:\.([^./]*))?$/.exec(file.slice(folder.length + 1)) ?? []
-        return { name, file, ending: ending.toLowerCase(), kind, bytes: statSync(path).size }
+        return { name, file, ending: ending.toLowerCase(), kind, bytes: source.sizeOf(file) }
       })
-      .sort((a, b) => a.file.localeCompare(b.file))
-  })
+      .sort((a, b) => a.file.localeCompare(b.file)),
+  )
+}
+
+function filesBelow(source: Source, folder: string): string[] {
+  return (source.list(folder) ?? []).flatMap(({ name, isFile }) =>
+    isFile ? [`${folder}/${name}`] : filesBelow(source, `${folder}/${name}`),
+  )
 }
 
 /** The source image of a picture: the photograph, else the scene. */

@@ -1,7 +1,8 @@
 import type { Node } from '@markdoc/markdoc'
 import { figures } from '../content/markdown'
 import { definitionOf } from '../content/pages'
-import type { Content } from '../content/types'
+import type { SpecialPages } from '../content/types'
+import type { PartialContent } from '../content/whole'
 
 /** A required picture: one that the site shows, and the content file that refers to it. */
 export interface WantedPicture {
@@ -24,14 +25,12 @@ export const isHero = (name: string) => name.startsWith('hero/')
 const FIGURES = /^figures\/[a-z0-9-]+$/
 
 /** Every picture that the content refers to. */
-export function wantedPictures({ services, articles, industries, people, pages, special }: Content): WantedPicture[] {
+export function wantedPictures(content: PartialContent): WantedPicture[] {
+  const { services, articles, industries, people, pages, special } = content
   const each = (folder: string, entries: readonly { slug: string; file: string }[]) =>
     entries.map(({ slug, file }): WantedPicture => ({ name: `${folder}/${slug}`, askedBy: file }))
-  const { home } = special
   return [
-    ...(home?.hero.pictures ?? []).flatMap(({ name }) =>
-      Object.values(heroNames(name)).map((each): WantedPicture => ({ name: each, askedBy: home.file })),
-    ),
+    ...(special.home ? heroPictures(special.home) : []),
     ...each('services', services),
     ...each('articles', articles),
     ...each('industries', industries),
@@ -42,6 +41,13 @@ export function wantedPictures({ services, articles, industries, people, pages, 
     ...each('people', people).map((picture): WantedPicture => ({ ...picture, optional: true })),
     ...figuresIn([...articles, ...pages]),
   ]
+}
+
+/** The hero's pictures, each in its two shapes. */
+function heroPictures({ hero, file }: SpecialPages['home']): WantedPicture[] {
+  return hero.pictures.flatMap(({ name }) =>
+    Object.values(heroNames(name)).map((each) => ({ name: each, askedBy: file })),
+  )
 }
 
 /** The pictures in texts, without duplicates. */

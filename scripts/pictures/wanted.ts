@@ -1,11 +1,12 @@
 import { findMasters, masterOf } from '../../lib/images/masters'
 import { wantedPictures } from '../../lib/images/picture-names'
-import type { Content } from '../../lib/content/types'
+import { diskSource } from '../../lib/content/source'
+import type { PartialContent } from '../../lib/content/whole'
 import type { WantedMaster } from './measure'
 
 /** Every picture that the content asks for and that has a master below `root`. */
-export function wantedMasters(root: string, content: Content): WantedMaster[] {
-  const masters = findMasters(root)
+export function wantedMasters(root: string, content: PartialContent): WantedMaster[] {
+  const masters = findMasters(diskSource(root))
   return wantedPictures(content).flatMap(({ name }) => {
     const master = masterOf(masters, name)
     return master ? [{ name, master }] : []

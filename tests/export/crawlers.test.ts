@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'cheerio'
+import { load } from 'cheerio/slim'
 import { absoluteUrl } from '@/lib/site/site-url'
 import { catalogue } from '@/lib/content/catalogue'
 import { fileOf } from '@/lib/content/routes'

@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { HtmlValidate } from 'html-validate'
 import { catalogue } from '@/lib/content/catalogue'
 import { fileOf } from '@/lib/content/routes'
@@ -8,6 +9,32 @@ const { routes, site } = catalogue()
 test('the export has a page for every address of the registry, and beside those what the owner put into public/', () => {
   const html = (list: readonly string[]) => list.filter((file) => file.endsWith('.html')).sort()
   expect(html(files)).toEqual(html([...pages.flat(), ...filesIn('public')]))
+})
+
+/** What an element or a text is to both parsers of a page. */
+interface Written {
+  type: string
+  name?: string
+  data?: string
+  attribs?: Record<string, string>
+  children?: Written[]
+}
+
+/**
+ * The elements and texts below a node, one a line; SVG's names without their capitals. A template
+ * holds a document of its own, which is left out.
+ */
+function outlineOf({ children = [] }: Written, depth = 0): string[] {
+  return children.flatMap((node) => {
+    if (node.type === 'text') return [`${depth} ${node.data}`]
+    if (node.type === 'comment' || node.type === 'directive') return []
+    const line = `${depth} <${node.name} ${JSON.stringify(node.attribs)}>`.toLowerCase()
+    return [line, ...(node.name === 'template' ? [] : outlineOf(node, depth + 1))]
+  })
+}
+
+test.each(pages)('%s needs no repair: a browser reads the elements that are written', (file) => {
+  expect(outlineOf(load(read(file)).root()[0]!)).toEqual(outlineOf(documentIn(file).root()[0]!))
 })
 
 test.each(pages)('%s has one h1, and its headings skip no level', (file) => {

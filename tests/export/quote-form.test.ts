@@ -1,4 +1,4 @@
-import { load, type CheerioAPI } from 'cheerio'
+import { load, type CheerioAPI } from 'cheerio/slim'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement } from 'react'

@@ -3,24 +3,26 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkContent } from '@/lib/content/catalogue'
 import { findMasters } from '@/lib/images/masters'
+import { diskSource } from '@/lib/content/source'
 
 const isMaster = (file: string) => /^content[\\/](scenes|photos)[\\/].*\.\w+$/.test(file)
 
 /**
- * A copy of the real content to break: `edit` rewrites a file below content/, `add` makes one,
- * `remove` takes a file or folder away, `check` checks all. The masters of the pictures are many
- * and heavy, and what is checked without looking into them is their names: empty files stand for
- * them unless `pictures` is true.
+ * A copy of the real content in a folder, for a process that works there: `edit` rewrites a file
+ * below content/, `add` makes one, `check` checks all. The masters of the pictures are many and
+ * heavy: empty files stand for them unless `pictures` is true. What needs no process edits content
+ * in memory: edited-content.ts.
  */
 export function copyContent({ pictures = false } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync('content', join(root, 'content'), { recursive: true, filter: (file) => pictures || !isMaster(file) })
-  for (const { file } of pictures ? [] : findMasters('.')) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), '')
+  const add = (file: string, text: string) => {
+    mkdirSync(dirname(path(file)), { recursive: true })
+    writeFileSync(path(file), text)
   }
   const path = (file: string) => join(root, 'content', file)
   const read = (file: string) => readFileSync(path(file), 'utf8')
+  for (const { file } of pictures ? [] : findMasters(diskSource('.'))) add(file.replace('content/', ''), '')
   return {
     root,
     edit(file: string, from: RegExp, to: string) {
@@ -28,14 +30,9 @@ export function copyContent({ pictures = false } = {}) {
       if (text.search(from) < 0) throw new Error(`${file} does not contain ${from}`)
       writeFileSync(path(file), text.replace(from, to))
     },
-    add: (file: string, text: string) => {
-      mkdirSync(dirname(path(file)), { recursive: true })
-      writeFileSync(path(file), text)
-    },
-    addFolder: (folder: string) => mkdirSync(path(folder)),
+    add,
     read,
-    remove: (file: string) => rmSync(path(file), { recursive: true }),
-    check: () => checkContent(root),
+    check: () => checkContent(diskSource(root)),
     done: () => rmSync(root, { recursive: true }),
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { diskSource } from '@/lib/content/source'
 import { findMasters, masterOf } from '@/lib/images/masters'
 
 /**
@@ -43,7 +44,7 @@ export function makeMasters() {
       writeFileSync(path(file), whole.subarray(0, Math.floor(whole.length / 2)))
     },
     wanted: (name: string) => {
-      const master = masterOf(findMasters(root), name)
+      const master = masterOf(findMasters(diskSource(root)), name)
       if (!master) throw new Error(`expected a master of ${name}`)
       return { name, master }
     },

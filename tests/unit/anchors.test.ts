@@ -1,15 +1,14 @@
 import { isTaken } from '@/lib/content/anchors'
 import { catalogue } from '@/lib/content/catalogue'
 import { slugify } from '@/lib/content/markdown'
-import { copyContent } from '../support/content-copy'
+import { editContent } from '../support/edited-content'
 import { ARTICLE, SERVICE } from '../support/entries'
 
 describe('npm run content', () => {
-  let content: ReturnType<typeof copyContent>
+  let content: ReturnType<typeof editContent>
   beforeEach(() => {
-    content = copyContent()
+    content = editContent()
   })
-  afterEach(() => content.done())
 
   /** Writes a heading at the beginning of a text. */
   const addHeading = (file: string, heading: string) =>

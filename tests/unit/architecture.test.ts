@@ -26,7 +26,7 @@ test.each(routeFiles)('%s is short and holds no class names', (file) => {
   expect(read(file)).not.toMatch(/className/)
 })
 
-test('no colour is written outside the stylesheet and the logo’s files', () => {
+test('no colour is written in code: the stylesheet has them all', () => {
   const coloured = source.filter((file) => /#[0-9a-f]{6}\b|rgb\(|hsl\(|oklch\(/i.test(read(file)))
   expect(coloured).toEqual([])
 })

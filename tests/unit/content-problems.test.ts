@@ -1,12 +1,11 @@
 import { describeProblems } from '@/lib/content/problem'
-import { copyContent } from '../support/content-copy'
+import { editContent } from '../support/edited-content'
 import { ARTICLE, AUTHOR, OTHER, QUESTION, SELF, SERVICE, SUBURB } from '../support/entries'
 
-let content: ReturnType<typeof copyContent>
+let content: ReturnType<typeof editContent>
 beforeEach(() => {
-  content = copyContent()
+  content = editContent()
 })
-afterEach(() => content.done())
 
 /** The file without the line number that an error may carry. */
 const bare = (file: string) => file.replace(/:\d+$/, '')
@@ -117,43 +116,6 @@ test('an article by somebody who has no file is refused', () => {
   ])
 })
 
-test('two pages with one title name both files', () => {
-  const title = /^metaTitle: .*$/m.exec(content.read('pages/terms.md'))?.[0] ?? ''
-  content.edit('pages/privacy.md', /^metaTitle: .*$/m, title)
-  const [problem] = content.check().problems
-  expect(problem?.field).toBe('metaTitle')
-  expect(`${problem?.file} ${problem?.found}`).toMatch(/content\/pages\/privacy\.md/)
-  expect(`${problem?.file} ${problem?.found}`).toMatch(/content\/pages\/terms\.md/)
-})
-
-/** A second page, right in itself. */
-const otherPage = () =>
-  content
-    .read('pages/terms.md')
-    .replace(/^metaTitle: .*$/m, 'metaTitle: "Another page of the site"')
-    .replace(/^description: .*$/m, `description: "${'Another description. '.repeat(4).trim()}"`)
-
-test('a page whose address is that of an alias is a duplicate', () => {
-  content.add('pages/clients.md', otherPage())
-  expect(content.check().problems).toContainEqual(
-    expect.objectContaining({ field: 'address', found: expect.stringContaining('"/clients/"') }),
-  )
-})
-
-test.each(['404', 'index'])('a page called %s is refused, since the export needs that name itself', (slug) => {
-  content.add(`pages/${slug}.md`, otherPage())
-  expect(content.check().problems).toEqual([
-    expect.objectContaining({ file: `content/pages/${slug}.md`, found: JSON.stringify(slug) }),
-  ])
-})
-
-test('the same question in two files is refused', () => {
-  content.add('faqs/asked-again.md', content.read(QUESTION).replace(/^home: .*$/m, 'home: false'))
-  expect(content.check().problems).toEqual([
-    expect.objectContaining({ field: 'question', found: expect.stringContaining('as in') }),
-  ])
-})
-
 test('a date that has not come is refused', () => {
   content.edit('pages/about.md', /^updated: .*$/m, 'updated: 2999-01-01')
   expect(content.check().problems).toEqual([
@@ -179,7 +141,7 @@ test.each([
 )
 
 test('a folder that is named like a file is refused', () => {
-  content.addFolder('services/x.md')
+  content.add('services/x.md/README.md', '')
   expect(content.check().problems).toEqual([
     expect.objectContaining({ file: 'content/services/x.md', found: 'a folder' }),
   ])

@@ -1,11 +1,10 @@
 import { catalogue, entryOf } from '@/lib/content/catalogue'
-import { copyContent } from '../support/content-copy'
+import { editContent } from '../support/edited-content'
 
-let content: ReturnType<typeof copyContent>
+let content: ReturnType<typeof editContent>
 beforeEach(() => {
-  content = copyContent()
+  content = editContent()
 })
-afterEach(() => content.done())
 
 const { articles, industries, questions, reviews, services, special, suburbs } = catalogue()
 const first = <Item extends { file: string; slug: string }>(items: readonly Item[]) =>

@@ -1,14 +1,13 @@
 import { catalogue } from '@/lib/content/catalogue'
 import { figures, parseMarkdown, plainText, tags, wordCount } from '@/lib/content/markdown'
 import { wantedPictures } from '@/lib/images/picture-names'
-import { copyContent } from '../support/content-copy'
+import { editContent } from '../support/edited-content'
 import { ARTICLE, SERVICE } from '../support/entries'
 
-let content: ReturnType<typeof copyContent>
+let content: ReturnType<typeof editContent>
 beforeEach(() => {
-  content = copyContent()
+  content = editContent()
 })
-afterEach(() => content.done())
 
 /** Puts a text before the text of an entry. */
 const write = (file: string, text: string) => content.edit(file, /\n---\n/, `\n---\n\n${text}\n`)

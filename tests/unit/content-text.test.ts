@@ -1,11 +1,10 @@
-import { copyContent } from '../support/content-copy'
+import { editContent } from '../support/edited-content'
 import { OTHER, SERVICE } from '../support/entries'
 
-let content: ReturnType<typeof copyContent>
+let content: ReturnType<typeof editContent>
 beforeEach(() => {
-  content = copyContent()
+  content = editContent()
 })
-afterEach(() => content.done())
 
 test('a link to a page that does not exist names the addresses that do, and the line', () => {
   content.edit('pages/about.md', /\n---\n/, '\n---\n\n[Moon](/services/moon-cleaning/)\n')

@@ -4,7 +4,7 @@ import { formTarget, policySources } from '@/lib/integrations/integrations'
 import { readIssues } from '@/lib/content/problem'
 import { integrations as schema, type IntegrationsFields } from '@/lib/content/schema/integrations'
 import { describeProblems } from '@/lib/content/problem'
-import { copyContent } from '../support/content-copy'
+import { editContent } from '../support/edited-content'
 
 const NONE = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null }
 const FORMSPREE = { kind: 'formspree', address: 'https://formspree.io/f/x' }
@@ -224,11 +224,10 @@ describe('the security policy allows', () => {
 })
 
 describe('a file that is broken is named with line, field, what was found and what was expected:', () => {
-  let content: ReturnType<typeof copyContent>
+  let content: ReturnType<typeof editContent>
   beforeEach(() => {
-    content = copyContent()
+    content = editContent()
   })
-  afterEach(() => content.done())
 
   const lineOf = (file: string, text: string) => content.read(file).split('\n').indexOf(text) + 1
 

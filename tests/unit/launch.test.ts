@@ -5,21 +5,18 @@ import { PROOF_DAYS, fictitiousValues, fingerprintOf, notConnected, unprovenDeli
 import { deliveryProof, type DeliveryProof } from '@/lib/content/schema/delivery-proof'
 import { integrations as schema } from '@/lib/content/schema/integrations'
 import { copyContent } from '../support/content-copy'
+import { editContent } from '../support/edited-content'
 
 type Edits = [from: RegExp, to: string][]
 
 /** The fields that reach nobody after the edits to site.yaml. */
 function remaining(siteUrl: string, edits: Edits) {
-  const content = copyContent()
-  try {
-    for (const [from, to] of edits) content.edit('site.yaml', from, to)
-    const { catalogue, problems } = content.check()
-    expect(problems).toEqual([])
-    const found = catalogue ? fictitiousValues(catalogue, siteUrl) : []
-    return found.filter(({ reason }) => reason === 'reaches nobody').map(({ field }) => field)
-  } finally {
-    content.done()
-  }
+  const content = editContent()
+  for (const [from, to] of edits) content.edit('site.yaml', from, to)
+  const { catalogue, problems } = content.check()
+  expect(problems).toEqual([])
+  const found = catalogue ? fictitiousValues(catalogue, siteUrl) : []
+  return found.filter(({ reason }) => reason === 'reaches nobody').map(({ field }) => field)
 }
 
 const FICTITIOUS: Edits = [
@@ -50,18 +47,14 @@ test('real ones are let through', () => {
 })
 
 test('words that only a sample has are refused wherever they stand', () => {
-  const content = copyContent()
-  try {
-    content.edit('pages/about.md', /\n---\n/, '\n---\n\nThis is a placeholder.\n')
-    const { catalogue } = content.check()
-    expect(catalogue && fictitiousValues(catalogue, 'https://www.cleaners.com.au')).toContainEqual({
-      file: 'content/pages/about.md',
-      field: 'text',
-      reason: 'reads like a sample',
-    })
-  } finally {
-    content.done()
-  }
+  const content = editContent()
+  content.edit('pages/about.md', /\n---\n/, '\n---\n\nThis is a placeholder.\n')
+  const { catalogue } = content.check()
+  expect(catalogue && fictitiousValues(catalogue, 'https://www.cleaners.com.au')).toContainEqual({
+    file: 'content/pages/about.md',
+    field: 'text',
+    reason: 'reads like a sample',
+  })
 })
 
 test('the launch build refuses, and lists what it waits for with file and field', () => {

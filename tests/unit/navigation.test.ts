@@ -1,6 +1,6 @@
 import { catalogue } from '@/lib/content/catalogue'
 import { navigation } from '@/lib/content/navigation'
-import { copyContent } from '../support/content-copy'
+import { editContent } from '../support/edited-content'
 
 const { main, services, legal } = navigation()
 const names = (links: readonly { name: string }[]) => links.map(({ name }) => name)
@@ -56,18 +56,14 @@ test('the legal pages have a list of their own', () => {
 })
 
 test('with a main site, the entries that have a path there lead to it, and the pages of this site remain', () => {
-  const content = copyContent()
-  try {
-    content.edit('site.yaml', /^mainSiteUrl: .*$/m, 'mainSiteUrl: https://main.example.com.au')
-    const { catalogue } = content.check()
-    const elsewhere = catalogue?.services.filter(({ menuHref, path }) => menuHref !== path) ?? []
-    expect(elsewhere.map(({ slug, menuHref }) => [slug, menuHref])).toEqual([
-      ['carpet-tile-grout-cleaning', 'https://main.example.com.au/carpet-tile-grout-cleaning/'],
-      ['end-of-lease-cleaning', 'https://main.example.com.au/end-of-lease-cleaning/'],
-      ['builders-cleaning', 'https://main.example.com.au/builders-cleaning/'],
-    ])
-    expect(catalogue?.routes.map(({ path }) => path)).toContain('/services/builders-cleaning/')
-  } finally {
-    content.done()
-  }
+  const content = editContent()
+  content.edit('site.yaml', /^mainSiteUrl: .*$/m, 'mainSiteUrl: https://main.example.com.au')
+  const { catalogue } = content.check()
+  const elsewhere = catalogue?.services.filter(({ menuHref, path }) => menuHref !== path) ?? []
+  expect(elsewhere.map(({ slug, menuHref }) => [slug, menuHref])).toEqual([
+    ['carpet-tile-grout-cleaning', 'https://main.example.com.au/carpet-tile-grout-cleaning/'],
+    ['end-of-lease-cleaning', 'https://main.example.com.au/end-of-lease-cleaning/'],
+    ['builders-cleaning', 'https://main.example.com.au/builders-cleaning/'],
+  ])
+  expect(catalogue?.routes.map(({ path }) => path)).toContain('/services/builders-cleaning/')
 })

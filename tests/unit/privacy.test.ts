@@ -2,7 +2,7 @@ import { catalogue } from '@/lib/content/catalogue'
 import { checkPrivacy } from '@/lib/content/checks/privacy'
 import { parseMarkdown } from '@/lib/content/markdown'
 import { integrations as schema, type IntegrationsFields } from '@/lib/content/schema/integrations'
-import { copyContent } from '../support/content-copy'
+import { editContent } from '../support/edited-content'
 
 const NONE: IntegrationsFields = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null }
 
@@ -84,12 +84,11 @@ test('the page names nobody who is not connected, so that connecting one is noti
 })
 
 describe('the check of all content', () => {
-  let content: ReturnType<typeof copyContent>
+  let content: ReturnType<typeof editContent>
   beforeEach(() => {
-    content = copyContent()
+    content = editContent()
     content.edit('integrations.yaml', /^delivery: .*$/m, 'delivery: { kind: netlify }')
   })
-  afterEach(() => content.done())
 
   test('finds it', () => {
     expect(content.check().problems).toEqual([

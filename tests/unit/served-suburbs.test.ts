@@ -1,12 +1,11 @@
 import { catalogue } from '@/lib/content/catalogue'
 import { REGIONS } from '@/lib/content/schema/suburb'
-import { copyContent } from '../support/content-copy'
+import { editContent } from '../support/edited-content'
 
-let content: ReturnType<typeof copyContent>
+let content: ReturnType<typeof editContent>
 beforeEach(() => {
-  content = copyContent()
+  content = editContent()
 })
-afterEach(() => content.done())
 
 const FILE = 'served-suburbs.yaml'
 const { suburbs, served } = catalogue()

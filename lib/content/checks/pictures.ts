@@ -17,7 +17,8 @@ export function checkPictures({ content, masters, files, problems: earlier }: Lo
   return [
     ...masters.flatMap((master) => checkFile(master, masters)),
     ...wanted.filter(({ name, optional }) => !optional && !masterOf(masters, name)).map(missing),
-    ...(known ? [...unusedMasters(masters, wanted), ...checkAlts(content.pictures, masters, wanted)] : []),
+    ...(known ? unusedMasters(masters, wanted) : []),
+    ...(known && content.pictures ? checkAlts(content.pictures, masters, wanted) : []),
   ]
 }
 

@@ -1,13 +1,13 @@
 import { thirdParties } from '../../integrations/integrations'
 import { plainText } from '../markdown'
 import type { Problem } from '../problem'
-import type { Content } from '../types'
+import type { PartialContent } from '../whole'
 
 /**
  * Whoever receives something from visitors has to be named by the privacy page (Australian Privacy
  * Principle 1.4).
  */
-export function checkPrivacy({ pages, integrations }: Content): Problem[] {
+export function checkPrivacy({ pages, integrations }: PartialContent): Problem[] {
   const page = pages.find(({ slug }) => slug === 'privacy')
   // A file that is missing or wrong is a problem of its own.
   if (!page || !integrations) return []

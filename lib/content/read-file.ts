@@ -1,0 +1,133 @@
+import type { z } from 'zod'
+import { fillFacts, type Facts } from './facts'
+import { parseMarkdown } from './markdown'
+import { fieldName, readIssues, shown, type Problem, type Unconfirmed } from './problem'
+import { remembered } from './remembered'
+import type { Source } from './source'
+import type { Entry } from './types'
+import { parseYaml, type Yaml } from './yaml'
+
+/** One reading of the content: where from, what prose may say, and what was found to be wrong. */
+export interface Reading {
+  source: Source
+  facts: Facts
+  problems: Problem[]
+  unconfirmed: Unconfirmed[]
+}
+
+const parseBody = remembered(parseMarkdown)
+
+/** The fields of a file that is YAML as a whole; undefined when it is missing or wrong. */
+export function readYamlFile<Fields extends object>(
+  reading: Reading,
+  file: string,
+  schema: z.ZodType<Fields>,
+): Fields | undefined {
+  const text = textOf(reading.source, file)
+  if (text === undefined) {
+    reading.problems.push(missing(file))
+    return undefined
+  }
+  return readFields(reading, file, parseYaml(text), 0, schema)
+}
+
+/** The entry in a Markdown file with front matter; undefined when it is wrong. */
+export function readEntry<Fields extends object>(
+  reading: Reading,
+  file: string,
+  slug: string,
+  schema: z.ZodType<Fields>,
+): Entry<Fields> | undefined {
+  const whole = textOf(reading.source, file) ?? ''
+  const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(whole)
+  if (!parts) {
+    reading.problems.push({
+      file: `${file}:1`,
+      field: 'front matter',
+      found: shown(whole.slice(0, 40)),
+      expected: 'fields between two lines of three hyphens, and the text below them',
+    })
+    return undefined
+  }
+  const [, front = '', text = ''] = parts
+  const yaml = parseYaml(front)
+  const bodyLine = front.split('\n').length + 2
+  const source = text
+    .split('\n')
+    .map((line, i) => fill(reading, line, `${file}:${bodyLine + i}`, 'text'))
+    .join('\n')
+  // The front matter begins on the second line.
+  const fields = readFields(reading, file, yaml, 1, schema)
+  const lineOf: Yaml['lineOf'] = (path) => yaml.lineOf(path) + 1
+  return fields && { ...fields, slug, file, source, body: parseBody(source), bodyLine, lineOf }
+}
+
+/** What is said of a file or folder that there has to be. */
+export function missing(file: string, expected = 'a file or folder of this name'): Problem {
+  return { file, field: 'the file', found: 'nothing', expected }
+}
+
+/** A file's text, without what depends on the editor that wrote it. */
+export function textOf(source: Source, file: string): string | undefined {
+  return source
+    .read(file)
+    ?.replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+}
+
+/** Fills the facts in, checks the fields, and notes what is wrong or not yet confirmed. */
+function readFields<Fields extends object>(
+  reading: Reading,
+  file: string,
+  yaml: Yaml,
+  linesBefore: number,
+  schema: z.ZodType<Fields>,
+): Fields | undefined {
+  const { problems } = reading
+  const before = problems.length
+  const lineIn = (line: number) => `${file}:${line + linesBefore}`
+  for (const { line, ...fault } of yaml.faults) problems.push({ file: lineIn(line), field: 'YAML', ...fault })
+  if (yaml.faults.length > 0) return undefined
+
+  const place = (path: readonly PropertyKey[]) => lineIn(yaml.lineOf(path))
+  const filled = mapStrings(yaml.value, [], (text, path) => fill(reading, text, place(path), fieldName(path)))
+  noteUnconfirmed(reading, file, yaml.value, [])
+  const result = schema.safeParse(filled)
+  for (const { path, found, expected } of readIssues(result.error?.issues ?? [], filled)) {
+    problems.push({ file: place(path), field: fieldName(path) || 'front matter', found, expected })
+  }
+  return problems.length === before ? result.data : undefined
+}
+
+/** The text with the facts filled in; what is in braces and is no fact is a problem. */
+function fill({ facts, problems }: Reading, text: string, file: string, field: string): string {
+  const expected = () => `no braces but around a fact: {${[...facts.keys()].join('}, {')}}`
+  return fillFacts(text, facts, (found) => problems.push({ file, field, found, expected: expected() }))
+}
+
+/** Lists the values that are marked as samples or as not confirmed. */
+function noteUnconfirmed(reading: Reading, file: string, value: unknown, path: PropertyKey[]): void {
+  if (typeof value !== 'object' || value === null) return
+  const fields = value as Record<string, unknown>
+  const field = fieldName(path) || 'the whole file'
+  if (fields.sample === true) reading.unconfirmed.push({ file, field, reason: 'sample' })
+  if (fields.confirmed === false) reading.unconfirmed.push({ file, field, reason: 'not confirmed' })
+  for (const [key, part] of Object.entries(fields))
+    noteUnconfirmed(reading, file, part, [...path, Array.isArray(value) ? Number(key) : key])
+}
+
+/** The value with each string in it replaced. */
+function mapStrings(
+  value: unknown,
+  path: PropertyKey[],
+  replace: (text: string, path: PropertyKey[]) => string,
+): unknown {
+  if (typeof value === 'string') return replace(value, path)
+  if (Array.isArray(value)) return value.map((part, i) => mapStrings(part, [...path, i], replace))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, mapStrings(part, [...path, key], replace)]),
+    )
+  }
+  return value
+}

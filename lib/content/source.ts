@@ -1,0 +1,29 @@
+import 'server-only'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where content is read from. Every path starts at the project's root: "content/site.yaml". */
+export interface Source {
+  /** What stands in a folder, in any order; undefined when there is no such folder. */
+  list: (folder: string) => { name: string; isFile: boolean }[] | undefined
+  /** The text of a file; undefined when there is no such file. */
+  read: (file: string) => string | undefined
+  /** The size of a file that is listed, in bytes. */
+  sizeOf: (file: string) => number
+}
+
+/** The files below `root`. */
+export function diskSource(root: string): Source {
+  return {
+    list(folder) {
+      const path = join(root, folder)
+      if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return undefined
+      return readdirSync(path, { withFileTypes: true }).map((item) => ({ name: item.name, isFile: item.isFile() }))
+    },
+    read(file) {
+      const path = join(root, file)
+      return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+    },
+    sizeOf: (file) => statSync(join(root, file)).size,
+  }
+}

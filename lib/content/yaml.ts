@@ -1,0 +1,42 @@
+import { LineCounter, isNode, parseDocument, type Document } from 'yaml'
+import { remembered } from './remembered'
+import { shown } from './problem'
+
+/** A text in YAML: its value, or why there is none. */
+export interface Yaml {
+  value: unknown
+  /** The line, counted from 1, of the field or of the nearest one around it. */
+  lineOf: (path: readonly PropertyKey[]) => number
+  /** Lines that are no YAML. The value is undefined when there are any. */
+  faults: { line: number; found: string; expected: string }[]
+}
+
+/** Reads a text in YAML. */
+export const parseYaml = remembered((text: string): Yaml => {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const lines = text.split('\n')
+  const fault = (line: number, message: string) => ({
+    line,
+    found: shown(lines[line - 1]),
+    expected: `valid YAML: ${message}${/mapping/i.test(message) ? ' (a text with a colon in it goes in quotes)' : ''}`,
+  })
+  const faults = document.errors.map(({ pos, message }) => fault(counter.linePos(pos[0]).line, message))
+  const lineOf = (path: readonly PropertyKey[]) => lineIn(document, path, counter)
+  if (faults.length > 0) return { value: undefined, lineOf, faults }
+  try {
+    return { value: document.toJS() as unknown, lineOf, faults }
+  } catch (error) {
+    // An alias (*name) without its anchor shows only here.
+    const line = lines.findIndex((text) => /: *\*/.test(text)) + 1
+    return { value: undefined, lineOf, faults: [fault(line, (error as Error).message)] }
+  }
+})
+
+function lineIn(document: Document, path: readonly PropertyKey[], counter: LineCounter): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line
+  }
+  return 1
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkContent } from '@/lib/content/catalogue'
+import type { Source } from '@/lib/content/source'
+
+const isMaster = (file: string) => /^content\/(scenes|photos)\//.test(file)
+
+/**
+ * The real content by file. Of pictures only names and sizes are checked, so they are empty.
+ */
+const REAL = new Map(
+  readdirSync('content', { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
+    .map((file) => [file, isMaster(file) ? '' : readFileSync(file, 'utf8')]),
+)
+
+/** Files that are held in memory, by path. */
+function memorySource(files: ReadonlyMap<string, string>): Source {
+  return {
+    list(folder) {
+      const below = [...files.keys()].filter((file) => file.startsWith(`${folder}/`))
+      const names = new Set(below.map((file) => file.slice(folder.length + 1).split('/')[0] ?? ''))
+      return below.length === 0
+        ? undefined
+        : [...names].map((name) => ({ name, isFile: files.has(`${folder}/${name}`) }))
+    },
+    read: (file) => files.get(file),
+    sizeOf: (file) => Buffer.byteLength(files.get(file) ?? ''),
+  }
+}
+
+/**
+ * The real content with edits that no file on the disk sees: `edit` rewrites a file below content/,
+ * `add` makes one, `remove` takes a file or folder away, `check` checks all.
+ */
+export function editContent() {
+  const files = new Map(REAL)
+  const read = (file: string) => {
+    const text = files.get(`content/${file}`)
+    if (text === undefined) throw new Error(`There is no content/${file}.`)
+    return text
+  }
+  const add = (file: string, text: string) => void files.set(`content/${file}`, text)
+  return {
+    edit(file: string, from: RegExp, to: string) {
+      const text = read(file)
+      if (text.search(from) < 0) throw new Error(`${file} does not contain ${from}`)
+      add(file, text.replace(from, to))
+    },
+    add,
+    read,
+    remove(path: string) {
+      const gone = [...files.keys()].filter((file) => `${file}/`.startsWith(`content/${path}/`))
+      if (gone.length === 0) throw new Error(`There is no content/${path}.`)
+      for (const file of gone) files.delete(file)
+    },
+    check: () => checkContent(memorySource(files)),
+  }
+}

@@ -1,0 +1,63 @@
+import { catalogue } from '@/lib/content/catalogue'
+import { editContent } from '../support/edited-content'
+import { QUESTION } from '../support/entries'
+
+let content: ReturnType<typeof editContent>
+beforeEach(() => {
+  content = editContent()
+})
+
+/** The files of a folder that have a title in search results, in the order of their names. */
+const filesOf = (folder: 'pages' | 'articles') =>
+  catalogue()
+    [folder].map(({ slug }) => `${folder}/${slug}.md`)
+    .filter((file) => file !== 'pages/not-found.md')
+    .sort()
+
+// The fault: of two articles the older one was named as the one to change, whichever was new.
+test.each(['pages', 'articles'] as const)(
+  'of two %s with one title, the later by name is to change, and names the other',
+  (folder) => {
+    const [first = '', second = ''] = filesOf(folder)
+    const [title = ''] = /^metaTitle: .*$/m.exec(content.read(first)) ?? []
+    content.edit(second, /^metaTitle: .*$/m, title)
+    expect(content.check().problems).toEqual([
+      expect.objectContaining({
+        file: expect.stringContaining(`content/${second}:`),
+        field: 'metaTitle',
+        found: expect.stringContaining(`as in content/${first}`),
+      }),
+    ])
+  },
+)
+
+/** A second page, right in itself. */
+const otherPage = () =>
+  content
+    .read('pages/terms.md')
+    .replace(/^metaTitle: .*$/m, 'metaTitle: "Another page of the site"')
+    .replace(/^description: .*$/m, `description: "${'Another description. '.repeat(4).trim()}"`)
+
+test('a page whose address is that of an alias is a duplicate', () => {
+  content.add('pages/clients.md', otherPage())
+  expect(content.check().problems).toContainEqual({
+    file: expect.stringContaining('content/pages/clients.md'),
+    field: 'address',
+    found: '"/clients/", as in content/pages/our-clients.md',
+    expected: 'one that no other page has',
+  })
+})
+
+test.each(['404', 'index'])('a page called %s is refused, since the export needs that name itself', (slug) => {
+  content.add(`pages/${slug}.md`, otherPage())
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ file: `content/pages/${slug}.md`, found: JSON.stringify(slug) }),
+  ])
+})
+
+test('the same question in two files is refused', () => {
+  content.add('faqs/asked-again.md', content.read(QUESTION).replace(/^home: .*$/m, 'home: false'))
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'question', found: expect.stringContaining('as in') }),
+  ])
+})
