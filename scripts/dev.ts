@@ -8,6 +8,7 @@ import { createServer as createPort, type AddressInfo } from 'node:net'
 import { bundle, type Bundle } from './browser/bundle'
 import { ASSETS } from './export/assets'
 import { cutPage, findCuts } from './export/page'
+import { writeJsonSchemas } from './reference/json-schema'
 import { TEXT_TYPES } from './text-types.mjs'
 
 /** What shows at once when it is edited; the rest of the project is read when the server starts. */
@@ -21,6 +22,8 @@ const RELOAD = `<script type="module">new EventSource('${CHANGES}').onmessage = 
 
 // The content is read anew each time: lib/content/catalogue.ts.
 Object.assign(process.env, { NODE_ENV: 'development' })
+
+writeJsonSchemas()
 
 const port = Number(process.env.PORT || 3000)
 const nextPort = await freePort()
