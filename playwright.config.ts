@@ -33,10 +33,9 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'node scripts/serve.mjs', env: { PORT: String(PORT) }, port: PORT, reuseExistingServer: false },
+    { command: `node scripts/serve.mjs --port ${PORT}`, port: PORT, reuseExistingServer: false },
     {
-      command: 'node --conditions=react-server --import tsx scripts/dev.ts',
-      env: { PORT: String(DEVELOPMENT_PORT) },
+      command: `node --conditions=react-server --import tsx scripts/dev.ts --port ${DEVELOPMENT_PORT}`,
       url: STYLEGUIDE_URL,
       timeout: 120_000,
       reuseExistingServer: false,

@@ -8,6 +8,7 @@ import { createServer as createPort, type AddressInfo } from 'node:net'
 import { bundle, type Bundle } from './browser/bundle'
 import { ASSETS } from './export/assets'
 import { cutPage, findCuts } from './export/page'
+import { readArguments } from './port.mjs'
 import { writeJsonSchemas } from './reference/json-schema'
 import { TEXT_TYPES } from './text-types.mjs'
 
@@ -25,7 +26,7 @@ Object.assign(process.env, { NODE_ENV: 'development' })
 
 writeJsonSchemas()
 
-const port = Number(process.env.PORT || 3000)
+const { port } = readArguments()
 const nextPort = await freePort()
 const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(nextPort)], {
   stdio: ['ignore', 'inherit', 'inherit'],
