@@ -5,8 +5,10 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 9)) {
-  console.error(`This is Node ${process.versions.node}; the site needs Node 20.9 or later: https://nodejs.org`)
+// What package.json says under `engines`; npm would only warn.
+if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 16) || major >= 24)) {
+  const needed = 'Node 20.19 or later of 20, 22.16 or later of 22, or 24 or later'
+  console.error(`This is Node ${process.versions.node}; the site needs ${needed}: https://nodejs.org`)
   process.exit(1)
 }
 

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { subset } from 'semver'
 
 interface Lock {
-  packages: Record<string, { optionalDependencies?: Record<string, string>; integrity?: string; inBundle?: true }>
+  packages: Record<
+    string,
+    {
+      optionalDependencies?: Record<string, string>
+      integrity?: string
+      inBundle?: true
+      optional?: true
+      engines?: { node?: string }
+    }
+  >
 }
 
 describe.each(['package-lock.json', 'scripts/audit/package-lock.json'])('%s', (file) => {
@@ -25,4 +35,14 @@ describe.each(['package-lock.json', 'scripts/audit/package-lock.json'])('%s', (f
     const downloaded = Object.entries(packages).filter(([path, { inBundle }]) => path !== '' && !inBundle)
     expect(downloaded.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
   })
+})
+
+// The fault: npm warned of an unsupported engine on the first run with a Node that we said works.
+test('every package of the default install works on all versions of Node that package.json names', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+  const refused = Object.entries(packages).filter(
+    ([, { optional, engines: own }]) => !optional && own?.node && !subset(engines.node, own.node),
+  )
+  expect(refused.map(([path, { engines: own }]) => [path, own?.node])).toEqual([])
 })
