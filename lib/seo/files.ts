@@ -5,3 +5,6 @@ import { FEED_PATH } from './feed'
  * Next's.
  */
 export const WRITTEN_FILES = [FEED_PATH, '/llms.txt', '/manifest.webmanifest', '/.well-known/security.txt']
+
+/** The licences of the packages in the site; scripts/browser.ts writes them. */
+export const LICENCES_PATH = '/licences.txt'
