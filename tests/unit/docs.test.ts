@@ -14,7 +14,9 @@ const DOCS = [
 const NOT_IN_A_CLONE = /[<*…]|^content\/(\.schema|photos\/.+\.jpg|people\/.+\.jpg)/
 
 test.each(DOCS)('every link in %s leads to a file that is there', (file) => {
-  const links = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|[#/{])([^)#\s]+)/g)].map(([, link = '']) => link)
+  const links = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|[#/{])([^)#\s]+)/g)].map(
+    ([, link = '']) => link,
+  )
   expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
 })
 
