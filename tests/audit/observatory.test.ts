@@ -12,7 +12,7 @@ test.each([OUT, ...VARIANTS.map(folderOf)])(
     const { read } = exportIn(folder)
     const rules = readHeaders(folder)
     const input = kinds.map((path) => ({ html: read(fileOf(path)), headers: headersFor(rules, path) }))
-    const output = execFileSync(process.execPath, ['scripts/audit/observatory.mjs'], { input: JSON.stringify(input) })
+    const output = execFileSync(process.execPath, ['tests/audit/observatory.mjs'], { input: JSON.stringify(input) })
     const graded = JSON.parse(output.toString()) as { points: number; found: { pass: boolean }[] }[]
     expect(graded).toHaveLength(kinds.length)
     expect(graded.flatMap(({ found }) => found.filter(({ pass }) => !pass))).toEqual([])

@@ -14,7 +14,7 @@ interface Lock {
   >
 }
 
-describe.each(['package-lock.json', 'scripts/audit/package-lock.json'])('%s', (file) => {
+describe.each(['package-lock.json', 'tests/audit/package-lock.json'])('%s', (file) => {
   const text = readFileSync(file, 'utf8')
   const { packages } = JSON.parse(text) as Lock
 
