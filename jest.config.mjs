@@ -34,5 +34,6 @@ export default async () => ({
     translateModules(project('unit', 'node')),
     translateModules(project('component', 'jsdom')),
     translateModules(project('export', 'node')),
+    translateModules(project('audit', 'node')),
   ]),
 })

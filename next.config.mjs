@@ -1,5 +1,8 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
+// Otherwise Next's first run on a machine prints a notice, and each run sends data about itself.
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
 /**
  * Next renders, and nothing of Next's runs in a browser: scripts/export.ts makes out/ of what is
  * exported here. In development there is one page more, the styleguide
@@ -13,6 +16,8 @@ export default function config(phase) {
     ...(!isDevelopment && { distDir: '.build/next' }),
     trailingSlash: true,
     agentRules: false,
+    // Newer than Turbopack's list of pseudo-classes: the link to the section on the screen.
+    turbopack: { ignoreIssue: [{ path: '**/globals.css', description: /target-current/ }] },
     pageExtensions: ['tsx', 'ts', ...(isDevelopment ? ['dev.tsx'] : [])],
   }
 }

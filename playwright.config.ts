@@ -33,15 +33,9 @@ export default defineConfig({
     },
   },
   webServer: [
+    { command: `node --import tsx scripts/serve.ts --port ${PORT}`, port: PORT, reuseExistingServer: false },
     {
-      command: 'node --import tsx scripts/serve.ts',
-      env: { PORT: String(PORT) },
-      port: PORT,
-      reuseExistingServer: false,
-    },
-    {
-      command: 'node --conditions=react-server --import tsx scripts/dev.ts',
-      env: { PORT: String(DEVELOPMENT_PORT) },
+      command: `node --conditions=react-server --import tsx scripts/dev.ts --port ${DEVELOPMENT_PORT}`,
       url: STYLEGUIDE_URL,
       timeout: 120_000,
       reuseExistingServer: false,

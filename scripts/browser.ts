@@ -1,15 +1,17 @@
 // Bundles what runs in the browser into .build/browser/: the loader, and a file for each module of
-// components/enhancements/modules.ts.
+// components/enhancements/modules.ts; and the licences of the packages in them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { BROWSER_FOLDER, LOADER_FILE, bundle } from './browser/bundle'
+import { BROWSER_FOLDER, LICENCES_FILE, LOADER_FILE, bundle } from './browser/bundle'
+import { licencesText } from './browser/licences'
 
 rmSync(BROWSER_FOLDER, { recursive: true, force: true })
-const { files, loader } = await bundle()
+const { files, loader, packages } = await bundle()
 for (const [address, bytes] of files) {
   const file = join(BROWSER_FOLDER, address)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
 }
 writeFileSync(join(BROWSER_FOLDER, LOADER_FILE), loader)
+writeFileSync(join(BROWSER_FOLDER, LICENCES_FILE), licencesText(packages))
 console.log(`browser: ${files.size} files; the loader has ${files.get(loader)?.length} bytes`)

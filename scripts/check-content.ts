@@ -6,6 +6,9 @@ import { fictitiousValues, notConnected, unprovenDelivery } from '../lib/content
 import { describeProblems, describeUnconfirmed } from '../lib/content/problem'
 import { measureMasters } from './pictures/measure'
 import { wantedMasters } from './pictures/wanted'
+import { writeJsonSchemas } from './reference/json-schema'
+
+writeJsonSchemas()
 
 const { content, catalogue, problems, unconfirmed } = checkContent()
 const all = [...problems, ...(await measureMasters(CONTENT_ROOT, wantedMasters(CONTENT_ROOT, content)))]

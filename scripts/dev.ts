@@ -10,6 +10,8 @@ import { PICTURE_FILES } from '../lib/images/pictures'
 import { bundle, type Bundle } from './browser/bundle'
 import { ASSETS } from './export/assets'
 import { cutPage, findCuts } from './export/page'
+import { readArguments } from './port'
+import { writeJsonSchemas } from './reference/json-schema'
 import { TEXT_TYPES } from './text-types'
 
 /** What shows at once when it is edited; the rest of the project is read when the server starts. */
@@ -24,7 +26,9 @@ const RELOAD = `<script type="module">new EventSource('${CHANGES}').onmessage = 
 // The content is read anew each time: lib/content/catalogue.ts.
 Object.assign(process.env, { NODE_ENV: 'development' })
 
-const port = Number(process.env.PORT || 3000)
+writeJsonSchemas()
+
+const { port } = readArguments()
 const nextPort = await freePort()
 const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(nextPort)], {
   stdio: ['ignore', 'inherit', 'inherit'],

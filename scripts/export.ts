@@ -3,11 +3,11 @@
 // written; and the pictures. Nothing else of Next's is taken.
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { WRITTEN_FILES } from '../lib/seo/files'
+import { LICENCES_PATH, WRITTEN_FILES } from '../lib/seo/files'
 import { catalogue } from '../lib/content/catalogue'
 import { fileOf } from '../lib/content/routes'
 import { PICTURE_FILES } from '../lib/images/pictures'
-import { BROWSER_FOLDER, LOADER_FILE } from './browser/bundle'
+import { BROWSER_FOLDER, LICENCES_FILE, LOADER_FILE } from './browser/bundle'
 import { ASSETS, integrityOf, joinStylesheets } from './export/assets'
 import { assemble, importMap } from './export/assemble'
 import { firstScreenRules } from './export/first-screen'
@@ -76,6 +76,7 @@ const rules = new Map<string, string>()
 for (const [template, used] of names) rules.set(template, await firstScreenRules(styles.css, used))
 
 cpSync(join(BROWSER_FOLDER, ASSETS), join(OUT, ASSETS), { recursive: true })
+write(LICENCES_PATH, readFileSync(join(BROWSER_FOLDER, LICENCES_FILE)))
 const loader = readFileSync(join(BROWSER_FOLDER, LOADER_FILE), 'utf8')
 const folder = posix.dirname(loader)
 const scripts = readdirSync(join(BROWSER_FOLDER, folder)).sort()

@@ -1,36 +1,44 @@
 // Serves out/ as any web server would, with what its _headers says and with precompressed files
-// where there are any.
+// where there are any. With --build, which npm start adds, the site is built first.
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { exportServer } from './export-server'
+import { readArguments } from './port'
 
 const ROOT = 'out'
-const port = Number(process.env.PORT || 3000)
+const { port, build } = readArguments()
 
-if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  fail(`PORT is ${JSON.stringify(process.env.PORT)}; expected a number from 1 to 65535, such as PORT=8080`)
+if (build) {
+  // A port that is taken is reported before the build, which takes a minute.
+  const server = await listen()
+  await new Promise((resolve) => server.close(resolve))
+  const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
 }
-const server = createServer()
-server.on('error', (error) => {
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    fail(
-      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
-    )
-  }
-  throw error
-})
-await new Promise<void>((resolve) => server.listen(port, resolve))
 
-// With --check it only says whether the port is free: npm start asks before it builds.
-if (process.argv.includes('--check')) process.exit(0)
-
+const server = await listen()
 if (!existsSync(join(ROOT, '404.html'))) {
   fail('There is no finished export in out/. Run npm run build first, or npm start, which does both.')
 }
-
 server.on('request', exportServer(ROOT))
 console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`)
+
+/** A server that has the port. */
+async function listen() {
+  const server = createServer()
+  server.on('error', (error) => {
+    if ('code' in error && error.code === 'EADDRINUSE') {
+      fail(
+        `Port ${port} is taken by another program. Stop that program, or choose another port: npm start -- --port ${port + 1}`,
+      )
+    }
+    throw error
+  })
+  await new Promise((resolve) => server.listen(port, () => resolve(undefined)))
+  return server
+}
 
 function fail(message: string): never {
   console.error(message)

@@ -85,7 +85,7 @@ export function unprovenDelivery(
   const { delivery, form } = integrations
   if (delivery.kind === 'email') {
     const place = form ? `the own form behind the frame of ${form.provider}` : 'the form'
-    const reason = `kind: email leaves ${place} to the visitor’s e-mail program, and nobody hears of what is not sent: connect a service that takes requests, see README.md, “The quote path”`
+    const reason = `kind: email leaves ${place} to the visitor’s e-mail program, and nobody hears of what is not sent: connect a service that takes requests, see docs/owner.md, “Connections”`
     return [{ file: YAML_FILES.integrations, field: 'delivery', reason }]
   }
   const refuse = (field: string, reason: string): Unconfirmed => ({ file: YAML_FILES.deliveryProof, field, reason })

@@ -5,11 +5,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
-import lighthouse, { desktopConfig, type Config } from 'lighthouse'
 import { withRetries } from '../../components/enhancements/retry'
 import { catalogue } from '../../lib/content/catalogue'
 import config from '../../playwright.config'
 import { KEY_PAGES } from '../../tests/support/key-pages'
+import { measureWithLighthouse } from '../../tests/audit/lighthouse'
 import { findChromium } from '../chromium'
 import { atEnd, stop, temporaryFolder } from './end'
 import { read, type Reading } from './reading'
@@ -22,11 +22,8 @@ import { median, table, whole } from './table'
 /** The measurement over a slow link, beside Lighthouse's presets. */
 const LINK = 'link'
 
-/**
- * Lighthouse's settings by the name of the preset; undefined are its own, those of a phone on slow
- * 4G.
- */
-const PRESETS: Record<string, Config | undefined> = { mobile: undefined, desktop: desktopConfig }
+/** Lighthouse's presets: a phone on slow 4G, and a desktop computer. */
+const PRESETS = ['mobile', 'desktop']
 
 // As a file: under an unknown address it comes with status 404, and Lighthouse refuses to look at
 // it.
@@ -38,7 +35,7 @@ const { values } = parseArgs({
     /** Pages, each of which is loaded in every round. */
     only: { type: 'string', multiple: true },
     runs: { type: 'string', default: '5' },
-    preset: { type: 'string', multiple: true, default: [LINK, ...Object.keys(PRESETS)] },
+    preset: { type: 'string', multiple: true, default: [LINK, ...PRESETS] },
     /** Folders with other exports, for the same table of the slow link. */
     beside: { type: 'string', multiple: true, default: [] },
   },
@@ -49,8 +46,8 @@ const unknown = [
     .filter((path) => !ALL.includes(path))
     .map((path) => `--only ${path}: expected one of ${ALL.join(' ')}`),
   ...values.preset
-    .filter((name) => name !== LINK && !Object.hasOwn(PRESETS, name))
-    .map((name) => `--preset ${name}: expected ${[LINK, ...Object.keys(PRESETS)].join(' or ')}`),
+    .filter((name) => name !== LINK && !PRESETS.includes(name))
+    .map((name) => `--preset ${name}: expected ${[LINK, ...PRESETS].join(' or ')}`),
   ...(Number.isInteger(runs) && runs > 0 ? [] : [`--runs ${values.runs}: expected a number from 1`]),
 ]
 if (unknown.length > 0) stop(unknown.join('\n'))
@@ -81,7 +78,7 @@ for (const preset of presets) {
     for (const path of round === 1 ? [...repeated, ...once] : repeated) {
       console.error(`${preset}, round ${round} of ${runs}: ${path}`)
       // Now and then Lighthouse loses a trace, and says itself to run it again.
-      const reading = await withRetries(() => measure(path, PRESETS[preset]))
+      const reading = await withRetries(() => measure(path, preset))
       readings.set(path, [...(readings.get(path) ?? []), reading])
     }
   }
@@ -89,10 +86,8 @@ for (const preset of presets) {
 }
 process.exit()
 
-async function measure(path: string, settings: Config | undefined): Promise<Reading> {
-  const result = await lighthouse(`${origin}${path}`, { port: chrome.port, logLevel: 'error' }, settings)
-  if (!result) throw new Error(`Lighthouse gave no result for ${path}`)
-  return read(path, result.lhr)
+async function measure(path: string, preset: string): Promise<Reading> {
+  return read(path, await measureWithLighthouse(`${origin}${path}`, chrome.port, preset))
 }
 
 /**

@@ -1,6 +1,4 @@
-import type { Result } from 'lighthouse'
-
-type Audit = Result['audits'][string]
+import type { Audit, Result } from '../../tests/audit/lighthouse'
 
 /** What one run of Lighthouse says of a page. Times in ms. */
 export interface Reading {

@@ -3,6 +3,7 @@ import { build, transformSync, type BuildOptions, type Metafile } from 'esbuild'
 import { basename } from 'node:path'
 import { MODULES, type LoadedModule, type ModuleName } from '../../components/enhancements/modules'
 import { ASSETS, shortHash } from '../export/assets'
+import { packagesIn } from './licences'
 import { siteData } from './site-data'
 
 /**
@@ -11,6 +12,8 @@ import { siteData } from './site-data'
  */
 export const BROWSER_FOLDER = '.build/browser'
 export const LOADER_FILE = 'loader.txt'
+/** The licences of the packages in the site. */
+export const LICENCES_FILE = 'licences.txt'
 
 /** The code that runs in browsers. */
 export interface Bundle {
@@ -18,6 +21,8 @@ export interface Bundle {
   files: ReadonlyMap<string, Uint8Array>
   /** The address of the one script that pages name. */
   loader: string
+  /** The packages that are part of the files. */
+  packages: readonly string[]
 }
 
 /**
@@ -89,7 +94,11 @@ export async function bundle(): Promise<Bundle> {
   const loader = basename(script.path)
   scripts.set(loader, script.contents)
   const folder = `${ASSETS}${shortHash(...scripts.values())}/`
-  return { files: new Map([...scripts].map(([name, bytes]) => [folder + name, bytes])), loader: folder + loader }
+  return {
+    files: new Map([...scripts].map(([name, bytes]) => [folder + name, bytes])),
+    loader: folder + loader,
+    packages: packagesIn({ ...outputs, ...result.metafile.outputs }),
+  }
 }
 
 /**

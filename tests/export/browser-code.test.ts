@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { MODULES, type ModuleName } from '@/components/enhancements/modules'
-import { WRITTEN_FILES } from '@/lib/seo/files'
+import { LICENCES_PATH, WRITTEN_FILES } from '@/lib/seo/files'
 import { TEXT_FILE } from '../../scripts/text-types'
 import { EXPORTS, documentIn, exportIn, filesIn, pages, read, scripts } from './out'
 import { each } from './text'
@@ -21,7 +21,11 @@ describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (_, 
 
   test('nothing of Next’s is left: no file, no data of pages, no name', () => {
     expect(files.filter((file) => file.includes('_next'))).toEqual([])
-    const wanted = [...WRITTEN_FILES.map((address) => address.slice(1)), 'robots.txt', ...filesIn('public')]
+    const wanted = [
+      ...[...WRITTEN_FILES, LICENCES_PATH].map((address) => address.slice(1)),
+      'robots.txt',
+      ...filesIn('public'),
+    ]
     expect(files.filter((file) => file.endsWith('.txt') && !wanted.includes(file))).toEqual([])
     const traces = files
       .filter((file) => TEXT_FILE.test(file))

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_URL } from '@/lib/site/site-url'
 import { TRUSTED_POLICY } from '@/components/enhancements/trusted-policy'
 import { catalogue } from '@/lib/content/catalogue'
 import { policySources } from '@/lib/integrations/integrations'
-import { fileOf } from '@/lib/content/routes'
 import { integrations } from '@/lib/content/schema/integrations'
 import { integrityOf } from '../../scripts/export/assets'
 import { headersFor, readHeaders } from '../../scripts/headers-file'
@@ -16,7 +14,7 @@ import { VARIANTS, addressOf, folderOf } from '../support/variants'
 import { OUT, exportIn, pages } from './out'
 import { each } from './text'
 
-const { routes, integrations: own } = catalogue()
+const { integrations: own } = catalogue()
 const CONFIGURED = [
   [OUT, own, SITE_URL] as const,
   ...VARIANTS.map(
@@ -30,7 +28,7 @@ const CONFIGURED = [
 const EARLY = 'meta[charset], meta[name=viewport], link[rel=preload][as=image]'
 
 describe.each(CONFIGURED)('in %s', (folder, configured, siteUrl) => {
-  const { read, documentIn, scripts, loader } = exportIn(folder)
+  const { documentIn, scripts, loader } = exportIn(folder)
   const rules = readHeaders(folder)
   const header = headersFor(rules, '/')['Content-Security-Policy'] ?? ''
   const sources = policySources(configured, siteUrl)
@@ -92,16 +90,6 @@ describe.each(CONFIGURED)('in %s', (folder, configured, siteUrl) => {
     expect(JSON.parse($('script[type=importmap]').text())).toEqual({
       integrity: Object.fromEntries(modules.map((address) => [address, expected(address)])),
     })
-  })
-
-  test('Mozilla’s Observatory gives a page of every kind 135 points, without those for the preload list', () => {
-    const kinds = [...new Map(routes.map(({ kind, path }) => [kind, path])).values()]
-    const input = kinds.map((path) => ({ html: read(fileOf(path)), headers: headersFor(rules, path) }))
-    const output = execFileSync(process.execPath, ['tests/support/observatory.mjs'], { input: JSON.stringify(input) })
-    const graded = JSON.parse(output.toString()) as { points: number; found: { pass: boolean }[] }[]
-    expect(graded).toHaveLength(kinds.length)
-    expect(graded.flatMap(({ found }) => found.filter(({ pass }) => !pass))).toEqual([])
-    expect(Math.min(...graded.map(({ points }) => points))).toBeGreaterThanOrEqual(135)
   })
 })
 

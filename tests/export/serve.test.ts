@@ -7,9 +7,7 @@ import { OUT, files } from './out'
 
 /** Runs the bundled server with this port until it ends or says that it is up. */
 async function serve(port: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
-    env: { ...process.env, PORT: port },
-  })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', '--port', port])
   const output: string[] = []
   child.stderr.on('data', (data: Buffer) => output.push(data.toString()))
   await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
@@ -29,14 +27,14 @@ test('a port that is taken gets a message that says what to do', async () => {
   done()
   expect(child.exitCode).toBe(1)
   expect(message).toBe(
-    `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start\n`,
+    `Port ${port} is taken by another program. Stop that program, or choose another port: npm start -- --port ${port + 1}\n`,
   )
 })
 
 test('a port that is none gets a message that says what is expected', async () => {
   const { child, message } = await serve('eighty')
   expect(child.exitCode).toBe(1)
-  expect(message).toBe('PORT is "eighty"; expected a number from 1 to 65535, such as PORT=8080\n')
+  expect(message).toBe('--port is eighty; expected a number from 1 to 65535, such as --port 8080\n')
 })
 
 describe('while it runs', () => {

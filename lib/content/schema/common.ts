@@ -14,21 +14,20 @@ export const LIMITS = {
   serviceQuestions: 5,
 } as const
 
-/**
- * One line of text, without white space at its ends. May hold {facts}, and Markdown links and
- * emphasis.
- */
-export const rich = z
+// A schema's `title` is the name of its type in docs/content-reference.md.
+
+/** One line of text, without white space at its ends. */
+const text = z
   .string()
   .min(1)
-  .refine((text) => text === text.trim() && !text.includes('\n'), 'one line without white space at its ends')
+  .refine((words) => words === words.trim() && !words.includes('\n'), 'one line without white space at its ends')
 
-/**
- * One line of text, without white space at its ends. May hold {facts}; Markdown would be shown as
- * it is written.
- */
-export const line = rich.refine(
-  (text) => !/\]\(|\*\*|`/.test(text),
+/** One line that may hold {facts}, and Markdown links and emphasis. */
+export const rich = text.meta({ title: 'Markdown' })
+
+/** One line that may hold {facts}, but no Markdown, which would be shown as it is written. */
+export const line = text.refine(
+  (words) => !/\]\(|\*\*|`/.test(words),
   'plain words: this field shows Markdown as it is written',
 )
 
@@ -39,17 +38,22 @@ export const line = rich.refine(
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters, digits and single hyphens')
+  .meta({ title: 'slug' })
 
 /** In ms; Sydney is up to eleven hours ahead of UTC. */
 const ONE_DAY = 86_400_000
 
-/**
- * A day as 2026-11-21. Shown to readers and to search engines, so it says when the words last
- * changed, not when the site was built.
- */
+/** A day, not in the future. */
 export const day = z.iso
   .date('a day written as 2026-11-21')
   .refine((text) => Date.parse(text) <= Date.now() + ONE_DAY, 'a day that has come')
+  .meta({ title: 'day' })
+
+/** The day on which an entry's words last changed. */
+export const updated = day.meta({
+  description:
+    'The day on which the words last changed. Readers and search engines see it, so change it with the words only.',
+})
 
 /** A line that asks. */
 export const questionLine = line.endsWith('?', 'a question that ends with a question mark')
@@ -58,31 +62,33 @@ export const questionLine = line.endsWith('?', 'a question that ends with a ques
 export const nswPostcode = z
   .string()
   .regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2')
+  .meta({ description: 'A New South Wales postcode, in quotes.' })
 
 /** A full https address. */
-export const httpsUrl = z.url({ protocol: /^https$/, error: 'a full https address' })
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'a full https address' }).meta({ title: 'https address' })
 
-/**
- * The text of the browser's tab and of a search result: 15 to 60 characters, unique on the site.
- */
-export const metaTitle = line.min(15).max(60)
-
-/** The text under a search result: 70 to 160 characters, unique on the site. */
-export const metaDescription = line.min(70).max(160)
-
-/** A publication that a statement rests on. `title` is what a reader sees, `url` leads there. */
-export const source = z.strictObject({
-  title: line,
-  url: httpsUrl,
+export const metaTitle = line.min(15).max(60).meta({
+  description: 'The title of the browser’s tab and of a search result. No two pages may share one.',
 })
 
-/**
- * `sample: true` marks what was made up to show the site; a launch build refuses while one is left.
- * Take the line out once the value is real.
- */
-export const sample = z.literal(true).optional()
+export const metaDescription = line.min(70).max(160).meta({
+  description: 'The text under a search result. No two pages may share one.',
+})
 
-/** Names of the pictograms that content may ask for; components/ui/icon.tsx draws them. */
+/** A publication that a statement rests on. */
+export const source = z
+  .strictObject({
+    title: line.meta({ description: 'Author, title and year, as readers see them.' }),
+    url: httpsUrl.meta({ description: 'Where the publication can be read.' }),
+  })
+  .meta({ description: 'The publication that the statement rests on.' })
+
+export const sample = z.literal(true).optional().meta({
+  description:
+    'Marks what was made up to show the site. A launch build refuses it: remove this field once the value is real.',
+})
+
+/** The pictograms that content may use; components/ui/icon.tsx draws them. */
 export const ICONS = [
   'air-vent',
   'armchair',
@@ -121,14 +127,13 @@ export const ICONS = [
   'grid-2x2',
 ] as const
 
-/** The pictogram beside a title. */
-export const icon = z.enum(ICONS)
+export const icon = z.enum(ICONS).meta({ title: 'pictogram', description: 'The pictogram beside the title.' })
 export type IconName = z.infer<typeof icon>
 
 /** A short heading with one paragraph under it. */
 export const point = z.strictObject({
-  title: line,
-  text: rich,
+  title: line.meta({ description: 'A short heading.' }),
+  text: rich.meta({ description: 'The paragraph under it.' }),
 })
 
 /** A point with a pictogram. */

@@ -1,25 +1,27 @@
 import { z } from 'zod'
 import { httpsUrl, line } from './common'
 
-/**
- * content/delivery-proof.yaml: that the configured delivery has taken a request from the built
- * site. `npm run probe` writes it; a launch build wants it (lib/content/launch.ts).
- */
-export const deliveryProof = z.strictObject({
-  /** null while there is none. */
-  proof: z
-    .strictObject({
-      /** The kind of the delivery, for whoever reads the file. */
-      kind: line,
-      /** The delivery for which it was made, as fingerprintOf (lib/content/launch.ts) gives it. */
-      delivery: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 hash: let npm run probe write this file'),
-      /** The site's address, as the browser saw it. */
-      site: httpsUrl,
-      /** What people call the request by that was sent. */
-      reference: line,
-      /** When it arrived, in UTC. */
-      made: z.iso.datetime('a time such as 2026-11-22T21:30:00Z'),
-    })
-    .nullable(),
-})
+/** content/delivery-proof.yaml */
+export const deliveryProof = z
+  .strictObject({
+    proof: z
+      .strictObject({
+        kind: line.meta({ description: 'The kind of delivery, for whoever reads the file.' }),
+        delivery: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/, 'a SHA-256 hash: let npm run probe write this file')
+          .meta({ description: 'A hash of the delivery’s settings: a proof holds for these settings only.' }),
+        site: httpsUrl.meta({ description: 'The site’s address, as the browser saw it.' }),
+        reference: line.meta({ description: 'The reference of the test request.' }),
+        made: z.iso
+          .datetime('a time such as 2026-11-22T21:30:00Z')
+          .meta({ description: 'When the test request arrived, in UTC.' }),
+      })
+      .nullable()
+      .meta({ description: 'The last successful test; null before the first.' }),
+  })
+  .meta({
+    description:
+      'Proof that the configured delivery has received a request from the built site. `npm run probe` writes this file, and `npm run build:launch` requires it. Do not edit it by hand.',
+  })
 export type DeliveryProof = z.infer<typeof deliveryProof>

@@ -31,41 +31,38 @@ const address = z
   )
 
 const embed = z.strictObject({
-  /** Whose form or calendar it is; custom for one that is not on the list. */
-  provider: z.enum(Object.keys(PROVIDERS) as ProviderName[]),
-  /**
-   * What the provider calls the form or calendar, as it stands in its link. Either this or
-   * `address`.
-   */
-  id: z.string().optional(),
-  /**
-   * The full address that the frame loads: for custom, and for a host under your own name
-   * (https://link.example.com.au/widget/form/…). Either this or `id`.
-   */
-  address: address.optional(),
-  /** What a screen reader says of the frame: "Quote form". */
-  title: line,
-  /**
-   * The room kept for the frame, in px, on a phone and on a wider screen; the frame may ask for
-   * more.
-   */
-  heights: z.strictObject({ phone: height, desktop: height }).prefault({}),
-  /**
-   * Further hosts that the frame moves to, such as that of its thank-you page; the security policy
-   * lets the frame go there, and what it says from there is believed.
-   */
-  allowedOrigins: z.array(origin).default([]),
-  /**
-   * What is filled in beforehand: our name for it, then the name that the provider's form has for
-   * it in an address (email: "email", name: "first_name"). It becomes part of the address that the
-   * provider gets.
-   */
+  provider: z
+    .enum(Object.keys(PROVIDERS) as ProviderName[])
+    .meta({ description: 'Whose form or calendar it is; custom for one that is not on the list.' }),
+  id: z.string().optional().meta({
+    description: 'The provider’s id of the form or calendar, as it stands in its link. Either this or `address`.',
+  }),
+  address: address.optional().meta({
+    description:
+      'The full https address that the frame loads: for custom, and for a host under your own name (https://link.example.com.au/widget/form/…). Either this or `id`.',
+  }),
+  title: line.meta({ description: 'What a screen reader calls the frame: “Quote form”.' }),
+  heights: z
+    .strictObject({
+      phone: height.meta({ description: 'On a phone.' }),
+      desktop: height.meta({ description: 'On a wider screen.' }),
+    })
+    .prefault({})
+    .meta({ description: 'The height reserved for the frame, in px; the frame may ask for more.' }),
+  allowedOrigins: z.array(origin).default([]).meta({
+    description:
+      'Further origins that the frame moves to, such as that of its thank-you page. The security policy lets the frame go there, and its messages from there are accepted.',
+  }),
   prefill: z
     .partialRecord(
       z.enum(PREFILL_KEYS),
       z.string().regex(/^[\w[\].-]+$/, 'a name as in an address: letters, digits, _ - . [ ]'),
     )
-    .default({}),
+    .default({})
+    .meta({
+      description:
+        'What is filled in beforehand: our name for it, then the parameter’s name in the provider’s address (email: "email", suburb: "q7_suburb"). The provider receives it as part of the address.',
+    }),
 })
 
 /**
@@ -120,25 +117,16 @@ export interface Embed {
 
 /** What the site says around a frame. */
 export const frameWords = z.strictObject({
-  /** Before the visitor gets there: "The form loads when you get here." */
-  waiting: line,
-  /** While it loads. */
-  loading: line,
-  /** Once it is there: whose it is, and whose rules apply to what is entered. */
-  alive: line,
-  /**
-   * After 8 seconds, when nothing has arrived: it may still come, and what to do in the meantime.
-   */
-  slow: line,
-  /** When something arrived that does not work: what to do. Stands before the button. */
-  failed: line,
-  /** When the browser or a blocker keeps the frame out: what to do. */
-  blocked: line,
-  /** Without a connection: that it loads by itself when the connection is back. */
-  offline: line,
-  /** The button's label: "Try again". */
-  tryAgain: line,
-  /** The short message at the edge of the screen for a frame that is slow, failed or blocked. */
-  toast: line,
+  waiting: line.meta({ description: 'Before the visitor reaches the frame.' }),
+  loading: line.meta({ description: 'While it loads.' }),
+  alive: line.meta({ description: 'Once it works: whose it is, and whose rules apply to what is entered.' }),
+  slow: line.meta({ description: 'When nothing has arrived after 8 seconds: what to do in the meantime.' }),
+  failed: line.meta({ description: 'When something arrived that does not work; the button follows.' }),
+  blocked: line.meta({ description: 'When the browser or a blocker keeps the frame out: what to do.' }),
+  offline: line.meta({ description: 'Without a connection: that it loads when the connection is back.' }),
+  tryAgain: line.meta({ description: 'The button.' }),
+  toast: line.meta({
+    description: 'The short message at the edge of the screen for a frame that is slow, failed or blocked.',
+  }),
 })
 export type FrameWords = z.infer<typeof frameWords>

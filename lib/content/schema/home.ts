@@ -1,58 +1,99 @@
 import { z } from 'zod'
-import { LIMITS, httpsUrl, iconPoint, line, point, rich, slug } from './common'
-import { figures, linkedIntro, page, sectionIntro } from './page-parts'
+import { LIMITS, iconPoint, line, point, rich, slug, source } from './common'
+import { button, figures, linkedIntro, page, sectionIntro } from './page-parts'
 
-/** The home page, `content/pages/home.md`. The order of the sections is fixed in the route. */
-export const homePage = page.extend({
-  hero: z.strictObject({
-    eyebrow: line,
-    /** The words of the button beside the quote button; it leads to the services. */
-    explore: line,
-    /**
-     * Three to five short facts under the buttons. `tip` is the badge's tooltip: the condition
-     * behind it, in one or two sentences that the badge itself does not say.
-     */
-    badges: z
-      .array(iconPoint.extend({ tip: line }))
-      .min(3)
-      .max(5),
-    /**
-     * The pictures that take turns, the first at once: `name` stands for two of content/scenes or
-     * content/photos, hero/<name>-wide and hero/<name>-tall; `alt` says what they show.
-     */
-    pictures: z.array(z.strictObject({ name: slug, alt: line })).length(LIMITS.homePictures),
-    /** What the switch on the picture does when it is on. */
-    turns: line,
-  }),
-  stats: figures,
-  whyOfficeCleaning: sectionIntro.extend({
-    /** Findings, each with the study it comes from. `text` may hold Markdown links. */
-    findings: z.array(point.extend({ source: z.strictObject({ title: line, url: httpsUrl }) })).min(2),
-    /** The free walkthrough: what it is, and the button's words. */
-    walkthrough: z.strictObject({ title: line, text: rich, button: line }),
-  }),
-  problems: sectionIntro.extend({
-    pairs: z.array(z.strictObject({ problem: line, difference: line })).min(4),
-    /** Above the list of promises, which comes from site.yaml. */
-    promises: sectionIntro,
-  }),
-  premium: sectionIntro,
-  quote: sectionIntro.extend({ points: z.array(line).min(2) }),
-  booking: sectionIntro.extend({
-    points: z.array(line).min(2),
-    /** Where the times stand beside the form: that they are sent with it. */
-    together: line,
-    button: line,
-  }),
-  services: linkedIntro,
-  reviews: linkedIntro,
-  steps: sectionIntro.extend({
-    /** `when` is the time that the step takes, a few words beside its number. */
-    items: z.array(point.extend({ when: line })).length(LIMITS.homeSteps),
-  }),
-  areas: linkedIntro,
-  questions: linkedIntro,
-  articles: linkedIntro,
-  finalCall: sectionIntro,
-})
+/** The home page, `content/pages/home.md`. */
+export const homePage = page
+  .extend({
+    hero: z
+      .strictObject({
+        eyebrow: line.meta({ description: 'The short line above the heading.' }),
+        explore: line.meta({ description: 'The label of the second button, which leads to the services.' }),
+        badges: z
+          .array(
+            iconPoint.extend({
+              tip: line.meta({
+                description: 'The tooltip: the conditions behind the badge, in one or two sentences of its own.',
+              }),
+            }),
+          )
+          .min(3)
+          .max(5)
+          .meta({ description: 'Short facts under the buttons.' }),
+        pictures: z
+          .array(
+            z.strictObject({
+              name: slug.meta({
+                description:
+                  'Stands for two pictures in content/scenes or content/photos: hero/<name>-wide and hero/<name>-tall.',
+              }),
+              alt: line.meta({ description: 'What the picture shows, for people who cannot see it.' }),
+            }),
+          )
+          .length(LIMITS.homePictures)
+          .meta({ description: 'The pictures that take turns; the first is shown at once.' }),
+        turns: line.meta({ description: 'The label of the switch that starts and stops the pictures.' }),
+      })
+      .meta({ description: 'The first screen.' }),
+    stats: figures.meta({ description: 'The four figures under the first screen.' }),
+    whyOfficeCleaning: sectionIntro
+      .extend({
+        findings: z
+          .array(point.extend({ source }))
+          .min(2)
+          .meta({ description: 'Findings, each with the study it comes from.' }),
+        walkthrough: z
+          .strictObject({
+            title: line.meta({ description: 'The heading.' }),
+            text: rich.meta({ description: 'What the walkthrough is.' }),
+            button,
+          })
+          .meta({ description: 'The offer of a free walkthrough.' }),
+      })
+      .meta({ description: 'Why cleaning matters, with evidence.' }),
+    problems: sectionIntro
+      .extend({
+        pairs: z
+          .array(
+            z.strictObject({
+              problem: line.meta({ description: 'What building managers complain about.' }),
+              difference: line.meta({ description: 'How the work prevents it.' }),
+            }),
+          )
+          .min(4)
+          .meta({ description: 'Complaints and answers, side by side.' }),
+        promises: sectionIntro.meta({ description: 'Above the list of promises, which comes from site.yaml.' }),
+      })
+      .meta({ description: 'Common problems, and how they are prevented.' }),
+    premium: sectionIntro.meta({ description: 'Above the services whose `home` field is `premium`.' }),
+    quote: sectionIntro
+      .extend({ points: z.array(line).min(2).meta({ description: 'Short points beside the form.' }) })
+      .meta({ description: 'Beside the quote form.' }),
+    booking: sectionIntro
+      .extend({
+        points: z.array(line).min(2).meta({ description: 'Short points beside the times.' }),
+        together: line.meta({
+          description: 'Shown where the times stand beside the form: that they are sent together with it.',
+        }),
+        button,
+      })
+      .meta({ description: 'Beside the times for a walkthrough.' }),
+    services: linkedIntro.meta({ description: 'Above the services whose `home` field is `card`.' }),
+    reviews: linkedIntro.meta({ description: 'Above the reviews.' }),
+    steps: sectionIntro
+      .extend({
+        items: z
+          .array(point.extend({ when: line.meta({ description: 'How long the step takes, in a few words.' }) }))
+          .length(LIMITS.homeSteps)
+          .meta({ description: 'The steps, in order.' }),
+      })
+      .meta({ description: 'How a client gets started.' }),
+    areas: linkedIntro.meta({ description: 'Above the suburbs whose `home` field is true.' }),
+    questions: linkedIntro.meta({ description: 'Above the questions whose `home` field is true.' }),
+    articles: linkedIntro.meta({ description: 'Above the newest articles.' }),
+    finalCall: sectionIntro.meta({ description: 'The call to action at the end.' }),
+  })
+  .meta({
+    description: 'The home page. The order of its sections is fixed in app/page.tsx.',
+  })
 export type HomeFields = z.infer<typeof homePage>

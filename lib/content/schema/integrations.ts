@@ -2,71 +2,102 @@ import { z } from 'zod'
 import { httpsUrl, line } from './common'
 import { calendarEmbed, formEmbed } from './embed'
 
+const storage = z.enum(['denied', 'granted']).default('denied').meta({
+  description: '`granted` lets Google set cookies; only with a legal basis for them.',
+})
+
 /** Where the site's own form goes. */
 const delivery = z.discriminatedUnion(
   'kind',
   [
-    /** Nothing to set up: the request becomes an e-mail draft on the visitor's own device. */
-    z.strictObject({ kind: z.literal('email') }),
-    /** The receiver that comes with the site, or a server that answers as it does. */
-    z.strictObject({ kind: z.literal('receiver'), address: httpsUrl }),
-    /** The site is on Netlify, with form detection switched on there. */
-    z.strictObject({ kind: z.literal('netlify') }),
-    /** A form of formspree.io, by its address there. */
-    z.strictObject({ kind: z.literal('formspree'), address: httpsUrl }),
-    /** web3forms.com, by its access key, which is public by design. */
-    z.strictObject({ kind: z.literal('web3forms'), key: line }),
+    z
+      .strictObject({ kind: z.literal('email').meta({ description: 'An e-mail draft.' }) })
+      .meta({ description: 'The request becomes an e-mail draft on the visitor’s own device. Needs no set-up.' }),
+    z
+      .strictObject({
+        kind: z.literal('receiver').meta({ description: 'The lead receiver.' }),
+        address: httpsUrl.meta({ description: 'The receiver’s address.' }),
+      })
+      .meta({ description: 'The receiver in hosting/receiver, or a server that answers as it does.' }),
+    z
+      .strictObject({ kind: z.literal('netlify').meta({ description: 'Netlify Forms.' }) })
+      .meta({ description: 'For a site on Netlify with form detection enabled.' }),
+    z
+      .strictObject({
+        kind: z.literal('formspree').meta({ description: 'Formspree.' }),
+        address: httpsUrl.meta({ description: 'The form’s address there.' }),
+      })
+      .meta({ description: 'A form of formspree.io.' }),
+    z
+      .strictObject({
+        kind: z.literal('web3forms').meta({ description: 'Web3Forms.' }),
+        key: line.meta({ description: 'The access key, which is public by design.' }),
+      })
+      .meta({ description: 'web3forms.com.' }),
   ],
   'kind: email, kind: receiver, kind: netlify, kind: formspree, or kind: web3forms',
 )
 
-/**
- * Who counts visits. Its script is loaded only after the visitor has first tapped, clicked or
- * typed.
- */
+/** Who counts visits. */
 const analytics = z.discriminatedUnion(
   'provider',
   [
-    /** Plausible: no cookies, so no consent is asked. `domain` is the site's name there. */
-    z.strictObject({
-      provider: z.literal('plausible'),
-      domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain, such as example.com.au'),
-      script: httpsUrl.default('https://plausible.io/js/script.js'),
-    }),
-    /**
-     * Google Analytics 4. Consent mode starts with everything for advertising denied; `storage:
-     * denied` denies its cookies as well, and only pings without cookies are sent.
-     */
-    z.strictObject({
-      provider: z.literal('gtag'),
-      id: z.string().regex(/^G-[A-Z0-9]+$/, 'a measurement id, such as G-AB12CD34EF'),
-      storage: z.enum(['denied', 'granted']).default('denied'),
-    }),
-    /** Google Tag Manager, with the same consent mode. */
-    z.strictObject({
-      provider: z.literal('gtm'),
-      id: z.string().regex(/^GTM-[A-Z0-9]+$/, 'a container id, such as GTM-AB12CD3'),
-      storage: z.enum(['denied', 'granted']).default('denied'),
-    }),
+    z
+      .strictObject({
+        provider: z.literal('plausible').meta({ description: 'Plausible.' }),
+        domain: z
+          .string()
+          .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain, such as example.com.au')
+          .meta({ description: 'The site’s name there: a domain, such as example.com.au.' }),
+        script: httpsUrl
+          .default('https://plausible.io/js/script.js')
+          .meta({ description: 'The script’s address, for a Plausible server of your own.' }),
+      })
+      .meta({ description: 'Plausible sets no cookies, so no consent is asked.' }),
+    z
+      .strictObject({
+        provider: z.literal('gtag').meta({ description: 'Google Analytics 4.' }),
+        id: z
+          .string()
+          .regex(/^G-[A-Z0-9]+$/, 'a measurement id, such as G-AB12CD34EF')
+          .meta({ description: 'The measurement id, such as G-AB12CD34EF.' }),
+        storage,
+      })
+      .meta({ description: 'Google Analytics, in consent mode: advertising is denied.' }),
+    z
+      .strictObject({
+        provider: z.literal('gtm').meta({ description: 'Google Tag Manager.' }),
+        id: z
+          .string()
+          .regex(/^GTM-[A-Z0-9]+$/, 'a container id, such as GTM-AB12CD3')
+          .meta({ description: 'The container id, such as GTM-AB12CD3.' }),
+        storage,
+      })
+      .meta({ description: 'Google Tag Manager, in the same consent mode.' }),
   ],
   'provider: plausible, provider: gtag, or provider: gtm',
 )
 
-/** content/integrations.yaml: what the site is connected to. */
-export const integrations = z.strictObject({
-  /**
-   * `false` until the owner has gone through the file, and what is null is so on purpose; a launch
-   * build refuses meanwhile.
-   */
-  confirmed: z.literal(false).optional(),
-  /** The quote form of a provider, in a frame; null shows the site's own form. */
-  form: formEmbed.nullable(),
-  /** The booking calendar of a provider, in a frame; null shows how to ask for a walkthrough. */
-  calendar: calendarEmbed.nullable(),
-  delivery,
-  /** null counts nothing. */
-  analytics: analytics.nullable(),
-})
+/** content/integrations.yaml */
+export const integrations = z
+  .strictObject({
+    confirmed: z.literal(false).optional().meta({
+      description:
+        '`false` until the owner has checked the file, and what is null is meant to be null; a launch build refuses it. Then remove this field.',
+    }),
+    form: formEmbed
+      .nullable()
+      .meta({ description: 'A provider’s quote form, in a frame; null shows the site’s own form.' }),
+    calendar: calendarEmbed.nullable().meta({
+      description: 'A provider’s booking calendar, in a frame; null shows the site’s own choice of times.',
+    }),
+    delivery: delivery.meta({ description: 'Where the site’s own form sends requests.' }),
+    analytics: analytics.nullable().meta({
+      description:
+        'Who counts visits; null for nobody. The script is loaded only after the visitor’s first tap, click or key, or on the second page.',
+    }),
+  })
+  .meta({ description: 'The outside services that the site is connected to.' })
 export type IntegrationsFields = z.infer<typeof integrations>
 export type DeliveryFields = IntegrationsFields['delivery']
 export type AnalyticsFields = NonNullable<IntegrationsFields['analytics']>

@@ -1,43 +1,61 @@
 import { z } from 'zod'
-import { LIMITS, day, line, metaDescription, metaTitle, rich, sample } from './common'
+import { LIMITS, line, metaDescription, metaTitle, rich, sample, updated } from './common'
 
-/**
- * What every page has, `content/pages/<slug>.md`. The text below the front matter is the page's
- * prose; a file that needs only this is a page of its own at /<slug>/, without any code.
- */
-export const page = z.strictObject({
-  /** The page's heading. */
-  title: line,
-  /** The name in menus and breadcrumbs. */
-  label: line,
-  metaTitle,
-  description: metaDescription,
-  /** The paragraph under the heading. */
-  lead: rich,
-  updated: day,
-  /**
-   * Where the page is listed: the main bar, the About menu, the legal line of the footer; `[]` for
-   * nowhere. `order` is the place in that list, `label` the name there when it differs from the
-   * page's. Written as: menus: [{ list: about, order: 20 }]
-   */
-  menus: z.array(z.strictObject({ list: z.enum(['main', 'about', 'legal']), order: z.int(), label: line.optional() })),
-  /**
-   * `true` for a page that makes sense only after another one: it is in no sitemap, and search
-   * engines are asked not to list it.
-   */
-  unlisted: z.literal(true).optional(),
-  sample,
-})
+/** What every page has, `content/pages/<slug>.md`. */
+export const page = z
+  .strictObject({
+    title: line.meta({ description: 'The page’s heading.' }),
+    label: line.meta({ description: 'The name in menus and breadcrumbs.' }),
+    metaTitle,
+    description: metaDescription,
+    lead: rich.meta({ description: 'The paragraph under the heading.' }),
+    updated,
+    menus: z
+      .array(
+        z.strictObject({
+          list: z
+            .enum(['main', 'about', 'legal'])
+            .meta({ description: 'The main bar, the About menu, or the legal links in the footer.' }),
+          order: z.int().meta({ description: 'The position in that list.' }),
+          label: line.optional().meta({ description: 'The name there, when it differs from the page’s label.' }),
+        }),
+      )
+      .meta({ description: 'The menus that list the page; `[]` for none.' }),
+    unlisted: z.literal(true).optional().meta({
+      description:
+        'For a page that makes sense only after another one: it is left out of the sitemap, and search engines are asked not to list it.',
+    }),
+    sample,
+  })
+  .meta({
+    description:
+      'A page of prose, at /<slug>/. The text below the front matter is the page’s text. Adding the file adds the page; no code is needed.',
+  })
 export type PageFields = z.infer<typeof page>
 
 /** A heading with the paragraph under it, for a section of a page. */
-export const sectionIntro = z.strictObject({ title: line, lead: rich })
+export const sectionIntro = z.strictObject({
+  title: line.meta({ description: 'The section’s heading.' }),
+  lead: rich.meta({ description: 'The paragraph under the heading.' }),
+})
 
-/** A section that ends with a link to the page that holds more; `more` is the link's words. */
-export const linkedIntro = sectionIntro.extend({ more: line })
+/** A section that ends with a link to the page that holds more. */
+export const linkedIntro = sectionIntro.extend({
+  more: line.meta({ description: 'The text of the link to all of them.' }),
+})
+
+export const button = line.meta({ description: 'The button’s label.' })
 
 /** Four figures, each a fact of site.yaml, and what they count. */
 export const figures = z.strictObject({
-  title: line,
-  items: z.array(z.strictObject({ value: line, label: line })).length(LIMITS.homeStats),
+  title: line.meta({ description: 'The heading, read out by screen readers.' }),
+  items: z
+    .array(
+      z.strictObject({
+        value: line.meta({ description: 'The figure, as a fact: {happyClients}.' }),
+        label: line.meta({ description: 'What it counts.' }),
+      }),
+    )
+    .length(LIMITS.homeStats)
+    .meta({ description: 'The figures.' }),
 })

@@ -1,207 +1,250 @@
 import { z } from 'zod'
 import { icon, iconPoint, line, point, sample, slug } from './common'
-import { figures, page, sectionIntro } from './page-parts'
+import { button, figures, page, sectionIntro } from './page-parts'
 
-/**
- * A section that the row of links at the top of its page names; `label` is its name there, in a
- * word or two.
- */
-const labelledIntro = sectionIntro.extend({ label: line })
-
-/** The services hub, `content/pages/services.md`, with the words that every service page shares. */
-export const servicesPage = page.extend({
-  /** What the list of names at the top leads to, for screen readers. */
-  index: line,
-  sections: z.strictObject({
-    /** What the row of links leads to, for screen readers. */
-    jump: line,
-    audience: line,
-    scope: labelledIntro,
-    /** The words of the scope of work, on screen and on paper. */
-    sheet: z.strictObject({
-      /** Before the service's name: "Scope of work". */
-      name: line,
-      /** The heads of the columns. */
-      columns: z.strictObject({ area: line, task: line, frequency: line, check: line }),
-      /** The names of the two counts above the table. */
-      counts: z.strictObject({ tasks: line, areas: line }),
-      /**
-       * The names of the rhythms in which tasks are counted: see SHORTEST_RHYTHM in
-       * components/sections/services/scope.ts.
-       */
-      rhythms: z.strictObject({ visit: line, week: line, month: line, season: line, stage: line }),
-      /** How a task with two intervals is counted. */
-      note: line,
-      /** The button that prints the sheet. */
-      print: line,
-      /** The lines to fill in by hand, on paper only. */
-      blanks: z.array(line).min(1).max(4),
-    }),
-    notIncluded: line,
-    visit: labelledIntro,
-    duties: labelledIntro,
-    equipment: labelledIntro,
-    price: labelledIntro,
-    questions: labelledIntro,
-    relatedServices: sectionIntro,
-    relatedArticles: sectionIntro,
-  }),
+/** A section that the links at the top of its page name. */
+const labelledIntro = sectionIntro.extend({
+  label: line.meta({ description: 'The section’s name in the links at the top of the page, in a word or two.' }),
 })
 
-/** The industries, `content/pages/industries.md`, with the words that every industry shares. */
-export const industriesPage = page.extend({
-  /** What the list of industries at the top leads to, for screen readers. */
-  index: line,
-  /** The slug of the industry whose picture stands at the head of the page. */
-  picture: slug,
-  /** The heads of the two columns: what managers report, and what is done about it. */
-  ledger: z.strictObject({ need: line, answer: line }),
-  /** The heading above the services of an industry. */
-  servicesTitle: line,
-})
+const index = line.meta({ description: 'What the list of links at the top leads to, for screen readers.' })
+const ring = line.meta({ description: 'The words before the phone number.' })
+const clear = line.meta({ description: 'The button that empties the search field.' })
+const label = line.meta({ description: 'The label of the search field.' })
+const hint = line.meta({ description: 'The hint under the search field.' })
+const when = line.meta({ description: 'When the step happens, or how long it takes.' })
 
-/** The blog, `content/pages/blog.md`, with the headings that every article shares. */
-export const blogPage = page.extend({
-  sections: z.strictObject({
-    relatedServices: sectionIntro,
-    relatedArticles: sectionIntro,
-  }),
-})
+/** The services page, `content/pages/services.md`. */
+export const servicesPage = page
+  .extend({
+    index,
+    sections: z
+      .strictObject({
+        jump: index,
+        audience: line.meta({ description: 'The heading above the kinds of client.' }),
+        scope: labelledIntro.meta({ description: 'Above the scope of work.' }),
+        sheet: z
+          .strictObject({
+            name: line.meta({ description: 'The words before the service’s name: “Scope of work”.' }),
+            columns: z
+              .strictObject({
+                area: line.meta({ description: 'The heading of the column of places.' }),
+                task: line.meta({ description: 'The heading of the column of tasks.' }),
+                frequency: line.meta({ description: 'The heading of the column of frequencies.' }),
+                check: line.meta({ description: 'The heading of the column of checks.' }),
+              })
+              .meta({ description: 'The column headings.' }),
+            counts: z
+              .strictObject({
+                tasks: line.meta({ description: 'After the number of tasks.' }),
+                areas: line.meta({ description: 'After the number of areas.' }),
+              })
+              .meta({ description: 'The names of the two counts above the table.' }),
+            rhythms: z
+              .strictObject({
+                visit: line.meta({ description: 'Every visit.' }),
+                week: line.meta({ description: 'Every week or two.' }),
+                month: line.meta({ description: 'Monthly.' }),
+                season: line.meta({ description: 'Less often than monthly.' }),
+                stage: line.meta({ description: 'As agreed.' }),
+              })
+              .meta({
+                description:
+                  'The names of the intervals by which tasks are counted (SHORTEST_RHYTHM in components/sections/services/scope.ts).',
+              }),
+            note: line.meta({ description: 'How a task with two intervals is counted.' }),
+            print: line.meta({ description: 'The button that prints the scope of work.' }),
+            blanks: z
+              .array(line)
+              .min(1)
+              .max(4)
+              .meta({ description: 'The lines to fill in by hand; they appear on paper only.' }),
+          })
+          .meta({ description: 'The words of the scope of work, on screen and on paper.' }),
+        notIncluded: line.meta({ description: 'The heading above what the price does not cover.' }),
+        visit: labelledIntro.meta({ description: 'Above the steps of a visit.' }),
+        duties: labelledIntro.meta({ description: 'Above the client’s legal duties.' }),
+        equipment: labelledIntro.meta({ description: 'Above equipment and products.' }),
+        price: labelledIntro.meta({ description: 'Above what the price depends on.' }),
+        questions: labelledIntro.meta({ description: 'Above the questions.' }),
+        relatedServices: sectionIntro.meta({ description: 'Above the related services.' }),
+        relatedArticles: sectionIntro.meta({ description: 'Above the related articles.' }),
+      })
+      .meta({ description: 'The words that every service’s page shares.' }),
+  })
+  .meta({ description: 'The services page, with the words that every service’s page shares.' })
 
-/** The company, `content/pages/about.md`. The promises themselves come from site.yaml. */
-export const aboutPage = page.extend({ figures, promises: sectionIntro })
+/** The industries page, `content/pages/industries.md`. */
+export const industriesPage = page
+  .extend({
+    index,
+    picture: slug.meta({ description: 'The slug of the industry whose picture stands at the top of the page.' }),
+    ledger: z
+      .strictObject({
+        need: line.meta({ description: 'The heading of the column of needs.' }),
+        answer: line.meta({ description: 'The heading of the column of answers.' }),
+      })
+      .meta({ description: 'The column headings of an industry’s needs.' }),
+    servicesTitle: line.meta({ description: 'The heading above the services of an industry.' }),
+  })
+  .meta({ description: 'The industries page, with the words that every industry shares.' })
+
+/** The blog, `content/pages/blog.md`. */
+export const blogPage = page
+  .extend({
+    sections: z
+      .strictObject({
+        relatedServices: sectionIntro.meta({ description: 'Above the services that an article names.' }),
+        relatedArticles: sectionIntro.meta({ description: 'Above the articles that an article names.' }),
+      })
+      .meta({ description: 'The headings that every article shares.' }),
+  })
+  .meta({ description: 'The blog, with the headings that every article shares.' })
+
+/** The company, `content/pages/about.md`. */
+export const aboutPage = page
+  .extend({
+    figures: figures.meta({ description: 'The four figures.' }),
+    promises: sectionIntro.meta({ description: 'Above the list of promises, which comes from site.yaml.' }),
+  })
+  .meta({ description: 'The page about the company.' })
 
 /** The approach, `content/pages/our-approach.md`. */
-export const approachPage = page.extend({
-  /** The inspection loop, from the walkthrough to the change of the scope. */
-  loop: sectionIntro.extend({
-    steps: z.array(iconPoint).min(4),
-    /** Where the last step leads, and when. */
-    back: line,
-  }),
-  /** What happens when something goes wrong, with times. */
-  wrong: sectionIntro.extend({ steps: z.array(point.extend({ when: line })).min(4) }),
-})
+export const approachPage = page
+  .extend({
+    loop: sectionIntro
+      .extend({
+        steps: z.array(iconPoint).min(4).meta({ description: 'The steps, in order.' }),
+        back: line.meta({ description: 'Where the last step leads, and when.' }),
+      })
+      .meta({ description: 'The cycle of inspections, from the walkthrough to the change of the scope.' }),
+    wrong: sectionIntro
+      .extend({ steps: z.array(point.extend({ when })).min(4).meta({ description: 'The steps, in order.' }) })
+      .meta({ description: 'What happens when something goes wrong, with times.' }),
+  })
+  .meta({ description: 'The page about how the company works.' })
 
-/**
- * The clients, `content/pages/our-clients.md`. No name or logo without the client's written
- * consent.
- */
-export const clientsPage = page.extend({
-  /** The heading above the clients. */
-  clientsTitle: line,
-  clients: z
-    .array(
-      z.strictObject({
-        /**
-         * The name, with consent; for a sample, what kind of client it stands for: "A dental group
-         * with four surgeries".
-         */
-        name: line,
-        sector: line,
-        icon,
-        /** What is done there, how often. */
-        work: line,
-        services: z.array(slug).min(1),
-        suburb: slug,
-        sample,
-      }),
-    )
-    .min(4),
-})
+/** The clients, `content/pages/our-clients.md`. */
+export const clientsPage = page
+  .extend({
+    clientsTitle: line.meta({ description: 'The heading above the clients.' }),
+    clients: z
+      .array(
+        z.strictObject({
+          name: line.meta({
+            description:
+              'The client’s name, with written consent; for a sample, the kind of client: “A dental group with four surgeries”.',
+          }),
+          sector: line.meta({ description: 'The kind of business.' }),
+          icon,
+          work: line.meta({ description: 'What is done there, and how often.' }),
+          services: z.array(slug).min(1).meta({ description: 'Slugs of the services.' }),
+          suburb: slug.meta({ description: 'The slug of the suburb.' }),
+          sample,
+        }),
+      )
+      .min(4)
+      .meta({ description: 'The clients.' }),
+  })
+  .meta({ description: 'The clients page. No name or logo without the client’s written consent.' })
 
 /** The director's page, `content/pages/meet-director.md`. */
-export const directorPage = page.extend({
-  /** Slug of the person whose profile the page shows, a file in content/people. */
-  person: slug,
-})
+export const directorPage = page
+  .extend({ person: slug.meta({ description: 'The slug of a file in content/people.' }) })
+  .meta({ description: 'The director’s page.' })
 
 /** The areas page, `content/pages/areas.md`. */
-export const areasPage = page.extend({
-  /** Above the search, the map and the list of all suburbs that are served. */
-  finder: sectionIntro.extend({
-    search: z.strictObject({
-      label: line,
-      hint: line,
-      /** The button that empties the field. */
-      clear: line,
-      /**
-       * Before and after the name of the suburb that was found; `served` after one name,
-       * `servedSeveral` after more.
-       */
-      yes: line,
-      served: line,
-      servedSeveral: line,
-      /** After the number of suburbs that begin as what was typed. */
-      begin: line,
-      /** Below the first of them, when they are many. */
-      more: line,
-      /** Above suburbs that are written much like what was typed. */
-      similar: line,
-      /** What is offered for a suburb that is not on the list. */
-      unlisted: point,
-      /** The words before the phone number. */
-      ring: line,
-    }),
-    /** What the map is, for screen readers, and the line under it. */
-    map: z.strictObject({ label: line, note: line }),
-  }),
-  /** What stands before the landmarks and above the services of a suburb. */
-  entry: z.strictObject({ near: line, demand: line }),
-})
+export const areasPage = page
+  .extend({
+    finder: sectionIntro
+      .extend({
+        search: z
+          .strictObject({
+            label,
+            hint,
+            clear,
+            yes: line.meta({ description: 'Before the name of the suburb that was found.' }),
+            served: line.meta({ description: 'After one name.' }),
+            servedSeveral: line.meta({ description: 'After several names.' }),
+            begin: line.meta({ description: 'After the number of suburbs that begin as what was typed.' }),
+            more: line.meta({ description: 'Below the first of them, when there are many.' }),
+            similar: line.meta({ description: 'Above suburbs that are spelt like what was typed.' }),
+            unlisted: point.meta({ description: 'The offer for a suburb that is not on the list.' }),
+            ring,
+          })
+          .meta({ description: 'The words of the search.' }),
+        map: z
+          .strictObject({
+            label: line.meta({ description: 'What the map is, for screen readers.' }),
+            note: line.meta({ description: 'The line under the map.' }),
+          })
+          .meta({ description: 'The words of the map.' }),
+      })
+      .meta({ description: 'Above the search, the map and the list of all suburbs that are served.' }),
+    entry: z
+      .strictObject({
+        near: line.meta({ description: 'Before the landmarks of a suburb.' }),
+        demand: line.meta({ description: 'The heading above the services of a suburb.' }),
+      })
+      .meta({ description: 'The words that every suburb shares.' }),
+  })
+  .meta({ description: 'The areas page.' })
 
 /** The FAQs page, `content/pages/faqs.md`. */
-export const faqsPage = page.extend({
-  search: z.strictObject({
-    label: line,
-    hint: line,
-    /** The button that empties the field. */
-    clear: line,
-    /** After the number of questions that hold what was typed: one, and more. */
-    foundOne: line,
-    found: line,
-    /** What is offered when there is none. */
-    none: point,
-    /** The words before the phone number. */
-    ring: line,
-  }),
-  /**
-   * The link to one question: its name before the question for screen readers, and what is said
-   * when it was copied.
-   */
-  link: z.strictObject({ label: line, copied: line }),
-})
+export const faqsPage = page
+  .extend({
+    search: z
+      .strictObject({
+        label,
+        hint,
+        clear,
+        foundOne: line.meta({ description: 'After the number 1, when one question matches.' }),
+        found: line.meta({ description: 'After the number of questions that match.' }),
+        none: point.meta({ description: 'The offer when no question matches.' }),
+        ring,
+      })
+      .meta({ description: 'The words of the search.' }),
+    link: z
+      .strictObject({
+        label: line.meta({ description: 'The link’s name, which screen readers say before the question.' }),
+        copied: line.meta({ description: 'The message when the link was copied.' }),
+      })
+      .meta({ description: 'The link to one question.' }),
+  })
+  .meta({ description: 'The page of questions.' })
 
 /** The contact page, `content/pages/contact.md`. */
-export const contactPage = page.extend({
-  /** Above the form. */
-  request: sectionIntro,
-  /** What happens after a request, with times. */
-  next: sectionIntro.extend({ steps: z.array(point.extend({ when: line })).min(3) }),
-  /** What to have at hand for a quick quote. */
-  prepare: sectionIntro.extend({
-    items: z.array(line).min(3),
-    /** The words of the button that opens an e-mail with these items. */
-    button: line,
-    /** The subject of that e-mail. */
-    subject: line,
-  }),
-  /** The heading above phone, e-mail and address. */
-  waysTitle: line,
-})
+export const contactPage = page
+  .extend({
+    request: sectionIntro.meta({ description: 'Above the form.' }),
+    next: sectionIntro
+      .extend({ steps: z.array(point.extend({ when })).min(3).meta({ description: 'The steps, in order.' }) })
+      .meta({ description: 'What happens after a request, with times.' }),
+    prepare: sectionIntro
+      .extend({
+        items: z.array(line).min(3).meta({ description: 'What to have ready.' }),
+        button,
+        subject: line.meta({ description: 'The subject of the e-mail that the button opens with these items.' }),
+      })
+      .meta({ description: 'What to have ready for a quick quote.' }),
+    waysTitle: line.meta({ description: 'The heading above phone, e-mail and address.' }),
+  })
+  .meta({ description: 'The contact page.' })
 
-/**
- * The page after a request was sent, `content/pages/thank-you.md`. The steps under `next` are those
- * of the contact page after the first.
- */
-export const thankYouPage = page.extend({ next: sectionIntro })
+/** The page after a request was sent, `content/pages/thank-you.md`. */
+export const thankYouPage = page
+  .extend({
+    next: sectionIntro.meta({ description: 'Above the steps of the contact page, without the first of them.' }),
+  })
+  .meta({ description: 'The page after a request was sent without script.' })
 
 /** The 404 page, `content/pages/not-found.md`: it has no address of its own. */
-export const notFoundPage = page.extend({
-  suggestionsTitle: line,
-  /** Slugs of the pages to suggest, the most useful first. */
-  suggestions: z.array(slug).min(3),
-})
+export const notFoundPage = page
+  .extend({
+    suggestionsTitle: line.meta({ description: 'The heading above the suggestions.' }),
+    suggestions: z.array(slug).min(3).meta({ description: 'Slugs of the pages to suggest, the most useful first.' }),
+  })
+  .meta({ description: 'The page for an address that does not exist.' })
 
 export type ServicesPageFields = z.infer<typeof servicesPage>
 export type IndustriesPageFields = z.infer<typeof industriesPage>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { line } from './common'
 
-/**
- * content/pictures.yaml: what each picture shows, by its name, for those who cannot see it. The
- * alts of the hero's pictures stand in pages/home.md.
- */
-export const pictureAlts = z.record(z.string(), line)
+/** content/pictures.yaml */
+export const pictureAlts = z.record(z.string(), line).meta({
+  description:
+    'What each picture shows, for people who cannot see it: a line for each picture, by its name below content/scenes or content/photos. The hero’s pictures are described in pages/home.md.',
+})
 export type PictureAlts = z.infer<typeof pictureAlts>
 
 /** Roles of the palette: what stands in a picture's place while it loads, or does not come. */

@@ -2,176 +2,223 @@ import { z } from 'zod'
 import { line, rich } from './common'
 import { frameWords } from './embed'
 
-/** A field of the form: its label, and why we ask or how to write it. */
-const field = z.strictObject({ label: line, hint: line.optional() })
+const label = line.meta({ description: 'The label.' })
 
-/** What is said when something happens: a heading, and what to do now. */
-const notice = z.strictObject({ title: line, text: line })
-
-/**
- * content/quote.yaml: every word of the quote form, its dialog, and what happens when it is sent.
- */
-export const quote = z.strictObject({
-  /**
-   * The dialog that every quote button opens; `walkthrough` when the button asks for a walkthrough.
-   */
-  dialog: z.strictObject({
-    quote: z.strictObject({ title: line, lead: line }),
-    walkthrough: z.strictObject({ title: line, lead: line }),
-    close: line,
-  }),
-  form: z.strictObject({
-    /** For agents that fill in forms (WebMCP's `tooldescription`): what sending the form does. */
-    agents: line,
-    /** Stands behind the label of a field that may stay empty. */
-    optional: line,
-    name: field,
-    /** Above phone and e-mail: that one of the two is enough. */
-    ways: line,
-    phone: field,
-    email: field,
-    location: field,
-    /** `unsure` is the last choice, after the services. */
-    service: field.extend({ unsure: line }),
-    /** What opens the fields that may stay empty. */
-    more: line,
-    company: field,
-    often: field.extend({ choose: line, choices: z.array(line).min(2) }),
-    start: field,
-    /** A number, and what it counts. */
-    size: field,
-    sizeIn: field.extend({ choose: line, choices: z.array(line).min(2) }),
-    message: field,
-    /** After the number of characters that a field still takes. */
-    left: line,
-    /** Photographs or a plan, where the delivery takes files. */
-    photos: field,
-    walkthrough: field,
-    /**
-     * `parts` are the parts of each day that a walkthrough may be asked for; the hint says when.
-     */
-    times: field.extend({ parts: z.array(line).length(3) }),
-    /** The answer where a box is ticked. */
-    yes: line,
-    /** In the button's place without script, as long as the form cannot be sent. */
-    missing: line,
-    /** The label of a field that people do not see and programs fill in. */
-    honeypot: line,
-    /**
-     * The collection notice (Australian Privacy Principle 5): who collects, what for, who receives
-     * it, with a link to the privacy policy.
-     */
-    notice: rich,
-    /**
-     * The button; `draft` when the request becomes an e-mail of the visitor's own, with `draftHint`
-     * beside it.
-     */
-    send: line,
-    draft: line,
-    draftHint: line,
-  }),
-  /** What is wrong with a field, and what to do. */
-  faults: z.strictObject({
-    /** Above the list of faults. */
-    title: line,
-    nameMissing: line,
-    contactMissing: line,
-    phoneInvalid: line,
-    emailInvalid: line,
-    locationMissing: line,
-    locationInvalid: line,
-    postcodeInvalid: line,
-    serviceMissing: line,
-    photosTooMany: line,
-    photosTooLarge: line,
-  }),
-  /**
-   * What is possible in a field and unusual. It is asked about once: each says what to correct, and
-   * that it is taken when the form is sent again.
-   */
-  doubts: z.strictObject({
-    /** Above the list of doubts. */
-    title: line,
-    phoneAbroad: line,
-    phoneWords: line,
-    phoneUnusual: line,
-    emailMistyped: line,
-    emailUnusual: line,
-    emailIncomplete: line,
-    /** Before the text that may have been meant, with a doubt or a fault. */
-    didYouMean: line,
-  }),
-  /**
-   * What is said about a place, as soon as it is written. It is on the list of suburbs, and stands
-   * between `yes` and `served`; it is not, but those that follow have its postcode, or are written
-   * much like it; or nothing is known of it.
-   */
-  place: z.strictObject({
-    yes: line,
-    served: line,
-    near: line,
-    similar: line,
-    unlisted: line,
-  }),
-  /** While the request is on its way. */
-  progress: z.strictObject({ sending: line, slow: line, retrying: line, offline: line }),
-  /** The server understood the request and refused it; its reason follows, or `noReason`. */
-  refused: notice.extend({ noReason: line }),
-  /** A server has answered, but not that it has the request. */
-  unproven: notice,
-  /** All tries failed. */
-  failed: notice,
-  /**
-   * The strip on every page while a request is kept that is not out yet: it is being sent; it waits
-   * for the network or a server; nobody knows whether it has arrived; it has arrived.
-   */
-  outbox: z.strictObject({ sending: line, waiting: line, unproven: line, sent: line, sendNow: line }),
-  /** What stands with a request that a program may have filled in: why, for the office. */
-  suspect: line,
-  /** What people call a request by, such as “CQ-7F3K”: its label, and the company's letters. */
-  reference: z.strictObject({
-    label: line,
-    letters: z.string().regex(/^[A-Z]{2,4}$/, 'two to four capital letters, such as CQ'),
-  }),
-  /**
-   * Where the form stood, once the receiver has the request: when we answer, before the phone
-   * number or the e-mail address and before the time; how to correct it, or to ask for something
-   * else; what becomes of photographs, and how to send some later, by e-mail where the delivery
-   * takes no files.
-   */
-  receipt: z.strictObject({
-    title: line,
-    corrected: line,
-    answerOn: line,
-    answerBy: line,
-    wrong: line,
-    correct: line,
-    again: line,
-    sent: line,
-    print: line,
-    addPhotos: line,
-    mailPhotos: line,
-    photosSending: line,
-    photosSent: line,
-    photosFailed: line,
-  }),
-  /**
-   * The e-mail draft: shown after it was opened. `long`: its text was copied, since e-mail programs
-   * cut long drafts; `paste` stands in the draft then. `sent` is for a visitor who has sent it, who
-   * then reads `waits`. `plain` leads to an e-mail without the form.
-   */
-  drafted: notice.extend({ again: line, long: line, paste: line, sent: line, waits: line, plain: line }),
-  /** Ways that are left: the words before the phone number, and the two buttons. */
-  otherWays: z.strictObject({ title: line, ring: line, draft: line, copy: line, copied: line }),
-  /** The e-mail draft's subject; the service and the suburb follow. */
-  subject: line,
-  toasts: z.strictObject({ sent: line }),
-  /**
-   * Around a provider's frame: what stands in its place while it loads or when it does not, and the
-   * ways past it.
-   */
-  frame: frameWords,
-  /** Beside a provider's frame. */
-  ownForm: z.strictObject({ lead: line, show: line, back: line }),
+/** A field of the form. */
+const field = z.strictObject({
+  label,
+  hint: line.optional().meta({ description: 'Why we ask, or how to answer.' }),
 })
+
+/** A field with a list to choose from. */
+const choice = field.extend({
+  choose: line.meta({ description: 'The entry that stands for no answer.' }),
+  choices: z.array(line).min(2).meta({ description: 'The answers.' }),
+})
+
+/** What is said when something happens. */
+const notice = z.strictObject({
+  title: line.meta({ description: 'The heading.' }),
+  text: line.meta({ description: 'What to do now.' }),
+})
+
+/** The words at the top of the dialog. */
+const dialogIntro = z.strictObject({
+  title: line.meta({ description: 'The heading.' }),
+  lead: line.meta({ description: 'The paragraph under it.' }),
+})
+
+const dialog = z
+  .strictObject({
+    quote: dialogIntro.meta({ description: 'When the button asks for a quote.' }),
+    walkthrough: dialogIntro.meta({ description: 'When the button asks for a walkthrough.' }),
+    close: line.meta({ description: 'The button that closes the dialog.' }),
+  })
+  .meta({ description: 'The dialog that every quote button opens.' })
+
+const form = z
+  .strictObject({
+    agents: line.meta({
+      description: 'What sending the form does, for agents that fill in forms (WebMCP’s `tooldescription`).',
+    }),
+    optional: line.meta({ description: 'After the label of a field that may stay empty.' }),
+    name: field.meta({ description: 'The visitor’s name.' }),
+    ways: line.meta({ description: 'Above phone and e-mail: that one of the two is enough.' }),
+    phone: field.meta({ description: 'The phone number.' }),
+    email: field.meta({ description: 'The e-mail address.' }),
+    location: field.meta({ description: 'The building’s suburb or postcode.' }),
+    service: field
+      .extend({ unsure: line.meta({ description: 'The last choice, after the services.' }) })
+      .meta({ description: 'What needs cleaning.' }),
+    more: line.meta({ description: 'What opens the fields that may stay empty.' }),
+    company: field.meta({ description: 'The company or building.' }),
+    often: choice.meta({ description: 'How often.' }),
+    start: field.meta({ description: 'The first day.' }),
+    size: field.meta({ description: 'The size, as a number.' }),
+    sizeIn: choice.meta({ description: 'What the size counts.' }),
+    message: field.meta({ description: 'Anything else.' }),
+    left: line.meta({ description: 'After the number of characters that a field still accepts.' }),
+    photos: field.meta({ description: 'Photographs or a plan, where the delivery accepts files.' }),
+    walkthrough: field.meta({ description: 'The box that asks for a walkthrough.' }),
+    times: field
+      .extend({
+        parts: z.array(line).length(3).meta({
+          description: 'The parts of each day that a walkthrough may be asked for; the hint says when they are.',
+        }),
+      })
+      .meta({ description: 'The times that suit.' }),
+    yes: line.meta({ description: 'The answer of a ticked box, in the request.' }),
+    missing: line.meta({ description: 'In the button’s place without script, while a required answer is missing.' }),
+    honeypot: line.meta({ description: 'The label of a hidden field that only programs fill in.' }),
+    notice: rich.meta({
+      description:
+        'The collection notice (Australian Privacy Principle 5): who collects, what for, who receives it, with a link to the privacy policy.',
+    }),
+    send: line.meta({ description: 'The button.' }),
+    draft: line.meta({ description: 'The button when the request becomes an e-mail of the visitor’s own.' }),
+    draftHint: line.meta({ description: 'Beside that button.' }),
+  })
+  .meta({ description: 'The form, in the order of its fields.' })
+
+const faults = z
+  .strictObject({
+    title: line.meta({ description: 'Above the list of errors.' }),
+    nameMissing: line.meta({ description: 'No name.' }),
+    contactMissing: line.meta({ description: 'Neither phone nor e-mail.' }),
+    phoneInvalid: line.meta({ description: 'Not a phone number.' }),
+    emailInvalid: line.meta({ description: 'Not an e-mail address.' }),
+    locationMissing: line.meta({ description: 'No suburb or postcode.' }),
+    locationInvalid: line.meta({ description: 'Neither a suburb nor a postcode.' }),
+    postcodeInvalid: line.meta({ description: 'Not an Australian postcode.' }),
+    serviceMissing: line.meta({ description: 'No service.' }),
+    photosTooMany: line.meta({ description: 'Too many files.' }),
+    photosTooLarge: line.meta({ description: 'A file that is too large.' }),
+  })
+  .meta({ description: 'What is wrong with a field, and what to do.' })
+
+const doubts = z
+  .strictObject({
+    title: line.meta({ description: 'Above the list of doubts.' }),
+    phoneAbroad: line.meta({ description: 'A number outside Australia.' }),
+    phoneWords: line.meta({ description: 'A number with letters in it.' }),
+    phoneUnusual: line.meta({ description: 'A number of an unknown form.' }),
+    emailMistyped: line.meta({ description: 'A domain that looks mistyped.' }),
+    emailUnusual: line.meta({ description: 'An unusual address.' }),
+    emailIncomplete: line.meta({ description: 'An address without an ending such as .com.au.' }),
+    didYouMean: line.meta({ description: 'Before the text that may have been meant.' }),
+  })
+  .meta({
+    description:
+      'What is possible in a field, but unusual. It is asked about once: each text says what to correct, and that the answer is accepted when the form is sent again.',
+  })
+
+const place = z
+  .strictObject({
+    yes: line.meta({ description: 'Before the name of a suburb that is on the list.' }),
+    served: line.meta({ description: 'After that name.' }),
+    near: line.meta({ description: 'Before suburbs of the list that have the same postcode.' }),
+    similar: line.meta({ description: 'Before suburbs of the list that are spelt like what was typed.' }),
+    unlisted: line.meta({ description: 'When nothing is known of the place.' }),
+  })
+  .meta({ description: 'What is said about the suburb as soon as it has been typed.' })
+
+const outbox = z
+  .strictObject({
+    sending: line.meta({ description: 'It is being sent.' }),
+    waiting: line.meta({ description: 'It waits for the network or for the server.' }),
+    unproven: line.meta({ description: 'Nobody knows whether it has arrived.' }),
+    sent: line.meta({ description: 'It has arrived.' }),
+    sendNow: line.meta({ description: 'The button that tries again at once.' }),
+  })
+  .meta({ description: 'The strip on every page while a request has not been delivered.' })
+
+const receipt = z
+  .strictObject({
+    title: line.meta({ description: 'The heading.' }),
+    corrected: line.meta({ description: 'The heading after a correction.' }),
+    answerOn: line.meta({ description: 'Before the phone number or the e-mail address.' }),
+    answerBy: line.meta({ description: 'Before the time of the answer.' }),
+    wrong: line.meta({ description: 'Before the button that corrects the request.' }),
+    correct: line.meta({ description: 'The button that corrects the request.' }),
+    again: line.meta({ description: 'The button for another request.' }),
+    sent: line.meta({ description: 'Above the copy of what was sent.' }),
+    print: line.meta({ description: 'The button that prints the receipt.' }),
+    addPhotos: line.meta({ description: 'The button that adds files.' }),
+    mailPhotos: line.meta({ description: 'The link to an e-mail for files, where the delivery accepts none.' }),
+    photosSending: line.meta({ description: 'While files are being sent.' }),
+    photosSent: line.meta({ description: 'When the files have arrived.' }),
+    photosFailed: line.meta({ description: 'When the files have not arrived.' }),
+  })
+  .meta({ description: 'In place of the form, once the receiver has the request.' })
+
+const drafted = notice
+  .extend({
+    again: line.meta({ description: 'The button that opens the e-mail again.' }),
+    long: line.meta({ description: 'The text was too long for e-mail programs, and was copied.' }),
+    paste: line.meta({ description: 'What stands in the e-mail in place of that text.' }),
+    sent: line.meta({ description: 'The button for a visitor who has sent the e-mail.' }),
+    waits: line.meta({ description: 'The answer to that button.' }),
+    plain: line.meta({ description: 'The link to an e-mail without the form.' }),
+  })
+  .meta({ description: 'After the request was opened as an e-mail draft.' })
+
+/** content/quote.yaml */
+export const quote = z
+  .strictObject({
+    dialog,
+    form,
+    faults,
+    doubts,
+    place,
+    progress: z
+      .strictObject({
+        sending: line.meta({ description: 'At first.' }),
+        slow: line.meta({ description: 'When it takes long.' }),
+        retrying: line.meta({ description: 'After a try that failed.' }),
+        offline: line.meta({ description: 'Without a connection.' }),
+      })
+      .meta({ description: 'While the request is being sent.' }),
+    refused: notice
+      .extend({ noReason: line.meta({ description: 'When the server gave no reason.' }) })
+      .meta({ description: 'The server understood the request and refused it; its reason follows.' }),
+    unproven: notice.meta({ description: 'The server answered, but did not confirm that it has the request.' }),
+    failed: notice.meta({ description: 'All tries failed.' }),
+    outbox,
+    suspect: line.meta({
+      description: 'Why a request may come from a program; stands with the request, for the office.',
+    }),
+    reference: z
+      .strictObject({
+        label,
+        letters: z
+          .string()
+          .regex(/^[A-Z]{2,4}$/, 'two to four capital letters, such as CQ')
+          .meta({ description: 'The company’s letters: two to four capitals.' }),
+      })
+      .meta({ description: 'The short name of a request, such as “CQ-7F3K”.' }),
+    receipt,
+    drafted,
+    otherWays: z
+      .strictObject({
+        title: line.meta({ description: 'The heading.' }),
+        ring: line.meta({ description: 'The words before the phone number.' }),
+        draft: line.meta({ description: 'The button that opens an e-mail draft.' }),
+        copy: line.meta({ description: 'The button that copies the text.' }),
+        copied: line.meta({ description: 'The message when the text was copied.' }),
+      })
+      .meta({ description: 'Other ways to reach the company, after something failed.' }),
+    subject: line.meta({ description: 'The subject of the e-mail draft; service and suburb follow.' }),
+    toasts: z
+      .strictObject({ sent: line.meta({ description: 'The request has arrived.' }) })
+      .meta({ description: 'Short messages at the edge of the screen.' }),
+    frame: frameWords.meta({ description: 'Around a provider’s frame, while it loads or when it does not load.' }),
+    ownForm: z
+      .strictObject({
+        lead: line.meta({ description: 'Before the ways past the frame.' }),
+        show: line.meta({ description: 'The button that shows the site’s own form.' }),
+        back: line.meta({ description: 'The button that shows the frame again.' }),
+      })
+      .meta({ description: 'Beside a provider’s frame.' }),
+  })
+  .meta({ description: 'Every word of the quote form and its dialog, and of what happens when it is sent.' })
 export type QuoteFields = z.infer<typeof quote>

@@ -1,36 +1,40 @@
 import { z } from 'zod'
 import { line } from './common'
 
-/** content/receiver.yaml: the words with which the lead receiver answers visitors. */
-export const receiver = z.strictObject({
-  /** Why a request was not taken. Shown by the form's script, or as a page where there is none. */
-  refusal: z.strictObject({
-    title: line,
-    back: line,
-    written: line,
-    ring: line,
-    tooLong: line,
-    tooLarge: line,
-    tooManyFiles: line,
-    fileTooLarge: line,
-    fileType: line,
-    unreadable: line,
-    tooMany: line,
-    unavailable: line,
-  }),
-  /**
-   * The e-mail to a visitor who gave an address, in the order of its paragraphs. The reference
-   * stands after `received`, and what was sent after `sent`.
-   */
-  acknowledgement: z.strictObject({
-    subject: line,
-    correctedSubject: line,
-    received: line,
-    next: line,
-    change: line,
-    sent: line,
-    notYours: line,
-    from: line,
-  }),
-})
+/** content/receiver.yaml */
+export const receiver = z
+  .strictObject({
+    refusal: z
+      .strictObject({
+        title: line.meta({ description: 'The heading.' }),
+        back: line.meta({ description: 'How to get back to the form.' }),
+        written: line.meta({ description: 'Above a copy of what the visitor wrote.' }),
+        ring: line.meta({ description: 'The phone number, as another way.' }),
+        tooLong: line.meta({ description: 'An answer is too long.' }),
+        tooLarge: line.meta({ description: 'The request is too large.' }),
+        tooManyFiles: line.meta({ description: 'There are too many files.' }),
+        fileTooLarge: line.meta({ description: 'A file is too large.' }),
+        fileType: line.meta({ description: 'A file is of a type that is not accepted.' }),
+        unreadable: line.meta({ description: 'The request could not be parsed.' }),
+        tooMany: line.meta({ description: 'Too many requests came from this connection.' }),
+        unavailable: line.meta({ description: 'The receiver could not store the request.' }),
+      })
+      .meta({
+        description:
+          'Why a request was not accepted. The form shows it, or a page of its own where there is no script.',
+      }),
+    acknowledgement: z
+      .strictObject({
+        subject: line.meta({ description: 'The subject.' }),
+        correctedSubject: line.meta({ description: 'The subject for a corrected request.' }),
+        received: line.meta({ description: 'That the request has arrived; the reference follows.' }),
+        next: line.meta({ description: 'What happens next, and when.' }),
+        change: line.meta({ description: 'How to change or add something.' }),
+        sent: line.meta({ description: 'Before the copy of what was sent.' }),
+        notYours: line.meta({ description: 'For a person who did not send the request.' }),
+        from: line.meta({ description: 'The signature.' }),
+      })
+      .meta({ description: 'The e-mail to a visitor who gave an address, in the order of its paragraphs.' }),
+  })
+  .meta({ description: 'The words with which the lead receiver answers visitors.' })
 export type ReceiverFields = z.infer<typeof receiver>

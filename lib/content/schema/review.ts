@@ -1,32 +1,33 @@
 import { z } from 'zod'
-import { day, line, sample, slug } from './common'
+import { day, line, sample, slug, updated } from './common'
 
-/**
- * A review, `content/reviews/<slug>.md`; the text below the front matter is the client's words. A
- * real review needs `permission`; one that was made up to show the site says `sample: true`, is
- * tagged as a sample on the page, and stops a launch build.
- */
+/** A review, `content/reviews/<slug>.md`. */
 export const review = z
   .strictObject({
-    /** The role of who wrote it: "Practice manager". A name only with written permission. */
-    role: line,
-    /** "Dental clinic". */
-    sector: line,
-    /** Slug of the suburb. */
-    suburb: slug,
-    /** Slug of the service it speaks of. */
-    service: slug,
-    updated: day,
-    /** Featured reviews come first. */
-    featured: z.boolean(),
-    /** Place among the featured or among the others. */
-    order: z.int(),
-    /** Where the client's written consent to publish lies, and since when. */
-    permission: z.strictObject({ record: line, given: day }).optional(),
+    role: line.meta({
+      description: 'The role of the person who wrote it: “Practice manager”. A name only with written permission.',
+    }),
+    sector: line.meta({ description: 'The kind of business: “Dental clinic”.' }),
+    suburb: slug.meta({ description: 'The slug of the suburb.' }),
+    service: slug.meta({ description: 'The slug of the service that it is about.' }),
+    updated,
+    featured: z.boolean().meta({ description: 'Featured reviews are shown first, and larger.' }),
+    order: z.int().meta({ description: 'The position among the featured reviews, or among the others.' }),
+    permission: z
+      .strictObject({
+        record: line.meta({ description: 'Where the client’s written consent is kept.' }),
+        given: day.meta({ description: 'The day on which consent was given.' }),
+      })
+      .optional()
+      .meta({ description: 'The client’s written consent to publish. Required unless the review is a sample.' }),
     sample,
   })
   .refine((fields) => fields.sample || fields.permission, {
     path: ['permission'],
     error: 'the record of the client’s consent to publish (or sample: true for a made-up review)',
+  })
+  .meta({
+    description:
+      'A client’s review. The text below the front matter is what the client wrote. A review that was made up to show the site says `sample: true`: the page marks it as a sample, and a launch build refuses it.',
   })
 export type ReviewFields = z.infer<typeof review>

@@ -1,21 +1,28 @@
 import { z } from 'zod'
 import { httpsUrl, iconPoint, line, nswPostcode, rich, sample } from './common'
 
-/** A value that is the owner's to give. */
-const value = z.strictObject({ value: line, sample })
+/** The days of the week, in its order. */
+export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/**
- * A figure or promise that the owner gave; `confirmed: false` until the evidence for it is on file
- * (Australian Consumer Law, s 4: a promise about the future needs reasonable grounds).
- */
-const confirmed = z.literal(false).optional()
+/** A value that only the owner can give. */
+const value = z.strictObject({ value: line.meta({ description: 'The value.' }), sample })
 
-/** An Australian phone number as people write it: "(02) 0000 0000". */
+/** Australian Consumer Law, s 4: a promise about the future needs reasonable grounds. */
+const confirmed = z.literal(false).optional().meta({
+  description: '`false` until the evidence is on file; a launch build refuses it. Then remove this field.',
+})
+
+/** A figure that the owner gave. */
+const figure = z.strictObject({ value: line.meta({ description: 'The figure.' }), confirmed })
+
+/** An Australian phone number as people write it. */
 const phone = z.strictObject({
-  value: line.regex(
-    /^(\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3}|13 \d\d \d\d)$/,
-    'an Australian phone number written as (02) 0000 0000, 0400 000 000, 1300 000 000 or 13 00 00',
-  ),
+  value: line
+    .regex(
+      /^(\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3}|13 \d\d \d\d)$/,
+      'an Australian phone number written as (02) 0000 0000, 0400 000 000, 1300 000 000 or 13 00 00',
+    )
+    .meta({ description: 'Written as (02) 0000 0000, 0400 000 000, 1300 000 000 or 13 00 00.' }),
   sample,
 })
 
@@ -30,135 +37,150 @@ function isAbn(text: string): boolean {
   return sum % 89 === 0
 }
 
-/** The days of the week, in its order. */
-export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** A rule of the company's practice. */
+const practice = z.strictObject({ value: line.meta({ description: 'The time.' }), confirmed })
 
-/** A term of practice. */
-const practice = z.strictObject({ value: line, confirmed })
+/** A promise of the company: `title` says it in a few words, `text` its conditions. */
+const promise = iconPoint.extend({ value: line.meta({ description: 'What the fact of this name says.' }), confirmed })
 
-/**
- * A promise of the company. `value` is what prose says as {proposal}, {start} and so on;
- * `title` is the promise in a few words, `text` its conditions.
- */
-const promise = iconPoint.extend({ value: line, confirmed })
-
-/** The promise of an answer, in business hours. Prose: {quoteResponse}, in words. */
-const response = iconPoint.extend({ hours: z.int('a whole number of hours').min(1).max(100), confirmed })
-
-/** content/site.yaml: every fact about the company, once. */
-export const site = z.strictObject({
-  /** The company's full name. Prose: {name}. */
-  name: value,
-  /** The name in running text. Prose: {shortName}. */
-  shortName: value,
-  /** The name on contracts. Prose: {legalName}. */
-  legalName: value,
-  /** Prose: {abn}. */
-  abn: z.strictObject({ value: line.refine(isAbn, 'an ABN whose check digits add up'), sample }),
-  /** The office. Prose: {phone}. */
-  phone,
-  /** The helpdesk, day and night. Prose: {helpdesk}. */
-  helpdesk: phone,
-  /** Prose: {email}. */
-  email: z.strictObject({ value: z.email('an e-mail address'), sample }),
-  address: z.strictObject({
-    street: line,
-    suburb: line,
-    state: z.literal('NSW'),
-    postcode: nswPostcode,
-    sample,
-  }),
-  /**
-   * When the office answers; also the hours in which business hours are counted. Days in the order
-   * of the week, times as 07:00. Prose: {officeHours}, in words.
-   */
-  officeHours: z
-    .strictObject({
-      days: z.array(z.enum(WEEK)).min(1),
-      opens: z.iso.time({ precision: -1, error: 'a time such as 07:00' }),
-      closes: z.iso.time({ precision: -1, error: 'a time such as 18:00' }),
-      sample,
-    })
-    .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' }),
-  /**
-   * The external main site; null when there is none. With it, menu entries that have a
-   * `mainSitePath` lead there.
-   */
-  mainSiteUrl: httpsUrl
-    .refine(
-      (url) => URL.canParse(url) && new URL(url).pathname === '/',
-      'an address without a path, such as https://www.example.com.au',
-    )
-    .nullable(),
-  /**
-   * What browsers are told of https, for two years from each visit. `includeSubDomains: true` makes
-   * every other address below this one unreachable without https (mail.…, shop.…), `preload: true`
-   * asks for the whole domain to be put on the list that browsers are shipped with
-   * (hstspreload.org); both take months to undo.
-   */
-  https: z.strictObject({ includeSubDomains: z.boolean(), preload: z.boolean() }),
-  /** One sentence on the company, for the footer and for search engines. */
-  summary: line,
-  /** Figures. Prose: {happyClients}, {yearsInBusiness}, {combinedExperience}. */
-  happyClients: z.strictObject({ value: line, confirmed }),
-  yearsInBusiness: z.strictObject({ value: line, confirmed }),
-  combinedExperience: z.strictObject({ value: line, confirmed }),
-  /** The promises, in the order in which pages list them. */
-  promises: z.strictObject({
-    quoteResponse: response,
-    proposal: promise,
-    start: promise,
-    emergency: promise,
-    guarantee: promise,
-    insurance: promise,
-    policeChecked: promise,
-    support: promise,
-    flexible: promise,
-  }),
-  /**
-   * Times and terms of the company's practice that several texts state; each is a token of the same
-   * name.
-   */
-  practice: z.strictObject({
-    /** When a fault is cleaned again: "next business day". */
-    reclean: practice,
-    /** How long after a visit the guarantee can be claimed. */
-    claimWindow: practice,
-    /** How far ahead a client asks for a visit to be moved. */
-    moveNotice: practice,
-    /** How long an unanswered or declined request is kept. */
-    retention: practice,
-    /** How long a walkthrough takes. */
-    walkthrough: practice,
-  }),
-  /** The trust line of the header; `text` is its tooltip. */
-  trustLine: z.array(z.strictObject({ title: line, text: line })).length(3),
-  /** Words that stand on many pages. */
-  words: z.strictObject({
-    /** The label of every quote button. */
-    quoteButton: line,
-    /** The call button at the foot of a phone's screen. */
-    call: line,
-    helpdeskBadge: line,
-    /**
-     * The button beside a phone number, and the message when it has done its work; the number
-     * follows both.
-     */
-    copyNumber: line,
-    numberCopied: line,
-    /** When the browser did not let a button copy. */
-    copyFailed: line,
-    /** While the next page or the quote dialog is loading; said to screen readers. */
-    loading: line,
-    /**
-     * When a page does not come: what is said beside the button that asks for it again, and the
-     * phone number.
-     */
-    noAnswer: line,
-    tryAgain: line,
-    /** The call to action at the end of each page: heading and paragraph. */
-    closingTitle: line,
-    closingText: rich,
-  }),
+/** The promise of an answer. */
+const response = iconPoint.extend({
+  hours: z
+    .int('a whole number of hours')
+    .min(1)
+    .max(100)
+    .meta({ description: 'In business hours; the fact {quoteResponse} says it in words.' }),
+  confirmed,
 })
+
+/** content/site.yaml */
+export const site = z
+  .strictObject({
+    name: value.meta({ description: 'The company’s full name. Fact: {name}.' }),
+    shortName: value.meta({ description: 'The name in running text. Fact: {shortName}.' }),
+    legalName: value.meta({ description: 'The name on contracts. Fact: {legalName}.' }),
+    abn: z
+      .strictObject({
+        value: line
+          .refine(isAbn, 'an ABN whose check digits add up')
+          .meta({ description: 'Eleven digits whose check digits add up.' }),
+        sample,
+      })
+      .meta({ description: 'The Australian Business Number. Fact: {abn}.' }),
+    phone: phone.meta({ description: 'The office’s number. Fact: {phone}.' }),
+    helpdesk: phone.meta({ description: 'The helpdesk, day and night. Fact: {helpdesk}.' }),
+    email: z
+      .strictObject({ value: z.email('an e-mail address').meta({ description: 'The address.' }), sample })
+      .meta({ description: 'The office’s e-mail address. Fact: {email}.' }),
+    address: z
+      .strictObject({
+        street: line.meta({ description: 'Level, number and street.' }),
+        suburb: line.meta({ description: 'The suburb.' }),
+        state: z.literal('NSW').meta({ description: 'The state.' }),
+        postcode: nswPostcode,
+        sample,
+      })
+      .meta({ description: 'The office’s address.' }),
+    officeHours: z
+      .strictObject({
+        days: z.array(z.enum(WEEK)).min(1).meta({ description: 'The days, in the order of the week.' }),
+        opens: z.iso
+          .time({ precision: -1, error: 'a time such as 07:00' })
+          .meta({ description: 'The time of opening, such as 07:00.' }),
+        closes: z.iso
+          .time({ precision: -1, error: 'a time such as 18:00' })
+          .meta({ description: 'The time of closing, such as 18:00.' }),
+        sample,
+      })
+      .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' })
+      .meta({
+        description:
+          'When the office answers; also the hours in which business hours are counted. Fact, in words: {officeHours}.',
+      }),
+    mainSiteUrl: httpsUrl
+      .refine(
+        (url) => URL.canParse(url) && new URL(url).pathname === '/',
+        'an address without a path, such as https://www.example.com.au',
+      )
+      .nullable()
+      .meta({
+        description:
+          'The external main site; null when there is none. Services that have a `mainSitePath` are then linked there from the menu.',
+      }),
+    https: z
+      .strictObject({
+        includeSubDomains: z.boolean().meta({
+          description: 'Makes every other address below this one (mail.…, shop.…) unreachable without https.',
+        }),
+        preload: z.boolean().meta({
+          description: 'Asks for the whole domain to be put on the browsers’ built-in list (hstspreload.org).',
+        }),
+      })
+      .meta({
+        description:
+          'What browsers are told of https, for two years from each visit. Both settings take months to undo.',
+      }),
+    summary: line.meta({ description: 'One sentence on the company, for the footer and for search engines.' }),
+    happyClients: figure.meta({ description: 'The number of clients. Fact: {happyClients}.' }),
+    yearsInBusiness: figure.meta({ description: 'The company’s age. Fact: {yearsInBusiness}.' }),
+    combinedExperience: figure.meta({ description: 'The team’s experience together. Fact: {combinedExperience}.' }),
+    promises: z
+      .strictObject({
+        quoteResponse: response.meta({ description: 'When a request for a quote is answered.' }),
+        proposal: promise.meta({ description: 'When the proposal comes. Fact: {proposal}.' }),
+        start: promise.meta({ description: 'How soon regular cleaning can start. Fact: {start}.' }),
+        emergency: promise.meta({ description: 'How soon a crew comes in an emergency. Fact: {emergency}.' }),
+        guarantee: promise.meta({ description: 'The guarantee. Fact: {guarantee}.' }),
+        insurance: promise.meta({ description: 'The liability cover. Fact: {insurance}.' }),
+        policeChecked: promise.meta({ description: 'The checks of staff. Fact: {policeChecked}.' }),
+        support: promise.meta({ description: 'When the helpdesk answers. Fact: {support}.' }),
+        flexible: promise.meta({ description: 'The times of visits. Fact: {flexible}.' }),
+      })
+      .meta({ description: 'The promises, in the order in which pages list them.' }),
+    practice: z
+      .strictObject({
+        reclean: practice.meta({ description: 'When a fault is cleaned again. Fact: {reclean}.' }),
+        claimWindow: practice.meta({
+          description: 'How long after a visit the guarantee can be claimed. Fact: {claimWindow}.',
+        }),
+        moveNotice: practice.meta({
+          description: 'How far ahead a client asks for a visit to be moved. Fact: {moveNotice}.',
+        }),
+        retention: practice.meta({
+          description: 'How long an unanswered or declined request is kept. Fact: {retention}.',
+        }),
+        walkthrough: practice.meta({ description: 'How long a walkthrough takes. Fact: {walkthrough}.' }),
+      })
+      .meta({ description: 'Times and rules that several texts state.' }),
+    trustLine: z
+      .array(
+        z.strictObject({
+          title: line.meta({ description: 'A few words.' }),
+          text: line.meta({ description: 'The tooltip.' }),
+        }),
+      )
+      .length(3)
+      .meta({ description: 'The line of trust marks in the header.' }),
+    words: z
+      .strictObject({
+        quoteButton: line.meta({ description: 'The label of every quote button.' }),
+        call: line.meta({ description: 'The call button at the bottom of a phone’s screen.' }),
+        helpdeskBadge: line.meta({ description: 'The label beside the helpdesk’s number.' }),
+        copyNumber: line.meta({ description: 'The button that copies a phone number; the number follows.' }),
+        numberCopied: line.meta({ description: 'The message when a number was copied; the number follows.' }),
+        copyFailed: line.meta({ description: 'The message when the browser did not let a button copy.' }),
+        loading: line.meta({
+          description: 'Said to screen readers while the next page or the quote dialog is loading.',
+        }),
+        noAnswer: line.meta({ description: 'The message when a page does not load; the phone number follows.' }),
+        tryAgain: line.meta({ description: 'The button that asks for the page again.' }),
+        closingTitle: line.meta({ description: 'The heading of the call to action at the end of each page.' }),
+        closingText: rich.meta({ description: 'The paragraph under that heading.' }),
+      })
+      .meta({ description: 'Words that stand on many pages.' }),
+  })
+  .meta({
+    description:
+      'Every fact about the company, once. Texts write a fact’s name in braces, such as {phone}; the build fills it in.',
+  })
 export type SiteFields = z.infer<typeof site>

@@ -3,6 +3,7 @@
 // translate the package's classes.
 import { readFileSync } from 'node:fs'
 import { register } from 'node:module'
+import { loadTool } from './load-tool.mjs'
 
 /** @param {string} code */
 const moduleOf = (code) => `data:text/javascript,${encodeURIComponent(code)}`
@@ -26,11 +27,11 @@ const hooks = `
 register(moduleOf(hooks))
 
 const observatory = '@mdn/mdn-http-observatory/src'
-const { ALL_TESTS } = await import(`${observatory}/constants.js`)
-const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import(`${observatory}/grader/charts.js`)
-const { getScoreModifier } = await import(`${observatory}/grader/grader.js`)
-const { parseHttpEquivHeaders } = await import(`${observatory}/retriever/utils.js`)
-const { Requests } = await import(`${observatory}/types.js`)
+const { ALL_TESTS } = await loadTool(`${observatory}/constants.js`)
+const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await loadTool(`${observatory}/grader/charts.js`)
+const { getScoreModifier } = await loadTool(`${observatory}/grader/grader.js`)
+const { parseHttpEquivHeaders } = await loadTool(`${observatory}/retriever/utils.js`)
+const { Requests } = await loadTool(`${observatory}/types.js`)
 
 /**
  * A page that is sent with these headers over https, to which http redirects. @param {{ html:

@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Metafile } from 'esbuild'
+
+/** Packages that reach visitors in other ways than as code: the icons, the font and the styles. */
+const IN_PAGES = ['lucide-react', '@fontsource-variable/instrument-sans', 'tailwindcss']
+
+/** Packages without a licence file, and one of the same authors that has their licence. */
+const SAME_LICENCE: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' }
+
+/** The names of the packages of which these outputs of esbuild contain code. */
+export function packagesIn(outputs: Metafile['outputs']): string[] {
+  const files = Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
+  )
+  return [...new Set(files.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []))]
+}
+
+/** The licences of everything in the site that others have made, for /licences.txt. */
+export function licencesText(bundled: readonly string[]): string {
+  const packages = new Map<string, string[]>()
+  for (const name of [...new Set([...bundled, ...IN_PAGES])].sort()) {
+    const licence = licenceOf(name)
+    packages.set(licence, [...(packages.get(licence) ?? []), name])
+  }
+  const parts = [...packages].map(([licence, names]) => `${names.join('\n')}\n\n${licence}\n`)
+  return ['The packages that are part of this site, and their licences.\n', ...parts].join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+function licenceOf(name: string): string {
+  const folder = join('node_modules', SAME_LICENCE[name] ?? name)
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry))
+  if (!file) {
+    throw new Error(
+      `${folder} has no licence file; expected one, since the package is part of the site. Ask its authors for the ` +
+        'text, or enter a package with the same licence in scripts/browser/licences.ts.',
+    )
+  }
+  return readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
+}

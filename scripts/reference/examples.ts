@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+
+/** The first value that real content has for the field at this path. */
+export type Example = (path: readonly string[]) => unknown
+
+/** Examples from the content files of a kind, below `root`. */
+export function examplesOf(root: string, path: string): Example {
+  const folder = dirname(path)
+  const files = path.includes('<slug>')
+    ? readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))
+    : [path.slice(folder.length + 1)]
+  const values = files.sort().map((name) => frontMatter(readFileSync(join(root, folder, name), 'utf8')))
+  return (names) => values.map((value) => valueAt(value, names)).find((found) => found !== undefined && found !== null)
+}
+
+/** What is between the lines of hyphens, or the whole of a YAML file. */
+function frontMatter(text: string): unknown {
+  return parse(/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? text)
+}
+
+/** Follows the names; of a list, the first entry that has them. */
+function valueAt(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) {
+    return value.map((entry) => valueAt(entry, names)).find((found) => found !== undefined)
+  }
+  const [name, ...rest] = names
+  if (name === undefined) return value
+  return typeof value === 'object' && value !== null
+    ? valueAt((value as Record<string, unknown>)[name], rest)
+    : undefined
+}

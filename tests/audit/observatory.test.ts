@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { catalogue } from '@/lib/content/catalogue'
+import { fileOf } from '@/lib/content/routes'
+import { headersFor, readHeaders } from '../../scripts/headers-file'
+import { OUT, exportIn } from '../export/out'
+import { VARIANTS, folderOf } from '../support/variants'
+
+test.each([OUT, ...VARIANTS.map(folderOf)])(
+  'Mozilla’s Observatory gives a page of every kind in %s 135 points, without those for the preload list',
+  (folder) => {
+    const kinds = [...new Map(catalogue().routes.map(({ kind, path }) => [kind, path])).values()]
+    const { read } = exportIn(folder)
+    const rules = readHeaders(folder)
+    const input = kinds.map((path) => ({ html: read(fileOf(path)), headers: headersFor(rules, path) }))
+    const output = execFileSync(process.execPath, ['tests/audit/observatory.mjs'], { input: JSON.stringify(input) })
+    const graded = JSON.parse(output.toString()) as { points: number; found: { pass: boolean }[] }[]
+    expect(graded).toHaveLength(kinds.length)
+    expect(graded.flatMap(({ found }) => found.filter(({ pass }) => !pass))).toEqual([])
+    expect(Math.min(...graded.map(({ points }) => points))).toBeGreaterThanOrEqual(135)
+  },
+)

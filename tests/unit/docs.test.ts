@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const DOCS = [
+  ...readdirSync('.').filter((name) => name.endsWith('.md')),
+  ...['docs', 'docs/decisions', 'hosting', 'hosting/receiver', 'content/photos'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
+]
+
+/** What no clone has from the start, or what stands for a name that the reader chooses. */
+const NOT_IN_A_CLONE = /[<*…]|^content\/(\.schema|photos\/.+\.jpg|people\/.+\.jpg)/
+
+test.each(DOCS)('every link in %s leads to a file that is there', (file) => {
+  const links = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|[#/{])([^)#\s]+)/g)].map(
+    ([, link = '']) => link,
+  )
+  expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
+})
+
+test.each(DOCS)('every file and folder of the project that %s names is there', (file) => {
+  const named = [
+    ...readFileSync(file, 'utf8').matchAll(/`((?:app|components|content|docs|hosting|lib|scripts|tests)\/[^`\s]*)`/g),
+  ].map(([, path = '']) => path)
+  expect(named.filter((path) => !NOT_IN_A_CLONE.test(path) && !existsSync(path))).toEqual([])
+})
+
+test('every command that the documentation names is a script of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const named = DOCS.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name = '']) => [file, name] as const),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter(([, name]) => !Object.hasOwn(scripts, name))).toEqual([])
+})
+
+test('the README has at most 60 lines', () => {
+  expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
+})
