@@ -2,10 +2,6 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
 const PORT = 4173
-const DEVELOPMENT_PORT = 4174
-
-/** The one page that only the development server has. */
-export const STYLEGUIDE_URL = `http://localhost:${DEVELOPMENT_PORT}/styleguide/`
 
 const executablePath = findChromium()
 
@@ -32,14 +28,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    { command: 'node scripts/serve.mjs', env: { PORT: String(PORT) }, port: PORT, reuseExistingServer: false },
-    {
-      command: 'node --conditions=react-server --import tsx scripts/dev.ts',
-      env: { PORT: String(DEVELOPMENT_PORT) },
-      url: STYLEGUIDE_URL,
-      timeout: 120_000,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    env: { PORT: String(PORT) },
+    port: PORT,
+    reuseExistingServer: false,
+  },
 })
