@@ -72,12 +72,3 @@ test('a link to one question shows that question', async ({ page }) => {
   await page.goto(`/faqs/#${question?.slug}`)
   await expect(page.getByRole('heading', { name: question?.question ?? '' })).toBeInViewport()
 })
-
-test('nothing is asked of another host, and nothing is stored, before the visitor acts', async ({ page, baseURL }) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect([...hosts]).toEqual([baseURL])
-  expect(await page.context().cookies()).toEqual([])
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-})
