@@ -11,7 +11,8 @@ export default defineConfig({
   // One set of goldens for every system: the letters are the site's own.
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that it is meant for: tests wait as often as they compute.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list']],
   use: {
