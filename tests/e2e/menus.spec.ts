@@ -140,11 +140,11 @@ test('on a phone the quote button of the open menu opens the dialog, with the me
   await expect(bar(page)).toBeHidden()
 })
 
-test('open menus are accessible', async ({ page }) => {
-  for (const [width, open] of [
-    [1280, menus.map(({ name }) => name)],
-    [360, ['Menu', ...menus.map(({ name }) => name)]],
-  ] as const) {
+for (const [width, open] of [
+  [1280, menus.map(({ name }) => name)],
+  [360, ['Menu', ...menus.map(({ name }) => name)]],
+] as const) {
+  test(`open menus are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openWithScript(page)
     for (const name of open) {
@@ -152,8 +152,8 @@ test('open menus are accessible', async ({ page }) => {
       const { violations } = await new AxeBuilder({ page }).include('header').analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     }
-  }
-})
+  })
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
