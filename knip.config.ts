@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'hosting/cloudfront-function.js',
     'hosting/receiver/{netlify,netlify-mail,cloudflare}.ts',
     'next-sitemap.config.mjs',
-    'tests/support/*.mjs',
+    'tests/{support,audit}/*.mjs',
     'tests/support/site-data/*.ts',
   ],
   project: ['**/*.{ts,tsx,js,mjs}'],

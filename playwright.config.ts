@@ -2,10 +2,6 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium'
 
 const PORT = 4173
-const DEVELOPMENT_PORT = 4174
-
-/** The one page that only the development server has. */
-export const STYLEGUIDE_URL = `http://localhost:${DEVELOPMENT_PORT}/styleguide/`
 
 const executablePath = findChromium()
 
@@ -15,7 +11,8 @@ export default defineConfig({
   // One set of goldens for every system: the letters are the site's own.
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that it is meant for: tests wait as often as they compute.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list']],
   use: {
@@ -32,13 +29,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    { command: `node --import tsx scripts/serve.ts --port ${PORT}`, port: PORT, reuseExistingServer: false },
-    {
-      command: `node --conditions=react-server --import tsx scripts/dev.ts --port ${DEVELOPMENT_PORT}`,
-      url: STYLEGUIDE_URL,
-      timeout: 120_000,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: { command: `node --import tsx scripts/serve.ts --port ${PORT}`, port: PORT, reuseExistingServer: false },
 })

@@ -7,7 +7,7 @@ import { FILE_KINDS } from '../../lib/content/file-kinds'
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /** Where editors find the schemas of YAML files: .vscode/settings.json. */
-export const SCHEMA_FOLDER = 'content/.schema'
+const SCHEMA_FOLDER = 'content/.schema'
 
 /** The schema of what an author writes: fields with a default may be left out. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {

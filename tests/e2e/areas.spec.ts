@@ -5,6 +5,7 @@ import { slugify } from '../../lib/content/markdown'
 import { pagePath } from '../../lib/content/routes'
 import { REGIONS } from '../../lib/content/schema/suburb'
 import { takenOver } from '../support/request'
+import { repeats } from '../support/repeats'
 
 const { special, suburbs, served, site } = catalogue()
 const words = special.areas.finder.search
@@ -65,21 +66,25 @@ for (const [what, typed, carried] of [
   ['A suburb on the list', described.name.toLowerCase(), `${described.name} ${described.postcode}`],
   ['A suburb that is not on the list', ` ${UNLISTED} `, UNLISTED],
 ] as const) {
-  test(`${what} goes with the visitor into the quote form: the dialog and the contact page`, async ({ page }) => {
-    await page.goto(AREAS)
-    await field(page).fill(typed)
-    const button = page.getByRole('search').getByRole('link', { name: site.words.quoteButton })
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      button.click({ modifiers: ['ControlOrMeta'] }),
-    ])
-    const form = await takenOver(tab.locator('#quote form'))
-    await expect(form.locator('[name=location]')).toHaveValue(carried)
-    await tab.close()
+  test(
+    `${what} goes with the visitor into the quote form: the dialog and the contact page`,
+    repeats(typed.includes(UNLISTED)),
+    async ({ page }) => {
+      await page.goto(AREAS)
+      await field(page).fill(typed)
+      const button = page.getByRole('search').getByRole('link', { name: site.words.quoteButton })
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        button.click({ modifiers: ['ControlOrMeta'] }),
+      ])
+      const form = await takenOver(tab.locator('#quote form'))
+      await expect(form.locator('[name=location]')).toHaveValue(carried)
+      await tab.close()
 
-    await button.click()
-    await expect(page.getByRole('dialog').locator('[name=location]')).toHaveValue(carried)
-  })
+      await button.click()
+      await expect(page.getByRole('dialog').locator('[name=location]')).toHaveValue(carried)
+    },
+  )
 }
 
 test('a search that has not come to one suburb fills in none', async ({ page }) => {
@@ -146,16 +151,20 @@ test.describe('on a phone', () => {
     ['a suggestion', MISSPELT, 'similar'],
     ['no suburb', UNLISTED, 'unlisted'],
   ] as const) {
-    test(`an answer of ${what} stands in sight below the field, and is accessible`, async ({ page }) => {
-      await page.goto(AREAS)
-      await field(page).tap()
-      await field(page).fill(text)
-      await expect(page.locator('[data-part=answer]')).toHaveAttribute('data-answer', answered)
-      await expect(answer(page)).not.toBeEmpty()
-      await expect(answer(page)).toBeInViewport()
-      const { violations } = await new AxeBuilder({ page }).include('[role=search]').analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    })
+    test(
+      `an answer of ${what} stands in sight below the field, and is accessible`,
+      repeats(!['served', 'unlisted'].includes(answered)),
+      async ({ page }) => {
+        await page.goto(AREAS)
+        await field(page).tap()
+        await field(page).fill(text)
+        await expect(page.locator('[data-part=answer]')).toHaveAttribute('data-answer', answered)
+        await expect(answer(page)).not.toBeEmpty()
+        await expect(answer(page)).toBeInViewport()
+        const { violations } = await new AxeBuilder({ page }).include('[role=search]').analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      },
+    )
   }
 })
 

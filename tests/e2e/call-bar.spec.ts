@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { contactWays } from '../../lib/content/contact'
-import { catalogue } from '../../lib/content/catalogue'
 import { quoteLink } from '../../lib/content/navigation'
 import { pagePath } from '../../lib/content/routes'
 import { test as connectedTest } from '../support/faults'
@@ -36,18 +35,6 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await box(page, '.call-bar')).bottom).toBe(PHONE.viewport.height)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect(bar(page)).toBeHidden()
-  })
-
-  test('call and quote are at hand at the foot of the screen on every page, but not over the footer', async ({
-    page,
-  }) => {
-    for (const { path } of catalogue().routes) {
-      await page.goto(path)
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      const gap = async () => (await box(page, '#page > footer')).y - (await box(page, '.call-bar')).bottom
-      await expect.poll(gap, path).toBeGreaterThanOrEqual(-1)
-      await expect(bar(page), path).toBeVisible()
-    }
   })
 
   test('both buttons lead where they say, and are high enough for a thumb', async ({ page }) => {

@@ -66,7 +66,7 @@ test('the two builds are different ones', () => {
 for (const woken of [false, true]) {
   test(`a tab ${woken ? 'in use' : 'that only showed'} during a deployment stays whole`, async ({ page }) => {
     const faults = faultsOf(page)
-    await page.goto(server.address + start, { waitUntil: 'networkidle' })
+    await page.goto(server.address + start)
     const before = await loader(page)
     if (woken) await wake(page)
     deploy()

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
 import { ONE_OF_EACH } from '../support/key-pages'
 
 const PHONE = { width: 390, height: 844 }
@@ -19,20 +18,6 @@ declare global {
 }
 
 const ADDRESSES = [...ONE_OF_EACH, '/no-such-page/']
-
-// The fault: on a page that begins with many words, the largest paragraph of the first screen stood
-// after the stylesheet.
-test('on every page, what waits for the stylesheet begins below the first screen of a phone', async ({ page }) => {
-  for (const { path } of catalogue().routes) {
-    await page.goto(path)
-    const top = await page.locator('body link[rel=stylesheet]').evaluate((link) => {
-      const after = document.createTreeWalker(document.querySelector('#page') ?? link, NodeFilter.SHOW_ELEMENT)
-      after.currentNode = link
-      return (after.nextNode() as Element).getBoundingClientRect().top
-    })
-    expect(top, path).toBeGreaterThanOrEqual(PHONE.height)
-  }
-})
 
 // The fault: a rule that the first screen needs stood in the stylesheet alone, and what was read
 // moved when it came.

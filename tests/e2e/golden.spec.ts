@@ -10,7 +10,7 @@ for (const [name, path] of Object.entries(KEY_PAGES)) {
     test(`${name} at ${width} px looks as it did (if it was meant to change: npm run golden)`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
       await showSiteFont(page)
       await loadPictures(page)
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, {

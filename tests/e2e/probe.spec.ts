@@ -17,6 +17,7 @@ import type { StoredLead } from '../../hosting/receiver/store'
 import { findChromium } from '../../scripts/chromium'
 import { copyContent } from '../support/content-copy'
 import { expect, test } from '../support/faults'
+import { REPEATS } from '../support/repeats'
 import { CONNECTED, NETLIFY, addressOf, folderOf, type Variant } from '../support/variants'
 
 const { site, quote, receiver } = catalogue()
@@ -166,21 +167,25 @@ test('a service whose certificate nobody has signed is no proof', async () => {
   expect(leads()).toEqual([])
 })
 
-test('a service that answers 200 with a page is no proof: the owner is told what it and the site have said', async () => {
-  const network = await startService(
-    () =>
-      new Response(`<h1>Back soon</h1>${'.'.repeat(500)}`, {
-        headers: { 'content-type': 'text/html', 'access-control-allow-origin': '*' },
-      }),
-  )
-  const said = await expectNothingProven(projectOf(CONNECTED, CONNECTED), network)
-  expect(said).toContain('200 text/html: <h1>Back soon</h1>')
-  expect(said).not.toContain('.'.repeat(201))
-  expect(said).toContain(quote.unproven.title)
-  expect(said).toContain(SERVICE)
-})
+test(
+  'a service that answers 200 with a page is no proof: the owner is told what it and the site have said',
+  { tag: REPEATS },
+  async () => {
+    const network = await startService(
+      () =>
+        new Response(`<h1>Back soon</h1>${'.'.repeat(500)}`, {
+          headers: { 'content-type': 'text/html', 'access-control-allow-origin': '*' },
+        }),
+    )
+    const said = await expectNothingProven(projectOf(CONNECTED, CONNECTED), network)
+    expect(said).toContain('200 text/html: <h1>Back soon</h1>')
+    expect(said).not.toContain('.'.repeat(201))
+    expect(said).toContain(quote.unproven.title)
+    expect(said).toContain(SERVICE)
+  },
+)
 
-test('an export that was built for another delivery is not probed', async () => {
+test('an export that was built for another delivery is not probed', { tag: REPEATS }, async () => {
   const address = `https://${SERVICE}/another`
   const delivery = { kind: 'receiver', address } as const
   const project = projectOf({ ...CONNECTED, integrations: { ...CONNECTED.integrations, delivery } }, CONNECTED)
@@ -203,7 +208,7 @@ test('without an export, with e-mail, or for Netlify on this machine it says wha
   ])
 })
 
-test('Netlify is proven on the site that it serves', async ({ faults }) => {
+test('Netlify is proven on the site that it serves', { tag: REPEATS }, async ({ faults }) => {
   const project = projectOf(NETLIFY)
   const { code, said } = await probe(project, { rules: faults.resolverRules }, addressOf(NETLIFY))
   expect(said).toContain('the service has the request')

@@ -1,5 +1,5 @@
 import { catalogue } from '../../lib/content/catalogue'
-import { netlifyForms } from '../support/fault-server'
+import { netlifyForms } from '../support/lead-posts'
 import { expect, test } from '../support/faults'
 import {
   POSTED,

@@ -1,6 +1,6 @@
 import { catalogue, routeOf } from '../../lib/content/catalogue'
 import { pagePath } from '../../lib/content/routes'
-import { REASON, SLOW_MS } from '../support/fault-server'
+import { REASON, SLOW_MS } from '../support/lead-answers'
 import { expect, test } from '../support/faults'
 import { visit } from '../support/page'
 import {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { STYLEGUIDE_URL } from '../../playwright.config'
+import { exportServer } from '../../scripts/export-server'
+import { startServer, type LocalServer } from '../support/local-server'
+import { STYLEGUIDE } from '../support/variants'
 
 /** The parts of the kit that a pointer or a keyboard changes. */
 const PRESSED = 'a[href], button:not([disabled]), summary, input:not([disabled]), select'
@@ -16,9 +18,15 @@ const look = (control: Locator) =>
     return { outlineStyle, outlineWidth, textDecorationThickness, borderColor, backgroundPosition, translate }
   })
 
+let server: LocalServer
+test.beforeAll(async () => {
+  server = await startServer(exportServer(STYLEGUIDE.folder))
+})
+test.afterAll(() => server.stop())
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(STYLEGUIDE_URL)
+  await page.goto(server.address + STYLEGUIDE.path)
 })
 
 test('the styleguide shows every part of the kit, and is not in the export', async () => {

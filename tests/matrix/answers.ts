@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { LIES, REASON, type Lie } from '../support/fault-server'
+import { LIES, REASON, type Lie } from '../support/lead-answers'
 
 /** How the place where leads are received deals with a request that carries one. */
 interface Dealing {

@@ -1,5 +1,5 @@
 // What can happen to a request that is sent: answers, leaving, crashes, outages.
-import { ALL_LIES } from '../support/fault-server'
+import { ALL_LIES } from '../support/lead-answers'
 import { ALL_FINAL, ALL_PASSING, type Answer } from './answers'
 import { FORMS, MOMENTS, WAYS, each, rows } from './make-rows'
 import type { Outage, Row } from './row'

@@ -1,12 +1,12 @@
-// Builds the site in each variant, and once more as it is in another folder, into .variants/. It
-// uses out/ on the way and leaves none, so it runs before the real build.
-import { spawnSync } from 'node:child_process'
+// Builds the site once more as it is, its styleguide, and the site in each variant, into
+// .variants/. All of it happens in a copy of the project in another folder. Next compiles there
+// once; for each variant it only renders the pages again.
 import {
-  appendFileSync,
   cpSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   readlinkSync,
   renameSync,
@@ -14,48 +14,72 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BUILT_AGAIN, OWNERS_FILE, VARIANTS, addressOf, folderOf, type Variant } from './variants'
+import { BROWSER_FOLDER, LOADER_FILE } from '../../scripts/browser/bundle'
+import { joinStylesheets } from '../../scripts/export/assets'
+import { cutPage, findCuts } from '../../scripts/export/page'
+import { BUILT_AGAIN, OWNERS_FILE, STYLEGUIDE, VARIANTS, addressOf, folderOf, type Variant } from './variants'
 
 /** What a build makes, and what has nothing to do with it. */
 const NOT_COPIED = ['.build', '.git', '.next', '.variants', 'node_modules', 'out', 'shots', 'test-results']
 
-rmSync('.variants', { recursive: true, force: true })
-mkdirSync('.variants')
-for (const variant of VARIANTS) build(variant)
-buildAgain()
-
-function build(variant: Variant): void {
-  const root = mkdtempSync(join(tmpdir(), `${variant.name}-`))
-  try {
-    const content = join(root, 'content')
-    cpSync('content', content, { recursive: true })
-    // JSON is YAML.
-    writeFileSync(join(content, 'integrations.yaml'), JSON.stringify(variant.integrations))
-    appendFileSync(join(content, 'pages/privacy.md'), `\n${variant.privacy}\n`)
-    run('npm run build:pages', { env: { CONTENT_ROOT: root, SITE_URL: addressOf(variant) } })
-    renameSync('out', folderOf(variant))
-  } finally {
-    rmSync(root, { recursive: true })
-    rmSync('out', { recursive: true, force: true })
-  }
+const root = mkdtempSync(join(tmpdir(), 'variants-'))
+try {
+  copyProject()
+  rmSync('.variants', { recursive: true, force: true })
+  mkdirSync('.variants')
+  buildAgain()
+  addStyleguide()
+  for (const variant of VARIANTS) build(variant)
+} finally {
+  rmSync(root, { recursive: true })
 }
 
 /** The pictures that are made already are copied: encoding them again would take minutes. */
-function buildAgain(): void {
-  const root = mkdtempSync(join(tmpdir(), 'again-'))
-  try {
-    for (const name of readdirSync('.').filter((name) => !NOT_COPIED.includes(name))) {
-      cpSync(name, join(root, name), { recursive: true })
-    }
-    writeFileSync(join(root, 'public', OWNERS_FILE.name), OWNERS_FILE.text)
-    linkFolder('node_modules', join(root, 'node_modules'))
-    run('npm run build', { cwd: root })
-    cpSync(join(root, 'out'), BUILT_AGAIN, { recursive: true })
-  } finally {
-    rmSync(root, { recursive: true })
+function copyProject(): void {
+  for (const name of readdirSync('.').filter((name) => !NOT_COPIED.includes(name))) {
+    cpSync(name, join(root, name), { recursive: true })
   }
+  linkFolder('node_modules', join(root, 'node_modules'))
+  // Where it has the name of a page, Next renders it.
+  renameSync(join(root, STYLEGUIDE.source), join(root, STYLEGUIDE.page))
+}
+
+function buildAgain(): void {
+  const ownersFile = join(root, 'public', OWNERS_FILE.name)
+  writeFileSync(ownersFile, OWNERS_FILE.text)
+  run('npm run build')
+  cpSync(join(root, 'out'), BUILT_AGAIN, { recursive: true })
+  rmSync(ownersFile)
+}
+
+/** The styleguide, in the export whose content it shows. */
+function addStyleguide(): void {
+  cpSync(BUILT_AGAIN, STYLEGUIDE.folder, { recursive: true })
+  const rendered = join(root, '.build/next')
+  const html = readFileSync(join(rendered, 'styleguide/index.html'), 'utf8')
+  const cuts = findCuts(html)
+  const { start, early, head, first, rest } = cutPage(html, cuts)
+  const { address, css } = joinStylesheets(rendered, cuts.stylesheets)
+  const loader = readFileSync(join(root, BROWSER_FOLDER, LOADER_FILE), 'utf8')
+  const added = `<link rel="stylesheet" href="${address}"/><script type="module" src="${loader}"></script>`
+  writeFileSync(join(STYLEGUIDE.folder, address), css)
+  mkdirSync(join(STYLEGUIDE.folder, 'styleguide'))
+  writeFileSync(join(STYLEGUIDE.folder, 'styleguide/index.html'), [start, early, head, added, first, rest].join(''))
+}
+
+function build(variant: Variant): void {
+  const content = join(root, 'content')
+  // JSON is YAML.
+  writeFileSync(join(content, 'integrations.yaml'), JSON.stringify(variant.integrations))
+  const privacy = readFileSync('content/pages/privacy.md', 'utf8')
+  writeFileSync(join(content, 'pages/privacy.md'), `${privacy}\n${variant.privacy}\n`)
+  // Next would take its list of pages from before the last rendering.
+  rmSync(join(root, '.next/prerender-manifest.json'))
+  run('npx next build --experimental-build-mode generate && npm run assemble', { SITE_URL: addressOf(variant) })
+  cpSync(join(root, 'out'), folderOf(variant), { recursive: true })
 }
 
 /** The same files in another folder, without their bytes a second time. */
@@ -78,7 +102,7 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
-function run(command: string, { env = {}, cwd = '.' }: { env?: Record<string, string>; cwd?: string }): void {
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', cwd, env: { ...process.env, ...env } })
+function run(command: string, env: Record<string, string> = {}): void {
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', cwd: root, env: { ...process.env, ...env } })
   if (status !== 0) throw new Error(`${command} failed; its own message stands above.`)
 }

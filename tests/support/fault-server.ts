@@ -1,137 +1,23 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { load } from 'cheerio'
 import { generate } from 'selfsigned'
 import { exportServer } from '../../scripts/export-server'
 import { LEAD_ID } from '../../components/quote/draft-store'
-import { LISTED, PHOTOS } from '../../components/quote/fields'
 import { catalogue } from '../../lib/content/catalogue'
 import { HONEYPOT } from '../../lib/integrations/integrations'
 import { FILE_LIMITS } from '../../lib/content/schema/form-limits'
 import { openDiskStore } from '../../hosting/receiver/disk-store'
 import { createReceiver, type Receiver } from '../../hosting/receiver/handler'
+import { HOSTS } from './hosts'
+import { LIES, REASON, RETRY_AFTER_S, SLOW_MS, type Answer } from './lead-answers'
+import { bodyOf, netlifyForms, postOf, type Post } from './lead-posts'
+import { good, serveProvider, type Frame } from './provider-frames'
+import { half, html, json, plain } from './responses'
 import { CONNECTED, NETLIFY, VARIANTS, addressOf, folderOf } from './variants'
-
-/** How long a slow server takes, in ms. */
-export const SLOW_MS = 12_000
-
-/** The pause that a busy server asks for, in s: longer than any that the site takes by itself. */
-export const RETRY_AFTER_S = 9
-
-/** Why the endpoint refuses a request. */
-export const REASON = 'The address example.invalid takes no mail.'
-
-/** Who is played besides the site. `evil` is nobody's. */
-export const HOSTS = {
-  form: 'api.leadconnectorhq.com',
-  calendar: 'calendly.com',
-  leads: new URL(CONNECTED.integrations.delivery.address).hostname,
-  analytics: new URL(CONNECTED.integrations.analytics.script).hostname,
-  evil: 'evil.clearquay.test',
-}
-
-/** Answers that a server gives without taking the lead, and that look like a yes to some. */
-export const LIES = {
-  'an empty answer': (response) => response.writeHead(200).end(),
-  'a page about maintenance': (response) => html(response, 200, '<h1>Back soon</h1>'),
-  'a challenge for programs': (response) => html(response, 202, '<h1>Are you a person?</h1>'),
-  'an error as plain text': (response) => text(response, 200, 'ERROR: mailbox full'),
-  'ok: false': (response) => json(response, 200, { ok: false }),
-  'success: false': (response) => json(response, 200, { success: false, message: REASON }),
-  'a status of error': (response) => json(response, 200, { status: 'error' }),
-  mail_failed: (response) => json(response, 200, { status: 'mail_failed', message: 'There was an error.' }),
-  'an error object': (response) => json(response, 200, { error: 'Form not found' }),
-  'a list of errors': (response) => json(response, 200, { errors: [{ message: 'Form is inactive' }] }),
-  'a result of error': (response) => json(response, 200, { result: 'error' }),
-  'success of another service': (response) => json(response, 200, { success: true, ok: true }),
-  'the echo of another lead': (response) => json(response, 200, { received: 'b5b7c1de', revision: 1 }),
-  'a redirect to a page': (response) => redirect(response, `https://${HOSTS.leads}/thanks`),
-  'a redirect for good': (response) => response.writeHead(301, { Location: '/moved' }).end(),
-  'a redirect to a login page': (response) => response.writeHead(302, { Location: '/login' }).end(),
-  'a redirect that keeps the method': (response) => response.writeHead(307, { Location: '/moved' }).end(),
-} satisfies Record<string, (response: ServerResponse) => unknown>
-
-export type Lie = keyof typeof LIES
-export const ALL_LIES = Object.keys(LIES) as Lie[]
-
-/** How a request with a lead is answered. */
-export type Answer =
-  | 'good'
-  | 'slow'
-  | 'not-found'
-  | 'out-of-order'
-  | 'busy'
-  | 'refuses'
-  /** Takes nothing, whatever it says. */
-  | Lie
-  /** Takes the lead, and breaks off in the middle of its answer. */
-  | 'half'
-  /** Takes the lead, and breaks off before any answer. */
-  | 'cut'
-
-/** What the provider's frame is. */
-export type Frame =
-  | 'good'
-  | 'slow'
-  | 'not-found'
-  | 'out-of-order'
-  | 'busy'
-  | 'half'
-  /** A page that shows and says nothing. */
-  | 'silent'
-  /** Messages that no frame should send. */
-  | 'hostile'
-  /** Right messages, from a page of another origin to which the frame has moved. */
-  | 'wrong-origin'
-  /** Right messages, from a frame within the frame. */
-  | 'wrong-source'
-  /** Its button takes the visitor to another page. */
-  | 'redirects'
-
-/** Personal data that a hostile frame sends, and that must be found nowhere. */
-export const PERSONAL = { name: 'Priya Personal', email: 'priya.personal@example.com', phone: '0491570156' }
-
-/** The height in px that a good frame asks for. */
-export const FRAME_HEIGHT = 1100
-
-const HOSTILE = `
-  const deep = {}; let at = deep; for (let i = 0; i < 500; i++) at = at.next = {}
-  const personal = JSON.stringify(${JSON.stringify(PERSONAL)})
-  const messages = [
-    null, undefined, 0, -1, NaN, 1e308, true, '', '<script>parent.hacked = 1</' + 'script>', [], [[]], {}, deep, new Map([[1, 2]]), new ArrayBuffer(8),
-    'javascript:parent.hacked = 1', ['modify-parent-url', 'https://evil.clearquay.test/'], { event: { toString: 1 } }, { event: 'calendly.page_height' },
-    ['set-sticky-contacts', '_other', personal, 'location', 'uuid'], { event: 'calendly.unknown', payload: ${JSON.stringify(PERSONAL)} },
-    ...['-5', 'NaN', '<img src=x onerror=parent.hacked=1>', null, {}, [], -1e9, Infinity, 1e9].flatMap((height) => [
-      ['highlevel.setHeight', { height, id: 'x' }], { event: 'calendly.page_height', payload: { height } },
-    ]),
-  ]
-  for (const message of messages) parent.postMessage(message, '*')
-`
-
-const GOOD = `
-  for (const message of [['iframeLoaded'], ['highlevel.setHeight', { height: ${FRAME_HEIGHT}, id: 'x' }],
-    { event: 'calendly.event_type_viewed' }, { event: 'calendly.page_height', payload: { height: '${FRAME_HEIGHT}px' } }])
-    TARGET.postMessage(message, '*')
-`
-
-/** The provider's page: a form of which a visitor can tell that it is there, and a script. */
-const framePage = (script: string) => `<!doctype html><html lang="en"><title>Provider</title>
-<body><h1>Form of the provider</h1><label>Field <input name="field"></label> <button type="button">Submit</button>
-<script>${script}</script></body></html>`
-
-const good = (target: 'parent' | 'parent.parent') => framePage(GOOD.replace('TARGET', target))
-
-/** A request that carried a lead. */
-interface Post {
-  fields: Record<string, string>
-  /** The names of the files that came with it. */
-  files: string[]
-  contentType: string
-}
 
 /** What becomes of a lead that a server takes. */
 interface Taking {
@@ -281,7 +167,7 @@ export class FaultServer {
     if (request.method === 'OPTIONS') response.writeHead(204).end()
     else if (host === HOSTS.leads && request.method === 'POST') void this.takeWithReceiver(request, response)
     else if (host === HOSTS.analytics) void this.count(request, response, pathname)
-    else if (host === HOSTS.form || host === HOSTS.calendar) this.serveProvider(host, pathname, response)
+    else if (host === HOSTS.form || host === HOSTS.calendar) serveProvider(this.frame, host, pathname, response)
     else if (host === HOSTS.evil) html(response, 200, good('parent'))
     else plain(response, 404, 'Nothing here')
   }
@@ -321,38 +207,6 @@ export class FaultServer {
     }
   }
 
-  private serveProvider(host: string, path: string, response: ServerResponse): void {
-    switch (path === '/inner' ? 'inner' : this.frame) {
-      case 'slow':
-        return void setTimeout(() => html(response, 200, good('parent')), SLOW_MS).unref()
-      case 'not-found':
-        return html(response, 404, '<h1>Not found</h1>')
-      case 'out-of-order':
-        return html(response, 500, '<h1>Out of order</h1>')
-      case 'busy':
-        response.setHeader('Retry-After', String(RETRY_AFTER_S))
-        return html(response, 429, '<h1>Too many requests</h1>')
-      case 'half':
-        return half(response, 'text/html')
-      case 'silent':
-        return html(response, 200, framePage(''))
-      case 'hostile':
-        return html(response, 200, framePage(HOSTILE))
-      case 'wrong-origin':
-        return html(response, 200, framePage(`location.replace('https://${HOSTS.evil}/')`))
-      case 'wrong-source':
-        return html(response, 200, `<!doctype html><title>Outer</title><iframe src="https://${host}/inner"></iframe>`)
-      case 'inner':
-        return html(response, 200, good('parent.parent'))
-      case 'redirects': {
-        const leave = `document.querySelector('button').onclick = () => { top.location.href = 'https://${CONNECTED.host}/thank-you/' }`
-        return html(response, 200, framePage(GOOD.replace('TARGET', 'parent') + leave))
-      }
-      case 'good':
-        return html(response, 200, good('parent'))
-    }
-  }
-
   /** Plausible's own part: its script takes over the queue, and sends each event once. */
   private async count(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (request.method === 'POST') {
@@ -368,79 +222,6 @@ export class FaultServer {
         void fetch('https://${HOSTS.analytics}/api/event', { method: 'POST', keepalive: true, body: JSON.stringify({ name, props }) })
       for (const call of queue) window.plausible(...call)
     }`)
-  }
-}
-
-interface NetlifyForm {
-  fields: Set<string>
-  honeypot: string
-}
-
-/** The forms that Netlify finds in the HTML, by name. */
-export function netlifyForms(): Map<string, NetlifyForm> {
-  const folder = folderOf(NETLIFY)
-  const forms = new Map<string, NetlifyForm>()
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.html$/.test(name),
-  )) {
-    const $ = load(readFileSync(join(folder, file)))
-    for (const form of $('form[data-netlify=true]').toArray()) {
-      const names = $(form).find('[name]').toArray()
-      const { fields, honeypot } = forms.get($(form).attr('name') ?? '') ?? { fields: new Set(), honeypot: '' }
-      forms.set($(form).attr('name') ?? '', {
-        fields: new Set([...fields, ...names.map((control) => $(control).attr('name') ?? '')]),
-        honeypot: honeypot || ($(form).attr('data-netlify-honeypot') ?? ''),
-      })
-    }
-  }
-  return forms
-}
-
-function plain(response: ServerResponse, status: number, text: string): void {
-  // The type of an error page, so that its text is no reason to show.
-  response.writeHead(status, { 'Content-Type': 'text/html' }).end(text)
-}
-
-function text(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain' }).end(body)
-}
-
-function html(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(text)
-}
-
-function json(response: ServerResponse, status: number, value: object): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value))
-}
-
-function redirect(response: ServerResponse, address = '/'): void {
-  response.writeHead(303, { Location: address }).end()
-}
-
-/** Promises more than it sends. */
-function half(response: ServerResponse, type: string): void {
-  response.writeHead(200, { 'Content-Type': type, 'Content-Length': 1000 })
-  response.write('<!doctype html><title>Half', () => setTimeout(() => response.socket?.destroy(), 50))
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const parts: Uint8Array[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  return Buffer.concat(parts)
-}
-
-/** Several fields of one name are one text, as the receiver reads them. */
-async function postOf(request: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<Post> {
-  const contentType = request.headers['content-type'] ?? ''
-  const form = await new Response(new Blob([body]), { headers: { 'content-type': contentType } }).formData()
-  const isText = (value: File | string): value is string => typeof value === 'string'
-  const texts = [...new Set(form.keys())]
-    .map((name) => [name, form.getAll(name).filter(isText)] as const)
-    .filter(([, values]) => values.length > 0)
-  return {
-    fields: Object.fromEntries(texts.map(([name, values]) => [name, values.join(LISTED)])),
-    files: form.getAll(PHOTOS).flatMap((file) => (isText(file) || file.name === '' ? [] : [file.name])),
-    contentType: contentType.split(';')[0] ?? '',
   }
 }
 

@@ -1,6 +1,7 @@
 import { catalogue } from '../../lib/content/catalogue'
 import { pagePath } from '../../lib/content/routes'
 import { templateOf } from '../../scripts/export/templates'
+import { repeats } from './repeats'
 
 const { routes, services, articles } = catalogue()
 const [service, article] = [services[0], articles[0]]
@@ -17,3 +18,9 @@ export const KEY_PAGES = {
 
 /** The addresses of one page of each template. */
 export const ONE_OF_EACH = [...new Map(routes.map((route) => [templateOf(route), route.path])).values()]
+
+/** Every page, and one that does not exist. */
+export const PAGES = [
+  ...routes.map(({ path }) => ({ path, status: 200, ...repeats(!ONE_OF_EACH.includes(path)) })),
+  { path: '/no-such-page/', status: 404, ...repeats(false) },
+]

@@ -4,21 +4,30 @@ import { TOAST_EVENT } from '../../components/enhancements/toasts'
 /** The addresses of every script but the loader, which comes with the page. */
 export const MODULES = /\/assets\/\w+\/(?!loader\.js)[^/]+\.js$/
 
-/** Adds rules to the page as a test's own, which the site's policy does not refuse. */
-export function addRules(page: Page, rules: string): Promise<void> {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
+/**
+ * Does something while the page has these rules, too; they are added as a test's own, which the
+ * site's policy does not refuse.
+ */
+export async function withRules<Result>(page: Page, rules: string, act: () => Promise<Result>): Promise<Result> {
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet()
+    added.replaceSync(text)
+    document.adoptedStyleSheets.push(added)
+    return added
   }, rules)
+  const result = await act()
+  await sheet.evaluate((added) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== added)
+  })
+  return result
 }
 
 /**
- * Takes what sticks to the screen's edges back to its own place in the page, where it lies over
- * nothing.
+ * Does something while what sticks to the screen's edges stands in its own place in the page, where
+ * it lies over nothing.
  */
-export function unstick(page: Page): Promise<void> {
-  return addRules(page, 'header, .call-bar { position: static !important }')
+export function unsticking<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
+  return withRules(page, 'header, .call-bar { position: static !important }', act)
 }
 
 /** Loads every picture of the page, also those far below, and its fonts. */
@@ -41,7 +50,7 @@ export async function showSiteFont(page: Page): Promise<void> {
     await document.fonts.load(`1em ${family}`)
   })
   // Chromium looks for fonts anew when rules are added.
-  await addRules(page, '')
+  await withRules(page, '', async () => {})
 }
 
 /**
@@ -54,9 +63,9 @@ export async function wake(page: Page): Promise<void> {
   await page.locator('html[data-script=ready]').waitFor()
 }
 
-/** Opens a page and waits until all of it is there and script has taken over. */
+/** Opens a page and waits until it is loaded and script has taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
   await wake(page)
 }
 

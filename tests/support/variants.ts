@@ -65,5 +65,14 @@ export const OWNERS_FILE = {
   text: 'google-site-verification: google0123456789abcdef.html',
 }
 
+/** Every part of the kit on one page, which no real export has. */
+export const STYLEGUIDE = {
+  path: '/styleguide/',
+  folder: '.variants/styleguide',
+  /** Only the development server takes it for a page under its own name (next.config.mjs). */
+  source: 'app/styleguide/page.dev.tsx',
+  page: 'app/styleguide/page.tsx',
+}
+
 /** The folder that holds a variant's export. */
 export const folderOf = ({ name }: Pick<Variant, 'name'>) => `.variants/${name}`

@@ -18,7 +18,7 @@ export function Loop({ title, lead, steps, back }: ApproachFields['loop']) {
               <span aria-hidden className="loop-number">
                 {i + 1}
               </span>
-              <h3 className="flex items-center gap-2.5 text-title">
+              <h3 className="flex items-center gap-2.5 text-title wrap-anywhere">
                 <Icon name={step.icon} className="size-6 text-action" />
                 {step.title}
               </h3>

@@ -1,0 +1,31 @@
+// Runs npm scripts at the same time: node scripts/side-by-side.mjs types lint. What each of them
+// says is printed in one piece when it ends. Fails when one of them fails. Uses nothing but Node.
+import { spawn } from 'node:child_process'
+
+const COLUMN = 80
+
+/** Whether a script has succeeded. @param {string} name @returns {Promise<boolean>} */
+function run(name) {
+  const start = performance.now()
+  const child = spawn(`npm run --silent ${name}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  /** @type {Buffer[]} */
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
+  return new Promise((resolve) =>
+    child.on('close', (status) => {
+      const seconds = Math.round((performance.now() - start) / 1000)
+      const result = status === 0 ? 'passed' : `failed with ${status}`
+      console.log(`── ${name} ${result} after ${seconds} s `.padEnd(COLUMN, '─'))
+      process.stdout.write(Buffer.concat(said))
+      resolve(status === 0)
+    }),
+  )
+}
+
+const names = process.argv.slice(2)
+const results = await Promise.all(names.map(run))
+const failed = names.filter((_, i) => !results[i])
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}; what they said stands above.`)
+  process.exit(1)
+}

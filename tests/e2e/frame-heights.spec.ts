@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { catalogue } from '../../lib/content/catalogue'
+import { expect, test } from '../support/faults'
+import {
+  RESERVED,
+  place,
+  frames,
+  quoteSection,
+  bookingSection,
+  goTo,
+  passTries,
+  say,
+  heightOf,
+} from '../support/frames'
+import { HOSTS } from '../support/hosts'
+import { FRAME_HEIGHT } from '../support/provider-frames'
+import { repeats } from '../support/repeats'
+import { CONNECTED, addressOf } from '../support/variants'
+
+test.use({ baseURL: addressOf(CONNECTED) })
+
+const { quote } = catalogue()
+
+test.describe('nothing moves', () => {
+  /**
+   * Everything that moved by itself while the page was scrolled from top to bottom, as the browser
+   * measures it.
+   */
+  async function shifts(page: Page): Promise<{ value: number; nodes: string[] }[]> {
+    // Which font the first visit is drawn in depends on the machine, and is not the frame's doing.
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.addInitScript(() => {
+      const kept: { shifts: object[] } = Object.assign(window, { shifts: [] })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[]
+        })[])
+          kept.shifts.push({
+            value: entry.value,
+            nodes: entry.sources.map(({ node, previousRect, currentRect }) => {
+              const html = node instanceof Element ? node.outerHTML.slice(0, 100) : ''
+              return `${html} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`
+            }),
+          })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < height; top += 300) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    }
+    return page.evaluate(() => (window as unknown as { shifts: { value: number; nodes: string[] }[] }).shifts)
+  }
+
+  for (const width of [390, 1280]) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } })
+
+      for (const frame of ['good', 'not-found', 'half', 'hostile'] as const) {
+        test(
+          `while a frame that is ${frame} loads`,
+          repeats(width !== 390 || frame !== 'hostile'),
+          async ({ page, faults }) => {
+            faults.serveFrame(frame)
+            expect(await shifts(page)).toEqual([])
+          },
+        )
+      }
+
+      test(
+        'while a frame that is in view fails, comes to life and asks for other heights',
+        repeats(width !== 390),
+        async ({ page, faults }) => {
+          faults.serveFrame('silent')
+          await page.clock.install()
+          expect(await shifts(page)).toEqual([])
+          for (const [section, host] of [
+            [quoteSection(page), HOSTS.form],
+            [bookingSection(page), HOSTS.calendar],
+          ] as const) {
+            const box = place(section)
+            for (const block of ['start', 'end'] as const) {
+              await box.evaluate((node, at) => node.scrollIntoView({ block: at, behavior: 'instant' }), block)
+              await expect(box.locator('iframe')).toBeVisible()
+              if (block === 'start') {
+                await passTries(page, () => frames(faults, host))
+                await expect(box.getByRole('status')).toContainText(quote.frame.failed)
+              }
+              for (const height of [900, 2000, 760])
+                await say(box, ['highlevel.setHeight', { height }], {
+                  event: 'calendly.page_height',
+                  payload: { height: `${height}px` },
+                })
+              await expect(box).toHaveAttribute('data-state', 'alive')
+              await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+            }
+          }
+          expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
+        },
+      )
+    })
+  }
+})
+
+test('a frame whose lower edge is on the screen grows only once it is out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: RESERVED + 700 })
+  await goTo(page, quoteSection(page))
+  const box = place(quoteSection(page))
+  await box.evaluate((node) => node.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect(box).toHaveAttribute('data-state', 'alive')
+  await say(box, ['highlevel.setHeight', { height: FRAME_HEIGHT }])
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await heightOf(box)).toBe(RESERVED)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => heightOf(box)).toBe(FRAME_HEIGHT)
+})
+
+// The fault: the height was given at once, and a scroll before the next drawing made what stands
+// below the frame jump.
+test('a frame that asks for its height while its lower edge is scrolled onto the screen grows only later', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: RESERVED })
+  await goTo(page, quoteSection(page))
+  const box = place(quoteSection(page))
+  await expect(box).toHaveAttribute('data-state', 'alive')
+  await expect.poll(() => heightOf(box)).toBe(FRAME_HEIGHT)
+  await box.evaluate((node) => {
+    node.scrollIntoView({ block: 'end', behavior: 'instant' })
+    window.scrollBy({ top: -50, behavior: 'instant' })
+    window.addEventListener('message', ({ data }) => {
+      if ((data as [string, { height?: number }?])[1]?.height === 2000)
+        window.scrollBy({ top: 250, behavior: 'instant' })
+    })
+  })
+  await say(box, ['highlevel.setHeight', { height: 2000 }])
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await heightOf(box)).toBe(FRAME_HEIGHT)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => heightOf(box)).toBe(2000)
+})

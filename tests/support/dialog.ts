@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+import { catalogue } from '../../lib/content/catalogue'
+import { visit } from './page'
+
+const [first] = catalogue().services
+if (!first) throw new Error('expected a service')
+
+/** The page on which the dialog is tried. */
+export const service = first
+
+/** The quote dialog. */
+export const dialog = (page: Page) => page.getByRole('dialog')
+
+/** The quote buttons that show. */
+export const buttons = (page: Page) => page.locator('a[data-opens]:visible')
+
+/** A field of the dialog's form. */
+export const field = (page: Page, name: string) => dialog(page).locator(`[name=${name}]`)
+
+/** Opens the page, and then the dialog by the first button that can be seen. */
+export async function openDialog(page: Page, path = service.path): Promise<void> {
+  await visit(page, path)
+  await buttons(page).first().click()
+  await expect(dialog(page)).toBeVisible()
+}

@@ -1,0 +1,10 @@
+import { CONNECTED } from './variants'
+
+/** Who is played besides the site. `evil` is nobody's. */
+export const HOSTS = {
+  form: 'api.leadconnectorhq.com',
+  calendar: 'calendly.com',
+  leads: new URL(CONNECTED.integrations.delivery.address).hostname,
+  analytics: new URL(CONNECTED.integrations.analytics.script).hostname,
+  evil: 'evil.clearquay.test',
+}

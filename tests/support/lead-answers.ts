@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http'
+import { HOSTS } from './hosts'
+import { html, json, redirect, text } from './responses'
+
+/** How long a slow server takes, in ms. */
+export const SLOW_MS = 12_000
+
+/** The pause that a busy server asks for, in s: longer than any that the site takes by itself. */
+export const RETRY_AFTER_S = 9
+
+/** Why the endpoint refuses a request. */
+export const REASON = 'The address example.invalid takes no mail.'
+
+/** Answers that a server gives without taking the lead, and that look like a yes to some. */
+export const LIES = {
+  'an empty answer': (response) => response.writeHead(200).end(),
+  'a page about maintenance': (response) => html(response, 200, '<h1>Back soon</h1>'),
+  'a challenge for programs': (response) => html(response, 202, '<h1>Are you a person?</h1>'),
+  'an error as plain text': (response) => text(response, 200, 'ERROR: mailbox full'),
+  'ok: false': (response) => json(response, 200, { ok: false }),
+  'success: false': (response) => json(response, 200, { success: false, message: REASON }),
+  'a status of error': (response) => json(response, 200, { status: 'error' }),
+  mail_failed: (response) => json(response, 200, { status: 'mail_failed', message: 'There was an error.' }),
+  'an error object': (response) => json(response, 200, { error: 'Form not found' }),
+  'a list of errors': (response) => json(response, 200, { errors: [{ message: 'Form is inactive' }] }),
+  'a result of error': (response) => json(response, 200, { result: 'error' }),
+  'success of another service': (response) => json(response, 200, { success: true, ok: true }),
+  'the echo of another lead': (response) => json(response, 200, { received: 'b5b7c1de', revision: 1 }),
+  'a redirect to a page': (response) => redirect(response, `https://${HOSTS.leads}/thanks`),
+  'a redirect for good': (response) => response.writeHead(301, { Location: '/moved' }).end(),
+  'a redirect to a login page': (response) => response.writeHead(302, { Location: '/login' }).end(),
+  'a redirect that keeps the method': (response) => response.writeHead(307, { Location: '/moved' }).end(),
+} satisfies Record<string, (response: ServerResponse) => unknown>
+
+export type Lie = keyof typeof LIES
+export const ALL_LIES = Object.keys(LIES) as Lie[]
+
+/** How a request with a lead is answered. */
+export type Answer =
+  | 'good'
+  | 'slow'
+  | 'not-found'
+  | 'out-of-order'
+  | 'busy'
+  | 'refuses'
+  /** Takes nothing, whatever it says. */
+  | Lie
+  /** Takes the lead, and breaks off in the middle of its answer. */
+  | 'half'
+  /** Takes the lead, and breaks off before any answer. */
+  | 'cut'
