@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { paletteColour } from '../../lib/site/palette'
-import { pictureOf } from '../../lib/images/pictures'
+import { PICTURE_FILES, pictureOf } from '../../lib/images/pictures'
 import { pagePath } from '../../lib/content/routes'
 import { showSiteFont } from '../support/page'
 
@@ -89,6 +89,6 @@ test('a picture that comes is shown and nothing else', async ({ page }) => {
   const shown = await sharp(await box.screenshot())
     .removeAlpha()
     .stats()
-  const made = await sharp(`public${picture.src}`).resize(WIDTH, HEIGHT).removeAlpha().stats()
+  const made = await sharp(`${PICTURE_FILES}${picture.src}`).resize(WIDTH, HEIGHT).removeAlpha().stats()
   shown.channels.forEach(({ mean }, i) => expect(Math.abs(mean - (made.channels[i]?.mean ?? 0))).toBeLessThan(3))
 })
