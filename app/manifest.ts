@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { pagePath } from '@/lib/content/routes'
 import { iconsFor } from '../lib/site/icons'
 import { paletteColour } from '../lib/site/palette'
@@ -8,7 +8,7 @@ export const dynamic = 'force-static'
 
 /** What a phone needs to put the site on its home screen: /manifest.webmanifest. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { site } = catalogue()
+  const { site } = getContent()
   return {
     name: site.name.value,
     short_name: site.shortName.value,

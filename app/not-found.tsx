@@ -3,13 +3,13 @@ import { HeaderPicture } from '@/components/sections/header-picture'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageLinks } from '@/components/sections/page-links'
 import { ButtonLink } from '@/components/ui/button-link'
-import { catalogue, routeOf } from '@/lib/content/catalogue'
-import { contactWays } from '@/lib/content/contact'
+import { getContent, routeOf } from '@/lib/content/get-content'
+import { contactMethods } from '@/lib/content/contact'
 import { pictureOf } from '@/lib/images/pictures'
 import { pagePath } from '@/lib/content/routes'
 import { SiteFrame } from './site-frame'
 
-const page = () => catalogue().special['not-found']
+const page = () => getContent().templatePages['not-found']
 
 export function generateMetadata(): Metadata {
   const { metaTitle, description } = page()
@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
 
 export default function NotFound() {
   const { title, lead, suggestionsTitle, suggestions } = page()
-  const { phone } = contactWays()
+  const { phone } = contactMethods()
   const links = suggestions
     .map((slug) => routeOf(pagePath(slug)))
     .map(({ label, path, entry }) => ({ name: label, href: path, text: entry.description }))

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { LastChanged } from '@/components/sections/last-changed'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
-import { catalogue, routeOf } from '@/lib/content/catalogue'
-import { contactWays } from '@/lib/content/contact'
+import { getContent, routeOf } from '@/lib/content/get-content'
+import { contactMethods } from '@/lib/content/contact'
 import { quoteLink } from '@/lib/content/navigation'
 import type { PageFacts } from '@/lib/pages/page-data'
 import { pageGraph } from '@/lib/seo/json-ld'
@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { SiteFrame } from './site-frame'
 
 /** The metadata of the page at a path of the registry. */
-export const metadataOf = (path: string): Metadata => pageMetadata(routeOf(path), catalogue().site.name.value)
+export const metadataOf = (path: string): Metadata => pageMetadata(routeOf(path), getContent().site.name.value)
 
 interface PageFrameProps {
   page: PageFacts
@@ -29,7 +29,7 @@ interface PageFrameProps {
  * at its end.
  */
 export function PageFrame({ page, closing, children }: PageFrameProps) {
-  const { site, suburbs } = catalogue()
+  const { site, suburbs } = getContent()
   const graph = pageGraph(page, { site, suburbs })
   return (
     <SiteFrame path={page.route.path}>
@@ -46,7 +46,7 @@ export function PageFrame({ page, closing, children }: PageFrameProps) {
           title={closing?.title ?? site.words.closingTitle}
           text={closing?.lead ?? site.words.closingText}
           quote={quoteLink()}
-          phone={contactWays().phone}
+          phone={contactMethods().phone}
         />
       )}
     </SiteFrame>

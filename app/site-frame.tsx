@@ -4,8 +4,8 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { PageEnd } from '@/components/layout/page-end'
 import { SkipLink } from '@/components/layout/skip-link'
-import { catalogue } from '@/lib/content/catalogue'
-import { contactWays } from '@/lib/content/contact'
+import { getContent } from '@/lib/content/get-content'
+import { contactMethods } from '@/lib/content/contact'
 import { addressText, hoursText } from '@/lib/content/facts'
 import { navigation, quoteLink } from '@/lib/content/navigation'
 
@@ -17,8 +17,8 @@ interface SiteFrameProps {
 
 /** What stands around the content of every page. */
 export function SiteFrame({ path, children }: SiteFrameProps) {
-  const { site } = catalogue()
-  const { phone, helpdesk, email } = contactWays()
+  const { site } = getContent()
+  const { phone, helpdesk, email } = contactMethods()
   const menus = navigation()
   return (
     <>

@@ -22,9 +22,9 @@ declare module 'site:hero-pictures' {
 }
 
 declare module 'site:served-suburbs' {
-  import type { Findable } from '@/components/enhancements/find-suburbs'
+  import type { SearchableSuburb } from '@/components/enhancements/find-suburbs'
 
-  const suburbs: readonly Findable[]
+  const suburbs: readonly SearchableSuburb[]
   export default suburbs
 }
 

@@ -1,17 +1,17 @@
 // Checks all content before the build, the sizes and shapes of its pictures, too. With --launch it
 // also refuses what is still a sample, not confirmed or not proven.
 import { SITE_URL } from '../lib/site/site-url'
-import { CONTENT_ROOT, checkContent } from '../lib/content/catalogue'
+import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
 import { fictitiousValues, notConnected, unprovenDelivery } from '../lib/content/launch'
 import { describeProblems, describeUnconfirmed } from '../lib/content/problem'
-import { measureMasters } from './pictures/measure'
-import { wantedMasters } from './pictures/wanted'
+import { measureSourceImages } from './pictures/measure'
+import { requiredSourceImages } from './pictures/required'
 import { writeJsonSchemas } from './reference/json-schema'
 
 writeJsonSchemas()
 
 const { content, catalogue, problems, unconfirmed } = checkContent()
-const all = [...problems, ...(await measureMasters(CONTENT_ROOT, wantedMasters(CONTENT_ROOT, content)))]
+const all = [...problems, ...(await measureSourceImages(CONTENT_ROOT, requiredSourceImages(CONTENT_ROOT, content)))]
 
 if (!catalogue || all.length > 0) {
   console.error(describeProblems(all))

@@ -23,7 +23,7 @@ const SETTLED_AFTER_MS = 100
 const CHANGES = '/_dev/changes'
 const RELOAD = `<script type="module">new EventSource('${CHANGES}').onmessage = () => location.reload()</script>`
 
-// The content is read anew each time: lib/content/catalogue.ts.
+// The content is read anew each time: lib/content/get-content.ts.
 Object.assign(process.env, { NODE_ENV: 'development' })
 
 writeJsonSchemas()

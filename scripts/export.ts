@@ -4,7 +4,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { LICENCES_PATH, WRITTEN_FILES } from '../lib/seo/files'
-import { catalogue } from '../lib/content/catalogue'
+import { getContent } from '../lib/content/get-content'
 import { fileOf } from '../lib/content/routes'
 import { PICTURE_FILES } from '../lib/images/pictures'
 import { BROWSER_FOLDER, LICENCES_FILE, LOADER_FILE } from './browser/bundle'
@@ -41,7 +41,7 @@ rmSync(OUT, { recursive: true, force: true })
 cpSync(PICTURE_FILES, OUT, { recursive: true })
 for (const address of WRITTEN_FILES) write(address, read(address))
 
-const { routes } = catalogue()
+const { routes } = getContent()
 const files = [
   ...routes.map((route) => ({ file: fileOf(route.path), template: templateOf(route) })),
   { file: NOT_FOUND, template: NOT_FOUND },

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { socialPicture } from '../lib/seo/social'
-import { CONTENT_ROOT, catalogue, checkContent } from '../lib/content/catalogue'
+import { CONTENT_ROOT, getContent, checkContent } from '../lib/content/get-content'
 import { MANIFEST_FILE, PICTURE_FILES, readManifest, type Manifest } from '../lib/images/pictures'
-import { describeProblems, shown, type Problem } from '../lib/content/problem'
+import { describeProblems, formatValue, type Problem } from '../lib/content/problem'
 import { encode, removeStale } from './pictures/encode'
 import { makeIcons } from './pictures/icons'
-import { measureMasters, unreadable } from './pictures/measure'
+import { measureSourceImages, unreadable } from './pictures/measure'
 import { drawSocial } from './pictures/social'
-import { wantedMasters } from './pictures/wanted'
+import { requiredSourceImages } from './pictures/required'
 
 const FOLDER = PICTURE_FILES
 
@@ -22,8 +22,8 @@ const SIDE_BY_SIDE = { concurrency: 2 }
 
 const { content, problems } = checkContent()
 stopAt(problems)
-const wanted = wantedMasters(CONTENT_ROOT, content)
-stopAt(await measureMasters(CONTENT_ROOT, wanted))
+const wanted = requiredSourceImages(CONTENT_ROOT, content)
+stopAt(await measureSourceImages(CONTENT_ROOT, wanted))
 
 const manifest: Manifest = { pictures: {}, social: {} }
 await makePictures()
@@ -60,7 +60,7 @@ async function makeSocialPictures(): Promise<void> {
   const unwritable: Problem[] = []
   const all: string[] = []
   let made = 0
-  const routes = catalogue().routes.filter(({ path, canonical }) => path === canonical)
+  const routes = getContent().routes.filter(({ path, canonical }) => path === canonical)
   const make = async (route: (typeof routes)[number]) => {
     const picture = socialPicture(route)
     const scene = wanted.find(({ name }) => name === picture.scene)
@@ -70,7 +70,7 @@ async function makeSocialPictures(): Promise<void> {
       unwritable.push({
         file: route.entry.file,
         field: 'title',
-        found: `${shown(picture.heading)}, with ${shown(result.missing)}`,
+        found: `${formatValue(picture.heading)}, with ${formatValue(result.missing)}`,
         expected:
           'letters and signs that the font of the pictures for social networks has: Latin script and the usual punctuation',
       })

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_URL } from '../lib/site/site-url'
-import { catalogue } from '../lib/content/catalogue'
+import { getContent } from '../lib/content/get-content'
 import { policySources } from '../lib/integrations/integrations'
 import { fileOf } from '../lib/content/routes'
 import { HEADERS_FILE } from './headers-file'
@@ -22,7 +22,7 @@ const INLINE = /<(style)>(.*?)<\/style>|<(script) type="importmap">(.*?)<\/scrip
 /** Cloudflare Pages takes no longer lines. */
 const LONGEST_LINE = 2000
 
-const { routes, integrations, site } = catalogue()
+const { routes, integrations, site } = getContent()
 const sources = policySources(integrations, SITE_URL)
 const all = { scripts: new Set<string>(), styles: new Set<string>() }
 

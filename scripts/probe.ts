@@ -5,21 +5,21 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { parseDocument } from 'yaml'
-import { CONTENT_ROOT, catalogue } from '../lib/content/catalogue'
-import { contactWays } from '../lib/content/contact'
+import { CONTENT_ROOT, getContent } from '../lib/content/get-content'
+import { contactMethods } from '../lib/content/contact'
 import { formTarget } from '../lib/integrations/integrations'
 import { fingerprintOf, probeCommand } from '../lib/content/launch'
 import { THANK_YOU_PATH } from '../lib/content/routes'
 import type { DeliveryFields } from '../lib/content/schema/integrations'
-import { YAML_FILES } from '../lib/content/walk'
+import { YAML_FILES } from '../lib/content/entries'
 import config from '../playwright.config'
 import { sendProbe, type Outcome } from './probe/drive'
 import { NotProven } from './probe/not-proven'
 import { BUILD_FIRST, serveBuiltSite } from './probe/serve'
 
-const { integrations, quote, suburbs } = catalogue()
+const { integrations, quote, suburbs } = getContent()
 const { delivery } = integrations
-const { phone, email } = contactWays()
+const { phone, email } = contactMethods()
 
 /** What to look at when a service does not take the request. */
 const ADVICE: Readonly<Record<Exclude<DeliveryFields['kind'], 'email'>, (origin: string) => string>> = {

@@ -2,13 +2,13 @@ import { ChangedOn } from '@/components/sections/last-changed'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { pagePath } from '@/lib/content/routes'
 import { pageData } from '@/lib/pages/page-data'
 
 export const dynamicParams = false
 export const generateStaticParams = () =>
-  catalogue()
+  getContent()
     .routes.filter(({ kind }) => kind === 'prose')
     .map(({ entry }) => ({ page: entry.slug }))
 

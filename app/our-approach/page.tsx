@@ -1,5 +1,5 @@
 import { HeaderPicture } from '@/components/sections/header-picture'
-import { Loop } from '@/components/sections/company/loop'
+import { ProcessCycle } from '@/components/sections/company/process-cycle'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { Timeline } from '@/components/sections/timeline'
@@ -17,7 +17,7 @@ export default function OurApproach() {
   return (
     <PageFrame page={page}>
       <PageHeader {...entry} picture={<HeaderPicture {...sections.picture} />} />
-      <Loop {...entry.loop} />
+      <ProcessCycle {...entry.loop} />
       <Timeline id="when-something-goes-wrong" {...entry.wrong} ground="highlight" />
       <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>

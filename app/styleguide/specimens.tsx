@@ -26,10 +26,10 @@ import { SourceLink } from '@/components/ui/source-link'
 import { TickList } from '@/components/ui/tick-list'
 import { TileLink } from '@/components/ui/tile-link'
 import { Tooltip } from '@/components/ui/tooltip'
-import { Unbroken } from '@/components/ui/unbroken'
+import { NoBreakHyphens } from '@/components/ui/no-break-hyphens'
 import { ServiceTile } from '@/components/sections/services/service-tile'
-import { catalogue } from '@/lib/content/catalogue'
-import { contactWays } from '@/lib/content/contact'
+import { getContent } from '@/lib/content/get-content'
+import { contactMethods } from '@/lib/content/contact'
 import { quoteLink } from '@/lib/content/navigation'
 import { pictureOf } from '@/lib/images/pictures'
 import { ICONS } from '@/lib/content/schema/common'
@@ -64,10 +64,10 @@ const COLOURS = [
 
 const PARTS = ['Colours', 'Type', 'Buttons'].map((name) => ({ name, anchor: `${name}-title` }))
 
-const { services, site } = catalogue()
+const { services, site } = getContent()
 const [service] = services
-const { phone, email } = contactWays()
-const question = catalogue().questions[0]
+const { phone, email } = contactMethods()
+const question = getContent().questions[0]
 
 /** The kit, part by part, each with the states that need no pointer or keyboard. */
 export const SPECIMENS: readonly Specimen[] = [
@@ -94,7 +94,7 @@ export const SPECIMENS: readonly Specimen[] = [
           </p>
         ))}
         <p className="w-48 text-heading font-semibold">
-          <Unbroken text="Bond and end-of-lease" />
+          <NoBreakHyphens text="Bond and end-of-lease" />
         </p>
       </>
     ),

@@ -1,8 +1,8 @@
 import config from 'site:analytics'
 import type { AnalyticsFields } from '@/lib/content/schema/integrations'
-import { count, type AnalyticsEvent, type ClickEvent } from './count'
+import { trackEvent, type AnalyticsEvent, type ClickEvent } from './track-event'
 import { closest } from './dom'
-import { onFirstAct } from './first-act'
+import { onFirstInteraction } from './first-interaction'
 import type { Loader } from './loader-api'
 import { trusted } from './trusted'
 
@@ -23,14 +23,14 @@ declare global {
 export function startAnalytics(loader: Loader): void {
   const early = window.siteEvents
   // In a task of its own, so that an error in the provider's script breaks nothing else.
-  window.siteEvents = { push: (event) => setTimeout(track, 0, event) }
+  window.siteEvents = { push: (event) => setTimeout(sendEvent, 0, event) }
   if (Array.isArray(early)) for (const event of early as AnalyticsEvent[]) window.siteEvents.push(event)
 
   document.addEventListener('click', (event) => {
     countClick(closest(event, COUNTED))
     countContact(closest<HTMLAnchorElement>(event, 'a[href^="tel:"], a[href^="mailto:"]'))
   })
-  countClick(loader.wish?.by?.closest<HTMLElement>(COUNTED))
+  countClick(loader.intent?.by?.closest<HTMLElement>(COUNTED))
   // Last, since what an ad blocker has put in its place may throw. The events are counted after it.
   if (config) loadInTime(config, loader)
 }
@@ -38,7 +38,7 @@ export function startAnalytics(loader: Loader): void {
 const COUNTED = '[data-counts]'
 
 function countClick(link: HTMLElement | null | undefined): void {
-  if (link?.dataset.counts) count(JSON.parse(link.dataset.counts) as ClickEvent)
+  if (link?.dataset.counts) trackEvent(JSON.parse(link.dataset.counts) as ClickEvent)
 }
 
 /** Parts of a page that tell apart clicks on its phone and e-mail links. */
@@ -49,14 +49,18 @@ function countContact(link: HTMLAnchorElement | null | undefined): void {
   const part = link.closest<HTMLElement>(PLACES)
   // An e-mail link's address may contain what the visitor typed.
   const to = link.protocol === 'tel:' ? link.pathname : 'email'
-  count({ name: 'contact_click', to, place: part?.id || part?.className.split(' ')[0] || part?.localName || 'page' })
+  trackEvent({
+    name: 'contact_click',
+    to,
+    place: part?.id || part?.className.split(' ')[0] || part?.localName || 'page',
+  })
 }
 
 /**
  * Sends an event once to each provider that is loaded. Google's gtag fills the dataLayer itself, so
  * only one of the two is called.
  */
-export function track({ name, ...parameters }: AnalyticsEvent): void {
+export function sendEvent({ name, ...parameters }: AnalyticsEvent): void {
   if (window.gtag) window.gtag('event', name, parameters)
   else window.dataLayer?.push({ event: name, ...parameters })
   window.plausible?.(name, { props: parameters })
@@ -65,7 +69,7 @@ export function track({ name, ...parameters }: AnalyticsEvent): void {
 function loadInTime(facility: AnalyticsFields, loader: Loader): void {
   // A visitor who comes from another page of the site has interacted there.
   if (document.referrer.startsWith(`${location.origin}/`)) loadFacility(facility)
-  else onFirstAct(loader, () => loadFacility(facility))
+  else onFirstInteraction(loader, () => loadFacility(facility))
 }
 
 /**

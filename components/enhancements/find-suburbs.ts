@@ -1,14 +1,14 @@
 import { readPlace } from '../quote/place'
 
 /** A suburb that can be searched for. */
-export interface Findable {
+export interface SearchableSuburb {
   name: string
   /** Four digits. */
   postcode: string
 }
 
 /** Result of a search for what was typed so far. */
-export type Answer<Suburb> =
+export type SearchResult<Suburb> =
   /** Too few characters to search. */
   | { is: 'waiting' }
   /** Matches these, and no other on the list. */
@@ -63,7 +63,10 @@ function distanceToBeginning(typed: string, name: string): number {
 const allowed = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2)
 
 /** Searches the list for a suburb or postcode, complete or a prefix, in any spelling. */
-export function findSuburbs<Suburb extends Findable>(text: string, suburbs: readonly Suburb[]): Answer<Suburb> {
+export function findSuburbs<Suburb extends SearchableSuburb>(
+  text: string,
+  suburbs: readonly Suburb[],
+): SearchResult<Suburb> {
   const { value } = readPlace(text)
   const written = value ? (value.suburb ?? '') : text.replaceAll(/\d/g, '')
   const word = plainName(written)

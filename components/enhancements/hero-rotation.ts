@@ -1,10 +1,10 @@
 import { prefersReducedMotion } from './reduced-motion'
 
 /** How long each hero picture is shown, in ms, as the owner specified. */
-export const HERO_TURN_MS = 5000
+export const SLIDE_MS = 5000
 
 /** State of the carousel: the shown picture, the next one, and the progress of the change. */
-export interface Turn {
+export interface CarouselState {
   shown: number
   /** Null if no other picture could be loaded. */
   next: number | null
@@ -17,20 +17,20 @@ export interface Turn {
 }
 
 /** Events of the carousel: time over, image loaded or failed, transition ended, timer paused. */
-export type TurnEvent = 'due' | 'decoded' | 'failed' | 'wiped' | 'paused'
+export type CarouselEvent = 'due' | 'decoded' | 'failed' | 'wiped' | 'paused'
 
 /** The initial state: the first of `count` pictures, followed by the second. */
-export function firstTurn(count: number): Turn {
+export function initialState(count: number): CarouselState {
   return { shown: 0, next: count > 1 ? 1 : null, due: false, decoded: false, failed: [] }
 }
 
 /** Whether the transition from the shown to the next picture is running. */
-export function isWiping({ due, decoded }: Turn): boolean {
+export function isWiping({ due, decoded }: CarouselState): boolean {
   return due && decoded
 }
 
 /** Reducer: the state after an event, with `count` pictures. */
-export function afterEvent(turn: Turn, event: TurnEvent, count: number): Turn {
+export function nextState(turn: CarouselState, event: CarouselEvent, count: number): CarouselState {
   if (turn.next === null) return turn
   switch (event) {
     case 'due':
@@ -76,7 +76,7 @@ export function mayRotate(): boolean {
 /**
  * Calls back when the element's visibility changes: visible = in the viewport of a foreground tab.
  */
-export function watchSight(element: Element, tell: (seen: boolean) => void): void {
+export function observeVisibility(element: Element, tell: (seen: boolean) => void): void {
   let onScreen = true
   const report = () => tell(onScreen && document.visibilityState === 'visible')
   const observer = new IntersectionObserver((entries) => {

@@ -1,15 +1,15 @@
 import pictures from 'site:hero-pictures'
 import { create } from './dom'
-import { onFirstAct } from './first-act'
+import { onFirstInteraction } from './first-interaction'
 import {
-  HERO_TURN_MS,
-  afterEvent,
-  firstTurn,
+  SLIDE_MS,
+  nextState,
+  initialState,
   isWiping,
   mayRotate,
-  watchSight,
-  type Turn,
-  type TurnEvent,
+  observeVisibility,
+  type CarouselState,
+  type CarouselEvent,
 } from './hero-rotation'
 import type { Module } from './loader-api'
 
@@ -35,7 +35,7 @@ export const attach: Module['attach'] = (box, loader) => {
   if (!control || !input || !first) throw new Error('The hero lacks its switch or its picture.')
 
   const layers = new Map<number, Element>([[0, first]])
-  let turn: Turn = firstTurn(pictures.length)
+  let turn: CarouselState = initialState(pictures.length)
   let hasActed = false
   let hasBegun = false
   let isSeen = true
@@ -43,8 +43,8 @@ export const attach: Module['attach'] = (box, loader) => {
   /** The picture whose timer runs: its five seconds begin with the transition to it. */
   let front: number | null | undefined
 
-  const tell = (event: TurnEvent) => {
-    turn = afterEvent(turn, event, pictures.length)
+  const tell = (event: CarouselEvent) => {
+    turn = nextState(turn, event, pictures.length)
     update()
   }
   const layerOf = (index: number) => {
@@ -92,18 +92,18 @@ export const attach: Module['attach'] = (box, loader) => {
     if (inFront === front) return
     front = inFront
     clearInterval(timer)
-    if (running) timer = setInterval(() => mayRotate() && tell('due'), HERO_TURN_MS)
+    if (running) timer = setInterval(() => mayRotate() && tell('due'), SLIDE_MS)
     else tell('paused')
   }
 
   input.addEventListener('change', update)
-  onFirstAct(loader, (target) => {
+  onFirstInteraction(loader, (target) => {
     hasActed = true
     // The browser itself toggles the control if it was the target.
     if (mayRotate() && target !== input) input.checked = true
     update()
   })
-  watchSight(box, (seen) => {
+  observeVisibility(box, (seen) => {
     isSeen = seen
     update()
   })

@@ -1,15 +1,15 @@
 import type { ModuleName } from './modules'
 
 /** Timeout, in ms, after which a visitor is offered alternatives to what was requested. */
-export const PATIENCE_MS = 8000
+export const TIMEOUT_MS = 8000
 
 /**
  * Timeout, in ms, for the code that handles an intent; then the browser follows the link itself.
  */
-export const GIVE_WAY_AFTER_MS = 3000
+export const FALLBACK_AFTER_MS = 3000
 
 /** An intent: a link or quote button (also a link) that was pressed before its code was loaded. */
-export interface Wish {
+export interface Intent {
   /** The link's URL, used if the module that handles the intent does not load. */
   href: string
   /** Subject of a quote button; undefined for other links. */
@@ -26,7 +26,7 @@ export interface Module {
 
 /** The module that renders the quote dialog. */
 export interface DialogModule {
-  open: (wish: Wish, loader: Loader) => void
+  open: (intent: Intent, loader: Loader) => void
   /** Renders the dialog if the current history entry is marked as open. */
   resume: (loader: Loader) => void
 }
@@ -50,11 +50,11 @@ export interface Loader {
    */
   ask: (href: string, ms?: number) => Promise<string>
   /** The intent that is pending. */
-  wish?: Wish | undefined
+  intent?: Intent | undefined
   /** Follows an intent's link, or shows the notice that its page did not load. */
-  giveWay: (wish: Wish) => void
+  giveWay: (intent: Intent) => void
   /** Shows the notice that another page did not load, with a retry button; this page stays. */
   stay: (tryAgain: () => void) => void
-  /** Handles an intent: set by wishes.ts once it has loaded. */
-  grant?: (wish: Wish) => void
+  /** Handles an intent: set by intents.ts once it has loaded. */
+  grant?: (intent: Intent) => void
 }

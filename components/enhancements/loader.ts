@@ -1,13 +1,13 @@
 // The only script of a page before the first user interaction. It loads the modules that modules.ts
 // lists when they are due, and records the intent (a link or quote button pressed before then);
-// wishes.ts handles it.
+// intents.ts handles it.
 import MODULES from 'site:modules'
 import { TYPED_KEY, withStorage, type LEAD_ID } from '../quote/draft-store'
 import { closest, isPlainClick, pageLink } from './dom'
-import { GIVE_WAY_AFTER_MS, PATIENCE_MS, type Loader, type Module, type ModuleOf, type Wish } from './loader-api'
+import { FALLBACK_AFTER_MS, TIMEOUT_MS, type Loader, type Module, type ModuleOf, type Intent } from './loader-api'
 import type { ModuleName } from './modules'
 import { withRetries } from './retry'
-import { SIGN_AFTER_MS } from './waiting'
+import { INDICATOR_DELAY_MS } from './loading-indicator'
 
 /** A form with a field for the lead's id, unless it is delivered by e-mail. */
 type QuoteForm = HTMLFormElement & Record<typeof LEAD_ID, HTMLTextAreaElement>
@@ -27,7 +27,7 @@ const ignore = () => {}
 
 /** Rejects when a promise takes so long that the browser's native behaviour serves better. */
 const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
-  Promise.race([promise, new Promise<never>((_, refuse) => setTimeout(refuse, GIVE_WAY_AFTER_MS))])
+  Promise.race([promise, new Promise<never>((_, refuse) => setTimeout(refuse, FALLBACK_AFTER_MS))])
 
 const loader: Loader = {
   fetch: <Name extends ModuleName>(name: Name) =>
@@ -54,7 +54,7 @@ const loader: Loader = {
     )
   },
 
-  async ask(href, ms = PATIENCE_MS) {
+  async ask(href, ms = TIMEOUT_MS) {
     // The signal aborts the request: a browser that still waits for a URL does not request it
     // again.
     const response = await fetch(href, { signal: AbortSignal.timeout(ms) })
@@ -62,15 +62,15 @@ const loader: Loader = {
     return response.text()
   },
 
-  async giveWay(wish) {
-    const answer = await loader.ask(wish.href, PATIENCE_MS - GIVE_WAY_AFTER_MS).catch(ignore)
-    if (loader.wish !== wish) return
-    if (answer) location.href = wish.href
-    else loader.stay(() => keep(wish))
+  async giveWay(intent) {
+    const answer = await loader.ask(intent.href, TIMEOUT_MS - FALLBACK_AFTER_MS).catch(ignore)
+    if (loader.intent !== intent) return
+    if (answer) location.href = intent.href
+    else loader.stay(() => keep(intent))
   },
 
   stay(tryAgain) {
-    delete loader.wish
+    delete loader.intent
     showWaiting(false)
     const notice = document.getElementById('no-answer')!
     notice.hidden = false
@@ -110,14 +110,14 @@ async function attachTo(name: ModuleName, element: Element): Promise<void> {
 }
 
 /** Records an intent until its handler has loaded; if that fails, follows the link. */
-function keep(wish: Wish): void {
-  loader.wish = wish
-  if (loader.grant) return loader.grant(wish)
-  setTimeout(() => showWaiting(loader.wish === wish), SIGN_AFTER_MS)
+function keep(intent: Intent): void {
+  loader.intent = intent
+  if (loader.grant) return loader.grant(intent)
+  setTimeout(() => showWaiting(loader.intent === intent), INDICATOR_DELAY_MS)
   inTime(loader.fetch('page'))
     .then(() => attachTo('page', root))
-    .catch(() => loader.giveWay(wish))
-  if (wish.subject) loader.load('dialog').catch(ignore)
+    .catch(() => loader.giveWay(intent))
+  if (intent.subject) loader.load('dialog').catch(ignore)
 }
 
 /** Listens in the capture phase, so that nothing in the page can stop the event before. */
@@ -157,7 +157,7 @@ if (AbortSignal.timeout as unknown) {
     if (event.type === 'submit' && attached.has(form)) {
       // The browser itself submits it, once while the response may still arrive.
       if (event.timeStamp < postedUntil) event.preventDefault()
-      else postedUntil = event.timeStamp + PATIENCE_MS
+      else postedUntil = event.timeStamp + TIMEOUT_MS
       return
     }
     const taken = attachTo('form', form)

@@ -1,5 +1,5 @@
 /** When a module's code is loaded. */
-export type When =
+export type LoadTrigger =
   /** On the first tap, key or mouse movement, or when an image fails to load. */
   | 'gesture'
   /** When its element is about to scroll into view. */
@@ -11,8 +11,8 @@ interface Definition {
   /** Its path below components/. */
   file: string
   /** Selector of the elements that it enhances. */
-  answers: string
-  when: When
+  selector: string
+  when: LoadTrigger
 }
 
 /**
@@ -23,13 +23,13 @@ export const MODULES = {
   /**
    * Menus, tooltips, toasts, copying, printing, the call bar, analytics, quote buttons, navigation.
    */
-  page: { file: 'enhancements/page', answers: 'html', when: 'gesture' },
-  hero: { file: 'enhancements/hero', answers: '.hero-pictures', when: 'gesture' },
-  suburbs: { file: 'enhancements/suburbs', answers: '[data-search=suburbs]', when: 'gesture' },
-  questions: { file: 'enhancements/questions', answers: '[data-search=questions]', when: 'gesture' },
-  form: { file: 'quote/form', answers: 'form[name=quote]', when: 'use' },
-  dialog: { file: 'quote/islands', answers: 'a[data-opens]', when: 'use' },
-  frame: { file: 'quote/islands', answers: '[data-island=frame]', when: 'near' },
+  page: { file: 'enhancements/page', selector: 'html', when: 'gesture' },
+  hero: { file: 'enhancements/hero', selector: '.hero-pictures', when: 'gesture' },
+  suburbs: { file: 'enhancements/suburbs', selector: '[data-search=suburbs]', when: 'gesture' },
+  questions: { file: 'enhancements/questions', selector: '[data-search=questions]', when: 'gesture' },
+  form: { file: 'quote/form', selector: 'form[name=quote]', when: 'use' },
+  dialog: { file: 'quote/islands', selector: 'a[data-opens]', when: 'use' },
+  frame: { file: 'quote/islands', selector: '[data-island=frame]', when: 'near' },
 } as const satisfies Record<string, Definition>
 
 /** The name of a module. */
@@ -39,4 +39,4 @@ export type ModuleName = keyof typeof MODULES
  * A module as the loader needs it, in few bytes: its selector, when it is loaded, and the URLs of
  * its files, relative to the loader (the module itself last, after what it imports).
  */
-export type LoadedModule = [answers: string, when: When, files: readonly string[]]
+export type LoadedModule = [selector: string, when: LoadTrigger, files: readonly string[]]

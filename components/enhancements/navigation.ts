@@ -2,7 +2,7 @@ import type { Loader } from './loader-api'
 import { announcePageChange } from './page-change'
 import { prefersReducedMotion } from './reduced-motion'
 import { trusted } from './trusted'
-import { say, showWaiting } from './waiting'
+import { announce, showLoading } from './loading-indicator'
 
 /** How many pages are cached as they were left, for Back and Forward. */
 const KEPT_PAGES = 10
@@ -47,14 +47,14 @@ export function startNavigation(loader: Loader): void {
   /** Fetches the page at a URL of the site; undefined if another was requested meanwhile. */
   async function fetchPage(href: string): Promise<Page | undefined> {
     const mine = ++turn
-    showWaiting(true)
+    showLoading(true)
     try {
       const html = await loader.ask(href)
       return mine === turn ? pageFrom(html) : undefined
     } catch (error) {
       if (mine === turn) throw error
     } finally {
-      if (mine === turn) showWaiting(false)
+      if (mine === turn) showLoading(false)
     }
   }
 
@@ -114,7 +114,7 @@ export function startNavigation(loader: Loader): void {
     })
     void loader.scan()
     focusOn(location.hash.slice(1))
-    say(document.title)
+    announce(document.title)
   }
 
   // Back or Forward was pressed before this code had loaded.

@@ -2,7 +2,7 @@ import { startAnalytics } from './analytics'
 import { startCallBar } from './call-bar'
 import { startCopying } from './copy'
 import { markHistory } from './history'
-import { startKept } from './kept'
+import { resumeDrafts } from './resume-drafts'
 import type { Loader, Module } from './loader-api'
 import { startMenus } from './menu'
 import { startNavigation } from './navigation'
@@ -12,7 +12,7 @@ import { startPrinting } from './print'
 import { startReference } from './reference'
 import { startToasts } from './toasts'
 import { startTooltips } from './tooltips'
-import { startWishes } from './wishes'
+import { startIntents } from './intents'
 
 /** In this order; intents are handled last, when everything that they need has started. */
 const PARTS: readonly ((loader: Loader) => void)[] = [
@@ -26,10 +26,10 @@ const PARTS: readonly ((loader: Loader) => void)[] = [
   startCallBar,
   startOrigin,
   startReference,
-  startKept,
+  resumeDrafts,
   startAnalytics,
   startNavigation,
-  startWishes,
+  startIntents,
 ]
 
 /** What every page runs after the first user interaction. */

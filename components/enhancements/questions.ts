@@ -1,7 +1,7 @@
 import type { FaqsFields } from '@/lib/content/schema/page'
-import { holdsWords } from './holds-words'
+import { matchesWords } from './matches-words'
 import type { Module } from './loader-api'
-import { takeOverSearch } from './search-field'
+import { enhanceSearch } from './search-field'
 
 /** The copy of FaqsFields' search that is shown once something is typed. */
 export type QuestionSearchWords = Pick<FaqsFields['search'], 'found' | 'foundOne'> & { none: string }
@@ -17,7 +17,7 @@ export const attach: Module['attach'] = (search) => {
   const words = JSON.parse(search.dataset.words ?? '{}') as QuestionSearchWords
   const list = document.querySelector<HTMLElement>('[data-questions]')
   if (!list) throw new Error('There are no questions to search.')
-  takeOverSearch(search, ({ part, clear }) => {
+  enhanceSearch(search, ({ part, clear }) => {
     const [status, none] = [part('status'), part('none')]
     let found = 0
     // A link to a hidden question clears the filter.
@@ -49,7 +49,7 @@ export const attach: Module['attach'] = (search) => {
  */
 function filter(list: HTMLElement, typed: string): number {
   const questions = [...list.querySelectorAll<HTMLElement>(QUESTION)]
-  for (const question of questions) question.hidden = !holdsWords(question.textContent, typed)
+  for (const question of questions) question.hidden = !matchesWords(question.textContent, typed)
   for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
     const left = group.querySelectorAll(`${QUESTION}:not([hidden])`).length
     group.hidden = left === 0

@@ -16,7 +16,7 @@ interface SearchEvents {
  * Adds behaviour to a field of components/ui/search-field.tsx. `answer` gets its parts and returns
  * its event handlers. A value typed before counts as typed now.
  */
-export function takeOverSearch(search: HTMLElement, answer: (parts: SearchParts) => SearchEvents): void {
+export function enhanceSearch(search: HTMLElement, answer: (parts: SearchParts) => SearchEvents): void {
   const input = search.querySelector('input')
   if (!input) throw new Error('The search lacks its field.')
   const part = (name: string) => {

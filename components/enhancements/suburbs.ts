@@ -1,14 +1,14 @@
 import type { AreasFields } from '@/lib/content/schema/page'
 import { create } from './dom'
-import { findSuburbs, type Answer, type Findable } from './find-suburbs'
+import { findSuburbs, type SearchResult, type SearchableSuburb } from './find-suburbs'
 import type { Module } from './loader-api'
-import { takeOverSearch } from './search-field'
+import { enhanceSearch } from './search-field'
 
 /** The copy of AreasFields' search that is shown once something is typed. */
 export type SuburbSearchWords = Omit<AreasFields['finder']['search'], 'label' | 'hint' | 'clear' | 'ring' | 'more'>
 
 /** A suburb that can be found, with the link to its details and its region on the map. */
-interface FoundSuburb extends Findable {
+interface FoundSuburb extends SearchableSuburb {
   href: string
   region: string
   /** The region's numeral. */
@@ -26,7 +26,7 @@ const ROWS_AT_MOST = 6
 export const attach: Module['attach'] = (search) => {
   const words = JSON.parse(search.dataset.words ?? '{}') as SuburbSearchWords
   const suburbs = [...document.querySelectorAll<HTMLElement>('[data-suburb]')].map(suburbIn)
-  takeOverSearch(search, ({ part }) => {
+  enhanceSearch(search, ({ part }) => {
     const [shown, lead, status, list] = [part('answer'), part('lead'), part('status'), part('list')]
     const [more, unlisted, offer, call] = [part('more'), part('unlisted'), part('offer'), part('call')]
     const quote = offer.querySelector<HTMLAnchorElement>('a[data-opens]')
@@ -86,7 +86,7 @@ function carry(quote: HTMLAnchorElement, suburb: string): void {
 const LIST = new Intl.ListFormat('en-AU')
 
 /** The result as a sentence; empty while there is none. */
-function sentence(answer: Answer<FoundSuburb>, words: SuburbSearchWords): string {
+function sentence(answer: SearchResult<FoundSuburb>, words: SuburbSearchWords): string {
   switch (answer.is) {
     case 'served': {
       const names = answer.suburbs.map(({ name, postcode }) => `${name} ${postcode}`)

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { QuoteButton } from '@/components/ui/quote-button'
-import type { ContactWay, NavLink } from '@/lib/content/types'
+import type { ContactMethod, NavLink } from '@/lib/content/types'
 
 interface CallBarProps {
-  phone: ContactWay
+  phone: ContactMethod
   /** Label of the call button: "Call". */
   call: string
   quote: NavLink

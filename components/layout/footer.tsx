@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Container } from '@/components/ui/section'
-import type { ContactWay, Navigation, NavLink } from '@/lib/content/types'
+import type { ContactMethod, Navigation, NavLink } from '@/lib/content/types'
 
 interface FooterProps {
   shortName: string
@@ -13,7 +13,7 @@ interface FooterProps {
   summary: string
   address: string
   officeHours: string
-  ways: readonly ContactWay[]
+  ways: readonly ContactMethod[]
   promises: readonly { title: string }[]
   navigation: Navigation
 }

@@ -5,7 +5,7 @@ import { Logo } from '@/components/ui/logo'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
 import { Tooltip } from '@/components/ui/tooltip'
-import type { ContactWay, Navigation, NavItem, NavLink } from '@/lib/content/types'
+import type { ContactMethod, Navigation, NavItem, NavLink } from '@/lib/content/types'
 
 interface HeaderProps {
   /** The path of the current page, which is marked in the menus. */
@@ -13,9 +13,9 @@ interface HeaderProps {
   shortName: string
   navigation: Navigation
   quote: NavLink
-  phone: ContactWay
-  helpdesk: ContactWay
-  email: ContactWay
+  phone: ContactMethod
+  helpdesk: ContactMethod
+  email: ContactMethod
   trustLine: readonly { title: string; text: string }[]
 }
 

@@ -1,10 +1,10 @@
 import { buttonLook } from '@/components/ui/button'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
-import type { ContactWay } from '@/lib/content/types'
+import type { ContactMethod } from '@/lib/content/types'
 
 interface PageEndProps {
-  phone: ContactWay
+  phone: ContactMethod
   words: {
     /** Announced to screen readers while a page or the dialog is loading. */
     loading: string

@@ -2,7 +2,7 @@ import { OUTBOX_HOURS } from '@/lib/content/schema/form-limits'
 import type { Lead } from '../quote/fields'
 
 /** A submitted lead, saved until the receiver has confirmed it. */
-export interface Entry {
+export interface OutboxEntry {
   id: string
   /** Version of the lead, from 1; increases when the visitor changes it after sending. */
   revision: number
@@ -18,18 +18,18 @@ export interface Entry {
 }
 
 /** How long a lead is kept, in ms. */
-export const KEPT_MS = OUTBOX_HOURS * 60 * 60 * 1000
+export const RETENTION_MS = OUTBOX_HOURS * 60 * 60 * 1000
 
 const PREFIX = 'quote-outbox:'
 
 /** Entries that could not be stored, because storage is off or full. */
-const inMemory = new Map<string, Entry>()
+const inMemory = new Map<string, OutboxEntry>()
 /** Ids of leads that were confirmed since this page was loaded. */
 const forgotten = new Set<string>()
 const listeners = new Set<() => void>()
 
 /** All leads that are not confirmed yet, the oldest first. */
-export function entries(): Entry[] {
+export function entries(): OutboxEntry[] {
   const all = stored((storage) =>
     Object.keys(storage)
       .filter((key) => key.startsWith(PREFIX))
@@ -41,10 +41,10 @@ export function entries(): Entry[] {
 }
 
 /** The entry with this id that is not confirmed yet, if any. */
-export const entryOf = (id: string): Entry | undefined => entries().find((entry) => entry.id === id)
+export const outboxEntry = (id: string): OutboxEntry | undefined => entries().find((entry) => entry.id === id)
 
 /** Saves a lead. Returns whether it outlives the page: storage may be off or full. */
-export function keep(entry: Entry): boolean {
+export function saveEntry(entry: OutboxEntry): boolean {
   forgotten.delete(entry.id)
   const isStored = stored((storage) => {
     storage.setItem(PREFIX + entry.id, JSON.stringify(entry))
@@ -57,7 +57,7 @@ export function keep(entry: Entry): boolean {
 }
 
 /** Deletes a lead that the receiver has confirmed. */
-export function forget(id: string): void {
+export function removeEntry(id: string): void {
   forgotten.add(id)
   inMemory.delete(id)
   stored((storage) => storage.removeItem(PREFIX + id))
@@ -68,13 +68,13 @@ export function forget(id: string): void {
  * Watches whether a lead is deleted, also by another tab, which means that the receiver confirmed
  * it. Clearing all storage does not count.
  */
-export function watchForgetting(id: string): { isForgotten: () => boolean; end: () => void } {
+export function watchRemoval(id: string): { isRemoved: () => boolean; end: () => void } {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === PREFIX + id && newValue === null) forgotten.add(id)
   }
   window.addEventListener('storage', hear)
   return {
-    isForgotten: () => forgotten.has(id),
+    isRemoved: () => forgotten.has(id),
     end: () => window.removeEventListener('storage', hear),
   }
 }
@@ -88,10 +88,10 @@ export function onOutboxChange(listener: () => void): void {
 const tell = () => listeners.forEach((listener) => listener())
 
 /** Parses a stored entry; deletes it if it is too old or invalid. */
-function read(storage: Storage, key: string): Entry | undefined {
+function read(storage: Storage, key: string): OutboxEntry | undefined {
   try {
-    const entry = JSON.parse(storage.getItem(key) ?? '') as Entry
-    if (PREFIX + entry.id === key && Math.abs(Date.now() - entry.askedAt) < KEPT_MS) return entry
+    const entry = JSON.parse(storage.getItem(key) ?? '') as OutboxEntry
+    if (PREFIX + entry.id === key && Math.abs(Date.now() - entry.askedAt) < RETENTION_MS) return entry
   } catch {
     // Not an entry of the outbox.
   }

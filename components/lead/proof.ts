@@ -1,7 +1,7 @@
 import type { FormTarget } from '@/lib/content/types'
 
 /** Services that take leads: one of them is configured, and each confirms in its own format. */
-export type Service = Exclude<FormTarget['kind'], 'email'>
+export type DeliveryService = Exclude<FormTarget['kind'], 'email'>
 
 /** A server's response to a lead. */
 interface Answer {
@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** What was sent; the response has to refer to it. */
-export interface Sent {
+export interface SentLead {
   leadId: string
   revision: number
 }
@@ -21,7 +21,7 @@ export interface Sent {
  * The response that confirms that a service has the lead (the proof). Anything else is no proof: a
  * redirect, a page, an empty response, the id of another lead.
  */
-const PROOFS: Readonly<Record<Service, (answer: Answer, sent: Sent) => boolean>> = {
+const PROOFS: Readonly<Record<DeliveryService, (answer: Answer, sent: SentLead) => boolean>> = {
   // formspree.io/formspree-libraries: the response to an accepted submission is `{ "ok": true }`.
   formspree: ({ json }) => json.ok === true,
   // docs.web3forms.com: `{ "success": true, "message": … }`.
@@ -34,5 +34,5 @@ const PROOFS: Readonly<Record<Service, (answer: Answer, sent: Sent) => boolean>>
 }
 
 /** Whether a response proves that the service has what was sent. */
-export const isProven = (service: Service, answer: Answer, sent: Sent): boolean =>
+export const isProven = (service: DeliveryService, answer: Answer, sent: SentLead): boolean =>
   answer.status >= 200 && answer.status < 300 && PROOFS[service](answer, sent)

@@ -1,11 +1,11 @@
 import { PHOTOS } from '../quote/fields'
 import { LONGEST_PAUSE_MS, pauseAsked, withRetries } from '../enhancements/retry'
-import { KEPT_MS, entryOf, forget, keep, watchForgetting, type Entry } from './outbox'
-import { isProven, type Sent, type Service } from './proof'
+import { RETENTION_MS, outboxEntry, removeEntry, saveEntry, watchRemoval, type OutboxEntry } from './outbox'
+import { isProven, type SentLead, type DeliveryService } from './proof'
 
 /** The endpoint that leads are sent to. */
 export interface Target {
-  kind: Service
+  kind: DeliveryService
   action: string
   /** Fields sent with every lead. */
   fields: Readonly<Record<string, string>>
@@ -62,13 +62,13 @@ export const tryNow = (): void => waiting.forEach((done) => done())
  * left to send.
  */
 export async function send(id: string, target: Target, onProgress: (progress: Progress) => void): Promise<Outcome> {
-  const asked = entryOf(id)
+  const asked = outboxEntry(id)
   if (!asked) return { kind: 'failed' }
-  const elsewhere = watchForgetting(id)
+  const elsewhere = watchRemoval(id)
   const run = async (): Promise<Outcome> => {
     // Another tab has meanwhile had a response after which only the visitor may have it sent again.
-    if (entryOf(id)?.isAnswered) return { kind: 'unproven' }
-    return tryAll(asked, elsewhere.isForgotten, target, onProgress)
+    if (outboxEntry(id)?.isAnswered) return { kind: 'unproven' }
+    return tryAll(asked, elsewhere.isRemoved, target, onProgress)
   }
   try {
     return await inTurn(`lead ${id}`, run)
@@ -79,7 +79,7 @@ export async function send(id: string, target: Target, onProgress: (progress: Pr
 
 /** Sends files for a lead that was confirmed, as another revision of it. Never rejects. */
 export async function sendFiles(
-  lead: Omit<Entry, 'tries' | 'askedAt'>,
+  lead: Omit<OutboxEntry, 'tries' | 'askedAt'>,
   files: readonly File[],
   target: Target,
 ): Promise<Outcome> {
@@ -116,7 +116,7 @@ async function inTurn(name: string, run: () => Promise<Outcome>): Promise<Outcom
 }
 
 async function tryAll(
-  asked: Entry,
+  asked: OutboxEntry,
   isForgotten: () => boolean,
   target: Target,
   onProgress: (progress: Progress) => void,
@@ -124,13 +124,13 @@ async function tryAll(
   const { id, askedAt } = asked
   const attempt = async (progress: Progress): Promise<Outcome> => {
     onProgress(progress)
-    if (Date.now() - askedAt >= KEPT_MS) return { kind: 'failed' }
-    let entry = entryOf(id)
+    if (Date.now() - askedAt >= RETENTION_MS) return { kind: 'failed' }
+    let entry = outboxEntry(id)
     if (!entry && isForgotten()) return { kind: 'sent' }
     // The storage was cleared; a lead that was submitted is sent all the same.
     entry ??= asked
     const next = { ...entry, tries: entry.tries + 1 }
-    keep(next)
+    saveEntry(next)
     let outcome: Outcome
     try {
       outcome = await post(next, target)
@@ -141,11 +141,11 @@ async function tryAll(
       await connected()
       return attempt(progress)
     }
-    const now = entryOf(id)
+    const now = outboxEntry(id)
     // Another tab has changed the lead meanwhile: the response was about an older revision.
     if (now && now.revision !== next.revision) return attempt(progress)
-    if (outcome.kind === 'sent') forget(id)
-    else if (now) keep({ ...now, isAnswered: true })
+    if (outcome.kind === 'sent') removeEntry(id)
+    else if (now) saveEntry({ ...now, isAnswered: true })
     return outcome
   }
   try {
@@ -162,7 +162,7 @@ async function tryAll(
 }
 
 async function post(
-  { id, revision, tries, lead }: Omit<Entry, 'askedAt'>,
+  { id, revision, tries, lead }: Omit<OutboxEntry, 'askedAt'>,
   { kind, action, fields }: Target,
   files: readonly File[] = [],
 ): Promise<Outcome> {
@@ -196,7 +196,7 @@ function withFiles(texts: URLSearchParams, files: readonly File[]): FormData {
   return body
 }
 
-async function outcomeOf(response: Response, service: Service, sent: Sent): Promise<Outcome> {
+async function outcomeOf(response: Response, service: DeliveryService, sent: SentLead): Promise<Outcome> {
   const { status, headers, ok } = response
   if (response.type === 'opaqueredirect') return { kind: 'unproven' }
   if (passes(status)) throw new Unavailable(retryAfter(headers), true)

@@ -4,52 +4,52 @@ import { readEmail } from './email'
 import {
   FIELDS,
   mailTo,
-  type Doubt,
-  type Fault,
+  type FieldWarning,
+  type FieldError,
   type FieldName,
   type Lead,
-  type Problem,
+  type FieldIssue,
   type QuoteValues,
 } from './fields'
 import { readPhone } from './phone'
 import { readPlace } from './place'
-import { inTheirFields } from './ways'
+import { sortIntoFields } from './contact-details'
 
 /** The issue of a field, undefined if there is none. One of phone and e-mail is enough. */
-export function problemOf(field: FieldName, values: QuoteValues): Problem | undefined {
+export function problemOf(field: FieldName, values: QuoteValues): FieldIssue | undefined {
   const value = values[field] ?? ''
   const ways = waysIn(values)
   switch (field) {
     case 'name':
-      return /\p{L}/u.test(value) ? undefined : { fault: 'nameMissing' }
+      return /\p{L}/u.test(value) ? undefined : { error: 'nameMissing' }
     case 'location':
-      return value.trim() === '' ? { fault: 'locationMissing' } : problemIn(readPlace(value))
+      return value.trim() === '' ? { error: 'locationMissing' } : issueIn(readPlace(value))
     case 'phone':
-      return ways.phone || ways.email ? problemIn(readPhone(ways.phone)) : { fault: 'contactMissing' }
+      return ways.phone || ways.email ? issueIn(readPhone(ways.phone)) : { error: 'contactMissing' }
     case 'email':
-      return problemIn(readEmail(ways.email))
+      return issueIn(readEmail(ways.email))
     case 'service':
-      return value === '' ? { fault: 'serviceMissing' } : undefined
+      return value === '' ? { error: 'serviceMissing' } : undefined
     default:
       return undefined
   }
 }
 
-function problemIn({ fault, doubt, suggestion }: { fault?: Fault; doubt?: Doubt; suggestion?: string }) {
-  if (fault) return { fault, suggestion }
-  return doubt && { doubt, suggestion }
+function issueIn({ error, warning, suggestion }: { error?: FieldError; warning?: FieldWarning; suggestion?: string }) {
+  if (error) return { error, suggestion }
+  return warning && { warning, suggestion }
 }
 
 /** A phone number in the e-mail field, and the reverse, count as if in the right field. */
-const waysIn = ({ phone = '', email = '' }: QuoteValues) => inTheirFields({ phone, email })
+const waysIn = ({ phone = '', email = '' }: QuoteValues) => sortIntoFields({ phone, email })
 
 /** The errors of all fields, in the form's order. */
-export function faultsOf(values: QuoteValues): Partial<Record<FieldName, Fault>> {
-  const faults = FIELDS.flatMap((field) => {
+export function errorsOf(values: QuoteValues): Partial<Record<FieldName, FieldError>> {
+  const errors = FIELDS.flatMap((field) => {
     const problem = problemOf(field, values)
-    return problem && 'fault' in problem ? [[field, problem.fault] as const] : []
+    return problem && 'error' in problem ? [[field, problem.error] as const] : []
   })
-  return Object.fromEntries(faults)
+  return Object.fromEntries(errors)
 }
 
 /** Copy that names a lead: the company's letters for its reference, and the text of its subject. */

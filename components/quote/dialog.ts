@@ -2,12 +2,12 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { createElement } from 'react'
 import setup from 'site:quote-setup'
-import { count } from '../enhancements/count'
+import { trackEvent } from '../enhancements/track-event'
 import type { DialogModule, Loader } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
 import { draftValues } from './draft'
 import { isEmpty } from './fields'
-import { fillForm, takeTyped } from './fill-form'
+import { fillForm, saveTyped } from './fill-form'
 import { STATE, opened, type Opened } from './opened'
 import { QuoteDialog } from './quote-dialog.client'
 
@@ -22,16 +22,16 @@ let isClosing = false
 let loader: Loader
 
 /** Opens the dialog for a quote button, and adds an entry to the browser's history. */
-export const open: DialogModule['open'] = (wish, given) => {
+export const open: DialogModule['open'] = (intent, given) => {
   start(given)
   if (opened()) return
-  const subject = wish.subject === 'walkthrough' ? 'walkthrough' : 'quote'
-  const suburb = new URL(wish.href).searchParams.get('suburb')
+  const subject = intent.subject === 'walkthrough' ? 'walkthrough' : 'quote'
+  const suburb = new URL(intent.href).searchParams.get('suburb')
   const next: Opened = { subject, ...(suburb && { suburb }) }
-  opener = { by: wish.by, page: location.pathname }
+  opener = { by: intent.by, page: location.pathname }
   history.pushState({ ...(history.state as object | null), [STATE]: next }, '')
   draw()
-  count({ name: 'quote_opened', subject })
+  trackEvent({ name: 'quote_opened', subject })
 }
 
 /** Renders the dialog if the current history entry is marked as open. */
@@ -71,7 +71,7 @@ function draw(): void {
   )
   for (const [form, signal] of now ? forms : []) {
     // It may have been closed before the form's module, which saves what is typed, had loaded.
-    if (!form.noValidate) takeTyped(form)
+    if (!form.noValidate) saveTyped(form)
     prepare(form, signal)
   }
   // After the dialog's first frame, which need not wait for the style recalculation of the whole

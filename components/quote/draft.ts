@@ -1,7 +1,7 @@
 import { DRAFT_KEY, LEAD_ID, TYPED_KEY, withStorage } from './draft-store'
 import { isId, newId } from '../lead/identity'
-import { entryOf, type Entry } from '../lead/outbox'
-import { FIELDS, LISTED, isEmpty, type QuoteValues } from './fields'
+import { outboxEntry, type OutboxEntry } from '../lead/outbox'
+import { FIELDS, LIST_SEPARATOR, isEmpty, type QuoteValues } from './fields'
 
 /**
  * What the visitor has typed, saved in this tab until it is sent, and shared by all forms of the
@@ -53,7 +53,7 @@ export function clearDraft(): void {
 export const draftId = (): string | undefined => current().id
 
 /** The draft's entry in the outbox, if it was sent and is not confirmed yet. */
-export const draftEntry = (): Entry | undefined => entryOf(draftId() ?? '')
+export const draftEntry = (): OutboxEntry | undefined => outboxEntry(draftId() ?? '')
 
 /** The draft's id: the same for its whole life, so that it is one lead however it is sent. */
 export function idOfDraft(): string {
@@ -121,7 +121,7 @@ function typedEarly(): Draft | undefined {
     const typed = new URLSearchParams(storage.getItem(TYPED_KEY) ?? '')
     storage.removeItem(TYPED_KEY)
     const values = Object.fromEntries(
-      FIELDS.map((name) => [name, typed.getAll(name).join(LISTED)]).filter(([, value]) => value),
+      FIELDS.map((name) => [name, typed.getAll(name).join(LIST_SEPARATOR)]).filter(([, value]) => value),
     )
     if (Object.keys(values).length === 0) return undefined
     const id = typed.get(LEAD_ID)

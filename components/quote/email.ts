@@ -1,12 +1,12 @@
 import { LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
 import { meantDomain } from './mail-domains'
-import { LONGEST, plainText, type Reading } from './reading'
+import { MAX_LENGTH, plainText, type ParsedField } from './parsed-field'
 
 /** Errors of the e-mail field. */
-type EmailFault = 'emailInvalid'
+type EmailError = 'emailInvalid'
 
 /** Warnings of the e-mail field. */
-export type EmailDoubt = 'emailMistyped' | 'emailUnusual' | 'emailIncomplete'
+export type EmailWarning = 'emailMistyped' | 'emailUnusual' | 'emailIncomplete'
 
 /**
  * An e-mail address as browsers define it (HTML standard, "valid e-mail address"), with a dot in
@@ -24,23 +24,23 @@ const QUOTED = /"[^"\\@<>]+"@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}]/u
  * Parses the e-mail field. The value is the first address in it, without what is often copied with
  * one, such as “mailto:” or the brackets of “Sam <sam@company.com.au>”.
  */
-export function readEmail(text: string): Reading<string, EmailFault, EmailDoubt> {
+export function readEmail(text: string): ParsedField<string, EmailError, EmailWarning> {
   // Keyboards replace the straight apostrophe of addresses such as jo.o'neill with a typographic
   // one.
   const plain = plainText(text).replaceAll(/[‘’]/g, "'")
   if (plain === '') return {}
-  if (plain.length > LONGEST) return { fault: 'emailInvalid' }
+  if (plain.length > MAX_LENGTH) return { error: 'emailInvalid' }
   const usual = usualIn(plain)
   const value = usual ?? QUOTED.exec(plain)?.[0] ?? meantIn(plain, UNUSUAL)
   const righted = usual ? undefined : usualIn(withoutSlips(plain))
-  if (righted) return { fault: 'emailInvalid', suggestion: righted }
-  if (!value || value.length > LENGTH_LIMITS.email) return { fault: 'emailInvalid' }
+  if (righted) return { error: 'emailInvalid', suggestion: righted }
+  if (!value || value.length > LENGTH_LIMITS.email) return { error: 'emailInvalid' }
 
   const at = value.lastIndexOf('@') + 1
   const domain = meantDomain(value.slice(at))
-  if (domain) return { value, doubt: 'emailMistyped', suggestion: value.slice(0, at) + domain }
+  if (domain) return { value, warning: 'emailMistyped', suggestion: value.slice(0, at) + domain }
   if (usual) return { value }
-  return { value, doubt: value.includes('.', at) ? 'emailUnusual' : 'emailIncomplete' }
+  return { value, warning: value.includes('.', at) ? 'emailUnusual' : 'emailIncomplete' }
 }
 
 /** The parts of a text that may be different contact methods. */

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { showToast } from '@/components/enhancements/toasts'
 import type { Embed, FrameWords, PrefillKey } from '@/lib/content/schema/embed'
 import { clampHeight, frameAddress, readMessage, speaks } from './frame-messages'
-import { frameLife, type FrameLife, type FrameState } from './frame-states'
+import { monitorFrame, type FrameMonitor, type FrameState } from './frame-monitor'
 
 /** Distance below the viewport at which a frame begins to load, in px. */
 const NEAR_PX = 200
@@ -55,7 +55,7 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  const life = useRef<FrameLife>(null)
+  const life = useRef<FrameMonitor>(null)
   const isToasted = useRef(false)
 
   const load = useEffectEvent(() => {
@@ -77,7 +77,7 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
     const askHeight = watchHeight(frame, signal)
     let isDone = false
 
-    const current = frameLife({
+    const current = monitorFrame({
       speaks: speaks(embed.provider),
       load: () => load(),
       isCollapsed: () => place.current?.offsetHeight !== 0 && frame.current?.offsetHeight === 0,
@@ -140,10 +140,10 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
     <div data-state={state}>
       <div className="mt-3 grid">
         {(['waiting', 'loading', 'alive', 'offline'] as const).map((name) => (
-          <Room key={name} text={words[name]} />
+          <Spacer key={name} text={words[name]} />
         ))}
         {(['slow', 'failed', 'blocked'] as const).map((name) => (
-          <Room key={name} text={words[name]} button={words.tryAgain} />
+          <Spacer key={name} text={words[name]} button={words.tryAgain} />
         ))}
         <div
           ref={notice}
@@ -198,7 +198,7 @@ const BUTTON = 'flex min-h-11 shrink-0 items-center rounded-small border-2 px-4 
  * layout shift). Rendered via attr() to keep it out of the DOM text, for screen readers and search
  * engines.
  */
-function Room({ text, button }: { text: string; button?: string }) {
+function Spacer({ text, button }: { text: string; button?: string }) {
   return (
     <div aria-hidden className={clsx(NOTICE, 'invisible border-transparent')}>
       <span data-text={text} className="after:content-[attr(data-text)]" />

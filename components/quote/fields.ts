@@ -1,7 +1,7 @@
 import type { QuoteFields } from '@/lib/content/schema/quote'
 import { LEAD_ID } from './draft-store'
-import type { EmailDoubt } from './email'
-import type { PhoneDoubt } from './phone'
+import type { EmailWarning } from './email'
+import type { PhoneWarning } from './phone'
 
 /** The names of the form's fields as sent, in the form's order. */
 export const FIELDS = [
@@ -27,7 +27,7 @@ export type FieldName = (typeof FIELDS)[number]
 export const PHOTOS = 'photos'
 
 /** Separates the answers of a field with several: service and times. */
-export const LISTED = '; '
+export const LIST_SEPARATOR = '; '
 
 /** The form's values; a missing or empty field was left out. */
 export type QuoteValues = Partial<Record<FieldName, string>>
@@ -41,7 +41,7 @@ export function isEmpty(values: QuoteValues): boolean {
 const HEADING = ['reference', 'subject'] as const
 
 /** Derived from the answers: the phone number in international format (E.164), and the postcode. */
-export const UNDERSTOOD = ['dial', 'postcode'] as const
+export const NORMALISED = ['dial', 'postcode'] as const
 
 /** Where the visitor came from: the page with the form, a campaign, the referring site. */
 export const ORIGIN = ['page', 'campaign', 'referrer'] as const
@@ -53,23 +53,23 @@ const IDENTITY = [LEAD_ID, 'revision', 'try', 'suspect'] as const
  * Fields that the browser fills in before sending. They are in the HTML as empty hidden fields,
  * because Netlify accepts only fields it has seen there.
  */
-export const FILLED_IN = [...HEADING, ...UNDERSTOOD, ...ORIGIN, ...IDENTITY]
+export const HIDDEN_FIELDS = [...HEADING, ...NORMALISED, ...ORIGIN, ...IDENTITY]
 
 /** Everything that is sent, by field name, without empty values. */
-export type Lead = Partial<Record<FieldName | (typeof FILLED_IN)[number], string>>
+export type Lead = Partial<Record<FieldName | (typeof HIDDEN_FIELDS)[number], string>>
 
 /** Field errors, which have to be corrected. */
-export type Fault = Exclude<keyof QuoteFields['faults'], 'title'>
+export type FieldError = Exclude<keyof QuoteFields['errors'], 'title'>
 
 /** Field warnings: unusual answers, which are accepted after one warning. */
-export type Doubt = PhoneDoubt | EmailDoubt
+export type FieldWarning = PhoneWarning | EmailWarning
 
 /**
  * A field issue: an error or a warning, and what may have been meant. A warning is shown once; then
  * the answer is accepted as it is.
  */
-export type Problem =
-  { fault: Fault; suggestion?: string | undefined } | { doubt: Doubt; suggestion?: string | undefined }
+export type FieldIssue =
+  { error: FieldError; suggestion?: string | undefined } | { warning: FieldWarning; suggestion?: string | undefined }
 
 /** A mailto: URL that opens an e-mail with this subject and this text (RFC 6068). */
 export const mailTo = (mailbox: string, subject: string, text: string): string =>

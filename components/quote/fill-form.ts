@@ -4,7 +4,9 @@ import { FIELDS, type FieldName, type QuoteValues } from './fields'
 import { fillIn, valuesIn } from './form-values'
 
 /** Default values that the page provides: they are not the visitor's choice, and are not saved. */
-export function offeredIn(form: HTMLFormElement): Required<Pick<QuoteValues, 'service' | 'location' | 'walkthrough'>> {
+export function prefilledIn(
+  form: HTMLFormElement,
+): Required<Pick<QuoteValues, 'service' | 'location' | 'walkthrough'>> {
   return {
     service: setup.services.find(({ path }) => path === location.pathname)?.title ?? '',
     location: form.dataset.suburb ?? new URLSearchParams(location.search).get('suburb') ?? '',
@@ -18,7 +20,7 @@ const filled = new WeakMap<HTMLFormElement, QuoteValues>()
 /** Fills a form with the draft, and else with the page's defaults. */
 export function fillForm(form: HTMLFormElement): void {
   const draft = draftValues()
-  const { service, location, walkthrough } = offeredIn(form)
+  const { service, location, walkthrough } = prefilledIn(form)
   fillIn(form, {
     ...draft,
     service: draft.service || service,
@@ -29,10 +31,10 @@ export function fillForm(form: HTMLFormElement): void {
 }
 
 /** Saves what the visitor has typed into a form whose module had not loaded. */
-export function takeTyped(form: HTMLFormElement): void {
+export function saveTyped(form: HTMLFormElement): void {
   const now = valuesIn(form)
   const before = filled.get(form)
-  const offer: QuoteValues = before ?? offeredIn(form)
+  const offer: QuoteValues = before ?? prefilledIn(form)
   // If a field had been filled in, emptying it is the visitor's choice as well.
   const isChosen = (name: FieldName) =>
     now[name] !== (offer[name] ?? '') && (now[name] || before || name === 'walkthrough')

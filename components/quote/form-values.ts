@@ -1,4 +1,4 @@
-import { FIELDS, LISTED, type QuoteValues } from './fields'
+import { FIELDS, LIST_SEPARATOR, type QuoteValues } from './fields'
 
 /** The field values of a quote form, trimmed; several answers of one field are joined. */
 export function valuesIn(form: HTMLFormElement): QuoteValues {
@@ -7,7 +7,7 @@ export function valuesIn(form: HTMLFormElement): QuoteValues {
     data
       .getAll(name)
       .map((value) => String(value).trim())
-      .join(LISTED)
+      .join(LIST_SEPARATOR)
   return Object.fromEntries(FIELDS.map((name) => [name, textOf(name)]))
 }
 
@@ -18,7 +18,7 @@ export function fillIn(form: HTMLFormElement, values: QuoteValues): void {
     if (!name) continue
     const value = values[name] ?? ''
     if (control instanceof HTMLInputElement && control.type === 'checkbox')
-      control.checked = value.split(LISTED).includes(control.value)
+      control.checked = value.split(LIST_SEPARATOR).includes(control.value)
     else if (
       control instanceof HTMLInputElement ||
       control instanceof HTMLSelectElement ||

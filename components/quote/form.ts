@@ -1,34 +1,34 @@
 import setup from 'site:quote-setup'
 import style from 'site:form-style'
-import { count } from '../enhancements/count'
+import { trackEvent } from '../enhancements/track-event'
 import type { Loader } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
 import { showToast } from '../enhancements/toasts'
 import { draftEntry, draftValues, idOfDraft, markMailed, onDraftChange, reopenDraft, saveDraft } from './draft'
 import { openDraft } from './draft-mail'
 import { problemOf } from './answers'
-import { FIELDS, PHOTOS, isEmpty, type FieldName, type Problem, type QuoteValues } from './fields'
-import { fillForm, offeredIn, takeTyped } from './fill-form'
+import { FIELDS, PHOTOS, isEmpty, type FieldName, type FieldIssue, type QuoteValues } from './fields'
+import { fillForm, prefilledIn, saveTyped } from './fill-form'
 import { valuesIn } from './form-values'
 import { onLeaveField } from './leave-field'
 import { noticeFor } from './notice'
 import { updateTimes } from './offered-times'
 import { showOutbox } from './outbox-strip'
-import { photosFault } from './photos'
+import { photosError } from './photos'
 import { answerPlace } from './place-answer'
-import { ASKED, showProblem, showSummary, type Asked } from './problems'
+import { VALIDATED_FIELDS, showFieldIssue, showErrorSummary, type ValidatedField } from './field-issues'
 import { receiptFor } from './receipt'
 import {
-  currentStep,
-  enterStep,
-  firstStep,
-  onStepChange,
+  currentStatus,
+  setStatus,
+  initialStatus,
+  onStatusChange,
   progressOf,
   sendRequest,
   type Request,
-  type Step,
+  type SubmissionStatus,
 } from './request'
-import { showRoomLeft } from './room-left'
+import { showCharactersLeft } from './characters-left'
 
 const { words, target } = setup
 
@@ -38,7 +38,7 @@ if ('adoptedStyleSheets' in document) {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-type Problems = Partial<Record<Asked, Problem>>
+type Problems = Partial<Record<ValidatedField, FieldIssue>>
 
 /**
  * Called with the page instead of a form, sends what is in the outbox. Enhances a quote form
@@ -69,7 +69,7 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   /** `touched` counts as the visitor's choice, even if its value is the page's default. */
   const keepTyped = (touched?: EventTarget | null) => {
     const draft = draftValues()
-    const offer: QuoteValues = offeredIn(form)
+    const offer: QuoteValues = prefilledIn(form)
     const values = valuesIn(form)
     const isTyped = (name: FieldName) =>
       draft[name] !== undefined ||
@@ -80,19 +80,19 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   }
 
   const showProblems = () => {
-    for (const name of ASKED) showProblem(form, name, problems[name])
-    showSummary(form, summaryPlace, isListed ? problems : {})
+    for (const name of VALIDATED_FIELDS) showFieldIssue(form, name, problems[name])
+    showErrorSummary(form, summaryPlace, isListed ? problems : {})
   }
   const confirmation = (name: FieldName, values: QuoteValues) => `${name} ${values[name]}`
   const problemIn = (name: FieldName, values: QuoteValues) => {
     const problem = problemOf(name, values)
-    return problem && 'doubt' in problem && confirmed.has(confirmation(name, values)) ? undefined : problem
+    return problem && 'warning' in problem && confirmed.has(confirmation(name, values)) ? undefined : problem
   }
   /** All issues of the values to be sent; warnings are shown once. */
   const problemsIn = (values: QuoteValues, photos: readonly File[]): Problems => {
     const found = FIELDS.map((name) => [name, problemIn(name, values)] as const)
-    for (const [name, problem] of found) if (problem && 'doubt' in problem) confirmed.add(confirmation(name, values))
-    const fault = photosFault(photos)
+    for (const [name, problem] of found) if (problem && 'warning' in problem) confirmed.add(confirmation(name, values))
+    const fault = photosError(photos)
     return Object.fromEntries(
       [...found, [PHOTOS, fault && { fault }] as const].filter(([, problem]) => problem !== undefined),
     )
@@ -111,36 +111,36 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     }
     showProblems()
   }
-  const showStep = (step: Step, isNew = false) => {
+  const showStep = (step: SubmissionStatus, isNew = false) => {
     const progress = progressOf(step)
     button.setAttribute('aria-disabled', String(progress !== undefined))
-    const isSent = step.is === 'sent' && !isSender
+    const isSent = step.status === 'sent' && !isSender
     statusPlace.textContent = progress ? words.progress[progress] : isSent ? words.toasts.sent : ''
     const notice = noticeFor(step, () => {
-      count({ name: 'quote_sent', by: 'email' })
+      trackEvent({ name: 'quote_sent', by: 'email' })
       markMailed()
-      enterStep({ is: 'mailed' })
+      setStatus({ status: 'mailed' })
     })
     noticePlace.replaceChildren(...(notice ? [notice] : []))
-    if (isNew && isSender && notice && ['refused', 'unproven', 'failed', 'drafted', 'mailed'].includes(step.is))
+    if (isNew && isSender && notice && ['refused', 'unproven', 'failed', 'drafted', 'mailed'].includes(step.status))
       reveal(notice)
   }
 
   async function onSubmit(event: Event): Promise<void> {
     event.preventDefault()
-    if (progressOf(currentStep())) return
+    if (progressOf(currentStatus())) return
     const values = valuesIn(form)
     saveDraft(written(values), form)
     keepTyped()
     const photos = chosenPhotos()
     problems = problemsIn(values, photos)
     isListed = Object.keys(problems).length > 0
-    if (isListed) enterStep(firstStep())
+    if (isListed) setStatus(initialStatus())
     showProblems()
     if (isListed) return reveal(summaryPlace?.firstElementChild)
     isSender = true
     if (target.kind === 'email') {
-      enterStep({ is: 'drafted' })
+      setStatus({ status: 'drafted' })
       return openDraft(values, idOfDraft())
     }
     // The honeypot's value is not sent along: services silently discard a submission with it, and
@@ -174,7 +174,7 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
 
   // What was typed before this code had loaded counts, and the draft fills the rest: before the
   // times are updated, so that saved ones stay, and after, for those that are new.
-  takeTyped(form)
+  saveTyped(form)
   fillForm(form)
   updateTimes(form, setup)
   fillForm(form)
@@ -182,29 +182,29 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     // The form that is typed into is the source, never the target.
     if (source !== form) fillForm(form)
     // A second e-mail contains what was corrected after the first.
-    else if (noticePlace.firstChild) showStep(currentStep())
+    else if (noticePlace.firstChild) showStep(currentStatus())
   }, signal)
   // The times for a walkthrough may be outside their form.
   window.addEventListener(
     'input',
     ({ target: touched }) => {
       if (!(touched instanceof Element && [...form.elements].includes(touched))) return
-      if (isEmpty(draftValues())) count({ name: 'quote_started' })
+      if (isEmpty(draftValues())) trackEvent({ name: 'quote_started' })
       tickTogether(touched)
       keepTyped(touched)
-      if (currentStep().is === 'sent') enterStep(firstStep())
+      if (currentStatus().status === 'sent') setStatus(initialStatus())
     },
     { signal },
   )
   answerPlace(form, signal)
-  showRoomLeft(form, signal)
+  showCharactersLeft(form, signal)
   onLeaveField(form, check, signal)
   form.addEventListener('submit', (event) => void onSubmit(event), { signal })
-  onStepChange((step) => showStep(step, true), signal)
+  onStatusChange((step) => showStep(step, true), signal)
   // The outbox notice on every page is behind the dialog, where nobody can press it.
-  const isUnsaid = currentStep().is === 'open' && draftEntry()?.isAnswered
-  if (isUnsaid && form.closest('[role=dialog]')) enterStep({ is: 'unproven' })
-  showStep(currentStep())
+  const isUnsaid = currentStatus().status === 'open' && draftEntry()?.isAnswered
+  if (isUnsaid && form.closest('[role=dialog]')) setStatus({ status: 'unproven' })
+  showStep(currentStatus())
   onPageChange(() => {
     if (!form.isConnected) return
     updateTimes(form, setup)

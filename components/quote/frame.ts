@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import setup from 'site:quote-setup'
-import { count } from '../enhancements/count'
+import { trackEvent } from '../enhancements/track-event'
 import { closest } from '../enhancements/dom'
 import type { Module } from '../enhancements/loader-api'
 import { draftEntry, draftValues } from './draft'
@@ -46,4 +46,4 @@ const prefill: NonNullable<EmbedFrameProps['values']> = () => {
 }
 
 const onDone: NonNullable<EmbedFrameProps['onDone']> = (what) =>
-  count(what === 'booked' ? { name: 'walkthrough_booked' } : { name: 'quote_sent', by: 'provider' })
+  trackEvent(what === 'booked' ? { name: 'walkthrough_booked' } : { name: 'quote_sent', by: 'provider' })

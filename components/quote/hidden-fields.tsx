@@ -1,6 +1,6 @@
 import type { FormTarget } from '@/lib/content/types'
 import { LEAD_ID } from './draft-store'
-import { FILLED_IN } from './fields'
+import { HIDDEN_FIELDS } from './fields'
 
 interface HiddenFieldsProps {
   target: FormTarget
@@ -19,7 +19,7 @@ export function HiddenFields({ target, honeypotLabel }: HiddenFieldsProps) {
       {Object.entries(target.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {FILLED_IN.map((name) =>
+      {HIDDEN_FIELDS.map((name) =>
         name === LEAD_ID ? (
           // When Back leads to the form, browsers restore the value of a textarea, not of a hidden
           // input: a second submission then is the same lead. No autofill writes into a textarea.

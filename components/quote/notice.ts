@@ -4,7 +4,7 @@ import { create } from '../enhancements/dom'
 import { draftValues, idOfDraft } from './draft'
 import { draftHref, isLong } from './draft-mail'
 import { leadText } from './answers'
-import type { Step } from './request'
+import type { SubmissionStatus } from './request'
 
 const { words, copyFailed, phone } = setup
 
@@ -13,15 +13,15 @@ const { words, copyFailed, phone } = setup
  * with every other contact method: the phone, an e-mail draft, the text itself. Undefined if there
  * is nothing to show. `onSent` is called when the visitor confirms sending the e-mail.
  */
-export function noticeFor(step: Step, onSent: () => void): HTMLElement | undefined {
-  const { is } = step
-  if (is === 'open' || is === 'sending' || is === 'sent') return undefined
+export function noticeFor(step: SubmissionStatus, onSent: () => void): HTMLElement | undefined {
+  const { status } = step
+  if (status === 'open' || status === 'sending' || status === 'sent') return undefined
   const { otherWays, drafted } = words
   const values = draftValues()
   const id = idOfDraft()
-  if (is === 'mailed')
+  if (status === 'mailed')
     return create('div', { class: 'lead-notice', tabindex: '-1', role: 'status' }, create('p', {}, drafted.waits))
-  const said = is === 'slow' || is === 'retrying' || is === 'offline' ? undefined : words[is]
+  const said = status === 'slow' || status === 'retrying' || status === 'offline' ? undefined : words[status]
   const text = leadText(values, id, words)
   const quiet = buttonLook('quiet')
 
@@ -31,11 +31,11 @@ export function noticeFor(step: Step, onSent: () => void): HTMLElement | undefin
     'a',
     {
       href: draftHref(values, id),
-      class: is === 'drafted' ? buttonLook('primary') : quiet,
+      class: status === 'drafted' ? buttonLook('primary') : quiet,
       // If the e-mail only says to paste the request.
       ...(isLong(values, id) && { 'data-copies': text, 'data-copied': otherWays.copied }),
     },
-    is === 'drafted' ? drafted.again : otherWays.draft,
+    status === 'drafted' ? drafted.again : otherWays.draft,
   )
   const copy = create(
     'button',
@@ -57,13 +57,13 @@ export function noticeFor(step: Step, onSent: () => void): HTMLElement | undefin
   )
   return create(
     'div',
-    { class: 'lead-notice', tabindex: '-1', role: is === 'drafted' ? 'status' : said && 'alert' },
+    { class: 'lead-notice', tabindex: '-1', role: status === 'drafted' ? 'status' : said && 'alert' },
     ...(said ? [create('p', { class: 'text-title font-semibold' }, said.title), create('p', {}, said.text)] : []),
-    ...(is === 'drafted' && isLong(values, id) ? [create('p', {}, drafted.long)] : []),
-    ...(is === 'refused' ? [create('p', { class: 'font-semibold' }, step.reason ?? words.refused.noReason)] : []),
-    ...(is === 'drafted' ? [] : [create('p', { class: 'font-semibold' }, otherWays.title)]),
+    ...(status === 'drafted' && isLong(values, id) ? [create('p', {}, drafted.long)] : []),
+    ...(status === 'refused' ? [create('p', { class: 'font-semibold' }, step.reason ?? words.refused.noReason)] : []),
+    ...(status === 'drafted' ? [] : [create('p', { class: 'font-semibold' }, otherWays.title)]),
     ways,
     create('pre', {}, text),
-    ...(is === 'drafted' ? [sent] : []),
+    ...(status === 'drafted' ? [sent] : []),
   )
 }

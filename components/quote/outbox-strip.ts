@@ -1,12 +1,12 @@
 import setup from 'site:quote-setup'
 import { buttonLook } from '@/components/ui/button'
 import { create } from '../enhancements/dom'
-import { PATIENCE_MS } from '../enhancements/loader-api'
+import { TIMEOUT_MS } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
 import { referenceOf } from '../lead/identity'
-import { entries, entryOf, keep, onOutboxChange, type Entry } from '../lead/outbox'
+import { entries, outboxEntry, saveEntry, onOutboxChange, type OutboxEntry } from '../lead/outbox'
 import { draftId } from './draft'
-import { isRunning, onRunningChange, onStepChange, sendKept } from './request'
+import { isRunning, onRunningChange, onStatusChange, sendSaved } from './request'
 
 const { words, phone } = setup
 const { outbox, reference } = words
@@ -15,7 +15,7 @@ let strip: HTMLElement | undefined
 /** The current text, so that it is written, and announced, once. */
 let shown = ''
 /** A lead confirmed since the page was loaded, until the visitor closes the notice. */
-let arrived: Entry | undefined
+let arrived: OutboxEntry | undefined
 
 /**
  * Sends what is in the outbox, on every page, and shows a notice at the bottom of the screen until
@@ -30,7 +30,7 @@ export function showOutbox(): void {
   document.getElementById('page')?.append(strip)
   onOutboxChange(draw)
   // After the forms have shown it.
-  for (const onChange of [onStepChange, onRunningChange]) onChange(() => queueMicrotask(draw))
+  for (const onChange of [onStatusChange, onRunningChange]) onChange(() => queueMicrotask(draw))
   onPageChange(() => {
     resume()
     draw()
@@ -52,18 +52,18 @@ function resume(): void {
     clearTimeout(timers.get(id))
     // The previous page may have left the request in flight (fetch's keepalive), and nobody gets
     // the response.
-    const ms = Math.max(0, askedAt + PATIENCE_MS - Date.now())
+    const ms = Math.max(0, askedAt + TIMEOUT_MS - Date.now())
     timers.set(
       id,
-      setTimeout(() => entryOf(id)?.isAnswered || sendNow(id), ms),
+      setTimeout(() => outboxEntry(id)?.isAnswered || sendNow(id), ms),
     )
   }
 }
 
 async function sendNow(id: string): Promise<void> {
-  const entry = entryOf(id)
+  const entry = outboxEntry(id)
   if (!entry) return
-  const { kind } = await sendKept(id)
+  const { kind } = await sendSaved(id)
   if (kind === 'sent') arrived = entry
   draw()
 }
@@ -86,7 +86,7 @@ function draw(): void {
 }
 
 function isLate(askedAt: number): boolean {
-  const left = askedAt + PATIENCE_MS - Date.now()
+  const left = askedAt + TIMEOUT_MS - Date.now()
   if (left > 0) setTimeout(draw, left)
   return left <= 0
 }
@@ -97,11 +97,11 @@ function isSaidByForm(id: string): boolean {
   return draftId() === id && notices.some((notice) => notice.getClientRects().length > 0)
 }
 
-function ways(entry: Entry): HTMLElement[] {
+function ways(entry: OutboxEntry): HTMLElement[] {
   const button = create('button', { type: 'button', class: buttonLook('primary') }, outbox.sendNow)
   button.addEventListener('click', () => {
-    const now = entryOf(entry.id)
-    if (now?.isAnswered) keep({ ...now, isAnswered: false })
+    const now = outboxEntry(entry.id)
+    if (now?.isAnswered) saveEntry({ ...now, isAnswered: false })
     void sendNow(entry.id)
   })
   const link = create(

@@ -1,10 +1,10 @@
-import { LONGEST, plainText, type Reading } from './reading'
+import { MAX_LENGTH, plainText, type ParsedField } from './parsed-field'
 
 /** Errors of the phone field. */
-type PhoneFault = 'phoneInvalid'
+type PhoneError = 'phoneInvalid'
 
 /** Warnings of the phone field. */
-export type PhoneDoubt = 'phoneAbroad' | 'phoneWords' | 'phoneUnusual'
+export type PhoneWarning = 'phoneAbroad' | 'phoneWords' | 'phoneUnusual'
 
 /**
  * Numbers as they are dialled in Australia (ACMA, Telecommunications Numbering Plan 2025), with or
@@ -45,27 +45,27 @@ const BEGINNING = /\s+(?=\(?0|\+|1[38]00)/g
  * spellings or of another country. With the warnings `phoneWords` and `phoneUnusual` it is the text
  * as typed.
  */
-export function readPhone(text: string): Reading<string, PhoneFault, PhoneDoubt> {
+export function readPhone(text: string): ParsedField<string, PhoneError, PhoneWarning> {
   const plain = plainText(text)
   if (plain === '') return {}
-  if (plain.length > LONGEST) return { fault: 'phoneInvalid' }
+  if (plain.length > MAX_LENGTH) return { error: 'phoneInvalid' }
   for (const part of partsOf(plain)) {
     const number = dialled(part)
     if (number) return { value: number }
     const abroad = DIALLED_ABROAD.exec(part)
-    if (abroad) return { value: `+${abroad[1]}`, doubt: 'phoneAbroad', suggestion: `+${abroad[1]}` }
+    if (abroad) return { value: `+${abroad[1]}`, warning: 'phoneAbroad', suggestion: `+${abroad[1]}` }
   }
   const spelt = spelled(plain)
-  if (spelt) return { value: plain, doubt: 'phoneWords', suggestion: spelt }
+  if (spelt) return { value: plain, warning: 'phoneWords', suggestion: spelt }
   // The digits of an e-mail address are no phone number.
-  if (plain.includes('@') || plain.replaceAll(/\D/g, '').length < FEWEST_DIGITS) return { fault: 'phoneInvalid' }
-  return { value: plain, doubt: 'phoneUnusual' }
+  if (plain.includes('@') || plain.replaceAll(/\D/g, '').length < FEWEST_DIGITS) return { error: 'phoneInvalid' }
+  return { value: plain, warning: 'phoneUnusual' }
 }
 
 /** The first phone number in a text without a warning, as E.164; undefined if there is none. */
 export function parsePhone(text: string): string | undefined {
-  const { value, doubt } = readPhone(text)
-  return doubt ? undefined : value
+  const { value, warning } = readPhone(text)
+  return warning ? undefined : value
 }
 
 /** Parts of a text that may be numbers, as digits and plus signs, the likeliest first. */

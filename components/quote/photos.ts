@@ -1,10 +1,10 @@
 import { FILE_LIMITS } from '@/lib/content/schema/form-limits'
-import type { Fault } from './fields'
+import type { FieldError } from './fields'
 
 const MEGABYTE = 1024 * 1024
 
 /** The error of the chosen files, undefined if they can be sent. */
-export function photosFault(files: readonly File[]): Fault | undefined {
+export function photosError(files: readonly File[]): FieldError | undefined {
   const { files: most, megabytes, allMegabytes } = FILE_LIMITS
   if (files.length > most) return 'photosTooMany'
   const sizes = files.map(({ size }) => size)

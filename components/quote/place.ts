@@ -1,4 +1,4 @@
-import { LONGEST, plainText, type Reading } from './reading'
+import { MAX_LENGTH, plainText, type ParsedField } from './parsed-field'
 
 /** A building's location, as far as the visitor gave it. */
 export interface Place {
@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Errors of the location field. */
-type PlaceFault = 'locationInvalid' | 'postcodeInvalid'
+type PlaceError = 'locationInvalid' | 'postcodeInvalid'
 
 /**
  * Postcodes of all states and territories: they start with 02, 08, 09 or with 1 to 9 (Australia
@@ -41,10 +41,10 @@ const TOKENS = /\p{L}[\p{L}\p{M}'’‐-]*|\d+(?:[/‐–-]\d+)*|[,!]/gu
  * 2150", "2 150", "Level 12, 100 Miller St, North Sydney 2060". The number of a street or a unit is
  * no postcode.
  */
-export function readPlace(text: string): Reading<Place, PlaceFault> {
+export function readPlace(text: string): ParsedField<Place, PlaceError> {
   const plain = plainText(text)
   if (plain === '') return {}
-  if (plain.length > LONGEST) return { fault: 'locationInvalid' }
+  if (plain.length > MAX_LENGTH) return { error: 'locationInvalid' }
   const tokens = plain.replaceAll('!', ' ').replaceAll(STATE, '!').replaceAll(LABEL, '!').match(TOKENS) ?? []
   const numbers = tokens.filter(isNumber)
   const words = tokens.filter((token, i) => /\p{L}/u.test(token) && !isPart(tokens, i)).join(' ')
@@ -53,7 +53,7 @@ export function readPlace(text: string): Reading<Place, PlaceFault> {
     tokens.filter((_, i) => isPostcode(tokens, i)).at(-1) ??
     (suburb ? undefined : numbers.join('').match(POSTCODE)?.[0])
   if (suburb || postcode) return { value: { ...(suburb && { suburb }), ...(postcode && { postcode }) } }
-  return { fault: numbers.length > 0 ? 'postcodeInvalid' : 'locationInvalid' }
+  return { error: numbers.length > 0 ? 'postcodeInvalid' : 'locationInvalid' }
 }
 
 const isNumber = (token = '') => /^\d/.test(token)

@@ -8,7 +8,7 @@ import { isEmpty } from './fields'
 import { FrameIsland } from './frame-island'
 import { QuotePanel } from './quote-panel'
 import type { QuoteSetup, Subject } from './setup'
-import { Sign } from './sign'
+import { SpriteIcon } from './sprite-icon'
 
 interface QuoteDialogProps {
   setup: QuoteSetup
@@ -84,7 +84,7 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
               {dialog[subject].title}
             </Dialog.Title>
             <Dialog.Close className={buttonLook('quiet', 'min-h-11 px-3')}>
-              <Sign name="x" className="size-5" />
+              <SpriteIcon name="x" className="size-5" />
               {dialog.close}
             </Dialog.Close>
           </div>

@@ -76,7 +76,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
             maxLength={LENGTH_LIMITS.location}
             required
             pattern=".*(\p{L}.*\p{L}|(\p{N}\P{N}*){4}).*"
-            title={words.faults.locationInvalid}
+            title={words.errors.locationInvalid}
           />
         )}
       </Field>

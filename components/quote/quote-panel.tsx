@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonLook } from '@/components/ui/button'
 import { QuoteForm } from './quote-form'
 import type { QuoteSetup, Subject } from './setup'
-import { Sign } from './sign'
+import { SpriteIcon } from './sprite-icon'
 
 interface QuotePanelProps {
   setup: QuoteSetup
@@ -43,7 +43,7 @@ export function QuotePanel({ setup, id, subject, frame, suburb, isShort = false 
             ] as const
           ).map(([way, sign]) => (
             <a key={sign} href={way.href} className="text-link inline-flex min-h-9 items-center gap-2">
-              <Sign name={sign} className="size-5" />
+              <SpriteIcon name={sign} className="size-5" />
               <span className="sr-only">{way.label}: </span>
               <span className="wrap-anywhere">{way.text}</span>
             </a>

@@ -6,7 +6,7 @@ import { referenceOf } from '../lead/identity'
 import { answerBy, speakTime } from './business-time'
 import { answersOf, labelled, leadText } from './answers'
 import { mailTo } from './fields'
-import { photosFault } from './photos'
+import { photosError } from './photos'
 import { sendPhotos, type Request } from './request'
 
 const { words, copyFailed, email, target, office } = setup
@@ -82,9 +82,9 @@ function photosPart(request: Request, photos: readonly File[]): HTMLElement {
 
   const start = async (files: readonly File[]) => {
     if (files.length === 0) return
-    const fault = photosFault(files)
+    const fault = photosError(files)
     if (fault) {
-      status.textContent = words.faults[fault]
+      status.textContent = words.errors[fault]
       return
     }
     status.textContent = says.photosSending

@@ -1,12 +1,12 @@
 import setup from 'site:quote-setup'
-import { count } from '../enhancements/count'
-import { PATIENCE_MS } from '../enhancements/loader-api'
-import { entryOf, keep } from '../lead/outbox'
+import { trackEvent } from '../enhancements/track-event'
+import { TIMEOUT_MS } from '../enhancements/loader-api'
+import { outboxEntry, saveEntry } from '../lead/outbox'
 import { send, sendFiles, tryNow, type Outcome, type Progress, type Target } from '../lead/send'
 import { originOf } from '../enhancements/origin'
 import { clearDraft, draftId, draftValues, nextRevision } from './draft'
 import { answersOf, leadOf } from './answers'
-import { FIELDS, LISTED, PHOTOS, type Lead, type QuoteValues } from './fields'
+import { FIELDS, LIST_SEPARATOR, PHOTOS, type Lead, type QuoteValues } from './fields'
 
 const { target, words } = setup
 /** The service that takes leads; undefined if visitors send them as their own e-mails. */
@@ -18,39 +18,40 @@ const service: Target | undefined = target.kind === 'email' ? undefined : { ...t
  * whichever form it was written in, and it outlives the form: while sending, a dialog may be closed
  * and a page left.
  */
-export type Step =
-  | { is: 'open' | 'drafted' | 'mailed' | Progress | 'slow' | 'sent' | 'unproven' | 'failed' }
-  | { is: 'refused'; reason: string | undefined }
+export type SubmissionStatus =
+  | { status: 'open' | 'drafted' | 'mailed' | Progress | 'slow' | 'sent' | 'unproven' | 'failed' }
+  | { status: 'refused'; reason: string | undefined }
 
-const OPEN: Step = { is: 'open' }
+const OPEN: SubmissionStatus = { status: 'open' }
 const PROGRESS = ['sending', 'slow', 'retrying', 'offline'] as const
-const listeners = new Set<(step: Step) => void>()
-let step: Step = OPEN
+const listeners = new Set<(step: SubmissionStatus) => void>()
+let step: SubmissionStatus = OPEN
 
 /** The submission status of the visitor's request. */
-export function currentStep(): Step {
+export function currentStatus(): SubmissionStatus {
   return step
 }
 
 /** The initial status (being written), to which a new request returns. */
-export function firstStep(): Step {
+export function initialStatus(): SubmissionStatus {
   return OPEN
 }
 
 /** Sets the submission status, and calls the listeners. */
-export function enterStep(next: Step): void {
+export function setStatus(next: SubmissionStatus): void {
   step = next
   for (const listener of listeners) listener(step)
 }
 
 /** Calls back whenever the status changes, until the signal aborts. */
-export function onStepChange(listener: (step: Step) => void, signal?: AbortSignal): void {
+export function onStatusChange(listener: (step: SubmissionStatus) => void, signal?: AbortSignal): void {
   listeners.add(listener)
   signal?.addEventListener('abort', () => listeners.delete(listener))
 }
 
 /** The progress of sending; undefined if the request is not being sent. */
-export const progressOf = ({ is }: Step): (typeof PROGRESS)[number] | undefined => PROGRESS.find((part) => part === is)
+export const progressOf = ({ status }: SubmissionStatus): (typeof PROGRESS)[number] | undefined =>
+  PROGRESS.find((part) => part === status)
 
 /** A submitted request, as a form shows and corrects it. */
 export interface Request {
@@ -76,18 +77,18 @@ export async function sendRequest(
   { suspect, photos }: Attachments,
 ): Promise<Request & { outcome: Outcome }> {
   const { id, revision } = nextRevision()
-  const known = entryOf(id)
+  const known = outboxEntry(id)
   const lead: Lead = {
     ...leadOf(values, id, words),
     ...originOf(),
-    ...(photos.length > 0 && { [PHOTOS]: photos.map(({ name }) => name).join(LISTED) }),
+    ...(photos.length > 0 && { [PHOTOS]: photos.map(({ name }) => name).join(LIST_SEPARATOR) }),
     ...(suspect && { suspect }),
   }
-  const isKept = keep({
+  const isKept = saveEntry({
     ...(known?.revision === revision ? known : { tries: 0, askedAt: Date.now() }),
     ...{ id, revision, lead, isAnswered: false },
   })
-  const outcome = await askingBeforeLeaving(sendKept(id), !isKept)
+  const outcome = await askingBeforeLeaving(sendSaved(id), !isKept)
   return { id, revision, values, lead, outcome }
 }
 
@@ -117,7 +118,7 @@ function setRunning(id: string, outcome?: Promise<Outcome>): void {
 }
 
 /** Sends the outbox entry with this id, at once if it waits for a connection. */
-export function sendKept(id: string): Promise<Outcome> {
+export function sendSaved(id: string): Promise<Outcome> {
   const known = running.get(id)
   if (known) {
     tryNow()
@@ -131,29 +132,29 @@ export function sendKept(id: string): Promise<Outcome> {
 }
 
 async function run(id: string): Promise<Outcome> {
-  let lead = entryOf(id)?.lead
+  let lead = outboxEntry(id)?.lead
   if (!service || !lead) {
     setRunning(id)
     return { kind: 'failed' }
   }
   // Forms show the status of the current draft only.
-  const show = (next: Step) => draftId() === id && enterStep(next)
+  const show = (next: SubmissionStatus) => draftId() === id && setStatus(next)
   // Before the lock is acquired, which may have to wait for another tab.
-  show({ is: 'sending' })
-  const timer = setTimeout(() => step.is === 'sending' && show({ is: 'slow' }), PATIENCE_MS)
-  const outcome = await send(id, service, (is) => {
+  show({ status: 'sending' })
+  const timer = setTimeout(() => step.status === 'sending' && show({ status: 'slow' }), TIMEOUT_MS)
+  const outcome = await send(id, service, (status) => {
     // The visitor may have corrected it while it was being sent: the newest revision is sent.
-    lead = entryOf(id)?.lead ?? lead
-    show({ is })
+    lead = outboxEntry(id)?.lead ?? lead
+    show({ status })
   })
   clearTimeout(timer)
   setRunning(id)
   if (outcome.kind === 'sent') {
     if (draftId() === id) finishRequest(lead)
-    count({ name: 'quote_sent', by: target.kind })
+    trackEvent({ name: 'quote_sent', by: target.kind })
   } else {
-    show(outcome.kind === 'refused' ? { is: 'refused', reason: outcome.reason } : { is: outcome.kind })
-    count({ name: 'quote_failed', reason: outcome.kind })
+    show(outcome.kind === 'refused' ? { status: 'refused', reason: outcome.reason } : { status: outcome.kind })
+    trackEvent({ name: 'quote_failed', reason: outcome.kind })
   }
   return outcome
 }
@@ -162,7 +163,7 @@ async function run(id: string): Promise<Outcome> {
 function finishRequest(sent: Lead): void {
   const answers = answersOf(draftValues())
   if (FIELDS.every((name) => (answers[name] ?? '') === (sent[name] ?? ''))) clearDraft()
-  enterStep({ is: 'sent' })
+  setStatus({ status: 'sent' })
 }
 
 /** Makes the browser ask for confirmation before the visitor leaves and data would be lost. */

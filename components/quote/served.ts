@@ -1,5 +1,5 @@
 import type { QuoteFields } from '@/lib/content/schema/quote'
-import { findSuburbs, plainName, type Findable } from '../enhancements/find-suburbs'
+import { findSuburbs, plainName, type SearchableSuburb } from '../enhancements/find-suburbs'
 import { isStreetWord, type Place } from './place'
 
 /** Whether a place is served, according to the site's list of suburbs. */
@@ -14,14 +14,17 @@ interface ServedAnswer {
 const PART_OF_NAME = /^(?:north|south|east|west|upper|lower|mount|mt|port|new|old|great|little)$/i
 
 /** A suburb's complete name in its usual spellings; Sydney's centre is called Sydney. */
-const wholeNames = ({ name }: Findable) =>
+const wholeNames = ({ name }: SearchableSuburb) =>
   [name, name.replace(/\bSt\b/, 'Saint'), name.replace(/ CBD$/, '')].map(plainName)
 
 /**
  * Whether a place is served; undefined if that is uncertain, such as for an incomplete name or a
  * street without its suburb.
  */
-export function servedAnswer({ suburb, postcode }: Place, suburbs: readonly Findable[]): ServedAnswer | undefined {
+export function servedAnswer(
+  { suburb, postcode }: Place,
+  suburbs: readonly SearchableSuburb[],
+): ServedAnswer | undefined {
   const words = suburb?.split(' ') ?? []
   const here = suburbs.filter((listed) => !postcode || listed.postcode === postcode)
   // An address ends with its suburb, so the longest listed ending is its name: North Sydney, not

@@ -1,6 +1,6 @@
 import type { Embed } from '@/lib/content/schema/embed'
 import type { QuoteFields } from '@/lib/content/schema/quote'
-import type { ContactWay, FormTarget, InlinePart } from '@/lib/content/types'
+import type { ContactMethod, FormTarget, InlinePart } from '@/lib/content/types'
 import type { Office } from './business-time'
 
 /** What a quote button requests. */
@@ -19,8 +19,8 @@ export interface QuoteSetup {
   target: FormTarget
   /** Office hours and response time. */
   office: Office
-  phone: ContactWay
-  email: ContactWay
+  phone: ContactMethod
+  email: ContactMethod
   /** URL of the page with the full form. */
   formHref: string
   /** The provider's frame for each subject; null for the own form. */

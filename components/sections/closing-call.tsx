@@ -3,13 +3,13 @@ import { MarkLines } from '@/components/ui/mark'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
-import type { ContactWay, NavLink } from '@/lib/content/types'
+import type { ContactMethod, NavLink } from '@/lib/content/types'
 
 interface ClosingCallProps {
   title: string
   text: string
   quote: NavLink
-  phone: ContactWay
+  phone: ContactMethod
 }
 
 /** The one call to action at the end of a page, beside the mark in large. */

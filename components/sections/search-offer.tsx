@@ -1,10 +1,10 @@
 import { ContactLink } from '@/components/ui/contact-link'
 import { QuoteButton } from '@/components/ui/quote-button'
-import type { ContactWay, NavLink } from '@/lib/content/types'
+import type { ContactMethod, NavLink } from '@/lib/content/types'
 
 interface SearchOfferProps {
   quote: NavLink
-  phone: ContactWay
+  phone: ContactMethod
   /** What stands before the phone number. */
   ring: string
   hidden?: boolean

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ClickEvent } from '@/components/enhancements/count'
+import type { ClickEvent } from '@/components/enhancements/track-event'
 import { buttonLook, type ButtonLook } from './button'
 import { Link } from './link'
 

@@ -13,7 +13,7 @@ interface ChoiceGroupProps {
 
 /**
  * A question with several answers, each a checkbox. Its issue is inserted before the checkboxes:
- * components/quote/problems.ts.
+ * components/quote/field-issues.ts.
  */
 export function ChoiceGroup({ id, name, label, hint, choices, className }: ChoiceGroupProps) {
   return (

@@ -22,7 +22,7 @@ interface FieldProps {
 
 /**
  * A form field. Label and hint are above the control, where a phone's keyboard does not cover them;
- * so is its issue, which components/quote/problems.ts inserts.
+ * so is its issue, which components/quote/field-issues.ts inserts.
  */
 export function Field({ id, label, hint, optional, className, children }: FieldProps) {
   return (

@@ -1,4 +1,4 @@
-import type { ClickEvent } from '@/components/enhancements/count'
+import type { ClickEvent } from '@/components/enhancements/track-event'
 import { ButtonLink } from './button-link'
 
 interface QuoteButtonProps {

@@ -1,4 +1,4 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { HONEYPOT } from '@/lib/integrations/integrations'
 
 /**
@@ -6,6 +6,6 @@ import { HONEYPOT } from '@/lib/integrations/integrations'
  * content/ folder, so scripts/receiver.ts bundles it into their files as `site:receiver`.
  */
 export function receiverContent() {
-  const { site, quote, receiver } = catalogue()
+  const { site, quote, receiver } = getContent()
   return { words: { quote, receiver }, company: site.name.value, office: site.email.value, honeypot: HONEYPOT }
 }

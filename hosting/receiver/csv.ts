@@ -1,4 +1,4 @@
-import { FIELDS, UNDERSTOOD } from '@/components/quote/fields'
+import { FIELDS, NORMALISED } from '@/components/quote/fields'
 import { sydneyTime, type LeadStore, type StoredLead } from './store'
 
 type Column = [name: string, cell: (lead: StoredLead, isNewest: boolean) => string | undefined]
@@ -12,7 +12,7 @@ const COLUMNS: readonly Column[] = [
   ['newest', (_, isNewest) => (isNewest ? 'yes' : 'no')],
   ['received', ({ received }) => sydneyTime(new Date(received))],
   // The unit of a size is in the same cell.
-  ...[...FIELDS, ...UNDERSTOOD]
+  ...[...FIELDS, ...NORMALISED]
     .filter((name) => name !== 'sizeIn')
     .map((name): Column => [name, ({ fields }) => fields[name]]),
   ['page', ({ page }) => page],

@@ -1,6 +1,6 @@
 import { LEAD_ID } from '@/components/quote/draft-store'
-import { answersOf, faultsOf } from '@/components/quote/answers'
-import { FIELDS, FILLED_IN, ORIGIN, type QuoteValues } from '@/components/quote/fields'
+import { answersOf, errorsOf } from '@/components/quote/answers'
+import { FIELDS, HIDDEN_FIELDS, ORIGIN, type QuoteValues } from '@/components/quote/fields'
 import { REFERENCE_PARAMETER, isId, referenceOf } from '@/components/lead/identity'
 import { THANK_YOU_PATH } from '@/lib/content/routes'
 import { leadsCsv } from './csv'
@@ -219,14 +219,14 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
       const faults = Object.fromEntries(tooLong.map((field) => [field, refusals.tooLong]))
       throw new Refusal(413, refusals.tooLong, { faults })
     }
-    const faults = Object.entries(faultsOf(values)).map(([field, fault]) => [field, words.quote.faults[fault]])
-    if (faults.length > 0) throw new Refusal(422, words.quote.faults.title, { faults: Object.fromEntries(faults) })
+    const faults = Object.entries(errorsOf(values)).map(([field, fault]) => [field, words.quote.errors[fault]])
+    if (faults.length > 0) throw new Refusal(422, words.quote.errors.title, { faults: Object.fromEntries(faults) })
     return values
   }
 
   /** Fields that the form does not have: stored, within limits. */
   function othersOf(texts: Posted['texts']): Record<string, string> {
-    const known = new Set<string>([...FIELDS, ...FILLED_IN])
+    const known = new Set<string>([...FIELDS, ...HIDDEN_FIELDS])
     const others = [...texts].filter(([name, text]) => !known.has(name) && text !== '').slice(0, EXTRA_FIELDS)
     return Object.fromEntries(
       others.map(([name, text]) => [oneLine(name, 100), text.toWellFormed().slice(0, EXTRA_LENGTH)]),

@@ -1,4 +1,4 @@
-import { LISTED } from '@/components/quote/fields'
+import { LIST_SEPARATOR } from '@/components/quote/fields'
 import type { FILE_TYPES } from '@/lib/content/schema/form-limits'
 import type { ReceiverFields } from '@/lib/content/schema/receiver'
 import type { Limits } from './settings'
@@ -81,7 +81,7 @@ function fromObject(body: unknown): Posted {
 }
 
 function written(value: unknown): string {
-  if (Array.isArray(value)) return value.map(written).join(LISTED)
+  if (Array.isArray(value)) return value.map(written).join(LIST_SEPARATOR)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
@@ -90,7 +90,7 @@ function fromForm(form: FormData): Posted {
   const texts = new Map<string, string>()
   const files: File[] = []
   for (const [name, value] of form) {
-    if (typeof value === 'string') texts.set(name, texts.has(name) ? texts.get(name)! + LISTED + value : value)
+    if (typeof value === 'string') texts.set(name, texts.has(name) ? texts.get(name)! + LIST_SEPARATOR + value : value)
     // An empty file input is posted as an empty file without a name.
     else if (value.size > 0 || value.name !== '') files.push(value)
   }

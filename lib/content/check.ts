@@ -7,18 +7,18 @@ import { checkLinks, checkText } from './checks/text'
 import { factsOf } from './facts'
 import type { Loaded } from './load'
 import { headings } from './markdown'
-import { fieldName, shown, type Problem } from './problem'
+import { fieldName, formatValue, type Problem } from './problem'
 import { RESERVED_SLUGS } from './routes'
 import { LIMITS } from './schema/common'
 import type { Entry, Route } from './types'
-import { entriesOf } from './walk'
+import { entriesOf } from './entries'
 import type { PartialContent } from './whole'
 
 /**
  * Everything that is wrong with the content as a whole; what is wrong with one file by itself is in
  * `loaded.problems`.
  */
-export function checkWhole(loaded: Loaded, routes: readonly Route[]): Problem[] {
+export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Problem[] {
   return [
     ...checkReferences(loaded),
     ...checkRoutes(loaded, routes),
@@ -41,7 +41,7 @@ function fieldProblem(entry: Entry<object>, path: readonly PropertyKey[], found:
 
 /** A problem of the file's name, which is the entry's slug. */
 function nameProblem({ file, slug }: Entry<object>, expected: string): Problem {
-  return { file, field: 'the file’s name', found: shown(slug), expected }
+  return { file, field: 'the file’s name', found: formatValue(slug), expected }
 }
 
 /**
@@ -58,17 +58,17 @@ function checkReferences({ content, files }: Loaded): Problem[] {
         : path
       const others = [...known].filter((other) => entry.file !== `content/${folder}/${other}.md`).join(', ')
       if (!known.has(slug))
-        return [fieldProblem(entry, place, shown(slug), `the name of a file in content/${folder}: ${others}`)]
+        return [fieldProblem(entry, place, formatValue(slug), `the name of a file in content/${folder}: ${others}`)]
       if (entry.file === `content/${folder}/${slug}.md`)
-        return [fieldProblem(entry, place, `${shown(slug)}, the entry itself`, `another one: ${others}`)]
+        return [fieldProblem(entry, place, `${formatValue(slug)}, the entry itself`, `another one: ${others}`)]
       if (slugs.indexOf(slug) !== i)
-        return [fieldProblem(entry, place, `${shown(slug)} a second time`, 'each slug once')]
+        return [fieldProblem(entry, place, `${formatValue(slug)} a second time`, 'each slug once')]
       return []
     })
-  const clients = content.special['our-clients']
-  const director = content.special['meet-director']
-  const notFound = content.special['not-found']
-  const { industries } = content.special
+  const clients = content.templatePages['our-clients']
+  const director = content.templatePages['meet-director']
+  const notFound = content.templatePages['not-found']
+  const { industries } = content.templatePages
   return [
     ...content.services.flatMap((entry) => [
       ...refer(entry, ['relatedServices'], 'services', entry.relatedServices),
@@ -132,7 +132,7 @@ function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
       fieldProblem(
         route.entry,
         [field],
-        `${shown(of(route))}, as in ${other.entry.file}`,
+        `${formatValue(of(route))}, as in ${other.entry.file}`,
         'one that no other page has',
       ),
     )
@@ -152,7 +152,7 @@ function checkNames(content: PartialContent): Problem[] {
   const { services, articles, industries, suburbs, questions } = content
   const twice = <Item extends Entry<object>>(items: readonly Item[], field: string, of: (item: Item) => string) =>
     repeats(items, (item) => of(item).toLowerCase()).map(([item, other]) =>
-      fieldProblem(item, [field], `${shown(of(item))}, as in ${other.file}`, 'one that no other has'),
+      fieldProblem(item, [field], `${formatValue(of(item))}, as in ${other.file}`, 'one that no other has'),
     )
   const clash = (entries: readonly Entry<object>[], page: string) => {
     const file = `content/pages/${page}.md`
@@ -175,7 +175,7 @@ function checkNames(content: PartialContent): Problem[] {
         fieldProblem(
           entry,
           ['scope', i, 'task'],
-          `${shown(row.task)} a second time in ${shown(row.area)}`,
+          `${formatValue(row.task)} a second time in ${formatValue(row.area)}`,
           'each task of an area once',
         ),
       ),
@@ -258,7 +258,7 @@ function checkCounts({ content, files, problems: earlier }: Loaded): Problem[] {
 /**
  * A figure of the company is a fact of site.yaml, so that two counts cannot contradict each other.
  */
-function checkStats({ site, special: { home, about } }: PartialContent): Problem[] {
+function checkStats({ site, templatePages: { home, about } }: PartialContent): Problem[] {
   if (!site) return []
   const values = [...factsOf(site).values()]
   const check = (entry: Entry<object> | undefined, field: string, items: readonly { value: string }[] = []) =>
@@ -269,7 +269,7 @@ function checkStats({ site, special: { home, about } }: PartialContent): Problem
             fieldProblem(
               entry,
               [field, 'items', i, 'value'],
-              shown(value),
+              formatValue(value),
               'a fact of site.yaml, such as {happyClients}',
             ),
           ],

@@ -1,10 +1,10 @@
-import { catalogue } from './catalogue'
+import { getContent } from './get-content'
 import { dialNumber } from './facts'
-import type { ContactWay } from './types'
+import type { ContactMethod } from './types'
 
 /** Every way to reach the company, from site.yaml. */
-export function contactWays(): Record<'phone' | 'helpdesk' | 'email', ContactWay> {
-  const { phone, helpdesk, email, words } = catalogue().site
+export function contactMethods(): Record<'phone' | 'helpdesk' | 'email', ContactMethod> {
+  const { phone, helpdesk, email, words } = getContent().site
   return {
     phone: { icon: 'phone', label: 'Phone', text: phone.value, href: `tel:${dialNumber(phone.value)}` },
     helpdesk: {
@@ -20,5 +20,5 @@ export function contactWays(): Record<'phone' | 'helpdesk' | 'email', ContactWay
 /** A mailto: address with the subject and, as the body, one line for each item to fill in. */
 export function draftHref(subject: string, items: readonly string[]): string {
   const body = items.map((item) => `${item}: `).join('\r\n\r\n')
-  return `${contactWays().email.href}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return `${contactMethods().email.href}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -15,7 +15,7 @@ import { servedSuburbs } from './schema/served'
 import { service } from './schema/service'
 import { site } from './schema/site'
 import { suburb } from './schema/suburb'
-import { YAML_FILES } from './walk'
+import { YAML_FILES } from './entries'
 
 /** A kind of file that authors edit. */
 export interface FileKind {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { fieldName, type Unconfirmed } from './problem'
 import type { DeliveryFields, IntegrationsFields } from './schema/integrations'
-import type { Catalogue } from './types'
-import { YAML_FILES, entriesOf, textsIn } from './walk'
+import type { SiteContent } from './types'
+import { YAML_FILES, entriesOf, textsIn } from './entries'
 
 /**
  * Numbers that the ACMA sets aside for fiction, as digits: landlines, mobiles, 1800 and 1300
@@ -41,7 +41,7 @@ function sampleWords(file: string, fields: object): Unconfirmed[] {
  * Values that cannot be real although nothing marks them as samples: a forgotten mark must not let
  * them through.
  */
-export function fictitiousValues(catalogue: Catalogue, siteUrl: string): Unconfirmed[] {
+export function fictitiousValues(catalogue: SiteContent, siteUrl: string): Unconfirmed[] {
   const { site } = catalogue
   const digits = (text: string) => text.replaceAll(/\D/g, '')
   const numbers = (['phone', 'helpdesk'] as const).filter((field) =>
@@ -78,7 +78,7 @@ export function fingerprintOf(delivery: DeliveryFields): string {
  * the delivery, as it is configured at `now`, takes them from the site at `siteUrl`.
  */
 export function unprovenDelivery(
-  { integrations, deliveryProof: { proof } }: Pick<Catalogue, 'integrations' | 'deliveryProof'>,
+  { integrations, deliveryProof: { proof } }: Pick<SiteContent, 'integrations' | 'deliveryProof'>,
   siteUrl: string,
   now: Date,
 ): Unconfirmed[] {

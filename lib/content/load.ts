@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { asArticle, asService } from './derive'
 import { factsOf } from './facts'
 import { PAGE_SLUGS, definitionOf } from './pages'
-import { findMasters, type Master } from '../images/masters'
-import { shown, type Problem, type Unconfirmed } from './problem'
+import { findSourceImages, type SourceImage } from '../images/source-images'
+import { formatValue, type Problem, type Unconfirmed } from './problem'
 import { missing, readEntry, readYamlFile, textOf, type Reading } from './read-file'
 import { article } from './schema/article'
 import { deliveryProof } from './schema/delivery-proof'
@@ -23,7 +23,7 @@ import { site } from './schema/site'
 import { suburb } from './schema/suburb'
 import type { Source } from './source'
 import type { Entry } from './types'
-import { YAML_FILES } from './walk'
+import { YAML_FILES } from './entries'
 import type { PartialContent } from './whole'
 import { parseYaml } from './yaml'
 
@@ -48,7 +48,7 @@ export interface Loaded {
    */
   files: Record<string, Set<string>>
   /** The originals of the pictures. */
-  masters: Master[]
+  masters: SourceImage[]
   problems: Problem[]
   unconfirmed: Unconfirmed[]
 }
@@ -73,9 +73,9 @@ export function loadContent(source: Source): Loaded {
     pages: folder('pages', FOLDER_SCHEMAS.pages),
   }
   reading.problems.push(...missingPages(files.pages))
-  const content = { ...yamlFiles, ...collections, special: specialPages(collections.pages) }
+  const content = { ...yamlFiles, ...collections, templatePages: templatePagesOf(collections.pages) }
   const { problems, unconfirmed } = reading
-  return { content, files, masters: findMasters(source), problems, unconfirmed }
+  return { content, files, masters: findSourceImages(source), problems, unconfirmed }
 }
 
 /** The files that are YAML as a whole. */
@@ -118,7 +118,7 @@ function readFolder<Fields extends object>(
     reading.problems.push({
       file,
       field: 'the file’s name',
-      found: item.isFile ? shown(item.name) : 'a folder',
+      found: item.isFile ? formatValue(item.name) : 'a folder',
       expected: 'a file such as window-cleaning.md: lower-case letters, digits and single hyphens',
     })
     return []
@@ -133,8 +133,8 @@ function missingPages(slugs: Set<string> | undefined): Problem[] {
 }
 
 /** The pages that the site itself is made of. */
-function specialPages(pages: Entry<PageFields>[]): PartialContent['special'] {
+function templatePagesOf(pages: Entry<PageFields>[]): PartialContent['templatePages'] {
   return Object.fromEntries(
     PAGE_SLUGS.map((slug) => [slug, pages.find((entry) => entry.slug === slug)]),
-  ) as PartialContent['special']
+  ) as PartialContent['templatePages']
 }

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue'
+import { getContent } from './get-content'
 import { definitionOf } from './pages'
 import { QUOTE_HREF, pagePath } from './routes'
 import type { PageFields } from './schema/page-parts'
@@ -6,11 +6,11 @@ import type { Entry, NavItem, NavLink, Navigation, Service } from './types'
 
 /** Where every quote button leads, and its words. */
 export function quoteLink(): NavLink {
-  return { name: catalogue().site.words.quoteButton, href: QUOTE_HREF }
+  return { name: getContent().site.words.quoteButton, href: QUOTE_HREF }
 }
 
 /** The menus in their order. */
-export function navigation({ pages, services, suburbs } = catalogue()): Navigation {
+export function navigation({ pages, services, suburbs } = getContent()): Navigation {
   const inMenu = services.filter(({ menu }) => menu)
   const about = listedIn('about', pages).map(({ link }) => link)
   const groups = { services: groupServices(inMenu), about: [{ title: null, links: about }] }

@@ -53,7 +53,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** A value as it may stand in one line of an error. */
-export function shown(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value)
   return text.length > 90 ? `${text.slice(0, 87)}…` : text
@@ -75,7 +75,7 @@ export function readIssues(
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         path: [...issue.path, key],
-        found: shown((value as Record<string, unknown>)[key]),
+        found: formatValue((value as Record<string, unknown>)[key]),
         expected: 'no such field: take it out, or mend its spelling (lib/content/schema lists the fields)',
       }))
     }
@@ -85,10 +85,10 @@ export function readIssues(
 
 /** The value, with its size where its size is the fault. */
 function sized(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code !== 'too_small' && issue.code !== 'too_big') return shown(value)
-  if (typeof value === 'string') return `${value.length} characters: ${shown(value)}`
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return formatValue(value)
+  if (typeof value === 'string') return `${value.length} characters: ${formatValue(value)}`
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
-  return shown(value)
+  return formatValue(value)
 }
 
 /** Kinds of values in an author's words. */
@@ -115,7 +115,9 @@ function expectation(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${unit}`
     case 'invalid_value':
-      return issue.values.length === 1 ? shown(issue.values[0]) : `one of ${issue.values.map(shown).join(', ')}`
+      return issue.values.length === 1
+        ? formatValue(issue.values[0])
+        : `one of ${issue.values.map(formatValue).join(', ')}`
     case 'invalid_type':
       return TYPES[issue.expected] ?? issue.expected
     default:

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fillFacts, type Facts } from './facts'
 import { parseMarkdown } from './markdown'
-import { fieldName, readIssues, shown, type Problem, type Unconfirmed } from './problem'
+import { fieldName, readIssues, formatValue, type Problem, type Unconfirmed } from './problem'
 import { remembered } from './remembered'
 import type { Source } from './source'
 import type { Entry } from './types'
@@ -44,7 +44,7 @@ export function readEntry<Fields extends object>(
     reading.problems.push({
       file: `${file}:1`,
       field: 'front matter',
-      found: shown(whole.slice(0, 40)),
+      found: formatValue(whole.slice(0, 40)),
       expected: 'fields between two lines of three hyphens, and the text below them',
     })
     return undefined

@@ -33,9 +33,9 @@ export type Entry<Fields> = Fields & {
 }
 
 /** The pages that the site itself is made of, by slug. */
-export type SpecialPages = { [Slug in keyof PageFieldsBySlug]: Entry<PageFieldsBySlug[Slug]> }
+export type TemplatePages = { [Slug in keyof PageFieldsBySlug]: Entry<PageFieldsBySlug[Slug]> }
 
-/** All content in display order; catalogue.ts checks what spans files. */
+/** All content in display order; get-content.ts checks what spans files. */
 export interface Content {
   site: SiteFields
   quote: QuoteFields
@@ -53,7 +53,7 @@ export interface Content {
   questions: Entry<QuestionFields>[]
   people: Entry<PersonFields>[]
   pages: Entry<PageFields>[]
-  special: SpecialPages
+  templatePages: TemplatePages
 }
 
 /**
@@ -108,7 +108,7 @@ interface RouteFacts {
 }
 
 /** The checked content in display order, and the registry of addresses. */
-export interface Catalogue extends Content {
+export interface SiteContent extends Content {
   routes: Route[]
 }
 
@@ -153,7 +153,7 @@ export interface FormTarget {
 }
 
 /** A way to reach the company: what it is, what is shown, where it leads. */
-export interface ContactWay {
+export interface ContactMethod {
   icon: IconName
   label: string
   text: string

@@ -1,5 +1,5 @@
-import type { Content, SpecialPages } from './types'
-import type { YAML_FILES } from './walk'
+import type { Content, TemplatePages } from './types'
+import type { YAML_FILES } from './entries'
 
 /** Each part under its name, or undefined while its file is missing or wrong. */
 type Readable<Parts> = { [Name in keyof Parts]: Parts[Name] | undefined }
@@ -8,10 +8,10 @@ type Readable<Parts> = { [Name in keyof Parts]: Parts[Name] | undefined }
  * Content as far as it can be read. An entry whose file is wrong is left out of its collection, and
  * has a problem of its own.
  */
-export type PartialContent = Omit<Content, keyof typeof YAML_FILES | 'special'> &
-  Readable<Pick<Content, keyof typeof YAML_FILES>> & { special: Readable<SpecialPages> }
+export type PartialContent = Omit<Content, keyof typeof YAML_FILES | 'templatePages'> &
+  Readable<Pick<Content, keyof typeof YAML_FILES>> & { templatePages: Readable<TemplatePages> }
 
 /** Whether nothing is missing that the site cannot do without. */
 export function isWhole(content: PartialContent): content is PartialContent & Content {
-  return [...Object.values(content), ...Object.values(content.special)].every((part) => part !== undefined)
+  return [...Object.values(content), ...Object.values(content.templatePages)].every((part) => part !== undefined)
 }

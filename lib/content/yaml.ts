@@ -1,6 +1,6 @@
 import { LineCounter, isNode, parseDocument, type Document } from 'yaml'
 import { remembered } from './remembered'
-import { shown } from './problem'
+import { formatValue } from './problem'
 
 /** A text in YAML: its value, or why there is none. */
 export interface Yaml {
@@ -18,7 +18,7 @@ export const parseYaml = remembered((text: string): Yaml => {
   const lines = text.split('\n')
   const fault = (line: number, message: string) => ({
     line,
-    found: shown(lines[line - 1]),
+    found: formatValue(lines[line - 1]),
     expected: `valid YAML: ${message}${/mapping/i.test(message) ? ' (a text with a colon in it goes in quotes)' : ''}`,
   })
   const faults = document.errors.map(({ pos, message }) => fault(counter.linePos(pos[0]).line, message))

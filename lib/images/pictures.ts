@@ -2,13 +2,13 @@ import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Node } from '@markdoc/markdoc'
-import { catalogue } from '../content/catalogue'
+import { getContent } from '../content/get-content'
 import { figures } from '../content/markdown'
-import { heroNames } from './picture-names'
+import { heroNames } from './required-pictures'
 import { heightAt, shapeOf, type PictureData } from '../content/schema/picture'
 
 /** The variants that `npm run pictures` generated from a source image. */
-export interface MadePicture {
+export interface PictureVariants {
   /** Hash of the source image and of the way it was processed; part of the files' names. */
   hash: string
   widths: number[]
@@ -19,7 +19,7 @@ export interface MadePicture {
  * path.
  */
 export interface Manifest {
-  pictures: Record<string, MadePicture>
+  pictures: Record<string, PictureVariants>
   social: Record<string, string>
 }
 
@@ -40,7 +40,10 @@ interface PictureFile {
 /**
  * The files of a picture: AVIF in all its widths, and WebP in the middle one for older browsers.
  */
-export function pictureFiles(name: string, { hash, widths }: MadePicture): { all: PictureFile[]; old: PictureFile } {
+export function pictureFiles(
+  name: string,
+  { hash, widths }: PictureVariants,
+): { all: PictureFile[]; old: PictureFile } {
   const file = (width: number, format: PictureFile['format']): PictureFile => ({
     address: `/pictures/${name}-${hash}-${width}.${format}`,
     width,
@@ -86,7 +89,7 @@ export function optionalPictureOf(name: string): PictureData | undefined {
 
 /** The hero's pictures in their order: each for wide screens and for phones. */
 export function heroPictures(): { name: string; wide: PictureData; tall: PictureData }[] {
-  return catalogue().special.home.hero.pictures.map(({ name }) => {
+  return getContent().templatePages.home.hero.pictures.map(({ name }) => {
     const names = heroNames(name)
     return { name, wide: pictureOf(names.wide), tall: pictureOf(names.tall) }
   })
@@ -94,8 +97,8 @@ export function heroPictures(): { name: string; wide: PictureData; tall: Picture
 
 /** A picture's alternative text. */
 export function altOf(name: string): string {
-  const { pictures, special } = catalogue()
-  const hero = special.home.hero.pictures.find((each) => Object.values(heroNames(each.name)).includes(name))
+  const { pictures, templatePages } = getContent()
+  const hero = templatePages.home.hero.pictures.find((each) => Object.values(heroNames(each.name)).includes(name))
   return hero?.alt ?? pictures[name] ?? ''
 }
 
@@ -104,13 +107,13 @@ export function picturesIn(body: Node): Record<string, PictureData> {
   return Object.fromEntries(figures(body).map(({ picture }) => [picture, pictureOf(picture)]))
 }
 
-let kept: Manifest | undefined
+let cached: Manifest | undefined
 
 /** Cached for a build; read each time in development, since npm run pictures may have run again. */
 function manifest(): Manifest {
-  if (kept && process.env.NODE_ENV !== 'development') return kept
-  kept = readManifest()
-  return kept
+  if (cached && process.env.NODE_ENV !== 'development') return cached
+  cached = readManifest()
+  return cached
 }
 
 /** The saved manifest; empty before the first run of npm run pictures. */

@@ -1,5 +1,5 @@
-import { catalogue } from '../content/catalogue'
-import { contactWays } from '../content/contact'
+import { getContent } from '../content/get-content'
+import { contactMethods } from '../content/contact'
 import { slugify } from '../content/markdown'
 import { quoteLink } from '../content/navigation'
 import { pictureOf } from '../images/pictures'
@@ -8,8 +8,8 @@ import { suburbCards } from './cards'
 
 /** Data of the areas page's sections. */
 export function areasSections() {
-  const { special, suburbs, served } = catalogue()
-  const { finder, entry } = special.areas
+  const { templatePages, suburbs, served } = getContent()
+  const { finder, entry } = templatePages.areas
   const listed = [
     ...suburbs.map(({ name, postcode, region, slug, latitude, longitude }) => ({
       ...{ name, postcode, region },
@@ -27,7 +27,7 @@ export function areasSections() {
         suburbs: listed.filter((suburb) => suburb.region === region),
       })),
       quote: quoteLink(),
-      phone: contactWays().phone,
+      phone: contactMethods().phone,
     },
     list: { words: entry, cards: suburbCards() },
   }

@@ -1,22 +1,22 @@
-import { catalogue, entryOf, pick } from '../content/catalogue'
+import { getContent, entryOf, pick } from '../content/get-content'
 import { pictureOf } from '../images/pictures'
 import { pagePath } from '../content/routes'
 import type { Article, NavLink } from '../content/types'
 
 /** Data of the blog's sections. */
-export const blogSections = () => ({ articles: articleCards(catalogue().articles) })
+export const blogSections = () => ({ articles: articleCards(getContent().articles) })
 
 /** Data of an article page's sections. `previous` is the older article, `next` the newer one. */
 export function articleSections(article: Article) {
-  const { articles, people, services, special } = catalogue()
-  const { sections } = special.blog
+  const { articles, people, services, templatePages } = getContent()
+  const { sections } = templatePages.blog
   const place = articles.indexOf(article)
   return {
     body: {
       article,
       picture: pictureOf(pictureName(article)),
       author: entryOf(people, article.author),
-      authorHref: special['meet-director'].person === article.author ? pagePath('meet-director') : undefined,
+      authorHref: templatePages['meet-director'].person === article.author ? pagePath('meet-director') : undefined,
       previous: link(articles[place + 1]),
       next: link(articles[place - 1]),
     },

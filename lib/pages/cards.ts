@@ -1,9 +1,9 @@
-import { catalogue, pick } from '../content/catalogue'
+import { getContent, pick } from '../content/get-content'
 import type { NavLink } from '../content/types'
 
 /** Links to the pages of the services with these slugs. */
 function serviceLinks(slugs: readonly string[]): NavLink[] {
-  return pick(catalogue().services, slugs).map(({ title, path }) => ({ name: title, href: path }))
+  return pick(getContent().services, slugs).map(({ title, path }) => ({ name: title, href: path }))
 }
 
 /**
@@ -14,14 +14,14 @@ function serviceLink(slug: string): NavLink {
 }
 
 function suburbName(slug: string): string {
-  return pick(catalogue().suburbs, [slug])
+  return pick(getContent().suburbs, [slug])
     .map(({ name }) => name)
     .join()
 }
 
 /** Data of the review cards, featured reviews first. */
 export function reviewCards() {
-  return catalogue().reviews.map((review) => ({
+  return getContent().reviews.map((review) => ({
     review,
     service: serviceLink(review.service),
     suburb: suburbName(review.suburb),
@@ -30,7 +30,7 @@ export function reviewCards() {
 
 /** Data of the suburb cards. */
 export function suburbCards() {
-  return catalogue().suburbs.map((suburb) => ({
+  return getContent().suburbs.map((suburb) => ({
     suburb,
     demand: suburb.demand.map(({ service, reason }) => ({ service: serviceLink(service), reason })),
   }))
@@ -38,7 +38,7 @@ export function suburbCards() {
 
 /** Data of the client cards. */
 export function clientCards() {
-  return catalogue().special['our-clients'].clients.map((client) => ({
+  return getContent().templatePages['our-clients'].clients.map((client) => ({
     client,
     services: serviceLinks(client.services),
     suburb: suburbName(client.suburb),

@@ -1,13 +1,13 @@
-import { catalogue, entryOf } from '../content/catalogue'
+import { getContent, entryOf } from '../content/get-content'
 import { optionalPictureOf, pictureOf } from '../images/pictures'
 import { clientCards, reviewCards } from './cards'
 
 /** Data of the about page's sections. */
 export function aboutSections() {
-  const { site, special } = catalogue()
+  const { site, templatePages } = getContent()
   return {
     picture: pictureOf('pages/about'),
-    promises: { ...special.about.promises, promises: site.promises },
+    promises: { ...templatePages.about.promises, promises: site.promises },
   }
 }
 
@@ -19,12 +19,12 @@ export const clientsSections = () => ({ cards: clientCards() })
 
 /** Data of the director page's sections. */
 export function directorSections() {
-  const { people, special } = catalogue()
-  const person = entryOf(people, special['meet-director'].person)
+  const { people, templatePages } = getContent()
+  const person = entryOf(people, templatePages['meet-director'].person)
   return { profile: { person, portrait: optionalPictureOf(`people/${person.slug}`) } }
 }
 
 /** Data of the reviews page's sections. */
 export const reviewsSections = () => ({
-  reviews: { title: catalogue().special.home.reviews.title, cards: reviewCards() },
+  reviews: { title: getContent().templatePages.home.reviews.title, cards: reviewCards() },
 })

@@ -1,17 +1,17 @@
-import { catalogue } from '../content/catalogue'
-import { contactWays, draftHref } from '../content/contact'
+import { getContent } from '../content/get-content'
+import { contactMethods, draftHref } from '../content/contact'
 import { addressText, hoursText } from '../content/facts'
 import { quoteSetup } from './quote-setup'
 
 /** Data of the contact page's sections. */
 export function contactSections() {
-  const { site, special } = catalogue()
-  const page = special.contact
+  const { site, templatePages } = getContent()
+  const page = templatePages.contact
   return {
     panel: {
       setup: quoteSetup(),
       page,
-      ways: Object.values(contactWays()),
+      ways: Object.values(contactMethods()),
       address: addressText(site.address),
       officeHours: hoursText(site.officeHours),
       copyWords: site.words,
@@ -23,9 +23,9 @@ export function contactSections() {
 
 /** Data of the thank-you page's sections: its steps are those after the first. */
 export function thankYouSections() {
-  const { quote, special } = catalogue()
+  const { quote, templatePages } = getContent()
   return {
     reference: quote.reference,
-    next: { ...special['thank-you'].next, steps: special.contact.next.steps.slice(1) },
+    next: { ...templatePages['thank-you'].next, steps: templatePages.contact.next.steps.slice(1) },
   }
 }

@@ -1,5 +1,5 @@
-import { catalogue } from '../content/catalogue'
-import { contactWays } from '../content/contact'
+import { getContent } from '../content/get-content'
+import { contactMethods } from '../content/contact'
 import { quoteLink } from '../content/navigation'
 import { heroPictures, pictureOf } from '../images/pictures'
 import { QUOTE_HREF, pagePath } from '../content/routes'
@@ -16,9 +16,9 @@ export function homeSections() {
     throw new Error(
       'The home page has an empty hero.pictures; expected at least one picture (lib/content/schema/home.ts).',
     )
-  const { site, special, services, suburbs, questions, articles } = catalogue()
-  const { home } = special
-  const { phone, email } = contactWays()
+  const { site, templatePages, services, suburbs, questions, articles } = getContent()
+  const { home } = templatePages
+  const { phone, email } = contactMethods()
   return {
     hero: {
       title: home.title,

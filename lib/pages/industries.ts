@@ -1,10 +1,10 @@
-import { catalogue, pick } from '../content/catalogue'
+import { getContent, pick } from '../content/get-content'
 import { pictureOf } from '../images/pictures'
 
 /** Data of the industries page's sections. */
 export function industriesSections() {
-  const { industries, services, special } = catalogue()
-  const page = special.industries
+  const { industries, services, templatePages } = getContent()
+  const page = templatePages.industries
   const picture = (slug: string) => pictureOf(`industries/${slug}`)
   return {
     picture: picture(page.picture),

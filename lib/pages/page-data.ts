@@ -1,7 +1,7 @@
-import { catalogue, routeOf } from '../content/catalogue'
+import { getContent, routeOf } from '../content/get-content'
 import type { PageFields } from '../content/schema/page-parts'
 import type { PersonFields } from '../content/schema/person'
-import type { Article, Entry, NavLink, Route, Service, SpecialPages } from '../content/types'
+import type { Article, Entry, NavLink, Route, Service, TemplatePages } from '../content/types'
 import { picturesIn } from '../images/pictures'
 import { areasSections } from './areas'
 import { articleSections, blogSections } from './articles'
@@ -27,7 +27,7 @@ const SECTIONS = {
   'meet-director': directorSections,
   contact: contactSections,
   'thank-you': thankYouSections,
-} satisfies { [Slug in keyof SpecialPages]?: () => object }
+} satisfies { [Slug in keyof TemplatePages]?: () => object }
 
 type SlugOf<Path extends string> = Path extends '/' ? 'home' : Path extends `/${infer Slug}/` ? Slug : never
 
@@ -36,8 +36,8 @@ type EntryAt<Path extends string> = Path extends `/services/${string}/`
   ? Service
   : Path extends `/blog/${string}/`
     ? Article
-    : SlugOf<Path> extends keyof SpecialPages
-      ? SpecialPages[SlugOf<Path>]
+    : SlugOf<Path> extends keyof TemplatePages
+      ? TemplatePages[SlugOf<Path>]
       : Entry<PageFields>
 
 type SectionsAt<Path extends string> = Path extends `/services/${string}/`
@@ -90,7 +90,7 @@ function sectionsOf({ kind, entry }: Route): object {
 
 function personOf({ entry }: Route): Entry<PersonFields> | undefined {
   const slug = 'author' in entry ? entry.author : 'person' in entry ? entry.person : undefined
-  return catalogue().people.find((person) => person.slug === slug)
+  return getContent().people.find((person) => person.slug === slug)
 }
 
 function trailOf(route: Route): NavLink[] {

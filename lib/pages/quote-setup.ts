@@ -1,5 +1,5 @@
-import { catalogue } from '../content/catalogue'
-import { contactWays } from '../content/contact'
+import { getContent } from '../content/get-content'
+import { contactMethods } from '../content/contact'
 import { embedsOf, formTarget } from '../integrations/integrations'
 import { inlineParts } from '../content/markdown'
 import { publicHolidays } from '../site/public-holidays'
@@ -9,8 +9,8 @@ import { absoluteUrl } from '../site/site-url'
 
 /** The data of every quote form of the site. */
 export function quoteSetup() {
-  const { quote, integrations, services, site } = catalogue()
-  const { phone, email } = contactWays()
+  const { quote, integrations, services, site } = getContent()
+  const { phone, email } = contactMethods()
   const { form, calendar } = embedsOf(integrations)
   return {
     words: quote,

@@ -1,4 +1,4 @@
-import { catalogue, pick } from '../content/catalogue'
+import { getContent, pick } from '../content/get-content'
 import { pictureOf } from '../images/pictures'
 import type { Service } from '../content/types'
 import { articleCards } from './articles'
@@ -9,8 +9,8 @@ function pictured(service: Service) {
 
 /** Data of the services hub's sections. */
 export function servicesSections() {
-  const { services, special } = catalogue()
-  const page = special.services
+  const { services, templatePages } = getContent()
+  const page = templatePages.services
   const names = [...new Set(services.map(({ group }) => group))]
   const groups = names.map((name) => ({
     name,
@@ -24,8 +24,8 @@ export function servicesSections() {
 
 /** Data of a service page's sections. */
 export function serviceSections(service: Service) {
-  const { services, articles, special } = catalogue()
-  const words = special.services.sections
+  const { services, articles, templatePages } = getContent()
+  const words = templatePages.services.sections
   return {
     picture: pictured(service).picture,
     detail: { service, words, related: pick(services, service.relatedServices).map(pictured) },

@@ -1,5 +1,5 @@
-import { catalogue } from '../content/catalogue'
-import { heroNames, isHero, wantedPictures } from '../images/picture-names'
+import { getContent } from '../content/get-content'
+import { heroNames, isHero, requiredPictures } from '../images/required-pictures'
 import { altOf } from '../images/pictures'
 import { pagePath } from '../content/routes'
 import type { Route } from '../content/types'
@@ -17,7 +17,7 @@ export function socialPath(canonical: string): string {
 
 /** The content of a page's social image: the page's heading, the company's name and a scene. */
 export function socialPicture(route: Route) {
-  const { site, special, routes } = catalogue()
+  const { site, templatePages, routes } = getContent()
   const { canonical, entry, parent } = route
   const heading = entry.title
   const above = routes.find(({ path }) => path === parent && path !== pagePath('home'))
@@ -28,7 +28,7 @@ export function socialPicture(route: Route) {
     heading,
     name,
     scene,
-    eyebrow: above?.label ?? special.home.hero.eyebrow,
+    eyebrow: above?.label ?? templatePages.home.hero.eyebrow,
     alt: `${heading} | ${name}. ${altOf(scene)}`,
   }
 }
@@ -38,11 +38,11 @@ export function socialPicture(route: Route) {
  * the one in its definition, or the hero's.
  */
 function sceneOf({ kind, entry, definition }: Route): string {
-  const content = catalogue()
-  const wanted = wantedPictures(content).filter(({ name, optional }) => !optional && !isHero(name))
-  const own = wanted.find(({ askedBy }) => askedBy === entry.file)
+  const content = getContent()
+  const wanted = requiredPictures(content).filter(({ name, optional }) => !optional && !isHero(name))
+  const own = wanted.find(({ requestedBy }) => requestedBy === entry.file)
   const [folder] = kind === 'hub' ? (definition?.lists ?? []) : []
   const listed = wanted.find(({ name }) => folder && name.startsWith(`${folder}/`))
-  const [hero] = content.special.home.hero.pictures
+  const [hero] = content.templatePages.home.hero.pictures
   return own?.name ?? listed?.name ?? definition?.socialPicture ?? heroNames(hero?.name ?? '').tall
 }

@@ -5,14 +5,14 @@ import type { Metadata } from 'next'
  * for systems that round the corners themselves; the same with more padding, for systems that crop
  * a circle out of it.
  */
-export type IconLook = 'rounded' | 'square' | 'maskable'
+export type IconVariant = 'rounded' | 'square' | 'maskable'
 
 interface IconFile {
   /** From the site's root. Some tools request these exact names, so none has a hash. */
   path: string
   /** Width and height, in px; an .ico file holds several. */
   sizes: readonly number[]
-  look: IconLook
+  variant: IconVariant
   /** Where it is referenced. */
   listed: 'icon' | 'apple' | 'manifest'
 }
@@ -22,22 +22,22 @@ export const SVG_ICON = '/favicon.svg'
 
 /** Every bitmap icon. */
 export const ICON_FILES: readonly IconFile[] = [
-  { path: '/favicon.ico', sizes: [16, 32, 48], look: 'rounded', listed: 'icon' },
+  { path: '/favicon.ico', sizes: [16, 32, 48], variant: 'rounded', listed: 'icon' },
   // Search engines require a multiple of 48.
-  { path: '/icons/icon-96.png', sizes: [96], look: 'rounded', listed: 'icon' },
-  { path: '/apple-touch-icon.png', sizes: [180], look: 'square', listed: 'apple' },
-  { path: '/icons/icon-192.png', sizes: [192], look: 'rounded', listed: 'manifest' },
-  { path: '/icons/icon-512.png', sizes: [512], look: 'rounded', listed: 'manifest' },
-  { path: '/icons/maskable-192.png', sizes: [192], look: 'maskable', listed: 'manifest' },
-  { path: '/icons/maskable-512.png', sizes: [512], look: 'maskable', listed: 'manifest' },
+  { path: '/icons/icon-96.png', sizes: [96], variant: 'rounded', listed: 'icon' },
+  { path: '/apple-touch-icon.png', sizes: [180], variant: 'square', listed: 'apple' },
+  { path: '/icons/icon-192.png', sizes: [192], variant: 'rounded', listed: 'manifest' },
+  { path: '/icons/icon-512.png', sizes: [512], variant: 'rounded', listed: 'manifest' },
+  { path: '/icons/maskable-192.png', sizes: [192], variant: 'maskable', listed: 'manifest' },
+  { path: '/icons/maskable-512.png', sizes: [512], variant: 'maskable', listed: 'manifest' },
 ]
 
 /** The icons referenced in one place, each with its sizes in the format of HTML and manifests. */
 export function iconsFor(listed: IconFile['listed']) {
-  return ICON_FILES.filter((icon) => icon.listed === listed).map(({ path, sizes, look }) => ({
+  return ICON_FILES.filter((icon) => icon.listed === listed).map(({ path, sizes, variant }) => ({
     path,
     sizes: sizes.map((size) => `${size}x${size}`).join(' '),
-    purpose: look === 'maskable' ? ('maskable' as const) : ('any' as const),
+    purpose: variant === 'maskable' ? ('maskable' as const) : ('any' as const),
   }))
 }
 

@@ -5,7 +5,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync } from 
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addArticles } from './articles'
-import { stop, temporaryFolder } from './end'
+import { fail, temporaryFolder } from './exit'
 import { measuredRun, type Cost } from './measured-run'
 import { table } from './table'
 
@@ -34,10 +34,10 @@ const { positionals } = parseArgs({ allowPositionals: true })
 const sizes = positionals.length > 0 ? positionals.map(Number) : [30, 300, 3000]
 const least = readdirSync('content/articles').length
 if (sizes.some((size, i) => !Number.isInteger(size) || size <= (sizes[i - 1] ?? least)))
-  stop(
+  fail(
     `The sizes are ${positionals.join(' ')}; expected whole numbers above ${least}, the least first, such as 30 300.`,
   )
-if (!existsSync('.pictures/manifest.json')) stop('The pictures are not made yet. Run npm run pictures first.')
+if (!existsSync('.pictures/manifest.json')) fail('The pictures are not made yet. Run npm run pictures first.')
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } }
 const steps = scripts.build.split(' && ')
@@ -120,7 +120,7 @@ function copyProject(): string {
   const copies = ['cp -al', 'cp -a'].some(
     (copy) => spawnSync(`${copy} node_modules "${root}"`, { shell: true }).status === 0,
   )
-  if (!copies) stop(`node_modules could not be copied into ${root}. Is there room?`)
+  if (!copies) fail(`node_modules could not be copied into ${root}. Is there room?`)
   return root
 }
 

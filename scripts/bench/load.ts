@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import { withRetries } from '../../components/enhancements/retry'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import config from '../../playwright.config'
 import { KEY_PAGES } from '../../tests/support/key-pages'
 import { measureWithLighthouse } from '../../tests/audit/lighthouse'
 import { findChromium } from '../chromium'
-import { atEnd, stop, temporaryFolder } from './end'
+import { onExit, fail, temporaryFolder } from './exit'
 import { read, type Reading } from './reading'
 import { SLOWDOWN, startBrowser } from './phone'
 import { FLOOR, serveExport } from './site'
@@ -28,7 +28,7 @@ const PRESETS = ['mobile', 'desktop']
 // As a file: under an unknown address it comes with status 404, and Lighthouse refuses to look at
 // it.
 const NOT_FOUND = '/404.html'
-const ALL = [...catalogue().routes.map(({ path }) => path), NOT_FOUND]
+const ALL = [...getContent().routes.map(({ path }) => path), NOT_FOUND]
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +50,7 @@ const unknown = [
     .map((name) => `--preset ${name}: expected ${[LINK, ...PRESETS].join(' or ')}`),
   ...(Number.isInteger(runs) && runs > 0 ? [] : [`--runs ${values.runs}: expected a number from 1`]),
 ]
-if (unknown.length > 0) stop(unknown.join('\n'))
+if (unknown.length > 0) fail(unknown.join('\n'))
 
 // They are loaded in each round with the floor page, so that a machine that slows down slows them
 // all.
@@ -66,11 +66,11 @@ if (presets.length === 0) process.exit()
 const origin = `https://localhost:${port}`
 const chrome = await launch({
   chromePath:
-    findChromium() ?? stop('No Chromium found. Run node --import tsx scripts/chromium.ts, which installs one.'),
+    findChromium() ?? fail('No Chromium found. Run node --import tsx scripts/chromium.ts, which installs one.'),
   userDataDir: temporaryFolder(),
   chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...(config.use?.launchOptions?.args ?? [])],
 })
-atEnd(() => chrome.kill())
+onExit(() => chrome.kill())
 
 for (const preset of presets) {
   const readings = new Map<string, Reading[]>()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
-import { stop } from './end'
+import { fail } from './exit'
 
 /** What running a command cost. */
 export interface Cost {
@@ -24,7 +24,7 @@ export function measuredRun(command: string, cwd: string, env: NodeJS.ProcessEnv
   // In a session of its own: all that it starts can be told by that.
   const child = spawn(command, { cwd, env, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const { pid } = child
-  if (pid === undefined) return stop(`${command} could not be started in ${cwd}.`)
+  if (pid === undefined) return fail(`${command} could not be started in ${cwd}.`)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))
   let memory = 0
@@ -35,7 +35,7 @@ export function measuredRun(command: string, cwd: string, env: NodeJS.ProcessEnv
     child.once('close', (status) => {
       clearInterval(looks)
       process.off('exit', kill)
-      if (status !== 0) stop(`${output}\n${command} failed; its own message stands above.`)
+      if (status !== 0) fail(`${output}\n${command} failed; its own message stands above.`)
       resolve({ ms: performance.now() - start, memory })
     }),
   )

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import config from '../../playwright.config'
-import { atEnd } from './end'
+import { onExit } from './exit'
 
 /** How much slower a phone's processor is than this machine's. */
 export const SLOWDOWN = 4
@@ -8,7 +8,7 @@ export const SLOWDOWN = 4
 /** Starts Chromium until the end. */
 export async function startBrowser(): Promise<Browser> {
   const browser = await chromium.launch(config.use?.launchOptions)
-  atEnd(() => void browser.close())
+  onExit(() => void browser.close())
   return browser
 }
 

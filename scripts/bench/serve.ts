@@ -7,7 +7,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { KEY_PAGES } from '../../tests/support/key-pages'
-import { atEnd, stop } from './end'
+import { onExit, fail } from './exit'
 import { FLOOR, copyExport } from './site'
 import { table, whole } from './table'
 import { isInstalled, wrk, type Load } from './wrk'
@@ -24,11 +24,11 @@ const BULK_BYTES = 1_000_000
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } })
 const seconds = Number(values.seconds)
-if (!Number.isInteger(seconds) || seconds < 1) stop(`--seconds ${values.seconds}: expected a number from 1`)
+if (!Number.isInteger(seconds) || seconds < 1) fail(`--seconds ${values.seconds}: expected a number from 1`)
 
 const missing = ['nginx', 'wrk'].filter((program) => !isInstalled(program))
-if (missing.length > 0) stop(`Not installed: ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`)
-if (!existsSync(CONFIGURATION)) stop(`There is no ${CONFIGURATION}. npm run build writes it.`)
+if (missing.length > 0) fail(`Not installed: ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`)
+if (!existsSync(CONFIGURATION)) fail(`There is no ${CONFIGURATION}. npm run build writes it.`)
 
 const origin = await startNginx()
 const loads = new Map<string, Load>()
@@ -73,7 +73,7 @@ function bytesEach({ bytesPerSecond, requestsPerSecond }: Load): number {
 }
 
 function loadOf(path: string): Load {
-  return loads.get(path) ?? stop(`${path} was not measured.`)
+  return loads.get(path) ?? fail(`${path} was not measured.`)
 }
 
 /**
@@ -90,13 +90,13 @@ async function startNginx(): Promise<string> {
   writeFileSync(join(root, 'nginx.conf'), own)
   const args = ['-p', root, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;']
   const nginx = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  atEnd(() => nginx.kill())
-  nginx.once('exit', () => stop(`nginx ended:\n${readFileSync(join(root, 'error.log'), 'utf8')}`))
+  onExit(() => nginx.kill())
+  nginx.once('exit', () => fail(`nginx ended:\n${readFileSync(join(root, 'error.log'), 'utf8')}`))
   const origin = `http://127.0.0.1:${PORT}`
   await isUp(origin)
   const response = await fetch(`${origin}${KEY_PAGES.home}`, { headers: { 'Accept-Encoding': 'gzip' } })
   if (!response.ok || response.headers.get('content-encoding') !== 'gzip')
-    stop(
+    fail(
       `${origin}/ came with status ${response.status} and ${response.headers.get('content-encoding')}; expected 200 and gzip.`,
     )
   return origin
@@ -113,5 +113,5 @@ async function isUp(origin: string): Promise<void> {
       return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  stop(`nginx did not answer at ${origin} within 5 s.`)
+  fail(`nginx did not answer at ${origin} within 5 s.`)
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { generate } from 'selfsigned'
 import { compress } from '../compress'
 import { exportServer } from '../export-server'
-import { stop, temporaryFolder } from './end'
+import { fail, temporaryFolder } from './exit'
 
 /**
  * The emptiest page that a visitor can read: what no page can be faster than. It asks for no icon.
@@ -21,7 +21,7 @@ const FLOOR_HTML =
  */
 export async function copyExport(folder = 'out'): Promise<string> {
   if (!existsSync(join(folder, 'index.html')))
-    stop(`There is no finished export in ${folder}/. For our own, run npm run build first.`)
+    fail(`There is no finished export in ${folder}/. For our own, run npm run build first.`)
   const root = temporaryFolder()
   const out = join(root, 'out')
   cpSync(folder, out, { recursive: true })
@@ -40,7 +40,7 @@ export async function copyExport(folder = 'out'): Promise<string> {
  */
 export async function serveExport(folder?: string): Promise<number> {
   const copy = join(await copyExport(folder), 'out')
-  if (!existsSync(join(copy, 'index.html.br'))) stop('Pages do not come as brotli: expected index.html.br in the copy.')
+  if (!existsSync(join(copy, 'index.html.br'))) fail('Pages do not come as brotli: expected index.html.br in the copy.')
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   const answer = exportServer(copy)
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) =>

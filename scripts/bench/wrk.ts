@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { atEnd } from './end'
+import { onExit } from './exit'
 
 /** What one run of wrk says. */
 export interface Load {
@@ -33,7 +33,7 @@ export const isInstalled = (program: string): boolean => !spawnSync(program, ['-
 export async function wrk(url: string, seconds: number): Promise<Load> {
   const args = ['-t2', '-c256', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url]
   const child = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  atEnd(() => child.kill())
+  onExit(() => child.kill())
   let text = ''
   for await (const part of child.stdout) text += String(part)
   return readWrk(text)

@@ -79,8 +79,8 @@ export async function bundle(): Promise<Bundle> {
 
   const modules = Object.fromEntries(
     names.map((name) => {
-      const { file, answers, when } = MODULES[name]
-      return [name, [answers, when, filesOf(`components/${file}.ts`, outputs)] satisfies LoadedModule]
+      const { file, selector, when } = MODULES[name]
+      return [name, [selector, when, filesOf(`components/${file}.ts`, outputs)] satisfies LoadedModule]
     }),
   )
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild'
 import { quoteSetup } from '../../lib/pages/quote-setup'
-import type { Findable } from '../../components/enhancements/find-suburbs'
+import type { SearchableSuburb } from '../../components/enhancements/find-suburbs'
 import type { HeroPicture } from '../../components/enhancements/hero'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { heroPictures } from '../../lib/images/pictures'
 
 /**
@@ -17,10 +17,10 @@ export const DATA = {
     }),
   /** The suburbs that are served, as the form answers about them. */
   'served-suburbs': () => {
-    const { suburbs, served } = catalogue()
-    return [...suburbs, ...served.suburbs].map(({ name, postcode }): Findable => ({ name, postcode }))
+    const { suburbs, served } = getContent()
+    return [...suburbs, ...served.suburbs].map(({ name, postcode }): SearchableSuburb => ({ name, postcode }))
   },
-  analytics: () => catalogue().integrations.analytics,
+  analytics: () => getContent().integrations.analytics,
 } satisfies Record<string, () => unknown>
 
 /**

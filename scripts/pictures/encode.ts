@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { pictureFiles, type MadePicture } from '../../lib/images/pictures'
+import { pictureFiles, type PictureVariants } from '../../lib/images/pictures'
 import { heightAt, shapeOf, type PictureShape } from '../../lib/content/schema/picture'
-import { cutSize, type WantedMaster } from './measure'
+import { cutSize, type RequiredSourceImage } from './measure'
 
 /** How the formats are written; part of each file's hash, so that a change makes all anew. */
 const SETTINGS = {
@@ -16,7 +16,7 @@ const SETTINGS = {
 
 /** What is known of a picture whose files are there. */
 interface Encoded {
-  made: MadePicture
+  made: PictureVariants
   /** The addresses of its files, from the site's root. */
   files: string[]
   /** How many of them were missing. */
@@ -27,7 +27,7 @@ interface Encoded {
  * Makes the files of a picture that are missing below `folder`: cut to its shape around the centre.
  * Throws when the master cannot be decoded.
  */
-export async function encode(root: string, folder: string, wanted: WantedMaster): Promise<Encoded> {
+export async function encode(root: string, folder: string, wanted: RequiredSourceImage): Promise<Encoded> {
   const shape = shapeOf(wanted.name)
   const { width: available } = await cutSize(root, wanted)
   const widths = widthsWithin(shape, available)

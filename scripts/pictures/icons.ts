@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { ICON_FILES, SVG_ICON, type IconLook } from '../../lib/site/icons'
+import { ICON_FILES, SVG_ICON, type IconVariant } from '../../lib/site/icons'
 import { markSvg } from './mark-svg'
 
 /** Draws every icon from the mark; says how many. */
 export async function makeIcons(folder: string): Promise<number> {
   const files: [path: string, data: string | Buffer][] = [[SVG_ICON, markSvg('rounded')]]
-  for (const { path, sizes, look } of ICON_FILES) {
-    const images = await Promise.all(sizes.map((size) => draw(look, size)))
+  for (const { path, sizes, variant } of ICON_FILES) {
+    const images = await Promise.all(sizes.map((size) => draw(variant, size)))
     files.push([path, path.endsWith('.ico') ? ico(sizes, images) : Buffer.concat(images)])
   }
   for (const [path, data] of files) {
@@ -19,7 +19,7 @@ export async function makeIcons(folder: string): Promise<number> {
 }
 
 /** One size as PNG; a square one is opaque. */
-function draw(look: IconLook, size: number): Promise<Buffer> {
+function draw(look: IconVariant, size: number): Promise<Buffer> {
   const image = sharp(Buffer.from(markSvg(look, size)))
   return (look === 'rounded' ? image : image.removeAlpha()).png({ compressionLevel: 9 }).toBuffer()
 }

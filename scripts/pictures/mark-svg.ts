@@ -1,4 +1,4 @@
-import type { IconLook } from '../../lib/site/icons'
+import type { IconVariant } from '../../lib/site/icons'
 import { paletteColour } from '../../lib/site/palette'
 import { MARK } from '../../components/ui/mark'
 
@@ -6,10 +6,10 @@ import { MARK } from '../../components/ui/mark'
  * How large the mark stands on a ground that fills the square. A maskable icon may lose all but the
  * circle of 80 %.
  */
-const SCALES: Record<IconLook, number> = { rounded: 1, square: 0.84, maskable: 0.72 }
+const SCALES: Record<IconVariant, number> = { rounded: 1, square: 0.84, maskable: 0.72 }
 
 /** The mark as a file of its own, in the palette. */
-export function markSvg(look: IconLook, pixels: number = MARK.size): string {
+export function markSvg(look: IconVariant, pixels: number = MARK.size): string {
   const { size, ground, lines } = MARK
   const scale = SCALES[look]
   const shift = (size * (1 - scale)) / 2

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Master } from '../../lib/images/masters'
+import type { SourceImage } from '../../lib/images/source-images'
 import type { Problem } from '../../lib/content/problem'
 import { heightAt, shapeOf, shapeText } from '../../lib/content/schema/picture'
 
@@ -8,16 +8,16 @@ import { heightAt, shapeOf, shapeText } from '../../lib/content/schema/picture'
 const CUT_AT_MOST = 0.25
 
 /** A picture that the site shows, and its original. */
-export interface WantedMaster {
+export interface RequiredSourceImage {
   name: string
-  master: Master
+  master: SourceImage
 }
 
 /**
  * The size of a master cut to its shape, as the camera was held; throws when its head cannot be
  * read.
  */
-export async function cutSize(root: string, { name, master }: WantedMaster) {
+export async function cutSize(root: string, { name, master }: RequiredSourceImage) {
   const { autoOrient } = await sharp(join(root, master.file)).metadata()
   const shape = shapeOf(name)
   const width = Math.min(
@@ -30,12 +30,12 @@ export async function cutSize(root: string, { name, master }: WantedMaster) {
 }
 
 /** What is wrong with the masters' sizes and shapes, told by their heads alone. */
-export async function measureMasters(root: string, wanted: readonly WantedMaster[]): Promise<Problem[]> {
+export async function measureSourceImages(root: string, wanted: readonly RequiredSourceImage[]): Promise<Problem[]> {
   const problems = await Promise.all(wanted.map((each) => measure(root, each)))
   return problems.flat()
 }
 
-async function measure(root: string, wanted: WantedMaster): Promise<Problem[]> {
+async function measure(root: string, wanted: RequiredSourceImage): Promise<Problem[]> {
   const { file } = wanted.master
   const shape = shapeOf(wanted.name)
   const expected = `a picture of ${shapeText(shape)}`

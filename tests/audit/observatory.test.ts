@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
 import { headersFor, readHeaders } from '../../scripts/headers-file'
 import { OUT, exportIn } from '../export/out'
@@ -8,7 +8,7 @@ import { VARIANTS, folderOf } from '../support/variants'
 test.each([OUT, ...VARIANTS.map(folderOf)])(
   'Mozilla’s Observatory gives a page of every kind in %s 135 points, without those for the preload list',
   (folder) => {
-    const kinds = [...new Map(catalogue().routes.map(({ kind, path }) => [kind, path])).values()]
+    const kinds = [...new Map(getContent().routes.map(({ kind, path }) => [kind, path])).values()]
     const { read } = exportIn(folder)
     const rules = readHeaders(folder)
     const input = kinds.map((path) => ({ html: read(fileOf(path)), headers: headersFor(rules, path) }))

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { startAnalytics } from '@/components/enhancements/analytics'
-import { count, type ClickEvent } from '@/components/enhancements/count'
+import { trackEvent, type ClickEvent } from '@/components/enhancements/track-event'
 import type { Loader } from '@/components/enhancements/loader-api'
 import { WhyOfficeCleaning } from '@/components/sections/home/why-office-cleaning'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { QUOTE_HREF } from '@/lib/content/routes'
 import type { AnalyticsFields } from '@/lib/content/schema/integrations'
 
@@ -33,9 +33,9 @@ const layer = () =>
   )
 
 /** Starts it as a page does. Call what it returns for the visitor's first tap, click or key. */
-function start(config: AnalyticsFields | null, wish?: Loader['wish'], heard: Pick<Loader, 'act'> = {}): () => void {
+function start(config: AnalyticsFields | null, intent?: Loader['intent'], heard: Pick<Loader, 'act'> = {}): () => void {
   mockConfig = config
-  startAnalytics({ wish, ...heard } as Loader)
+  startAnalytics({ intent, ...heard } as Loader)
   return () => void fireEvent.pointerUp(document.body)
 }
 
@@ -111,9 +111,9 @@ test('without a facility no script ever comes', () => {
 })
 
 test('Plausible is told the site’s name, and gets what happened before its script arrived', () => {
-  count({ name: 'quote_opened', subject: 'walkthrough' })
+  trackEvent({ name: 'quote_opened', subject: 'walkthrough' })
   start(PLAUSIBLE)()
-  count({ name: 'quote_started' })
+  trackEvent({ name: 'quote_started' })
   jest.runAllTimers()
   expect(scripts()[0]?.dataset.domain).toBe('company.com.au')
   expect((window.plausible as unknown as { q: unknown }).q).toEqual([
@@ -131,7 +131,7 @@ describe('Google is told first what the visitor has not consented to', () => {
 
   test('with Google Analytics', () => {
     start(GTAG)()
-    count({ name: 'quote_started' })
+    trackEvent({ name: 'quote_started' })
     jest.runAllTimers()
     expect(layer()).toEqual([
       consent('denied'),
@@ -143,7 +143,7 @@ describe('Google is told first what the visitor has not consented to', () => {
 
   test('with the Tag Manager', () => {
     start(GTM)()
-    count({ name: 'quote_started' })
+    trackEvent({ name: 'quote_started' })
     jest.runAllTimers()
     expect(layer()).toEqual([
       consent('granted'),
@@ -154,7 +154,7 @@ describe('Google is told first what the visitor has not consented to', () => {
 })
 
 describe('the walkthrough button of “Why office cleaning matters”', () => {
-  const { whyOfficeCleaning } = catalogue().special.home
+  const { whyOfficeCleaning } = getContent().templatePages.home
   const EVENT: ClickEvent = { name: 'cta_walkthrough_click', section: 'why_office_cleaning_matters' }
   const COUNTED = [{ event: EVENT.name, section: EVENT.section }]
 
@@ -224,6 +224,6 @@ test('a facility that is broken breaks nothing of what is counted', () => {
     throw new Error('broken')
   }
   start(null)
-  expect(() => count({ name: 'quote_started' })).not.toThrow()
+  expect(() => trackEvent({ name: 'quote_started' })).not.toThrow()
   expect(() => jest.runAllTimers()).toThrow('broken')
 })

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { LONGEST_PAUSE_MS, RETRIES, pauseBefore } from '@/components/enhancements/retry'
 import { showToast } from '@/components/enhancements/toasts'
 import { EmbedFrame } from '@/components/quote/embed-frame.client'
-import { FRAME_PATIENCE_MS } from '@/components/quote/frame-states'
+import { FRAME_TIMEOUT_MS } from '@/components/quote/frame-monitor'
 import type { Embed } from '@/lib/content/schema/embed'
 
 jest.mock('@/components/enhancements/toasts')
@@ -107,7 +107,7 @@ const renderNear = (embed?: Embed) => {
 /** Loads and says nothing, as an error page does. */
 const fail = () => {
   fireEvent.load(theFrame())
-  wait(FRAME_PATIENCE_MS)
+  wait(FRAME_TIMEOUT_MS)
 }
 
 describe('before script arrives', () => {
@@ -188,7 +188,7 @@ describe('a sign of life', () => {
     say(LOADED)
     expect(box()).toHaveAttribute('data-state', 'alive')
     expect(screen.getByRole('status')).toHaveTextContent(WORDS.alive)
-    wait(FRAME_PATIENCE_MS * 10)
+    wait(FRAME_TIMEOUT_MS * 10)
     expect(box()).toHaveAttribute('data-state', 'alive')
     expect(showToast).not.toHaveBeenCalled()
   })
@@ -233,12 +233,12 @@ describe('trouble', () => {
   test('nothing has come after 8 seconds: slow, said once, the frame stays and is loaded anew only when the visitor asks', () => {
     renderNear()
     const first = theFrame()
-    wait(FRAME_PATIENCE_MS - 1)
+    wait(FRAME_TIMEOUT_MS - 1)
     expect(box()).toHaveAttribute('data-state', 'loading')
     wait(1)
     expect(box()).toHaveAttribute('data-state', 'slow')
     expect(screen.getByRole('status')).toHaveTextContent(WORDS.slow)
-    wait(FRAME_PATIENCE_MS * 20)
+    wait(FRAME_TIMEOUT_MS * 20)
     expect(theFrame()).toBe(first)
     expect(showToast).toHaveBeenCalledTimes(1)
     expect(showToast).toHaveBeenCalledWith(WORDS.toast)
@@ -257,16 +257,16 @@ describe('trouble', () => {
 
   test('a slow frame whose load comes late gets its 8 seconds to speak', () => {
     renderNear()
-    wait(FRAME_PATIENCE_MS)
+    wait(FRAME_TIMEOUT_MS)
     fireEvent.load(theFrame())
-    wait(FRAME_PATIENCE_MS - 1)
+    wait(FRAME_TIMEOUT_MS - 1)
     expect(box()).toHaveAttribute('data-state', 'slow')
     wait(1)
     expect(box()).toHaveAttribute('data-state', 'failed')
   })
 
   test.each([
-    ['slow', () => wait(FRAME_PATIENCE_MS)],
+    ['slow', () => wait(FRAME_TIMEOUT_MS)],
     ['failed', fail],
   ])('a late sign of life ends it: %s', (state, happen) => {
     renderNear()
@@ -275,7 +275,7 @@ describe('trouble', () => {
     const late = theFrame()
     say(LOADED)
     expect(box()).toHaveAttribute('data-state', 'alive')
-    wait(FRAME_PATIENCE_MS * 10)
+    wait(FRAME_TIMEOUT_MS * 10)
     expect(theFrame()).toBe(late)
   })
 
@@ -368,7 +368,7 @@ describe('trouble', () => {
   test('a blocker takes its room away before anything loads: blocked', () => {
     renderNear()
     layout.frame = 0
-    wait(FRAME_PATIENCE_MS)
+    wait(FRAME_TIMEOUT_MS)
     expect(box()).toHaveAttribute('data-state', 'blocked')
   })
 
@@ -474,7 +474,7 @@ test('leaving the page takes everything away', () => {
   const second = renderNear()
   const source = theFrame().contentWindow as MessageEventSource
   second.unmount()
-  wait(FRAME_PATIENCE_MS * 2)
+  wait(FRAME_TIMEOUT_MS * 2)
   window.dispatchEvent(new MessageEvent('message', { data: LOADED, origin: ORIGIN, source }))
   expect(showToast).not.toHaveBeenCalled()
 })

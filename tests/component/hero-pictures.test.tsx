@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { attach } from '@/components/enhancements/hero'
-import { HERO_TURN_MS } from '@/components/enhancements/hero-rotation'
+import { SLIDE_MS } from '@/components/enhancements/hero-rotation'
 import type { Loader } from '@/components/enhancements/loader-api'
 import { Hero } from '@/components/sections/home/hero'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { quoteLink } from '@/lib/content/navigation'
 import { pagePath } from '@/lib/content/routes'
 import { PICTURE } from '../support/picture'
 
-const { title, lead, hero } = catalogue().special.home
+const { title, lead, hero } = getContent().templatePages.home
 const { pictures: listed, turns } = hero
 const alts = listed.map(({ alt }) => alt)
 
@@ -110,7 +110,7 @@ const finishWipe = () =>
   })
 /** One turn: the time passes, and the wipe ends. */
 const turn = async () => {
-  await wait(HERO_TURN_MS)
+  await wait(SLIDE_MS)
   await finishWipe()
 }
 const inTab = async (visibilityState: DocumentVisibilityState) => {
@@ -120,14 +120,14 @@ const inTab = async (visibilityState: DocumentVisibilityState) => {
 
 test('until the visitor does something, the first picture stands alone', async () => {
   show()
-  await wait(HERO_TURN_MS * 3)
+  await wait(SLIDE_MS * 3)
   expect(images()).toEqual(alts.slice(0, 1))
   expect(control()).not.toBeChecked()
 })
 
 test('a switch that Firefox has kept on over a reload moves nothing until the visitor acts', async () => {
   show({ checked: true })
-  await wait(HERO_TURN_MS * 3)
+  await wait(SLIDE_MS * 3)
   expect(images()).toEqual(alts.slice(0, 1))
   await beginActing()
   await turn()
@@ -140,7 +140,7 @@ test('after the visitor’s first act all take turns, each five seconds', async 
   for (const [i, alt] of [...alts.slice(1), ...alts].entries()) {
     const before = alts[i % alts.length]
     expect(images()).toEqual([before, alt])
-    await wait(HERO_TURN_MS - 1)
+    await wait(SLIDE_MS - 1)
     expect(next('wiping')).toBeUndefined()
     await wait(1)
     expect(next('wiping')).toBe(alt)
@@ -160,7 +160,7 @@ test('a picture is shown only once it can be drawn', async () => {
   slow = [alts[1] ?? '']
   show()
   await beginActing()
-  await wait(HERO_TURN_MS * 3)
+  await wait(SLIDE_MS * 3)
   expect(next('wiping')).toBeUndefined()
   expect(next('waiting')).toBe(alts[1])
 })
@@ -190,10 +190,10 @@ test('the switch stops them, and lets them go on', async () => {
   show()
   await beginActing()
   expect(control()).toBeChecked()
-  await wait(HERO_TURN_MS - 1)
+  await wait(SLIDE_MS - 1)
   await press()
   expect(control()).not.toBeChecked()
-  await wait(HERO_TURN_MS * 3)
+  await wait(SLIDE_MS * 3)
   await finishWipe()
   expect(images()[0]).toBe(alts[0])
   await press()
@@ -216,7 +216,7 @@ test.each([
   show()
   await beginActing()
   await leave()
-  await wait(HERO_TURN_MS * 3)
+  await wait(SLIDE_MS * 3)
   await finishWipe()
   expect(images()[0]).toBe(alts[0])
   await comeBack()
@@ -231,7 +231,7 @@ test.each([
   ask()
   show()
   await beginActing()
-  await wait(HERO_TURN_MS * 2)
+  await wait(SLIDE_MS * 2)
   expect(images()).toEqual(alts.slice(0, 1))
   expect(heroSwitch()).toHaveClass('invisible')
 })
@@ -241,7 +241,7 @@ test('motion that becomes unwelcome ends the turns', async () => {
   await beginActing()
   await turn()
   reducedMotion = true
-  await wait(HERO_TURN_MS * 3)
+  await wait(SLIDE_MS * 3)
   await finishWipe()
   expect(images()[0]).toBe(alts[1])
 })

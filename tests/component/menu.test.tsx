@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { HOVER_INTENT_MS, HOVER_LEAVE_MS, startMenus } from '@/components/enhancements/menu'
 import { announcePageChange } from '@/components/enhancements/page-change'
 import { Header } from '@/components/layout/header'
-import { catalogue } from '@/lib/content/catalogue'
-import { contactWays } from '@/lib/content/contact'
+import { getContent } from '@/lib/content/get-content'
+import { contactMethods } from '@/lib/content/contact'
 import { navigation, quoteLink } from '@/lib/content/navigation'
 
-const { site } = catalogue()
+const { site } = getContent()
 const menus = navigation()
 const [item] = menus.main.filter(({ groups }) => groups.length > 0)
 const own = item?.groups[0]?.links[0]
@@ -30,7 +30,7 @@ const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.b
 
 /** Shows the header where the bar shows, or on a phone, where the toggle does. */
 function show({ onPhone = false } = {}) {
-  const { phone, helpdesk, email } = contactWays()
+  const { phone, helpdesk, email } = contactMethods()
   render(
     <>
       <Header

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import type { AnalyticsEvent } from '@/components/enhancements/count'
-import { PATIENCE_MS, type Loader } from '@/components/enhancements/loader-api'
+import type { AnalyticsEvent } from '@/components/enhancements/track-event'
+import { TIMEOUT_MS, type Loader } from '@/components/enhancements/loader-api'
 import type * as PageChange from '@/components/enhancements/page-change'
 import { newId, referenceOf } from '@/components/lead/identity'
-import type { Entry } from '@/components/lead/outbox'
+import type { OutboxEntry } from '@/components/lead/outbox'
 import type * as Outbox from '@/components/lead/outbox'
 import type * as Strip from '@/components/quote/outbox-strip'
 import type * as Draft from '@/components/quote/draft'
@@ -18,8 +18,8 @@ const ID = newId()
 const OTHER_ID = newId()
 const LEAD = { name: 'Sam Lee', phone: '0412 345 678' }
 
-const entry = (change: Partial<Entry> = {}): Entry => ({
-  ...{ id: ID, revision: 1, tries: 1, askedAt: Date.now() - PATIENCE_MS, lead: LEAD },
+const entry = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  ...{ id: ID, revision: 1, tries: 1, askedAt: Date.now() - TIMEOUT_MS, lead: LEAD },
   ...change,
 })
 
@@ -83,9 +83,9 @@ const saying = (text: string, id = ID) => `${text} ${reference.label} ${referenc
 const button = () => within(strip()!).getByRole('button', { name: outbox.sendNow })
 
 /** Opens a page with this in the outbox, as the loader does. */
-async function open(...kept: Entry[]) {
+async function open(...kept: OutboxEntry[]) {
   const page = loadPage()
-  kept.forEach(page.outbox.keep)
+  kept.forEach(page.outbox.saveEntry)
   page.strip.showOutbox()
   await pass(0)
   return page
@@ -157,7 +157,7 @@ describe('a request that a page before has left', () => {
   test('is left alone for 8 s after it was asked for: it may still be on its way', async () => {
     await open(entry({ askedAt: Date.now() - 2000 }))
     expect(said()).toBe(saying(outbox.waiting))
-    await pass(PATIENCE_MS - 2001)
+    await pass(TIMEOUT_MS - 2001)
     expect(fetched).not.toHaveBeenCalled()
     await pass(1)
     expect(sent()).toEqual([ID])
@@ -168,7 +168,7 @@ describe('a request that a page before has left', () => {
     const { outbox: kept } = await open(entry())
     await pass(ALL_TRIES_MS)
     expect(said()).toBe(saying(outbox.waiting))
-    expect(kept.entryOf(ID)).toMatchObject({ lead: LEAD })
+    expect(kept.outboxEntry(ID)).toMatchObject({ lead: LEAD })
     fetched.mockReset().mockResolvedValue(proof())
     fireEvent.click(button())
     await Promise.resolve()
@@ -226,10 +226,10 @@ describe('a request that a page before has left', () => {
 
   test('is the first of several, and the next one follows it', async () => {
     fetched.mockResolvedValue(says(500))
-    const { outbox: kept } = await open(entry(), entry({ id: OTHER_ID, askedAt: Date.now() - PATIENCE_MS - 1 }))
+    const { outbox: kept } = await open(entry(), entry({ id: OTHER_ID, askedAt: Date.now() - TIMEOUT_MS - 1 }))
     await pass(ALL_TRIES_MS)
     expect(said()).toBe(saying(outbox.waiting, OTHER_ID))
-    kept.forget(OTHER_ID)
+    kept.removeEntry(OTHER_ID)
     expect(said()).toBe(saying(outbox.waiting))
   })
 })
@@ -263,7 +263,7 @@ describe('a request of which nobody knows whether it has arrived', () => {
 
   test('is left alone once its server has answered, although it was about to be sent again', async () => {
     const { outbox: kept } = await open(entry({ askedAt: Date.now() - 2000 }))
-    kept.keep(entry({ askedAt: Date.now() - 2000, isAnswered: true }))
+    kept.saveEntry(entry({ askedAt: Date.now() - 2000, isAnswered: true }))
     await pass(ALL_TRIES_MS)
     expect(fetched).not.toHaveBeenCalled()
   })
@@ -272,7 +272,7 @@ describe('a request of which nobody knows whether it has arrived', () => {
     fetched.mockResolvedValue(says(200))
     const { outbox: kept } = await open(entry())
     expect(said()).toBe(saying(outbox.unproven))
-    expect(kept.entryOf(ID)).toMatchObject({ isAnswered: true })
+    expect(kept.outboxEntry(ID)).toMatchObject({ isAnswered: true })
     await pass(ALL_TRIES_MS)
     expect(sent()).toEqual([ID])
   })
@@ -304,7 +304,7 @@ describe('while the form is on the screen', () => {
     const arrive = onItsWay()
     Object.assign(window, { navigation: { navigate: () => ({}) } })
     fireEvent.submit(form)
-    await pass(PATIENCE_MS - 1)
+    await pass(TIMEOUT_MS - 1)
     expect(strip()).toBeEmptyDOMElement()
     const [id = ''] = sent()
     await arrive(proof(entry({ id: id! })))
@@ -334,7 +334,7 @@ describe('while the form is on the screen', () => {
   test('a request that takes longer than 8 s is spoken of where the form cannot be seen', async () => {
     const { form } = await openWithForm({ isSeen: false })
     fireEvent.submit(form)
-    await pass(PATIENCE_MS - 1)
+    await pass(TIMEOUT_MS - 1)
     expect(strip()).toBeEmptyDOMElement()
     await pass(1)
     expect(said()).toBe(saying(outbox.sending, sent()[0]!))
@@ -344,7 +344,7 @@ describe('while the form is on the screen', () => {
   test('and is said to wait once no try has got through', async () => {
     const { form } = await openWithForm({ isSeen: false })
     // The last try ends after the strip has begun to speak.
-    fetched.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(says(500)), PATIENCE_MS / 2)))
+    fetched.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(says(500)), TIMEOUT_MS / 2)))
     fireEvent.submit(form)
     await pass(ALL_TRIES_MS)
     expect(said()).toBe(saying(outbox.waiting, sent()[0]!))
@@ -352,7 +352,7 @@ describe('while the form is on the screen', () => {
 
   test('a request of another tab is spoken of all the same', async () => {
     const { page } = await openWithForm({ isSeen: true })
-    page.outbox.keep(entry({ isAnswered: true }))
+    page.outbox.saveEntry(entry({ isAnswered: true }))
     page.strip.showOutbox()
     expect(said()).toBe(saying(outbox.unproven))
   })

@@ -1,24 +1,31 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { holdsWords } from '@/components/enhancements/holds-words'
+import { matchesWords } from '@/components/enhancements/matches-words'
 import type { Loader } from '@/components/enhancements/loader-api'
 import { attach } from '@/components/enhancements/questions'
 import { QuestionGroups } from '@/components/sections/faqs/question-groups'
-import { catalogue } from '@/lib/content/catalogue'
-import { contactWays } from '@/lib/content/contact'
+import { getContent } from '@/lib/content/get-content'
+import { contactMethods } from '@/lib/content/contact'
 import { plainText } from '@/lib/content/markdown'
 import { quoteLink } from '@/lib/content/navigation'
 
-const { questions, special, site } = catalogue()
-const { search, link } = special.faqs
+const { questions, templatePages, site } = getContent()
+const { search, link } = templatePages.faqs
 /** A word that some questions hold and others do not. */
 const WORD = 'keys'
 const textOf = ({ question, body }: (typeof questions)[number]) => `${question} ${plainText(body)}`
-const holding = questions.filter((question) => holdsWords(textOf(question), WORD))
+const holding = questions.filter((question) => matchesWords(textOf(question), WORD))
 
 /** Shows the page as it comes from the server, and lets script take over what `typed` stands in. */
 function show(typed = '') {
-  render(<QuestionGroups words={special.faqs} questions={questions} quote={quoteLink()} phone={contactWays().phone} />)
+  render(
+    <QuestionGroups
+      words={templatePages.faqs}
+      questions={questions}
+      quote={quoteLink()}
+      phone={contactMethods().phone}
+    />,
+  )
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: search.label })
   field.value = typed
   attach(screen.getByRole('search'), {} as Loader)
@@ -55,7 +62,7 @@ test('a single question is counted as one', async () => {
   if (!only) throw new Error('expected a question')
   const { field, visitor } = show()
   await visitor.type(field, only.question)
-  expect(questions.filter((question) => holdsWords(textOf(question), only.question))).toEqual([only])
+  expect(questions.filter((question) => matchesWords(textOf(question), only.question))).toEqual([only])
   expect(seen()).toEqual([only.question])
   expect(screen.getByRole('status')).toHaveTextContent(`1 ${search.foundOne}`)
 })

@@ -2,19 +2,19 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import setup from 'site:quote-setup'
 import { quoteSetup } from '@/lib/pages/quote-setup'
-import type { AnalyticsEvent } from '@/components/enhancements/count'
-import { PATIENCE_MS, type Loader } from '@/components/enhancements/loader-api'
+import type { AnalyticsEvent } from '@/components/enhancements/track-event'
+import { TIMEOUT_MS, type Loader } from '@/components/enhancements/loader-api'
 import { announcePageChange } from '@/components/enhancements/page-change'
 import { isId, referenceOf } from '@/components/lead/identity'
-import { entries, entryOf, forget } from '@/components/lead/outbox'
+import { entries, outboxEntry, removeEntry } from '@/components/lead/outbox'
 import { send as sendLead, type Outcome } from '@/components/lead/send'
 import type * as Sender from '@/components/lead/send'
 import { clearDraft, draftId, draftValues, saveDraft } from '@/components/quote/draft'
 import { FIELDS, type FieldName } from '@/components/quote/fields'
 import { attach } from '@/components/quote/form'
 import { QuoteForm } from '@/components/quote/quote-form'
-import { enterStep, firstStep } from '@/components/quote/request'
-import { catalogue } from '@/lib/content/catalogue'
+import { setStatus, initialStatus } from '@/components/quote/request'
+import { getContent } from '@/lib/content/get-content'
 import { pagePath } from '@/lib/content/routes'
 import type * as Connected from './connected-setup'
 
@@ -25,8 +25,8 @@ jest.mock('site:quote-setup', () => ({
 jest.mock('@/components/lead/send')
 
 const { words, target } = setup
-const { faults, form: labels } = words
-const { services } = catalogue()
+const { errors, form: labels } = words
+const { services } = getContent()
 const [service, other] = services
 const { honeypot = '' } = target
 const { letters } = words.reference
@@ -53,7 +53,7 @@ function show(page = example()) {
 
 const field = (name: FieldName) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!
 const send = () => screen.getByRole('button', { name: labels.send })
-const summary = () => screen.queryByRole('group', { name: faults.title })
+const summary = () => screen.queryByRole('group', { name: errors.title })
 /** What a screen reader adds to a field. */
 const described = (name: FieldName) => (name === 'service' ? field(name).closest('fieldset')! : field(name))
 const description = (name: FieldName) =>
@@ -96,7 +96,7 @@ beforeEach(() => {
   shown = new AbortController()
   goTo(pagePath('contact'))
   clearDraft()
-  enterStep(firstStep())
+  setStatus(initialStatus())
   sent.mockReset()
   localStorage.clear()
   window.siteEvents = [] as AnalyticsEvent[]
@@ -115,10 +115,10 @@ describe('a field that is wrong', () => {
   test('says so when it is left, never while it is typed into', async () => {
     const { user } = show()
     await user.type(field('phone'), '0412')
-    expect(screen.queryByText(faults.phoneInvalid)).not.toBeInTheDocument()
+    expect(screen.queryByText(errors.phoneInvalid)).not.toBeInTheDocument()
     expect(field('phone')).not.toHaveAttribute('aria-invalid')
     await user.tab()
-    expect(await screen.findByText(faults.phoneInvalid)).toBeInTheDocument()
+    expect(await screen.findByText(errors.phoneInvalid)).toBeInTheDocument()
   })
 
   test('is marked, and its fault is read with its hint', async () => {
@@ -127,14 +127,14 @@ describe('a field that is wrong', () => {
     await user.type(field('phone'), '0412')
     await user.tab()
     await waitFor(() => expect(field('phone')).toHaveAttribute('aria-invalid', 'true'))
-    expect(description('phone')).toEqual([labels.ways, faults.phoneInvalid])
+    expect(description('phone')).toEqual([labels.ways, errors.phoneInvalid])
   })
 
   test('keeps its fault while it is mended, and loses it when it is left right', async () => {
     const { user } = show()
     await user.type(field('phone'), '0412')
     await user.tab()
-    await screen.findByText(faults.phoneInvalid)
+    await screen.findByText(errors.phoneInvalid)
     await user.type(field('phone'), ' 345 678')
     expect(field('phone')).toHaveAttribute('aria-invalid')
     await user.tab()
@@ -148,9 +148,9 @@ describe('a field that is wrong', () => {
     await user.type(field('phone'), '0412')
     await user.pointer({ keys: '[MouseLeft>]', target: field('message') })
     expect(field('message')).toHaveFocus()
-    expect(screen.queryByText(faults.phoneInvalid)).not.toBeInTheDocument()
+    expect(screen.queryByText(errors.phoneInvalid)).not.toBeInTheDocument()
     await user.pointer('[/MouseLeft]')
-    expect(await screen.findByText(faults.phoneInvalid)).toBeInTheDocument()
+    expect(await screen.findByText(errors.phoneInvalid)).toBeInTheDocument()
   })
 
   test('that is empty stays quiet when it is only passed through', async () => {
@@ -170,7 +170,7 @@ describe('a form that is sent with faults', () => {
     const { user } = show()
     await user.type(field('phone'), '0412')
     await user.tab()
-    expect(await screen.findByText(faults.phoneInvalid)).toBeInTheDocument()
+    expect(await screen.findByText(errors.phoneInvalid)).toBeInTheDocument()
     expect(summary()).toBeNull()
   })
 
@@ -179,10 +179,10 @@ describe('a form that is sent with faults', () => {
     await user.click(send())
     const list = within(summary()!).getAllByRole('link')
     expect(list.map((link) => link.textContent)).toEqual([
-      faults.nameMissing,
-      faults.locationMissing,
-      faults.contactMissing,
-      faults.serviceMissing,
+      errors.nameMissing,
+      errors.locationMissing,
+      errors.contactMissing,
+      errors.serviceMissing,
     ])
     expect(summary()).toHaveFocus()
     expect(sent).not.toHaveBeenCalled()
@@ -192,10 +192,10 @@ describe('a form that is sent with faults', () => {
     const { user } = show()
     await user.click(send())
     for (const [fault, name] of [
-      [faults.nameMissing, 'name'],
-      [faults.contactMissing, 'phone'],
-      [faults.locationMissing, 'location'],
-      [faults.serviceMissing, 'service'],
+      [errors.nameMissing, 'name'],
+      [errors.contactMissing, 'phone'],
+      [errors.locationMissing, 'location'],
+      [errors.serviceMissing, 'service'],
     ] as const) {
       const link = within(summary()!).getByRole('link', { name: fault })
       await user.click(link)
@@ -310,7 +310,7 @@ describe('a form that is right', () => {
     await fillIn(user)
     jest.useFakeTimers()
     fireEvent.submit(send().closest('form')!)
-    await act(() => jest.advanceTimersByTimeAsync(PATIENCE_MS - 1))
+    await act(() => jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1))
     expect(screen.getByText(words.progress.sending)).toHaveAttribute('role', 'status')
     expect(screen.queryByText(words.otherWays.title)).toBeNull()
     await act(() => jest.advanceTimersByTimeAsync(1))
@@ -326,7 +326,7 @@ describe('a form that is right', () => {
     await fillIn(user)
     jest.useFakeTimers()
     fireEvent.submit(send().closest('form')!)
-    await act(() => jest.advanceTimersByTimeAsync(PATIENCE_MS))
+    await act(() => jest.advanceTimersByTimeAsync(TIMEOUT_MS))
     expect(screen.getByText(words.progress.retrying)).toBeVisible()
     jest.useRealTimers()
   })
@@ -626,10 +626,10 @@ describe('a form that something else has changed', () => {
       const button = field('name').form!.querySelector<HTMLElement>('[type=submit]')!
       await user.click(button)
       for (const [name, text] of [
-        ['name', faults.nameMissing],
-        ['phone', faults.contactMissing],
-        ['location', faults.locationMissing],
-        ['service', faults.serviceMissing],
+        ['name', errors.nameMissing],
+        ['phone', errors.contactMissing],
+        ['location', errors.locationMissing],
+        ['service', errors.serviceMissing],
       ] as const) {
         expect(description(name)).toContain(text)
         const fault = document.getElementById(`${described(name).id}-fault`)!
@@ -683,7 +683,7 @@ describe('to the server', () => {
     expect(receipt()).toBeNull()
     await act(async () => arrive({ received: id, revision: 1 }))
     await waitFor(() => expect(receipt()).toBeInTheDocument())
-    expect(entryOf(id)).toBeUndefined()
+    expect(outboxEntry(id)).toBeUndefined()
     expect(draftValues()).toEqual({})
   })
 
@@ -717,7 +717,7 @@ describe('where the browser stores nothing', () => {
     await act(async () => finish({ kind: 'sent' }))
     expect(asks()).toBe(false)
     full.mockRestore()
-    forget(kept().id)
+    removeEntry(kept().id)
   })
 
   test('and does not ask where the request is written down', async () => {

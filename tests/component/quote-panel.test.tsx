@@ -5,8 +5,8 @@ import type { Loader } from '@/components/enhancements/loader-api'
 import { clearDraft, saveDraft } from '@/components/quote/draft'
 import { attach } from '@/components/quote/frame'
 import { QuoteAndBooking } from '@/components/sections/home/quote-and-booking'
-import { catalogue } from '@/lib/content/catalogue'
-import { contactWays } from '@/lib/content/contact'
+import { getContent } from '@/lib/content/get-content'
+import { contactMethods } from '@/lib/content/contact'
 import { quoteLink } from '@/lib/content/navigation'
 import type * as Connected from './connected-setup'
 
@@ -15,13 +15,13 @@ jest.mock('site:quote-setup', () => ({
   default: jest.requireActual<typeof Connected>('./connected-setup').connectedSetup,
 }))
 
-const { home } = catalogue().special
+const { home } = getContent().templatePages
 const { ownForm } = setup.words
 
 /** Shows the section as it comes from the server, and lets script draw the frames. */
 async function show() {
   const { quote, booking } = home
-  const { phone, email } = contactWays()
+  const { phone, email } = contactMethods()
   render(<QuoteAndBooking {...{ quote, booking, setup }} bookingLink={quoteLink()} ways={[phone, email]} />)
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     await act(async () => attach(island, {} as Loader))

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import { ArticleCards, ArticleIndex, type ArticleCard } from '@/components/sections/articles/article-cards'
-import { Loop } from '@/components/sections/company/loop'
+import { ProcessCycle } from '@/components/sections/company/process-cycle'
 import { PageText } from '@/components/sections/page-text'
 import { Profile } from '@/components/sections/company/profile'
 import { Timeline } from '@/components/sections/timeline'
 import { Prose } from '@/components/ui/prose'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { parseMarkdown } from '@/lib/content/markdown'
 import { PICTURE } from '../support/picture'
 
-const { articles, people, special } = catalogue()
+const { articles, people, templatePages } = getContent()
 const cards: ArticleCard[] = articles.map((article) => ({ ...article, picture: PICTURE }))
 
 describe('in a text', () => {
@@ -105,8 +105,8 @@ describe('a profile', () => {
 })
 
 test('the loop ends with the way back, in its last step', () => {
-  const { loop } = special['our-approach']
-  render(<Loop {...loop} />)
+  const { loop } = templatePages['our-approach']
+  render(<ProcessCycle {...loop} />)
   const steps = screen.getAllByRole('listitem')
   expect(steps.map((step) => step.textContent?.includes(loop.back))).toEqual(
     loop.steps.map((_, i) => i === loop.steps.length - 1),
@@ -114,7 +114,7 @@ test('the loop ends with the way back, in its last step', () => {
 })
 
 test('a timeline is a numbered list in which each step says when', () => {
-  const { steps, ...intro } = special.contact.next
+  const { steps, ...intro } = templatePages.contact.next
   render(<Timeline id="next" {...intro} steps={steps} />)
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   items.forEach((item, i) => expect(item).toHaveTextContent(steps[i]?.when ?? 'a time'))

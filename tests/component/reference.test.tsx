@@ -4,10 +4,10 @@ import { startReference } from '@/components/enhancements/reference'
 import { newId, referenceOf } from '@/components/lead/identity'
 import { DRAFT_KEY, LEAD_ID, TYPED_KEY } from '@/components/quote/draft-store'
 import { Reference } from '@/components/sections/contact/reference'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { THANK_YOU_PATH } from '@/lib/content/routes'
 
-const { label, letters } = catalogue().quote.reference
+const { label, letters } = getContent().quote.reference
 const REFERENCE = referenceOf(newId(), letters)
 
 const place = () => document.querySelector<HTMLElement>('[data-reference]')!

@@ -9,20 +9,20 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Footer } from '@/components/layout/footer'
-import { catalogue, entryOf, pick } from '@/lib/content/catalogue'
-import { contactWays } from '@/lib/content/contact'
+import { getContent, entryOf, pick } from '@/lib/content/get-content'
+import { contactMethods } from '@/lib/content/contact'
 import { addressText, hoursText } from '@/lib/content/facts'
 import { figures, parseMarkdown } from '@/lib/content/markdown'
 import { navigation } from '@/lib/content/navigation'
 import { ICONS } from '@/lib/content/schema/common'
 import { PICTURE } from '../support/picture'
 
-const { site, services, special, reviews, articles, people } = catalogue()
+const { site, services, templatePages, reviews, articles, people } = getContent()
 
 const service = entryOf(services, services.find(({ popular }) => popular)?.slug ?? '')
 
 describe('the scope table', () => {
-  const { columns } = special.services.sections.sheet
+  const { columns } = templatePages.services.sections.sheet
 
   test('has every task with its frequency and its check, under its area', () => {
     render(<ScopeTable caption="Scope of work: Office cleaning" columns={columns} scope={service.scope} />)
@@ -136,7 +136,7 @@ test('an article has contents that lead to its headings, its author, its dates a
 
 test('the footer leads to every service and company page, and names the company and its number', () => {
   const menus = navigation()
-  const { phone, helpdesk, email } = contactWays()
+  const { phone, helpdesk, email } = contactMethods()
   render(
     <Footer
       shortName={site.shortName.value}

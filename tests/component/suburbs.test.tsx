@@ -5,12 +5,12 @@ import { SiteFrame } from '@/app/site-frame'
 import type { Loader } from '@/components/enhancements/loader-api'
 import type { ModuleName } from '@/components/enhancements/modules'
 import { attach } from '@/components/enhancements/suburbs'
-import { startWishes } from '@/components/enhancements/wishes'
+import { startIntents } from '@/components/enhancements/intents'
 import { clearDraft, draftValues } from '@/components/quote/draft'
 import { attach as attachForm } from '@/components/quote/form'
 import { AreaFinder } from '@/components/sections/areas/area-finder'
 import { ContactPanel } from '@/components/sections/contact/contact-panel'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { pagePath } from '@/lib/content/routes'
 import { areasSections } from '@/lib/pages/areas'
 import { contactSections } from '@/lib/pages/contact'
@@ -21,8 +21,8 @@ jest.mock('@/lib/images/pictures', () => ({
   pictureOf: () => jest.requireActual<typeof Pictures>('../support/picture').PICTURE,
 }))
 
-const { suburbs: described, served, special, quote: quoteWords } = catalogue()
-const words = special.areas.finder.search
+const { suburbs: described, served, templatePages, quote: quoteWords } = getContent()
+const words = templatePages.areas.finder.search
 const finder: ComponentProps<typeof AreaFinder> = areasSections().finder
 const suburbs = finder.regions.flatMap(({ region, anchor, suburbs: here }) =>
   here.map(({ name, postcode, entry }) => ({ name, postcode, region, href: `#${entry?.anchor ?? anchor}` })),
@@ -49,7 +49,7 @@ test('before anything is typed there is the field and no answer', () => {
   const { field } = show()
   expect(field).toHaveAccessibleDescription(words.hint)
   expect(status()).toBeEmptyDOMElement()
-  expect(search().getByText(special.areas.finder.lead)).toBeVisible()
+  expect(search().getByText(templatePages.areas.finder.lead)).toBeVisible()
   expect([quoteButton(), phone()]).toEqual([null, null])
 })
 
@@ -148,7 +148,7 @@ describe('the suburb that was looked up', () => {
       </SiteFrame>
     )
     const { field, visitor } = show({ page })
-    startWishes({ load, fetch: load, scan: () => Promise.resolve() } as Loader)
+    startIntents({ load, fetch: load, scan: () => Promise.resolve() } as Loader)
 
     await visitor.type(field, listed.name)
     await visitor.click(quoteButton()!)

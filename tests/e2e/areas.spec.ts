@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { slugify } from '../../lib/content/markdown'
 import { pagePath } from '../../lib/content/routes'
 import { REGIONS } from '../../lib/content/schema/suburb'
 import { takenOver } from '../support/request'
 import { repeats } from '../support/repeats'
 
-const { special, suburbs, served, site } = catalogue()
-const words = special.areas.finder.search
+const { templatePages, suburbs, served, site } = getContent()
+const words = templatePages.areas.finder.search
 const AREAS = pagePath('areas')
 /** A suburb with an entry of its own, and one without. */
 const [described] = suburbs

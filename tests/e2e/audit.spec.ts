@@ -1,7 +1,7 @@
 // What holds on every page, in one visit: the page is opened once, and looked at in every width in
 // which something could be wrong, first as it comes and then in use.
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF } from '../../lib/content/routes'
 import { askedBy, complaintsOf, overflow, violations, wordsIn } from '../support/audits'
 import { faintTexts } from '../support/contrast'
@@ -9,7 +9,7 @@ import { PAGES } from '../support/key-pages'
 import { loadPictures, unsticking, wake, withRules } from '../support/page'
 import { weigh } from '../support/weigh'
 
-const { quote } = catalogue()
+const { quote } = getContent()
 
 const WIDE = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { contactWays } from '../../lib/content/contact'
+import { contactMethods } from '../../lib/content/contact'
 import { quoteLink } from '../../lib/content/navigation'
 import { pagePath } from '../../lib/content/routes'
 import { test as connectedTest } from '../support/faults'
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(pagePath('faqs'))
-    const number = page.getByRole('banner').getByRole('link', { name: contactWays().phone.text })
+    const number = page.getByRole('banner').getByRole('link', { name: contactMethods().phone.text })
     await expect(number).toBeInViewport({ ratio: 1 })
     await expect(bar(page)).toBeHidden()
     await scrollOn(page)
@@ -43,9 +43,9 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeVisible()
     const { y, height } = await box(page, '.call-bar')
     expect(Math.round(y + height)).toBe(PHONE.viewport.height)
-    const call = bar(page).getByRole('link', { name: contactWays().phone.text })
+    const call = bar(page).getByRole('link', { name: contactMethods().phone.text })
     const quote = bar(page).getByRole('link', { name: quoteLink().name })
-    await expect(call).toHaveAttribute('href', contactWays().phone.href)
+    await expect(call).toHaveAttribute('href', contactMethods().phone.href)
     for (const link of [call, quote]) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await quote.click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { THANK_YOU_PATH, pagePath } from '../../lib/content/routes'
 import { complaintsOf } from '../support/audits'
 import { ONE_OF_EACH } from '../support/key-pages'
@@ -9,7 +9,7 @@ import { repeats } from '../support/repeats'
 test.use({ viewport: { width: 1280, height: 800 } })
 
 /** Linked nowhere: the second addresses of pages, and the page that only a request leads to. */
-const linked = catalogue().routes.filter(({ path, canonical }) => path === canonical && path !== THANK_YOU_PATH)
+const linked = getContent().routes.filter(({ path, canonical }) => path === canonical && path !== THANK_YOU_PATH)
 
 /** Follows a link within the page as script does it, wherever it stands. */
 async function follow(page: Page, path: string): Promise<void> {

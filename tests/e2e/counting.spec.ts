@@ -1,5 +1,5 @@
 import { test as plainTest } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { HOSTS } from '../support/hosts'
 import { expect, test } from '../support/faults'
 import { expectReceipt, fillIn, openForm, send } from '../support/request'
@@ -7,7 +7,7 @@ import { CONNECTED, addressOf } from '../support/variants'
 import { visit } from '../support/page'
 import { repeats } from '../support/repeats'
 
-const { special } = catalogue()
+const { templatePages } = getContent()
 const NAME = 'cta_walkthrough_click'
 const PARAMETERS = { section: 'why_office_cleaning_matters' }
 
@@ -43,7 +43,7 @@ for (const [place, { name, facilities, told }] of FACILITIES.entries()) {
         }
       }, facilities)
       await visit(page, '/')
-      const section = page.getByRole('region', { name: special.home.whyOfficeCleaning.title })
+      const section = page.getByRole('region', { name: templatePages.home.whyOfficeCleaning.title })
       await section.locator('a[data-opens=walkthrough]').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       const calls = await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { navigation } from '../../lib/content/navigation'
 import { fileOf, pagePath } from '../../lib/content/routes'
 import { exportServer } from '../../scripts/export-server'
@@ -16,7 +16,7 @@ import { NETLIFY, folderOf } from '../support/variants'
 const FIRST = folderOf(NETLIFY)
 const SECOND = 'out'
 
-const { quote, services } = catalogue()
+const { quote, services } = getContent()
 const start = pagePath('home')
 const target = navigation().services.at(-1)
 if (!target) throw new Error('expected a service')
@@ -48,7 +48,7 @@ test.afterEach(() => server.stop())
 const deploy = () => server.answerBy(second)
 
 /** Notes what a browser says against the page. */
-function faultsOf(page: Page): string[] {
+function errorsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   page.on('pageerror', (error) => faults.push(String(error)))
@@ -65,7 +65,7 @@ test('the two builds are different ones', () => {
 // working.
 for (const woken of [false, true]) {
   test(`a tab ${woken ? 'in use' : 'that only showed'} during a deployment stays whole`, async ({ page }) => {
-    const faults = faultsOf(page)
+    const faults = errorsOf(page)
     await page.goto(server.address + start)
     const before = await loader(page)
     if (woken) await wake(page)
@@ -88,7 +88,7 @@ for (const woken of [false, true]) {
 }
 
 test('Back leads to where the visitor was, although a deployment lies between', async ({ page }) => {
-  const faults = faultsOf(page)
+  const faults = errorsOf(page)
   await visit(page, server.address + start)
   await link(page).scrollIntoViewIfNeeded()
   deploy()
@@ -102,7 +102,7 @@ test('Back leads to where the visitor was, although a deployment lies between', 
 })
 
 test('Back within a tab of the first build works after the deployment', async ({ page }) => {
-  const faults = faultsOf(page)
+  const faults = errorsOf(page)
   await visit(page, server.address + start)
   await link(page).click()
   await expect(page).toHaveURL(server.address + target.href)
@@ -115,7 +115,7 @@ test('Back within a tab of the first build works after the deployment', async ({
 })
 
 test('a page that a cache has kept from the first build works', async ({ page }) => {
-  const faults = faultsOf(page)
+  const faults = errorsOf(page)
   server.answerBy((request, response) => (request.url === start ? first : second)(request, response))
   await visit(page, server.address + start)
   await page.locator('main a[data-opens=quote]').first().click()

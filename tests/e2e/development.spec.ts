@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { REPEATS } from '../support/repeats'
 import { STYLEGUIDE } from '../support/variants'
@@ -17,7 +17,7 @@ test('the development server shows the pages and the styleguide', { tag: REPEATS
     await expect(async () => expect((await fetch(address)).status).toBe(200)).toPass({ timeout: 60_000 })
     await page.goto(address + pagePath('contact'))
     await page.locator('main a[data-opens], header a[data-opens]').and(page.locator(':visible')).first().click()
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(catalogue().quote.dialog.quote.title)
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(getContent().quote.dialog.quote.title)
     await page.goto(address + STYLEGUIDE.path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Styleguide')
   } finally {

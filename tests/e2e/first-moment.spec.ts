@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
 import { CHANGES, change } from '../support/changes'
 import { MODULES, holdBack } from '../support/page'
 import { REQUEST, SAID, expectFilled, fillIn } from '../support/request'
 import { repeats } from '../support/repeats'
 
-const { quote, services } = catalogue()
+const { quote, services } = getContent()
 const path = services[0]?.path ?? ''
 
 const button = (page: Page) => page.locator('main a[data-opens=quote]').first()
@@ -102,7 +102,7 @@ test('a faulty request that was sent before script was there is not sent, and th
   await form(page).locator('[name=phone]').fill('0412')
   await form(page).locator('[type=submit]').tap()
   release()
-  await expect(form(page).getByRole('group', { name: quote.faults.title })).toBeFocused()
+  await expect(form(page).getByRole('group', { name: quote.errors.title })).toBeFocused()
   await expect(form(page).locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
 })
 

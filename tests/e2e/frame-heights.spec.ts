@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { expect, test } from '../support/faults'
 import {
   RESERVED,
@@ -19,7 +19,7 @@ import { CONNECTED, addressOf } from '../support/variants'
 
 test.use({ baseURL: addressOf(CONNECTED) })
 
-const { quote } = catalogue()
+const { quote } = getContent()
 
 test.describe('nothing moves', () => {
   /**

@@ -1,6 +1,6 @@
 import { RETRIES, pauseBefore } from '../../components/enhancements/retry'
-import { FRAME_PATIENCE_MS } from '../../components/quote/frame-states'
-import { catalogue } from '../../lib/content/catalogue'
+import { FRAME_TIMEOUT_MS } from '../../components/quote/frame-monitor'
+import { getContent } from '../../lib/content/get-content'
 import { expect, test } from '../support/faults'
 import {
   form,
@@ -28,7 +28,7 @@ import { CONNECTED, addressOf } from '../support/variants'
 
 test.use({ baseURL: addressOf(CONNECTED) })
 
-const { quote } = catalogue()
+const { quote } = getContent()
 
 test('a good frame comes to life, has its title, and the ways round it stay', async ({ page, faults }) => {
   await goTo(page, quoteSection(page))
@@ -103,7 +103,7 @@ test('a frame that comes late is used after all', async ({ page, faults }) => {
   faults.serveFrame('slow')
   await goTo(page, quoteSection(page))
   const box = place(quoteSection(page))
-  await expect(box).toHaveAttribute('data-state', 'slow', { timeout: FRAME_PATIENCE_MS + 2000 })
+  await expect(box).toHaveAttribute('data-state', 'slow', { timeout: FRAME_TIMEOUT_MS + 2000 })
   await expect(box).toHaveAttribute('data-state', 'alive', { timeout: 10_000 })
   await expect(box.getByRole('status')).toHaveText(quote.frame.alive)
   expect(frames(faults, HOSTS.form)).toHaveLength(1)
@@ -128,7 +128,7 @@ test('a frame that fails is tried three more times, after 1, 2 and 4 s, and agai
   const loaded = box.locator('iframe[data-loaded]')
   for (let retry = 1; retry <= RETRIES; retry++) {
     await expect(loaded).toHaveCount(1)
-    await page.clock.runFor(FRAME_PATIENCE_MS + pauseBefore(retry) - 1)
+    await page.clock.runFor(FRAME_TIMEOUT_MS + pauseBefore(retry) - 1)
     await drawn(page)
     await expect(box).toHaveAttribute('data-state', 'failed')
     expect([await loaded.count(), loads().length], 'before the pause is over').toEqual([1, retry])
@@ -212,7 +212,7 @@ test('in the dialog the frame loads with what is known, and the own form beside 
   page,
   faults,
 }) => {
-  const service = catalogue().services[0]
+  const service = getContent().services[0]
   await page.goto(service?.path ?? '')
   const loaded = page.waitForRequest((request) => new URL(request.url()).hostname === HOSTS.form)
   await page.locator('main a[data-opens=quote]').first().click()
@@ -230,7 +230,7 @@ test('a frame may take the visitor to another page after a click', async ({ page
   await expectThanks(page)
 })
 
-// The fault: the loader took the press for a wish for the page that the link leads to without
+// The fault: the loader took the press as an intent for the page that the link leads to without
 // script.
 test('a press on the link to the own form, while the page’s code is on its way, does not leave the page', async ({
   page,

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { HERO_TURN_MS } from '../../components/enhancements/hero-rotation'
-import { catalogue } from '../../lib/content/catalogue'
+import { SLIDE_MS } from '../../components/enhancements/hero-rotation'
+import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { MODULES, holdBack, showSiteFont, visit } from '../support/page'
 
-const { pictures, turns } = catalogue().special.home.hero
+const { pictures, turns } = getContent().templatePages.home.hero
 const [first, second, third] = pictures
 if (!first || !second || !third) throw new Error('expected pictures')
 
-const hero = (page: Page) => page.getByRole('region', { name: catalogue().special.home.title })
+const hero = (page: Page) => page.getByRole('region', { name: getContent().templatePages.home.title })
 const shown = (page: Page, { alt }: { alt: string }) => hero(page).getByRole('img', { name: alt })
 const control = (page: Page) => hero(page).getByRole('switch', { name: turns })
 
@@ -43,7 +43,7 @@ test('before the visitor does something, one picture is asked for, and it stays'
   const asked = heroRequests(page)
   await openHome(page)
   await page.mouse.wheel(0, 200)
-  await page.clock.runFor(HERO_TURN_MS * 3)
+  await page.clock.runFor(SLIDE_MS * 3)
   await expect(shown(page, first)).toBeVisible()
   expect([...asked]).toEqual([first.name])
 })
@@ -55,13 +55,13 @@ test('after a key the others come, one turn ahead, and wipe in without moving an
   await page.keyboard.press('Shift')
   await expect.poll(() => [...asked]).toEqual([first.name, second.name])
   await page.waitForLoadState('networkidle')
-  await page.clock.runFor(HERO_TURN_MS)
+  await page.clock.runFor(SLIDE_MS)
   await expect(shown(page, second)).toBeVisible()
   await expect(shown(page, first)).toHaveCount(0)
   expect(await places(page)).toEqual(before)
   await expect.poll(() => [...asked]).toEqual([first.name, second.name, third.name])
   await page.waitForLoadState('networkidle')
-  await page.clock.runFor(HERO_TURN_MS)
+  await page.clock.runFor(SLIDE_MS)
   await expect(shown(page, second)).toHaveCount(0)
   await expect(shown(page, third)).toBeVisible()
 })
@@ -82,7 +82,7 @@ test('they take turns every five seconds, round and round, where lazy pictures c
   for (const next of [...pictures.slice(1), first, second]) {
     const coming = hero(page).locator('[data-next]')
     await expect(coming.locator('img')).toHaveAttribute('alt', next.alt)
-    await page.clock.runFor(HERO_TURN_MS - 1)
+    await page.clock.runFor(SLIDE_MS - 1)
     await expect(coming).toHaveAttribute('data-next', 'waiting')
     await page.clock.runFor(1)
     await expect(shown(page, front), `${next.name} has come`).toHaveCount(0)
@@ -99,11 +99,11 @@ test('the switch pauses them and lets them go on; a finger can hit it', async ({
   await expect(control(page)).toBeChecked()
   await control(page).click()
   await page.waitForLoadState('networkidle')
-  await page.clock.runFor(HERO_TURN_MS * 3)
+  await page.clock.runFor(SLIDE_MS * 3)
   await expect(shown(page, first)).toBeVisible()
   await expect(shown(page, second)).toBeHidden()
   await control(page).click()
-  await page.clock.runFor(HERO_TURN_MS)
+  await page.clock.runFor(SLIDE_MS)
   await expect(shown(page, second)).toBeVisible()
   await control(page).click()
   await expect(control(page)).not.toBeChecked()
@@ -129,7 +129,7 @@ test('a picture that does not come is passed over', async ({ page }) => {
   await page.keyboard.press('Shift')
   await expect(hero(page).locator('[data-next] img')).toHaveAttribute('alt', third.alt)
   await page.waitForLoadState('networkidle')
-  await page.clock.runFor(HERO_TURN_MS)
+  await page.clock.runFor(SLIDE_MS)
   await expect(shown(page, third)).toBeVisible()
 })
 
@@ -147,7 +147,7 @@ for (const [who, prepare] of [
     await openHome(page)
     await page.keyboard.press('Shift')
     await page.mouse.click(5, 300)
-    await page.clock.runFor(HERO_TURN_MS * 2)
+    await page.clock.runFor(SLIDE_MS * 2)
     await expect(shown(page, first)).toBeVisible()
     await expect(control(page)).toHaveCount(0)
     expect([...asked]).toEqual([first.name])

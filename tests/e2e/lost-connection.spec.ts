@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
-import { contactWays } from '../../lib/content/contact'
+import { getContent } from '../../lib/content/get-content'
+import { contactMethods } from '../../lib/content/contact'
 import { navigation } from '../../lib/content/navigation'
 import { exportServer } from '../../scripts/export-server'
 import { startServer, type LocalServer } from '../support/local-server'
 import { visit, wake } from '../support/page'
 import { repeats } from '../support/repeats'
 
-const { site, services, quote } = catalogue()
-const { phone } = contactWays()
+const { site, services, quote } = getContent()
+const { phone } = contactMethods()
 const [start] = services
 const target = navigation().services.find(({ href }) => href !== start?.path)
 if (!start || !target) throw new Error('expected two services')

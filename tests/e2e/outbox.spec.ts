@@ -1,10 +1,10 @@
 // One rule: a visitor is thanked if and only if the receiver has proven that it has the request,
 // and what was written is kept until then.
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
-import { contactWays } from '../../lib/content/contact'
+import { getContent } from '../../lib/content/get-content'
+import { contactMethods } from '../../lib/content/contact'
 import { pagePath } from '../../lib/content/routes'
-import { PATIENCE_MS } from '../../components/enhancements/loader-api'
+import { TIMEOUT_MS } from '../../components/enhancements/loader-api'
 import { ALL_LIES, SLOW_MS, type Lie } from '../support/lead-answers'
 import { expect, test } from '../support/faults'
 import { showMessage, visit, wake } from '../support/page'
@@ -13,8 +13,8 @@ import { expectOneLead, openOwnForm } from '../support/sending'
 import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
 import { repeats } from '../support/repeats'
 
-const { quote } = catalogue()
-const { phone } = contactWays()
+const { quote } = getContent()
+const { phone } = contactMethods()
 
 const strip = (page: Page) => page.locator('.outbox-strip')
 const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).length)
@@ -97,7 +97,7 @@ test.describe('a request that is not out yet', () => {
         faults.answer('good')
         const next = await openTab(context, '/')
         // The closed page may have brought it there; the next one asks only once its time is up.
-        await expect(strip(next)).toContainText(quote.outbox.sent, { timeout: PATIENCE_MS + 5000 })
+        await expect(strip(next)).toContainText(quote.outbox.sent, { timeout: TIMEOUT_MS + 5000 })
         expectOneLead(faults)
         expect(await kept(next)).toBe(0)
       },
@@ -114,7 +114,7 @@ test.describe('a request that is not out yet', () => {
     await expect.poll(() => kept(page)).toBe(1)
     await page.close()
     const next = await openTab(context, '/faqs/')
-    await expect(strip(next)).toContainText(quote.outbox.sending, { timeout: PATIENCE_MS + 5000 })
+    await expect(strip(next)).toContainText(quote.outbox.sending, { timeout: TIMEOUT_MS + 5000 })
     await expect(strip(next).locator(`a[href="${phone.href}"]`)).toBeVisible()
     await faults.acceptConnections()
     await expect(strip(next)).toContainText(quote.outbox.sent, { timeout: 15_000 })
@@ -128,7 +128,7 @@ test.describe('a request that is not out yet', () => {
     await page.reload()
     await expectFilled(form)
     faults.answer('good')
-    await expect.poll(() => faults.leads.size, { timeout: PATIENCE_MS + 5000 }).toBe(1)
+    await expect.poll(() => faults.leads.size, { timeout: TIMEOUT_MS + 5000 }).toBe(1)
     expectOneLead(faults)
     await expect(strip(page)).toContainText(quote.outbox.sent)
     await expectEmpty(form)
@@ -156,7 +156,7 @@ test.describe('a request that is not out yet', () => {
     const other = await openTab(context, '/faqs/')
     await strip(other)
       .getByRole('button', { name: quote.outbox.sendNow })
-      .click({ timeout: PATIENCE_MS + 5000 })
+      .click({ timeout: TIMEOUT_MS + 5000 })
     await expect(receiptOf(page)).toBeVisible({ timeout: SLOW_MS })
     await expect(strip(other)).toContainText(quote.outbox.sent)
     expect(faults.posts).toHaveLength(1)
@@ -174,7 +174,7 @@ test.describe('a request that is not out yet', () => {
   test('has other ways beside it after eight seconds, and still arrives', async ({ page, faults }) => {
     faults.answer('slow')
     const form = await sendFrom(page)
-    await expect(form.getByText(quote.otherWays.title)).toBeVisible({ timeout: PATIENCE_MS + 2000 })
+    await expect(form.getByText(quote.otherWays.title)).toBeVisible({ timeout: TIMEOUT_MS + 2000 })
     await expect(form.getByRole('status').filter({ hasText: quote.progress.slow })).toBeVisible()
     await expect(receiptOf(page)).toBeVisible({ timeout: SLOW_MS })
     expectOneLead(faults)

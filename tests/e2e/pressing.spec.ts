@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { visit } from '../support/page'
 import { takenOver } from '../support/request'
 import { repeats } from '../support/repeats'
 
-const { quote, integrations } = catalogue()
+const { quote, integrations } = getContent()
 const button = integrations.delivery.kind === 'email' ? quote.form.draft : quote.form.send
 
 // Chromium moves the page along when something above grows, Safari does not; the button then slid
@@ -27,8 +27,8 @@ for (const width of [360, 1280]) {
       // Two frames: long enough for what the press brought about to be drawn.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       await page.mouse.up()
-      await expect(form.getByRole('link', { name: quote.faults.nameMissing })).toBeVisible()
-      await expect(form.getByRole('group', { name: quote.faults.title })).toBeFocused()
+      await expect(form.getByRole('link', { name: quote.errors.nameMissing })).toBeVisible()
+      await expect(form.getByRole('group', { name: quote.errors.title })).toBeFocused()
     },
   )
 }

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { generate } from 'selfsigned'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { HONEYPOT } from '../../lib/integrations/integrations'
 import { unprovenDelivery } from '../../lib/content/launch'
 import { openDiskStore } from '../../hosting/receiver/disk-store'
@@ -20,7 +20,7 @@ import { expect, test } from '../support/faults'
 import { REPEATS } from '../support/repeats'
 import { CONNECTED, NETLIFY, addressOf, folderOf, type Variant } from '../support/variants'
 
-const { site, quote, receiver } = catalogue()
+const { site, quote, receiver } = getContent()
 const PROOF = 'delivery-proof.yaml'
 const CHROMIUM = findChromium()
 const SERVICE = new URL(CONNECTED.integrations.delivery.address).hostname

@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { holdsWords } from '../../components/enhancements/holds-words'
-import { catalogue } from '../../lib/content/catalogue'
+import { matchesWords } from '../../components/enhancements/matches-words'
+import { getContent } from '../../lib/content/get-content'
 import { plainText } from '../../lib/content/markdown'
 import { pagePath } from '../../lib/content/routes'
 import { pasteInto, visit } from '../support/page'
 
-const { questions, special } = catalogue()
-const { search, link } = special.faqs
+const { questions, templatePages } = getContent()
+const { search, link } = templatePages.faqs
 const FAQS = pagePath('faqs')
 const WORD = 'keys'
 const holds = (question: (typeof questions)[number], word: string) =>
-  holdsWords(`${question.question} ${plainText(question.body)}`, word)
+  matchesWords(`${question.question} ${plainText(question.body)}`, word)
 const holding = questions.filter((question) => holds(question, WORD))
 const other = questions.findLast((question) => !holding.includes(question))
 if (!other) throw new Error('expected a question without the word')

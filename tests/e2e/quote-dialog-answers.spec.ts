@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { buttons, dialog, field, openDialog, service } from '../support/dialog'
 import { holdBack, visit } from '../support/page'
 
-const { quote, services, site } = catalogue()
+const { quote, services, site } = getContent()
 
 test('what was typed is there when it is opened again, on this page and on the next', async ({ page }) => {
   await openDialog(page)

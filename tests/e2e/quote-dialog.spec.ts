@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF } from '../../lib/content/routes'
 import { buttons, dialog, field, openDialog, service } from '../support/dialog'
 import { MODULES, visit } from '../support/page'
 import { repeats } from '../support/repeats'
 import { takenOver } from '../support/request'
 
-const { quote } = catalogue()
+const { quote } = getContent()
 
 test('Escape closes it, and focus returns to the button', async ({ page }) => {
   await openDialog(page)
@@ -194,7 +194,7 @@ for (const width of [320, 360, 1280]) {
       expect(await violations()).toEqual([])
       await takenOver(dialog(page).locator('form'))
       await dialog(page).locator('button[type=submit]').click()
-      await expect(dialog(page).getByRole('group', { name: quote.faults.title })).toBeFocused()
+      await expect(dialog(page).getByRole('group', { name: quote.errors.title })).toBeFocused()
       expect(await fits()).toBe(true)
       expect(await violations()).toEqual([])
       await expect(dialog(page).getByRole('button', { name: quote.dialog.close })).toBeInViewport()

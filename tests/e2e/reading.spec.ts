@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { headings } from '../../lib/content/markdown'
 import { showSiteFont } from '../support/page'
 
-const { articles } = catalogue()
+const { articles } = getContent()
 const article = articles[0]!
 const last = headings(article.body).findLast(({ level }) => level === 2)!
 

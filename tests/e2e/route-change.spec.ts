@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { navigation } from '../../lib/content/navigation'
 import { pagePath } from '../../lib/content/routes'
 import { holdBack, showSiteFont, visit } from '../support/page'
 
-const { routes, site, special, suburbs } = catalogue()
+const { routes, site, templatePages, suburbs } = getContent()
 const routeAt = (href: string) => {
   const route = routes.find(({ path }) => path === href.split('#')[0])
   if (!route) throw new Error(`no page at ${href}`)
@@ -106,7 +106,7 @@ test('an address that has no page shows the page for lost visitors, at that addr
   const answer = page.waitForResponse('**/no-such-page/')
   await page.locator('footer a[href$="/no-such-page/"]').click()
   expect((await answer).status()).toBe(404)
-  await expect(heading(page)).toHaveText(special['not-found'].title)
+  await expect(heading(page)).toHaveText(templatePages['not-found'].title)
   await expect(page).toHaveURL('/no-such-page/')
 })
 
@@ -216,7 +216,7 @@ test('a link to the page itself leads to its top', async ({ page }) => {
 })
 
 test('a link within the page moves the visitor there and not to the top', async ({ page }) => {
-  const last = catalogue().industries.at(-1)?.slug
+  const last = getContent().industries.at(-1)?.slug
   await open(page, '/industries/')
   await page.locator(`main a[href$="#${last}"]`).first().click()
   await expect(page.locator(`[id="${last}"]`)).toBeInViewport()

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
-import { contactWays } from '../../lib/content/contact'
+import { getContent } from '../../lib/content/get-content'
+import { contactMethods } from '../../lib/content/contact'
 import { REQUEST, expectFilled, fillIn, openForm, send, takenOver } from '../support/request'
 import { expectDraft, pasted } from '../support/sending'
 
-const { quote } = catalogue()
-const { email } = contactWays()
+const { quote } = getContent()
+const { email } = contactMethods()
 
 test.describe('with nothing configured', () => {
   /** Every request after the page itself. */

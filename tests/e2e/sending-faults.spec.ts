@@ -1,4 +1,4 @@
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { REASON, RETRY_AFTER_S, type Answer } from '../support/lead-answers'
 import { expect, test } from '../support/faults'
 import {
@@ -16,7 +16,7 @@ import { expectNotSent, expectOneLead, notice, passTime, pasted, pauses, sendReq
 import { CONNECTED, addressOf } from '../support/variants'
 import { repeats } from '../support/repeats'
 
-const { quote } = catalogue()
+const { quote } = getContent()
 
 test.use({ baseURL: addressOf(CONNECTED) })
 

@@ -1,4 +1,4 @@
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { netlifyForms } from '../support/lead-posts'
 import { expect, test } from '../support/faults'
 import {
@@ -17,7 +17,7 @@ import {
 import { expectOneLead, passTime, sendRequest } from '../support/sending'
 import { NETLIFY, addressOf } from '../support/variants'
 
-const { quote, services } = catalogue()
+const { quote, services } = getContent()
 
 test.describe('to Netlify', () => {
   test.use({ baseURL: addressOf(NETLIFY) })

@@ -1,5 +1,5 @@
-import { catalogue } from '../../lib/content/catalogue'
-import { contactWays } from '../../lib/content/contact'
+import { getContent } from '../../lib/content/get-content'
+import { contactMethods } from '../../lib/content/contact'
 import { LEAD_ID } from '../../components/quote/draft-store'
 import { isId } from '../../components/lead/identity'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
@@ -10,8 +10,8 @@ import { POSTED, REQUEST, expectEmpty, expectFilled, expectThanks, fillIn, send 
 import { CONNECTED, addressOf } from '../support/variants'
 import { repeats } from '../support/repeats'
 
-const { quote, routes } = catalogue()
-const { phone, email } = contactWays()
+const { quote, routes } = getContent()
+const { phone, email } = contactMethods()
 
 test.describe('to an endpoint, without script', () => {
   test.use({ baseURL: addressOf(CONNECTED), javaScriptEnabled: false })

@@ -1,4 +1,4 @@
-import { catalogue, routeOf } from '../../lib/content/catalogue'
+import { getContent, routeOf } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { REASON, SLOW_MS } from '../support/lead-answers'
 import { expect, test } from '../support/faults'
@@ -17,7 +17,7 @@ import {
 import { expectOneLead, openOwnForm, status } from '../support/sending'
 import { CONNECTED, addressOf } from '../support/variants'
 
-const { quote } = catalogue()
+const { quote } = getContent()
 
 test.describe('to an endpoint', () => {
   test.use({ baseURL: addressOf(CONNECTED) })
@@ -164,19 +164,19 @@ test.describe('to an endpoint', () => {
     const form = await openForm(page)
     await form.locator('[name=phone]').fill('0412')
     await send(form)
-    const list = form.getByRole('group', { name: quote.faults.title })
+    const list = form.getByRole('group', { name: quote.errors.title })
     await expect(list).toBeFocused()
     const faultsShown = [
-      quote.faults.nameMissing,
-      quote.faults.locationMissing,
-      quote.faults.phoneInvalid,
-      quote.faults.serviceMissing,
+      quote.errors.nameMissing,
+      quote.errors.locationMissing,
+      quote.errors.phoneInvalid,
+      quote.errors.serviceMissing,
     ]
     await expect(list.getByRole('link')).toHaveText(faultsShown)
-    await list.getByRole('link', { name: quote.faults.phoneInvalid }).click()
+    await list.getByRole('link', { name: quote.errors.phoneInvalid }).click()
     await expect(form.locator('[name=phone]')).toBeFocused()
     await expect(form.locator('[name=phone]')).toHaveAccessibleDescription(
-      `${quote.form.ways} ${quote.faults.phoneInvalid}`,
+      `${quote.form.ways} ${quote.errors.phoneInvalid}`,
     )
     expect(faults.posts).toHaveLength(0)
   })
@@ -184,7 +184,7 @@ test.describe('to an endpoint', () => {
   test('a field is checked when it is left, never while it is typed into', async ({ page }) => {
     const form = await openForm(page)
     const contact = form.locator('[name=phone]')
-    const shown = form.getByText(quote.faults.phoneInvalid).last()
+    const shown = form.getByText(quote.errors.phoneInvalid).last()
     await contact.pressSequentially('0412')
     await expect(shown).toBeHidden()
     await form.locator('[name=location]').focus()

@@ -1,13 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { visit } from '../support/page'
 import { repeats } from '../support/repeats'
 
-const { services, site, special } = catalogue()
+const { services, site, templatePages } = getContent()
 const service = services.find(({ popular }) => popular) ?? services[0]
 if (!service) throw new Error('expected a service')
-const { sections, index } = special.services
+const { sections, index } = templatePages.services
 const { sheet } = sections
 
 /**
@@ -162,7 +162,7 @@ test('on a phone each link to a part is high enough for a thumb, and a task’s 
   await page.goto(pagePath('services'))
   expect(await tooLow(page.getByRole('navigation', { name: index }))).toEqual([])
   await page.goto(pagePath('industries'))
-  expect(await tooLow(page.getByRole('navigation', { name: special.industries.index }))).toEqual([])
+  expect(await tooLow(page.getByRole('navigation', { name: templatePages.industries.index }))).toEqual([])
   await page.goto(service.path)
   expect(await tooLow(jumpRow(page))).toEqual([])
   const [row] = service.scope

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LISTED } from '../../components/quote/fields'
+import { LIST_SEPARATOR } from '../../components/quote/fields'
 import { pagePath } from '../../lib/content/routes'
 import { expect, test } from '../support/faults'
 import { visit } from '../support/page'
@@ -24,7 +24,7 @@ async function answer(page: Page): Promise<void> {
   await form.locator('[name=service]').first().check()
 }
 
-const TIMES = { times: REQUEST.times.join(LISTED), name: REQUEST.name }
+const TIMES = { times: REQUEST.times.join(LIST_SEPARATOR), name: REQUEST.name }
 
 test('the times that are ticked beside the form go out with it, as the wish for a walkthrough', async ({
   page,

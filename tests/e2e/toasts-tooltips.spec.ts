@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
-import { contactWays } from '../../lib/content/contact'
+import { getContent } from '../../lib/content/get-content'
+import { contactMethods } from '../../lib/content/contact'
 import { pasteInto, showMessage, showSiteFont, visit } from '../support/page'
 import { repeats } from '../support/repeats'
 
-const { site, special } = catalogue()
-const { phone, helpdesk } = contactWays()
+const { site, templatePages } = getContent()
+const { phone, helpdesk } = contactMethods()
 
 for (const width of [360, 1440]) {
   // The fault: the message lay over the notice's buttons, and took their clicks.
@@ -126,7 +126,7 @@ test('without script there is no button that could not copy', async ({ browser, 
 /** Every explanation of the home page: what is explained, and how. */
 const tips = [
   ...site.trustLine.map(({ title, text }) => ({ title, text })),
-  ...special.home.hero.badges.map(({ title, tip }) => ({ title, text: tip })),
+  ...templatePages.home.hero.badges.map(({ title, tip }) => ({ title, text: tip })),
 ]
 const trigger = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true })
 const shown = (page: Page, text: string) => page.locator('[role=tooltip]:visible', { hasText: text })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { catalogue, routeOf } from '../../lib/content/catalogue'
+import { getContent, routeOf } from '../../lib/content/get-content'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
 
-const { site, special, quote } = catalogue()
+const { site, templatePages, quote } = getContent()
 
 test('the first stop of the keyboard jumps to the content', async ({ page }) => {
   await page.goto('/')
@@ -22,7 +22,7 @@ test.describe('without script', () => {
     const sections = page.getByRole('main').locator('section[aria-labelledby]')
     expect(await sections.count()).toBeGreaterThanOrEqual(13)
     for (const section of await sections.all()) await expect(section.getByRole('heading').first()).toBeVisible()
-    await page.getByText(catalogue().questions.filter(({ home }) => home)[1]?.question ?? '').click()
+    await page.getByText(getContent().questions.filter(({ home }) => home)[1]?.question ?? '').click()
     await expect(page.locator('#questions details[open]')).toHaveCount(2)
   })
 
@@ -51,7 +51,7 @@ test.describe('without script', () => {
 })
 
 test('an address without the slash at its end leads to the page', async ({ page }) => {
-  const { path } = catalogue().services[0] ?? { path: '' }
+  const { path } = getContent().services[0] ?? { path: '' }
   const response = await page.goto(path.slice(0, -1))
   expect(response?.status()).toBe(200)
   await expect(page).toHaveURL(path)
@@ -61,16 +61,16 @@ test('an unknown address answers 404 with a page that leads on', async ({ page }
   for (const path of ['/no-such-page/', '/services/no-such-service', '/_not-found/', '/404/', '/_not-found']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(special['not-found'].title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(templatePages['not-found'].title)
   }
-  for (const slug of special['not-found'].suggestions) {
+  for (const slug of templatePages['not-found'].suggestions) {
     const { label, path } = routeOf(pagePath(slug))
     await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute('href', path)
   }
 })
 
 test('a link to one question shows that question', async ({ page }) => {
-  const question = catalogue().questions.at(-1)
+  const question = getContent().questions.at(-1)
   await page.goto(`/faqs/#${question?.slug}`)
   await expect(page.getByRole('heading', { name: question?.question ?? '' })).toBeInViewport()
 })

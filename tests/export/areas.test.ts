@@ -1,10 +1,10 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { REGIONS } from '@/lib/content/schema/suburb'
 import { documentIn } from './out'
 import { each, links, words } from './text'
 
-const { suburbs, served } = catalogue()
+const { suburbs, served } = getContent()
 const $ = documentIn(fileOf(pagePath('areas')))
 
 const listed = [...suburbs, ...served.suburbs]

@@ -36,9 +36,9 @@ describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (_, 
   test('the loader knows every module of the list as the list says it, and each has a file of its own', () => {
     const modules = site.modules()
     for (const name of names) {
-      const { file, answers, when } = MODULES[name]
+      const { file, selector, when } = MODULES[name]
       const own = modules[name].files.at(-1) ?? ''
-      expect(modules[name]).toMatchObject({ answers, when })
+      expect(modules[name]).toMatchObject({ selector, when })
       expect(basename(own, '.js')).toBe(basename(file))
     }
   })
@@ -51,17 +51,17 @@ describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (_, 
 
 test.each(names)('the module %s answers an element of some page', (name) => {
   const answered = exports.flatMap(({ folder, documentIn }) =>
-    pages.filter(([file]) => documentIn(file)(MODULES[name].answers).length > 0).map(([file]) => `${folder}/${file}`),
+    pages.filter(([file]) => documentIn(file)(MODULES[name].selector).length > 0).map(([file]) => `${folder}/${file}`),
   )
   expect(answered).not.toEqual([])
 })
 
 test('every element that waits for a module is answered by one', () => {
-  const answers = names.map((name) => MODULES[name].answers).join(', ')
+  const selectors = names.map((name) => MODULES[name].selector).join(', ')
   const waiting = exports.flatMap(({ documentIn }) =>
     pages.flatMap(([file]) => {
       const $ = documentIn(file)
-      return each($('[data-search], [data-island], [data-opens]').not(answers)).map((element) => [
+      return each($('[data-search], [data-island], [data-opens]').not(selectors)).map((element) => [
         file,
         $.html(element),
       ])

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import type { Route } from '@/lib/content/types'
 import { textWeight } from '../support/text-weight'
@@ -61,7 +61,7 @@ describe.each(EXPORTS)('in %s', (folder) => {
   test(`what the first gesture on a page brings weighs at most ${LIMITS.gesture} bytes`, () => {
     const brought = pages.map(([file]) => {
       const $ = documentIn(file)
-      const fetched = known.filter(({ when, answers }) => when === 'gesture' && $(answers).length > 0)
+      const fetched = known.filter(({ when, selector }) => when === 'gesture' && $(selector).length > 0)
       return [file, weighAll(fetched.flatMap(({ files }) => files))] as const
     })
     expect(brought.filter(([, bytes]) => bytes === 0 || bytes > LIMITS.gesture)).toEqual([])
@@ -76,7 +76,7 @@ describe.each(EXPORTS)('in %s', (folder) => {
   })
 })
 
-const all = catalogue().routes.map(({ path, kind }) => [fileOf(path), kind] as const)
+const all = getContent().routes.map(({ path, kind }) => [fileOf(path), kind] as const)
 test.each([...all, ['404.html', 'page'] as const])('%s weighs no more than its text explains', (file, kind) => {
   const body = documentIn(file)('body').clone()
   body.find('script').remove()

@@ -20,9 +20,9 @@ const textOf = (address: string | undefined, { files } = made) => new TextDecode
 function listIn({ loader, files }: Bundle): typeof known {
   const [list = ''] = /\{page:\[.*?\]\]\}/.exec(new TextDecoder().decode(files.get(loader))) ?? []
   const modules = JSON.parse(list.replaceAll(/([{,])(\w+):\[/g, '$1"$2":[')) as Record<ModuleName, LoadedModule>
-  const named = Object.entries(modules).map(([name, [answers, when, files]]) => [
+  const named = Object.entries(modules).map(([name, [selector, when, files]]) => [
     name,
-    { answers, when, files: files.map((file) => join(dirname(loader), file)) },
+    { selector, when, files: files.map((file) => join(dirname(loader), file)) },
   ])
   return Object.fromEntries(named) as typeof known
 }
@@ -33,9 +33,9 @@ beforeAll(async () => {
 })
 
 test('the loader knows every module of the list, and what it answers and when', () => {
-  const said = Object.entries(known).map(([name, { answers, when }]) => [name, { answers, when }])
+  const said = Object.entries(known).map(([name, { selector, when }]) => [name, { selector, when }])
   expect(Object.fromEntries(said)).toEqual(
-    Object.fromEntries(names.map((name) => [name, { answers: MODULES[name].answers, when: MODULES[name].when }])),
+    Object.fromEntries(names.map((name) => [name, { selector: MODULES[name].selector, when: MODULES[name].when }])),
   )
 })
 

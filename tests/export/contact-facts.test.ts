@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageFrame } from '@/app/page-frame'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { dialNumber, hoursText } from '@/lib/content/facts'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { pageData } from '@/lib/pages/page-data'
 import { documentIn, pages } from './out'
 import { each, links, tooltips, words } from './text'
 
-const content = catalogue()
+const content = getContent()
 const { people, routes, services, site, suburbs } = content
 const { street, suburb, state, postcode } = site.address
 const homeSuburbs = suburbs.filter(({ home }) => home)

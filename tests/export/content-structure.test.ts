@@ -1,13 +1,25 @@
 import type { CheerioAPI } from 'cheerio'
-import { catalogue, entryOf } from '@/lib/content/catalogue'
+import { getContent, entryOf } from '@/lib/content/get-content'
 import { dialNumber, hoursText } from '@/lib/content/facts'
 import { figures, headings, plainText, tags } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { documentIn } from './out'
 import { each, links, said, words, type Part } from './text'
 
-const { articles, industries, pages, people, pictures, questions, reviews, routes, services, site, special, suburbs } =
-  catalogue()
+const {
+  articles,
+  industries,
+  pages,
+  people,
+  pictures,
+  questions,
+  reviews,
+  routes,
+  services,
+  site,
+  templatePages,
+  suburbs,
+} = getContent()
 
 /** Cases for test.each, named by address or slug. */
 const byPath = <Item extends { path: string }>(items: readonly Item[]) =>
@@ -49,7 +61,7 @@ test.each(byPath(routes))('%s has the heading that the registry says', (path, { 
 
 test.each(byPath(services))('%s has its scope by area, its duties’ sources, and leads on', (path, service) => {
   const $ = pageAt(path)
-  const { sections } = special.services
+  const { sections } = templatePages.services
   const rows = each(sectionOf($, sections.scope).find('tr:has(td)')).map((row) => [
     words(row.parent().find('th[scope=rowgroup]')),
     ...each(row.find('td')).map(words),
@@ -68,7 +80,7 @@ test.each(byPath(services))(
   '%s says how many tasks and areas its scope has, and leads to its parts',
   (path, { scope }) => {
     const $ = pageAt(path)
-    const { sections } = special.services
+    const { sections } = templatePages.services
     const { counts, rhythms } = sections.sheet
     const shown = each(sectionOf($, sections.scope).find('dl > div')).map((part): [string, number] => [
       words(part.find('dt')),
@@ -137,7 +149,7 @@ test.each(byPath(articles))('%s has its author, days, contents, sources and figu
     ...neighbour('Next article', newestFirst[place - 1]),
   ])
 
-  const { relatedServices, relatedArticles } = special.blog.sections
+  const { relatedServices, relatedArticles } = templatePages.blog.sections
   expect(links(sectionOf($, relatedServices))).toEqual(article.relatedServices.map(serviceLink))
   expect(links(sectionOf($, relatedArticles))).toEqual(article.relatedArticles.map(articleLink))
 })
@@ -214,7 +226,7 @@ test.each(
 
 const clientPages = routes.filter(({ canonical }) => canonical === pagePath('our-clients'))
 test.each(byPath(clientPages))('%s shows every client with suburb and services, and says which are samples', (path) => {
-  const { clients, clientsTitle } = special['our-clients']
+  const { clients, clientsTitle } = templatePages['our-clients']
   const cards = each(sectionOf(pageAt(path), clientsTitle).find('li:has(h3)'))
   expect(cards.map((card) => words(card.find('h3')))).toEqual(clients.map(({ name }) => said(name)))
   expect(cards.map(links)).toEqual(clients.map((client) => client.services.map(serviceLink)))
@@ -223,13 +235,13 @@ test.each(byPath(clientPages))('%s shows every client with suburb and services, 
 })
 
 test('the director’s page says when the person is a sample', () => {
-  const person = entryOf(people, special['meet-director'].person)
+  const person = entryOf(people, templatePages['meet-director'].person)
   expect(isTagged(theOne(pageAt('/meet-director/')('main section'), said(person.body)))).toBe(person.sample === true)
 })
 
 test('the contact page shows every way to reach the company', () => {
   const { street, suburb, state, postcode } = site.address
-  const ways = sectionOf(pageAt('/contact/'), special.contact.waysTitle)
+  const ways = sectionOf(pageAt('/contact/'), templatePages.contact.waysTitle)
   expect(links(ways.find('li'))).toEqual([
     [site.phone.value, `tel:${dialNumber(site.phone.value)}`],
     [site.helpdesk.value, `tel:${dialNumber(site.helpdesk.value)}`],
@@ -240,7 +252,7 @@ test('the contact page shows every way to reach the company', () => {
 })
 
 test('the e-mail draft asks for everything that helps to quote', () => {
-  const { prepare } = special.contact
+  const { prepare } = templatePages.contact
   const [[name, href] = []] = links(sectionOf(pageAt('/contact/'), prepare))
   const { pathname, searchParams } = new URL(href ?? '')
   expect([name, pathname, searchParams.get('subject')]).toEqual([prepare.button, site.email.value, prepare.subject])
@@ -262,8 +274,8 @@ test.each([
 })
 
 test.each([
-  ['services', special.services.index, services],
-  ['industries', special.industries.index, industries],
+  ['services', templatePages.services.index, services],
+  ['industries', templatePages.industries.index, industries],
 ])('the list of names at the top of %s leads to every one of them', (slug, label, entries) => {
   const $ = pageAt(pagePath(slug))
   const anchors = links($(`nav[aria-label="${label}"]`)).map(([, anchor]) => anchor)

@@ -1,15 +1,15 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { FOLDER_SCHEMAS } from '@/lib/content/load'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { site as siteSchema } from '@/lib/content/schema/site'
 import type { Entry } from '@/lib/content/types'
-import { entriesOf } from '@/lib/content/walk'
+import { entriesOf } from '@/lib/content/entries'
 import { textsOf, type Authored } from './authored'
 import { documentIn, pages, read, scripts } from './out'
 import { each, said, words } from './text'
 
-const content = catalogue()
-const { articles, routes, services, site, special } = content
+const content = getContent()
+const { articles, routes, services, site, templatePages } = content
 
 type Folder = keyof typeof FOLDER_SCHEMAS
 const folderOf = ({ file }: Entry<object>) => file.split('/')[1] as Folder
@@ -32,20 +32,20 @@ const SHOWN_ON: Partial<Record<Folder, string[]>> = {
  * the pictures that take turns after the first, which a script brings.
  */
 const ELSEWHERE: Record<string, { field: RegExp; shownOn: string[] }> = {
-  [special.home.file]: { field: /^hero\.pictures\[[1-9]/, shownOn: scripts },
-  [special.services.file]: { field: /^sections\./, shownOn: SERVICE_PAGES },
-  [special.blog.file]: { field: /^sections\./, shownOn: ARTICLE_PAGES },
+  [templatePages.home.file]: { field: /^hero\.pictures\[[1-9]/, shownOn: scripts },
+  [templatePages.services.file]: { field: /^sections\./, shownOn: SERVICE_PAGES },
+  [templatePages.blog.file]: { field: /^sections\./, shownOn: ARTICLE_PAGES },
 }
 
 /** The page for unknown addresses has no address, and so no name in breadcrumbs and menus. */
 const isNeedless = ({ file }: Entry<object>, { field }: Authored) =>
-  file === special['not-found'].file && field === 'label'
+  file === templatePages['not-found'].file && field === 'label'
 
 /** The export's files of which one has to show this text of an entry. */
 function filesFor(entry: Entry<object>, { field }: Authored): string[] {
   const elsewhere = ELSEWHERE[entry.file]
   if (elsewhere?.field.test(field)) return elsewhere.shownOn
-  if (entry.file === special['not-found'].file) return ['404.html']
+  if (entry.file === templatePages['not-found'].file) return ['404.html']
   const own = routes.filter((route) => route.entry.file === entry.file && route.path === route.canonical)
   return SHOWN_ON[folderOf(entry)] ?? filesOf(own)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio/slim'
 import { absoluteUrl } from '@/lib/site/site-url'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
 import { OUT, documentIn } from './out'
 
@@ -13,7 +13,7 @@ test('the sitemap lists every listed page once, with the day on which its words 
   const listed = $('url')
     .toArray()
     .map((url) => [$('loc', url).text(), $('lastmod', url).text()])
-  const expected = catalogue()
+  const expected = getContent()
     .routes.filter(({ listed }) => listed)
     .map(({ path, updated }) => [absoluteUrl(path), updated])
   expect(listed.sort()).toEqual(expected.sort())
@@ -21,7 +21,7 @@ test('the sitemap lists every listed page once, with the day on which its words 
 
 test('the feed lists every article, newest first, and every page names the feed', () => {
   const $ = load(read('blog/feed.xml'), { xml: true })
-  const { articles, routes } = catalogue()
+  const { articles, routes } = getContent()
   const entries = $('entry')
     .toArray()
     .map((entry) => [$('title', entry).text(), $('id', entry).text(), $('published', entry).text().slice(0, 10)])
@@ -36,9 +36,9 @@ test('the feed lists every article, newest first, and every page names the feed'
 
 test('llms.txt lists every listed page once, with its description', () => {
   const lines = read('llms.txt').split('\n')
-  expect(lines[0]).toBe(`# ${catalogue().site.name.value}`)
+  expect(lines[0]).toBe(`# ${getContent().site.name.value}`)
   const listed = lines.filter((line) => line.startsWith('- ')).sort()
-  const expected = catalogue()
+  const expected = getContent()
     .routes.filter(({ listed }) => listed)
     .map(({ label, path, entry }) => `- [${label}](${absoluteUrl(path)}): ${entry.description}`)
   expect(listed).toEqual(expected.sort())

@@ -1,12 +1,12 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { QUOTE_HREF } from '@/lib/content/routes'
 import { LIMITS } from '@/lib/content/schema/common'
 import { documentIn } from './out'
 import { tooltips } from './text'
 
 const $ = documentIn('index.html')
-const { special, site, integrations, services, suburbs, questions, articles, reviews } = catalogue()
-const { home } = special
+const { templatePages, site, integrations, services, suburbs, questions, articles, reviews } = getContent()
+const { home } = templatePages
 const section = (id: string) => $(`section:has(> * #${id}-title), section[aria-labelledby="${id}-title"]`).first()
 const headings = (id: string) =>
   section(id)

@@ -1,11 +1,11 @@
 import { isTaken } from '@/lib/content/anchors'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { headings } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { documentIn, pages } from './out'
 import { each } from './text'
 
-const { articles, routes, services } = catalogue()
+const { articles, routes, services } = getContent()
 const addresses = new Set(routes.filter(({ path, canonical }) => path === canonical).map(({ path }) => path))
 
 /** The links of a page to the own site. */
@@ -48,7 +48,7 @@ test.each(pages)('the menus of %s mark the link to it and no other, without scri
   expect(marked).toEqual(own.map(() => [shown, 'page']))
 })
 
-const texts = [...catalogue().pages, ...services, ...articles]
+const texts = [...getContent().pages, ...services, ...articles]
 
 /**
  * The anchors that come from the content: headings in a page's text, and names of what it lists.

@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path'
 // The parser of HTML as a browser repairs it takes eight times as long; pages.test.ts proves that
 // no page needs it.
 import { load, type CheerioAPI } from 'cheerio/slim'
-import { MODULES, type ModuleName, type When } from '@/components/enhancements/modules'
-import { catalogue } from '@/lib/content/catalogue'
+import { MODULES, type ModuleName, type LoadTrigger } from '@/components/enhancements/modules'
+import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
 import { VARIANTS, folderOf } from '../support/variants'
 
@@ -14,7 +14,7 @@ export const OUT = 'out'
 export const EXPORTS = [OUT, ...VARIANTS.map(folderOf)]
 
 /** Every page of the registry, and the page for unknown addresses. */
-export const pages = [...catalogue().routes.map(({ path }) => fileOf(path)), '404.html'].map((file) => [file] as const)
+export const pages = [...getContent().routes.map(({ path }) => fileOf(path)), '404.html'].map((file) => [file] as const)
 
 /** Every file in a folder and in those below it, as a path from there with forward slashes. */
 export const filesIn = (folder: string): string[] =>
@@ -24,8 +24,8 @@ export const filesIn = (folder: string): string[] =>
 
 /** What the loader knows of a module. */
 export interface KnownModule {
-  answers: string
-  when: When
+  selector: string
+  when: LoadTrigger
   files: string[]
 }
 
@@ -51,16 +51,16 @@ export function exportIn(folder: string) {
   const loader = scripts.find((file) => /^assets\/\w+\/loader\.js$/.test(file)) ?? ''
 
   /**
-   * What the loader knows of each module: which elements it answers, when it comes, and its files.
+   * What the loader knows of each module: which elements it selector, when it comes, and its files.
    */
   function modules(): Record<ModuleName, KnownModule> {
     const text = read(loader)
     const found = Object.keys(MODULES).map((name) => {
-      const [, answers, when, list = ''] =
+      const [, selector, when, list = ''] =
         new RegExp(`\\b${name}:\\["([^"]*)","(\\w+)",\\[([^\\]]*)\\]\\]`).exec(text) ?? []
       return [
         name,
-        { answers, when, files: [...list.matchAll(/"\.\/([^"]+)"/g)].map(([, file]) => join(dirname(loader), file!)) },
+        { selector, when, files: [...list.matchAll(/"\.\/([^"]+)"/g)].map(([, file]) => join(dirname(loader), file!)) },
       ]
     })
     return Object.fromEntries(found) as Record<ModuleName, KnownModule>

@@ -1,10 +1,10 @@
 import { load } from 'cheerio'
 import { HtmlValidate } from 'html-validate'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
 import { documentIn, files, filesIn, pages, read } from './out'
 
-const { routes, site } = catalogue()
+const { routes, site } = getContent()
 
 test('the export has a page for every address of the registry, and beside those what the owner put into public/', () => {
   const html = (list: readonly string[]) => list.filter((file) => file.endsWith('.html')).sort()
@@ -113,9 +113,9 @@ test('the 404 page is not to be listed, has no canonical address, and leads on',
   const $ = documentIn('404.html')
   expect($('meta[name=robots]').attr('content')).toContain('noindex')
   expect($('link[rel=canonical]').length).toBe(0)
-  expect($('main a').length).toBeGreaterThanOrEqual(catalogue().special['not-found'].suggestions.length)
+  expect($('main a').length).toBeGreaterThanOrEqual(getContent().templatePages['not-found'].suggestions.length)
   expect($('main a.button').attr('href')).toMatch(/^tel:/)
-  expect($('main img').attr('alt')).toBe(catalogue().pictures['pages/not-found'])
+  expect($('main img').attr('alt')).toBe(getContent().pictures['pages/not-found'])
 })
 
 test('every page is valid HTML', async () => {

@@ -5,18 +5,18 @@ import { ICON_FILES, SVG_ICON } from '@/lib/site/icons'
 import { paletteColour } from '@/lib/site/palette'
 import { SITE_URL } from '@/lib/site/site-url'
 import { MARK } from '@/components/ui/mark'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
-import { wantedPictures } from '@/lib/images/picture-names'
+import { requiredPictures } from '@/lib/images/required-pictures'
 import { pictureOf } from '@/lib/images/pictures'
 import { OUT, documentIn, files, pages } from './out'
 
-const { routes, site } = catalogue()
+const { routes, site } = getContent()
 const SOCIAL_BYTES_AT_MOST = 300_000
 const inOut = (address: string) => join(OUT, address)
 const addressesIn = (srcSet: string) => srcSet.split(', ').map((each) => each.split(' ')[0]?.slice(1) ?? '')
 
-const needed = wantedPictures(catalogue()).filter(({ optional }) => !optional)
+const needed = requiredPictures(getContent()).filter(({ optional }) => !optional)
 
 test.each(needed.map(({ name }) => [name]))('%s has its files and its words', (name) => {
   const { srcSet, src, alt } = pictureOf(name)
@@ -73,11 +73,11 @@ async function reach(path: string) {
 describe('the icons', () => {
   const pngs = ICON_FILES.filter(({ path }) => path.endsWith('.png'))
 
-  test.each(pngs.map((icon) => [icon.path, icon] as const))('%s has its size', async (path, { sizes, look }) => {
+  test.each(pngs.map((icon) => [icon.path, icon] as const))('%s has its size', async (path, { sizes, variant }) => {
     const { width, height, hasAlpha } = await sharp(inOut(path)).metadata()
     expect([width, height]).toEqual([sizes[0], sizes[0]])
     // Only the rounded ones may let what is behind them through, at their corners.
-    expect(hasAlpha).toBe(look === 'rounded')
+    expect(hasAlpha).toBe(variant === 'rounded')
   })
 
   test('favicon.ico holds a picture of each size', async () => {
@@ -94,7 +94,7 @@ describe('the icons', () => {
     expect(sizes).toEqual(icon?.sizes)
   })
 
-  test.each(ICON_FILES.filter(({ look }) => look === 'maskable').map(({ path }) => [path]))(
+  test.each(ICON_FILES.filter(({ variant }) => variant === 'maskable').map(({ path }) => [path]))(
     '%s loses nothing of the mark in a circle',
     async (path) => {
       const share = await reach(path)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_URL } from '@/lib/site/site-url'
 import { TRUSTED_POLICY } from '@/components/enhancements/trusted-policy'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { policySources } from '@/lib/integrations/integrations'
 import { integrations } from '@/lib/content/schema/integrations'
 import { integrityOf } from '../../scripts/export/assets'
@@ -14,7 +14,7 @@ import { VARIANTS, addressOf, folderOf } from '../support/variants'
 import { OUT, exportIn, pages } from './out'
 import { each } from './text'
 
-const { integrations: own } = catalogue()
+const { integrations: own } = getContent()
 const CONFIGURED = [
   [OUT, own, SITE_URL] as const,
   ...VARIANTS.map(

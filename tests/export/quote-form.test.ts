@@ -5,9 +5,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { absoluteUrl } from '@/lib/site/site-url'
 import { quoteSetup } from '@/lib/pages/quote-setup'
-import { FIELDS, FILLED_IN } from '@/components/quote/fields'
+import { FIELDS, HIDDEN_FIELDS } from '@/components/quote/fields'
 import { QuoteForm } from '@/components/quote/quote-form'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { formTarget } from '@/lib/integrations/integrations'
 import { fileOf, THANK_YOU_PATH, pagePath } from '@/lib/content/routes'
 import type { DeliveryFields } from '@/lib/content/schema/integrations'
@@ -15,7 +15,7 @@ import type { FormTarget } from '@/lib/content/types'
 import { OUT, documentIn, pages } from './out'
 import { each, links, said, words } from './text'
 
-const { quote, services, special, integrations } = catalogue()
+const { quote, services, templatePages, integrations } = getContent()
 const setup = quoteSetup()
 const labels = quote.form
 const NAMED = 'input:not([type=hidden]), select, textarea:not([hidden])'
@@ -158,9 +158,9 @@ describe('the form goes', () => {
       NETLIFY.honeypot,
     ])
     const names = each(form.find('[name]')).map((field) => field.attr('name'))
-    expect([...new Set(names)].sort()).toEqual([...FIELDS, ...FILLED_IN, 'form-name', NETLIFY.honeypot].sort())
+    expect([...new Set(names)].sort()).toEqual([...FIELDS, ...HIDDEN_FIELDS, 'form-name', NETLIFY.honeypot].sort())
     expect(form.find('[name=form-name]').attr('value')).toBe('quote')
-    for (const name of FILLED_IN) expect(form.find(`[name=${name}]`).val()).toBe('')
+    for (const name of HIDDEN_FIELDS) expect(form.find(`[name=${name}]`).val()).toBe('')
   })
 
   test.each(SERVICES.map((target) => [target.kind, target] as const))(
@@ -205,14 +205,14 @@ describe('the form goes', () => {
 })
 
 describe('the page that thanks', () => {
-  const page = special['thank-you']
+  const page = templatePages['thank-you']
   const $ = documentIn(fileOf(THANK_YOU_PATH))
 
   test('says what happens next, and when', () => {
     const section = $(`section:has(h2:contains("${page.next.title}"))`)
     expect(words(section)).toContain(said(page.next.lead))
     // The first step was to ask.
-    const steps = special.contact.next.steps.slice(1)
+    const steps = templatePages.contact.next.steps.slice(1)
     expect(section.find('ol > li')).toHaveLength(steps.length)
     steps.forEach(({ title, text, when = '' }, i) => {
       for (const part of [title, text, when]) expect(words(section.find('ol > li').eq(i))).toContain(said(part))

@@ -1,4 +1,4 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
 import { absoluteUrl } from '@/lib/site/site-url'
 import { documentIn } from './out'
@@ -6,7 +6,7 @@ import { documentIn } from './out'
 type Value = string | number | Value[] | { [key: string]: Value }
 type Node = { [key: string]: Value }
 
-const { routes, articles, services } = catalogue()
+const { routes, articles, services } = getContent()
 const canonical = routes.filter(({ path, canonical }) => path === canonical)
 
 function graphOf(path: string): Node[] {

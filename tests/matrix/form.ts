@@ -1,4 +1,4 @@
-import { LISTED } from '../../components/quote/fields'
+import { LIST_SEPARATOR } from '../../components/quote/fields'
 import type { Control } from './in-page'
 
 /** What a visitor writes, by the names of the fields that are typed into. */
@@ -52,7 +52,7 @@ export function fillingsOf(controls: readonly Control[], message: Message, mark:
       // it.
       const ticked = name === 'times' ? choices.slice(-count) : choices.slice(0, count)
       const boxes = ticked.map((value) => ({ control: `[name="${name}"][value="${quoted(value)}"]`, value }))
-      return { name, value: ticked.join(LISTED), controls: boxes }
+      return { name, value: ticked.join(LIST_SEPARATOR), controls: boxes }
     }
     const typed = name === 'message' ? `${MESSAGES[message]} ${mark}` : (WRITTEN[name] ?? name)
     const value = type === 'select-one' ? choices[0]! : typed
@@ -94,6 +94,6 @@ export function valuesIn(kept: string): Record<string, string> {
     return lead ?? values ?? {}
   } catch {
     const query = new URLSearchParams(kept)
-    return Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name).join(LISTED)]))
+    return Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name).join(LIST_SEPARATOR)]))
   }
 }

@@ -1,4 +1,4 @@
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { THANK_YOU_PATH } from '../../lib/content/routes'
 import { ANSWERS } from './answers'
 import { pause, until, type Driver } from './driver'
@@ -8,12 +8,12 @@ import type { Row } from './row'
 import { ELSEWHERE, FORMS, GOING_ON, SITE, Visitor } from './visitor'
 import type { World } from './world'
 
-const { quote, special } = catalogue()
+const { quote, templatePages } = getContent()
 
 const WORDS: Words = {
   site: SITE,
   thanksPath: THANK_YOU_PATH,
-  thanksTitle: special['thank-you'].title,
+  thanksTitle: templatePages['thank-you'].title,
   arrived: [quote.outbox.sent, quote.toasts.sent],
 }
 

@@ -1,4 +1,4 @@
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { HONEYPOT } from '../../lib/integrations/integrations'
 import { pagePath } from '../../lib/content/routes'
 import { CONNECTED, addressOf } from '../support/variants'
@@ -8,7 +8,7 @@ import { fillingsOf, type Filling } from './form'
 import { controlsOf, holds, isVisible, pageWith, setSilently } from './in-page'
 import type { Form, Row } from './row'
 
-const { quote, services } = catalogue()
+const { quote, services } = getContent()
 
 export const SITE = addressOf(CONNECTED)
 

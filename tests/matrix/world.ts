@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { generate } from 'selfsigned'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { HONEYPOT } from '../../lib/integrations/integrations'
 import { openDiskStore } from '../../hosting/receiver/disk-store'
 import { createReceiver, type Receiver } from '../../hosting/receiver/handler'
@@ -19,7 +19,7 @@ import { CONNECTED, addressOf, folderOf } from '../support/variants'
 import { ANSWERS, type Answer } from './answers'
 import { pause } from './driver'
 
-const { quote, receiver } = catalogue()
+const { quote, receiver } = getContent()
 
 const LEADS_HOST = new URL(CONNECTED.integrations.delivery.address).hostname
 

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { shoot, WIDTHS } from './shoot'
 
-const PATHS = [...catalogue().routes.map(({ path }) => path), '/no-such-page/']
+const PATHS = [...getContent().routes.map(({ path }) => path), '/no-such-page/']
 
 for (const width of WIDTHS) {
   for (const path of PATHS) {

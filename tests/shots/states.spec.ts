@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { expect, test } from '../support/faults'
 import { fillIn, openForm, send } from '../support/request'
@@ -10,7 +10,7 @@ const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
 const SIZES = [WIDE, PHONE]
 const view = { fullPage: false }
-const service = catalogue().services[0]?.path ?? '/'
+const service = getContent().services[0]?.path ?? '/'
 
 /** Opens the quote dialog by the first button that shows. */
 async function openDialog(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ for (const size of SIZES) {
       await send(form)
       await expect(form.locator('[data-part=notice]')).not.toBeEmpty()
       await shoot(page, state('form-draft'))
-      await page.locator('#content button:visible', { hasText: catalogue().site.words.copyNumber }).first().click()
+      await page.locator('#content button:visible', { hasText: getContent().site.words.copyNumber }).first().click()
       await expect(page.locator('.toast')).toBeVisible()
       await shoot(page, state('toast'), view)
     })
@@ -77,11 +77,11 @@ for (const size of SIZES) {
       await fillIn(form)
       await context.setOffline(true)
       await send(form)
-      await expect(form.getByRole('status')).toHaveText(catalogue().quote.progress.offline)
+      await expect(form.getByRole('status')).toHaveText(getContent().quote.progress.offline)
       await shoot(page, state('form-offline'))
       faults.answer('out-of-order')
       await context.setOffline(false)
-      await expect(form.getByRole('status')).not.toHaveText(catalogue().quote.progress.offline)
+      await expect(form.getByRole('status')).not.toHaveText(getContent().quote.progress.offline)
       await shoot(page, state('form-retrying'))
     })
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checkContent } from '@/lib/content/catalogue'
-import { findMasters } from '@/lib/images/masters'
+import { checkContent } from '@/lib/content/get-content'
+import { findSourceImages } from '@/lib/images/source-images'
 import { diskSource } from '@/lib/content/source'
 
 const isMaster = (file: string) => /^content[\\/](scenes|photos)[\\/].*\.\w+$/.test(file)
@@ -22,7 +22,7 @@ export function copyContent({ pictures = false } = {}) {
   }
   const path = (file: string) => join(root, 'content', file)
   const read = (file: string) => readFileSync(path(file), 'utf8')
-  for (const { file } of pictures ? [] : findMasters(diskSource('.'))) add(file.replace('content/', ''), '')
+  for (const { file } of pictures ? [] : findSourceImages(diskSource('.'))) add(file.replace('content/', ''), '')
   return {
     root,
     edit(file: string, from: RegExp, to: string) {

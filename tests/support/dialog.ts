@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { visit } from './page'
 
-const [first] = catalogue().services
+const [first] = getContent().services
 if (!first) throw new Error('expected a service')
 
 /** The page on which the dialog is tried. */

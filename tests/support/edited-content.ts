@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkContent } from '@/lib/content/catalogue'
+import { checkContent } from '@/lib/content/get-content'
 import type { Source } from '@/lib/content/source'
 
 const isMaster = (file: string) => /^content\/(scenes|photos)\//.test(file)

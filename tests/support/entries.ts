@@ -1,6 +1,6 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 
-const { services, articles, suburbs, questions, people } = catalogue()
+const { services, articles, suburbs, questions, people } = getContent()
 const fileOf = (entry: { file: string } | undefined) => entry?.file.replace('content/', '') ?? ''
 const popular = services.find(({ popular }) => popular)
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { generate } from 'selfsigned'
 import { exportServer } from '../../scripts/export-server'
 import { LEAD_ID } from '../../components/quote/draft-store'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { HONEYPOT } from '../../lib/integrations/integrations'
 import { FILE_LIMITS } from '../../lib/content/schema/form-limits'
 import { openDiskStore } from '../../hosting/receiver/disk-store'
@@ -227,7 +227,7 @@ export class FaultServer {
 
 /** The receiver that the site recommends, with a folder for its leads. */
 async function openReceiver(folder: string): Promise<Receiver> {
-  const { quote, receiver } = catalogue()
+  const { quote, receiver } = getContent()
   const bytes = FILE_LIMITS.megabytes * 1024 * 1024
   const settings = {
     siteUrl: addressOf(CONNECTED),

@@ -1,15 +1,15 @@
 import type { Page, Locator, Frame as PageFrame } from '@playwright/test'
 import { RETRIES } from '../../components/enhancements/retry'
-import { catalogue } from '../../lib/content/catalogue'
-import { contactWays } from '../../lib/content/contact'
+import { getContent } from '../../lib/content/get-content'
+import { contactMethods } from '../../lib/content/contact'
 import { FRAME_HEIGHT as LIMITS } from '../../lib/content/schema/frame-height'
 import { expect } from './faults'
 import { visit } from './page'
 import { expectReceipt, fillIn, send, takenOver } from './request'
 import { CONNECTED } from './variants'
 
-const { quote } = catalogue()
-const { phone, email } = contactWays()
+const { quote } = getContent()
+const { phone, email } = contactMethods()
 
 /** The provider's form and calendar, as they are configured. */
 export const { form, calendar } = CONNECTED.integrations

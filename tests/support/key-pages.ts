@@ -1,9 +1,9 @@
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { templateOf } from '../../scripts/export/templates'
 import { repeats } from './repeats'
 
-const { routes, services, articles } = catalogue()
+const { routes, services, articles } = getContent()
 const [service, article] = [services[0], articles[0]]
 
 /** Of each kind of page, one: its address by the kind's name. */

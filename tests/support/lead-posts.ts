@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { LISTED, PHOTOS } from '../../components/quote/fields'
+import { LIST_SEPARATOR, PHOTOS } from '../../components/quote/fields'
 import { NETLIFY, folderOf } from './variants'
 
 /** A request that carried a lead. */
@@ -29,7 +29,7 @@ export async function postOf(request: IncomingMessage, body: Buffer<ArrayBuffer>
     .map((name) => [name, form.getAll(name).filter(isText)] as const)
     .filter(([, values]) => values.length > 0)
   return {
-    fields: Object.fromEntries(texts.map(([name, values]) => [name, values.join(LISTED)])),
+    fields: Object.fromEntries(texts.map(([name, values]) => [name, values.join(LIST_SEPARATOR)])),
     files: form.getAll(PHOTOS).flatMap((file) => (isText(file) || file.name === '' ? [] : [file.name])),
     contentType: contentType.split(';')[0] ?? '',
   }

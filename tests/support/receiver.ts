@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { FIELDS, type QuoteValues } from '@/components/quote/fields'
 import { newId } from '@/components/lead/identity'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { HONEYPOT } from '@/lib/integrations/integrations'
 import { openDiskStore } from '@/hosting/receiver/disk-store'
 import { createReceiver, type Mailer } from '@/hosting/receiver/handler'
 import type { ReceiverSettings } from '@/hosting/receiver/settings'
 import type { LeadStore } from '@/hosting/receiver/store'
 
-const { quote, receiver } = catalogue()
+const { quote, receiver } = getContent()
 
 /** The receiver's settings in tests. */
 export const SETTINGS: Omit<ReceiverSettings, 'log'> = {

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { quoteSetup } from '../../lib/pages/quote-setup'
 import { businessDays } from '../../components/quote/business-time'
-import { LISTED } from '../../components/quote/fields'
+import { LIST_SEPARATOR } from '../../components/quote/fields'
 import { timesOn } from '../../components/quote/offered-times'
-import { catalogue } from '../../lib/content/catalogue'
+import { getContent } from '../../lib/content/get-content'
 import { wake } from './page'
 
-const { services, quote } = catalogue()
+const { services, quote } = getContent()
 const { form: labels } = quote
 /**
  * One of the days that are offered for a walkthrough, from today as well as from the build's day.
@@ -37,8 +37,8 @@ const { sizeIn, ...answers } = REQUEST
 /** What the receiver gets of it: one text for each answer. */
 export const SENT = {
   ...answers,
-  service: REQUEST.service.join(LISTED),
-  times: REQUEST.times.join(LISTED),
+  service: REQUEST.service.join(LIST_SEPARATOR),
+  times: REQUEST.times.join(LIST_SEPARATOR),
   size: `${REQUEST.size} ${sizeIn}`,
   walkthrough: 'yes',
 }
@@ -120,5 +120,5 @@ export async function expectReceipt(page: Page): Promise<void> {
 /** The page of thanks shows, to which a browser without our script comes. */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/thank-you\/(\?|$)/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue().special['thank-you'].title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getContent().templatePages['thank-you'].title)
 }

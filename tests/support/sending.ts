@@ -1,13 +1,13 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { catalogue } from '../../lib/content/catalogue'
-import { contactWays } from '../../lib/content/contact'
+import { getContent } from '../../lib/content/get-content'
+import { contactMethods } from '../../lib/content/contact'
 import type { FaultServer } from './fault-server'
 import { pasteInto } from './page'
 import { SAID, SENT, expectFilled, fillIn, openForm, send, takenOver } from './request'
 import { CONNECTED } from './variants'
 
-const { quote } = catalogue()
-const { phone, email } = contactWays()
+const { quote } = getContent()
+const { phone, email } = contactMethods()
 
 export const notice = (form: Locator) => form.getByRole('alert')
 export const status = (form: Locator) => form.locator('[data-part=status]')

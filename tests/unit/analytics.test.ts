@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { track } from '@/components/enhancements/analytics'
-import type { AnalyticsEvent } from '@/components/enhancements/count'
+import { sendEvent } from '@/components/enhancements/analytics'
+import type { AnalyticsEvent } from '@/components/enhancements/track-event'
 
 const EVENT: AnalyticsEvent = { name: 'cta_walkthrough_click', section: 'why_office_cleaning_matters' }
 
@@ -15,15 +15,15 @@ afterEach(() => {
 
 test('without a facility nothing happens, and nothing is made', () => {
   const known = Object.keys(window)
-  expect(() => track(EVENT)).not.toThrow()
+  expect(() => sendEvent(EVENT)).not.toThrow()
   expect(Object.keys(window)).toEqual(known)
 })
 
 test('a data layer gets each event once, with its parameters beside its name', () => {
   const dataLayer: unknown[] = []
   browserWith({ dataLayer })
-  track(EVENT)
-  track({ name: 'quote_started' })
+  sendEvent(EVENT)
+  sendEvent({ name: 'quote_started' })
   expect(dataLayer).toEqual([
     { event: 'cta_walkthrough_click', section: 'why_office_cleaning_matters' },
     { event: 'quote_started' },
@@ -33,7 +33,7 @@ test('a data layer gets each event once, with its parameters beside its name', (
 test('gtag gets it once as its command', () => {
   const gtag = jest.fn()
   browserWith({ gtag })
-  track(EVENT)
+  sendEvent(EVENT)
   expect(gtag.mock.calls).toEqual([['event', 'cta_walkthrough_click', { section: 'why_office_cleaning_matters' }]])
 })
 
@@ -41,20 +41,20 @@ test('gtag and its data layer count it once between them', () => {
   const dataLayer: unknown[] = []
   const gtag = jest.fn((...command: unknown[]) => void dataLayer.push(command))
   browserWith({ dataLayer, gtag })
-  track(EVENT)
+  sendEvent(EVENT)
   expect(dataLayer).toHaveLength(1)
 })
 
 test('Plausible gets it once, its parameters as props', () => {
   const plausible = jest.fn()
   browserWith({ plausible })
-  track({ name: 'quote_sent', by: 'netlify' })
+  sendEvent({ name: 'quote_sent', by: 'netlify' })
   expect(plausible.mock.calls).toEqual([['quote_sent', { props: { by: 'netlify' } }]])
 })
 
 test('two facilities of different owners get it once each', () => {
   const [gtag, plausible] = [jest.fn(), jest.fn()]
   browserWith({ gtag, plausible })
-  track(EVENT)
+  sendEvent(EVENT)
   expect([gtag, plausible].map((facility) => facility.mock.calls.length)).toEqual([1, 1])
 })

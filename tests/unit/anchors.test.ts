@@ -1,5 +1,5 @@
 import { isTaken } from '@/lib/content/anchors'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { slugify } from '@/lib/content/markdown'
 import { editContent } from '../support/edited-content'
 import { ARTICLE, SERVICE } from '../support/entries'
@@ -42,7 +42,7 @@ describe('npm run content', () => {
   // The fault: "## Offices" in industries.md, whose page lists an industry with that anchor,
   // passed.
   test('refuses an entry whose anchor a heading of its page has already', () => {
-    const [industry] = catalogue().industries
+    const [industry] = getContent().industries
     addHeading('pages/industries.md', industry?.slug.replaceAll('-', ' ') ?? '')
     expect(content.check().problems).toEqual([
       expect.objectContaining({ file: industry?.file, found: JSON.stringify(industry?.slug) }),
@@ -56,7 +56,7 @@ describe('npm run content', () => {
   })
 
   test('refuses an entry whose name is the anchor of a part of its page, with what to do', () => {
-    const { services, questions, suburbs, industries } = catalogue()
+    const { services, questions, suburbs, industries } = getContent()
     const wrong = [
       [services[0], slugify(services[0]?.group ?? '')],
       [questions[0], slugify(questions[0]?.group ?? '')],

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { cornersOf, project, SIZE, type Point } from '@/components/sections/areas/area-map-geometry'
 import { numeralOf } from '@/components/sections/areas/area-map'
 import { LABELS, LINES, OUTLINES, type Line } from '@/components/sections/areas/area-map-shapes'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { REGIONS } from '@/lib/content/schema/suburb'
 
-const { suburbs } = catalogue()
+const { suburbs } = getContent()
 
 /** Whether a point lies within a shape: a ray from it crosses its border an odd number of times. */
 function within([x, y]: Point, corners: readonly Point[]): boolean {

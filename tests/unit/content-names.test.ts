@@ -1,4 +1,4 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { editContent } from '../support/edited-content'
 import { QUESTION } from '../support/entries'
 
@@ -9,7 +9,7 @@ beforeEach(() => {
 
 /** The files of a folder that have a title in search results, in the order of their names. */
 const filesOf = (folder: 'pages' | 'articles') =>
-  catalogue()
+  getContent()
     [folder].map(({ slug }) => `${folder}/${slug}.md`)
     .filter((file) => file !== 'pages/not-found.md')
     .sort()

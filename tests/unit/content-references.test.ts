@@ -1,4 +1,4 @@
-import { catalogue, entryOf } from '@/lib/content/catalogue'
+import { getContent, entryOf } from '@/lib/content/get-content'
 import { editContent } from '../support/edited-content'
 
 let content: ReturnType<typeof editContent>
@@ -6,7 +6,7 @@ beforeEach(() => {
   content = editContent()
 })
 
-const { articles, industries, questions, reviews, services, special, suburbs } = catalogue()
+const { articles, industries, questions, reviews, services, templatePages, suburbs } = getContent()
 const first = <Item extends { file: string; slug: string }>(items: readonly Item[]) =>
   entryOf(items, items[0]?.slug ?? '')
 const [known, other] = services.map(({ slug }) => slug).slice(-2)
@@ -29,7 +29,7 @@ function expectOne({ file }: { file: string }, from: RegExp, to: string, problem
 const NOWHERE = 'nowhere-at-all'
 const unknown = (field: string) => ({ field, found: JSON.stringify(NOWHERE) })
 const list = (...slugs: (string | undefined)[]) => JSON.stringify(slugs)
-const clientsPage = special['our-clients']
+const clientsPage = templatePages['our-clients']
 
 describe('a reference to what has no file is refused', () => {
   const industry = first(industries)
@@ -44,10 +44,10 @@ describe('a reference to what has no file is refused', () => {
     ['an article beside a service', service, 'relatedArticles', list(articleBeside, NOWHERE), 'relatedArticles[1]'],
     ['the service of a review', first(reviews), 'service', NOWHERE, 'service'],
     ['the suburb of a review', first(reviews), 'suburb', NOWHERE, 'suburb'],
-    ['the person of the director’s page', special['meet-director'], 'person', NOWHERE, 'person'],
+    ['the person of the director’s page', templatePages['meet-director'], 'person', NOWHERE, 'person'],
     [
       'a page that the 404 page suggests',
-      special['not-found'],
+      templatePages['not-found'],
       'suggestions',
       list('faqs', 'areas', NOWHERE),
       'suggestions[2]',
@@ -82,7 +82,7 @@ test('a slug that a list names twice is refused', () => {
 })
 
 test('a description that another page has is refused', () => {
-  const [privacy, terms] = ['privacy', 'terms'].map((slug) => entryOf(catalogue().pages, slug))
+  const [privacy, terms] = ['privacy', 'terms'].map((slug) => entryOf(getContent().pages, slug))
   const [line = ''] = field('description').exec(content.read('pages/privacy.md')) ?? []
   expectOne(terms!, field('description'), line, {
     field: 'description',
@@ -92,7 +92,7 @@ test('a description that another page has is refused', () => {
 
 describe('a text is refused', () => {
   const question = first(questions)
-  const about = entryOf(catalogue().pages, 'about')
+  const about = entryOf(getContent().pages, 'about')
 
   test.each([
     ['when there is none', question, WHOLE_TEXT, '\n---\n\n', 'nothing'],

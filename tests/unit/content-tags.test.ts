@@ -1,6 +1,6 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { figures, parseMarkdown, plainText, tags, wordCount } from '@/lib/content/markdown'
-import { wantedPictures } from '@/lib/images/picture-names'
+import { requiredPictures } from '@/lib/images/required-pictures'
 import { editContent } from '../support/edited-content'
 import { ARTICLE, SERVICE } from '../support/entries'
 
@@ -16,7 +16,7 @@ const figure = (picture: string) => `{% figure picture="${picture}" caption="A r
 test('a text may show a picture of the site, and repeat a sentence of its own', () => {
   write(
     'pages/privacy.md',
-    `You can read this.\n\n${figure(`services/${catalogue().services[0]?.slug}`)}\n\n{% quote %}\nYou can *read* this.\n{% /quote %}\n\n{% quote %}You can read this.{% /quote %}`,
+    `You can read this.\n\n${figure(`services/${getContent().services[0]?.slug}`)}\n\n{% quote %}\nYou can *read* this.\n{% /quote %}\n\n{% quote %}You can read this.{% /quote %}`,
   )
   expect(content.check().problems).toEqual([])
 })
@@ -26,7 +26,7 @@ test('a picture that the site does not have is refused with its line, and the pi
   const [problem, ...others] = content.check().problems
   expect(others).toEqual([])
   expect(problem).toMatchObject({ field: 'text', found: 'the picture "services/moon-cleaning"' })
-  for (const { slug } of catalogue().services) expect(problem?.expected).toContain(`services/${slug}`)
+  for (const { slug } of getContent().services) expect(problem?.expected).toContain(`services/${slug}`)
   const line = Number(problem?.file.split(':')[1])
   expect(content.read(ARTICLE).split('\n')[line - 1]).toBe(figure('services/moon-cleaning'))
 })
@@ -50,7 +50,7 @@ test('a picture in the folder of figures that no text shows is refused', () => {
 test('a picture that two texts show is wanted once', () => {
   write(ARTICLE, figure('figures/stairs'))
   write('pages/privacy.md', figure('figures/stairs'))
-  const wanted = wantedPictures(content.check().content)
+  const wanted = requiredPictures(content.check().content)
   expect(wanted.filter(({ name }) => name === 'figures/stairs')).toHaveLength(1)
 })
 
@@ -91,7 +91,7 @@ test('what is quoted counts once among the words, and a caption counts', () => {
   expect(figures(text)).toEqual([{ picture: 'pages/about', caption: 'A room', line: 2 }])
 })
 
-test.each(catalogue().articles.map((article) => [article.slug, article] as const))(
+test.each(getContent().articles.map((article) => [article.slug, article] as const))(
   'the article “%s” has a figure that says it is an illustration, and a quote',
   (_, { body }) => {
     expect(tags(body).map(({ tag }) => tag)).toEqual(expect.arrayContaining(['figure', 'quote']))

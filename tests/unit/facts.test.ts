@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { dialNumber, fillFacts, hoursText, responseText } from '@/lib/content/facts'
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 })
 
 /** Values that stand in site.yaml and nowhere else: a fact written twice drifts. */
-const { site } = catalogue()
+const { site } = getContent()
 const ONCE = [
   site.shortName,
   site.phone,

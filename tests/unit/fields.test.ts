@@ -4,14 +4,21 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { quoteSetup } from '@/lib/pages/quote-setup'
 import { newId, referenceOf } from '@/components/lead/identity'
-import { faultsOf, leadDraft, leadOf, leadText, problemOf } from '@/components/quote/answers'
-import { FIELDS, FILLED_IN, LISTED, type Fault, type FieldName, type QuoteValues } from '@/components/quote/fields'
+import { errorsOf, leadDraft, leadOf, leadText, problemOf } from '@/components/quote/answers'
+import {
+  FIELDS,
+  HIDDEN_FIELDS,
+  LIST_SEPARATOR,
+  type FieldError,
+  type FieldName,
+  type QuoteValues,
+} from '@/components/quote/fields'
 import { QuoteForm } from '@/components/quote/quote-form'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
 import * as written from '../support/spellings'
 
-const { quote: words } = catalogue()
+const { quote: words } = getContent()
 
 const ID = newId()
 const REFERENCE = referenceOf(ID, words.reference.letters)
@@ -21,7 +28,7 @@ const WHOLE: Required<QuoteValues> = {
   location: 'Parramatta NSW 2150',
   phone: '0412 345 678',
   email: 'sam@company.com.au',
-  service: ['Office cleaning', 'Carpet, tile and grout cleaning'].join(LISTED),
+  service: ['Office cleaning', 'Carpet, tile and grout cleaning'].join(LIST_SEPARATOR),
   company: 'Quay Tower',
   often: 'Every week',
   start: '2027-02-01',
@@ -34,7 +41,7 @@ const WHOLE: Required<QuoteValues> = {
 
 describe('what is wrong with a field', () => {
   // One example for each: a text that no value brings up would be dead.
-  const examples: Record<Exclude<Fault, `photos${string}`>, [FieldName, string]> = {
+  const examples: Record<Exclude<FieldError, `photos${string}`>, [FieldName, string]> = {
     nameMissing: ['name', '.'],
     contactMissing: ['phone', ''],
     phoneInvalid: ['phone', '0412'],
@@ -45,17 +52,17 @@ describe('what is wrong with a field', () => {
     serviceMissing: ['service', ''],
   }
 
-  test.each(Object.entries(examples))('%s', (fault, [field, value]) => {
-    expect(problemOf(field, { [field]: value })).toMatchObject({ fault })
+  test.each(Object.entries(examples))('%s', (error, [field, value]) => {
+    expect(problemOf(field, { [field]: value })).toMatchObject({ error })
   })
 
   test('every text of a fault can be shown', () => {
     const ofPhotos = ['photosTooMany', 'photosTooLarge']
-    expect(['title', ...Object.keys(examples), ...ofPhotos].sort()).toEqual(Object.keys(words.faults).sort())
+    expect(['title', ...Object.keys(examples), ...ofPhotos].sort()).toEqual(Object.keys(words.errors).sort())
   })
 
   test('the faults of an empty form are those of the four answers that it needs, in its order', () => {
-    expect(Object.entries(faultsOf({}))).toEqual([
+    expect(Object.entries(errorsOf({}))).toEqual([
       ['name', 'nameMissing'],
       ['location', 'locationMissing'],
       ['phone', 'contactMissing'],
@@ -64,10 +71,10 @@ describe('what is wrong with a field', () => {
   })
 
   test('a whole form has none, nor has one without what is optional', () => {
-    expect(faultsOf(WHOLE)).toEqual({})
+    expect(errorsOf(WHOLE)).toEqual({})
     const { name, location, phone, email, service } = WHOLE
-    expect(faultsOf({ name, location, phone, service })).toEqual({})
-    expect(faultsOf({ name, location, email, service })).toEqual({})
+    expect(errorsOf({ name, location, phone, service })).toEqual({})
+    expect(errorsOf({ name, location, email, service })).toEqual({})
   })
 
   test.each(['李', 'Zoë', 'Mary-Jane O’Neill', 'X Æ A-12'])('the name %s is one', (name) => {
@@ -113,7 +120,7 @@ describe('what is sent', () => {
   })
 
   test('has names that the HTML has room for, since Netlify accepts no others', () => {
-    const names: string[] = [...FIELDS, ...FILLED_IN]
+    const names: string[] = [...FIELDS, ...HIDDEN_FIELDS]
     expect(Object.keys(leadOf(WHOLE, ID, words)).filter((name) => !names.includes(name))).toEqual([])
   })
 })
@@ -208,7 +215,7 @@ describe('before script arrives', () => {
         ({ text }) => {
           // The browser looks at no empty field that may be empty.
           if (text === '' || (field !== 'location' && text.trim() === '')) return
-          const faults = faultsOf({ [field]: text })
+          const faults = errorsOf({ [field]: text })
           // What belongs into the other of two fields counts there.
           const own = field === 'location' ? [field] : (['phone', 'email'] as const)
           if (own.every((name) => !faults[name])) expect(text).toMatch(accepted)
@@ -218,9 +225,9 @@ describe('before script arrives', () => {
     )
   })
 
-  // The fault: the browser asked for four digits, of which such a number may have two.
+  // The error: the browser asked for four digits, of which such a number may have two.
   test.each(['13 CATS', '13AAA0', '1300 CLEANER'])('the browser accepts a number said in letters: %s', (text) => {
-    expect(faultsOf({ phone: text })).not.toHaveProperty('phone')
+    expect(errorsOf({ phone: text })).not.toHaveProperty('phone')
     expect(text).toMatch(pattern('phone'))
   })
 
@@ -238,7 +245,7 @@ describe('before script arrives', () => {
   // button once they are there, and the receiver checks.
   test('exactly the text fields without which script does not send are required', () => {
     const required = FIELDS.filter((field) => $(`[name=${field}]`).attr('required') !== undefined)
-    const needed = Object.keys(faultsOf({})).filter((field) => field !== 'phone' && field !== 'service')
+    const needed = Object.keys(errorsOf({})).filter((field) => field !== 'phone' && field !== 'service')
     expect(required).toEqual(needed)
   })
 
@@ -252,6 +259,6 @@ describe('before script arrives', () => {
   })
 
   test('the names under which fields are sent stand once each', () => {
-    expect(new Set([...FIELDS, ...FILLED_IN]).size).toBe(FIELDS.length + FILLED_IN.length)
+    expect(new Set([...FIELDS, ...HIDDEN_FIELDS]).size).toBe(FIELDS.length + HIDDEN_FIELDS.length)
   })
 })

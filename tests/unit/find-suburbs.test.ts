@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { findSuburbs } from '@/components/enhancements/find-suburbs'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 
-const { suburbs: entries, served } = catalogue()
+const { suburbs: entries, served } = getContent()
 const suburbs = [...entries, ...served.suburbs].map(({ name, postcode }) => ({ name, postcode }))
 const byName = suburbs.map((suburb) => [suburb.name, suburb] as const)
 const postcodes = [...new Set(suburbs.map(({ postcode }) => postcode))].map((postcode) => [postcode] as const)

@@ -1,4 +1,4 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { policySources } from '@/lib/integrations/integrations'
 import { integrations as schema } from '@/lib/content/schema/integrations'
 import { DEFAULT_CACHING, headersFor, parseHeaders } from '../../scripts/headers-file'
@@ -8,7 +8,7 @@ import { headerRules, headersFile } from '../../scripts/policy/headers'
 import { CONNECTED, NETLIFY, type Variant } from '../support/variants'
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-AbC+/1=='; frame-ancestors 'none'"
-const pages = catalogue().routes.map(({ path }) => path)
+const pages = getContent().routes.map(({ path }) => path)
 
 const SITE_URL = 'https://www.company.com.au'
 const HTTPS = { includeSubDomains: false, preload: false }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { isId, isReference, newId, referenceOf } from '@/components/lead/identity'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 
-const { letters } = catalogue().quote.reference
+const { letters } = getContent().quote.reference
 
 /** The digits of Crockford's base 32 in their order (crockford.com/base32.html). */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

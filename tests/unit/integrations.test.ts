@@ -240,7 +240,7 @@ describe('a file that is broken is named with line, field, what was found and wh
       expect.arrayContaining([
         {
           file: `content/quote.yaml:${lineOf('quote.yaml', '  phoneInvalid: ""')}`,
-          field: 'faults.phoneInvalid',
+          field: 'errors.phoneInvalid',
           found: '0 characters: ""',
           expected: 'some text',
         },

@@ -1,4 +1,4 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { navigation } from '@/lib/content/navigation'
 import { editContent } from '../support/edited-content'
 
@@ -46,7 +46,7 @@ test('About has its eight links in their order', () => {
 })
 
 test('services that the menu leaves out are in the footer', () => {
-  const left = catalogue().services.filter(({ menu }) => !menu)
+  const left = getContent().services.filter(({ menu }) => !menu)
   expect(names(menu('Our Services'))).toEqual(expect.not.arrayContaining(left.map(({ title }) => title)))
   expect(names(services)).toEqual(expect.arrayContaining(left.map(({ title }) => title)))
 })

@@ -1,10 +1,10 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { navigation } from '@/lib/content/navigation'
 import { editContent } from '../support/edited-content'
 
 test('a new service is one file, with a picture and its words: it has an address and stands in the menus', () => {
   const content = editContent()
-  const [model, other, another] = catalogue().services.filter(({ home, menu }) => home === 'premium' && menu)
+  const [model, other, another] = getContent().services.filter(({ home, menu }) => home === 'premium' && menu)
   const text = content
     .read(`services/${model?.slug}.md`)
     .replace(/^title: .*$/m, 'title: "Gutter cleaning"')

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Entry } from '@/components/lead/outbox'
+import type { OutboxEntry } from '@/components/lead/outbox'
 import type * as Outbox from '@/components/lead/outbox'
 
 /** The outbox as a page finds it that was just loaded. */
@@ -11,13 +11,13 @@ const loadPage = () => {
   return page!
 }
 
-const { KEPT_MS } = loadPage()
+const { RETENTION_MS } = loadPage()
 
 /** An id by its number. */
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const ID = idOf(1)
 
-const entry = (change: Partial<Entry> = {}): Entry => ({
+const entry = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
   ...{ id: ID, revision: 1, tries: 0, askedAt: Date.now(), lead: { name: 'Zoë & Søn', message: 'One\nTwo 😀' } },
   ...change,
 })
@@ -25,7 +25,7 @@ const entry = (change: Partial<Entry> = {}): Entry => ({
 /** Under which key an entry lies in storage. */
 function keyOf(id: string): string {
   localStorage.clear()
-  loadPage().keep(entry({ id }))
+  loadPage().saveEntry(entry({ id }))
   const [key = ''] = Object.keys(localStorage)
   localStorage.clear()
   return key
@@ -56,25 +56,25 @@ const storageIsFull = () =>
 test('nothing is in it, and nothing stored, before anything is sent', () => {
   const page = loadPage()
   expect(page.entries()).toEqual([])
-  expect(page.entryOf(ID)).toBeUndefined()
+  expect(page.outboxEntry(ID)).toBeUndefined()
   expect(localStorage).toHaveLength(0)
 })
 
 test('what is kept is there for every page that comes after, until it is forgotten', () => {
   const kept = entry({ tries: 2, isAnswered: true })
-  expect(loadPage().keep(kept)).toBe(true)
+  expect(loadPage().saveEntry(kept)).toBe(true)
   expect(loadPage().entries()).toEqual([kept])
-  expect(loadPage().entryOf(ID)).toEqual(kept)
-  loadPage().forget(ID)
+  expect(loadPage().outboxEntry(ID)).toEqual(kept)
+  loadPage().removeEntry(ID)
   expect(loadPage().entries()).toEqual([])
   expect(localStorage).toHaveLength(0)
 })
 
 test('it is there once, as it was kept last', () => {
   const page = loadPage()
-  page.keep(entry())
+  page.saveEntry(entry())
   const changed = entry({ revision: 2, lead: { name: 'Sam' } })
-  page.keep(changed)
+  page.saveEntry(changed)
   expect(page.entries()).toEqual([changed])
 })
 
@@ -82,45 +82,45 @@ test('the oldest comes first, in whatever order they were kept', () => {
   const page = loadPage()
   const now = Date.now()
   const all = [3, 1, 4, 2].map((number) => entry({ id: idOf(number), askedAt: now - 1000 + number }))
-  all.forEach(page.keep)
+  all.forEach(page.saveEntry)
   expect(page.entries().map(({ id }) => id)).toEqual([1, 2, 3, 4].map(idOf))
 })
 
 test('to forget one keeps the others', () => {
   const page = loadPage()
-  for (const number of [1, 2, 3]) page.keep(entry({ id: idOf(number) }))
-  page.forget(idOf(2))
+  for (const number of [1, 2, 3]) page.saveEntry(entry({ id: idOf(number) }))
+  page.removeEntry(idOf(2))
   expect(page.entries().map(({ id }) => id)).toEqual([idOf(1), idOf(3)])
 })
 
 describe('when it has become too old', () => {
   test('it is forgotten, and deleted from the browser as soon as a page looks', () => {
-    loadPage().keep(entry())
-    jest.advanceTimersByTime(KEPT_MS - 1)
+    loadPage().saveEntry(entry())
+    jest.advanceTimersByTime(RETENTION_MS - 1)
     expect(loadPage().entries()).toHaveLength(1)
     jest.advanceTimersByTime(1)
     expect(loadPage().entries()).toEqual([])
-    expect(loadPage().entryOf(ID)).toBeUndefined()
+    expect(loadPage().outboxEntry(ID)).toBeUndefined()
     expect(localStorage).toHaveLength(0)
   })
 
   test('as the privacy page says', () => {
-    expect(KEPT_MS / (60 * 60 * 1000)).toBe(48)
+    expect(RETENTION_MS / (60 * 60 * 1000)).toBe(48)
   })
 
   test('another try does not begin them anew', () => {
     const page = loadPage()
-    page.keep(entry())
-    jest.advanceTimersByTime(KEPT_MS / 2)
-    page.keep({ ...page.entryOf(ID)!, tries: 1 })
-    jest.advanceTimersByTime(KEPT_MS / 2)
+    page.saveEntry(entry())
+    jest.advanceTimersByTime(RETENTION_MS / 2)
+    page.saveEntry({ ...page.outboxEntry(ID)!, tries: 1 })
+    jest.advanceTimersByTime(RETENTION_MS / 2)
     expect(page.entries()).toEqual([])
   })
 
   // The clock of a device may have been wrong and then set right.
   test('and not later where the clock was ahead', () => {
-    loadPage().keep(entry({ askedAt: Date.now() + 365 * 24 * 60 * 60 * 1000 }))
-    jest.advanceTimersByTime(KEPT_MS)
+    loadPage().saveEntry(entry({ askedAt: Date.now() + 365 * 24 * 60 * 60 * 1000 }))
+    jest.advanceTimersByTime(RETENTION_MS)
     expect(loadPage().entries()).toEqual([])
   })
 })
@@ -140,7 +140,7 @@ describe('what lies in its place and is no entry', () => {
     const page = loadPage()
     const other = entry({ id: idOf(3) })
     localStorage.setItem(KEY, text)
-    page.keep(other)
+    page.saveEntry(other)
     expect(page.entries()).toEqual([other])
     expect(localStorage.getItem(KEY)).toBeNull()
   })
@@ -149,8 +149,8 @@ describe('what lies in its place and is no entry', () => {
     const others = { theme: 'dark', plausible_ignore: 'true', '': 'x', getItem: 'y' }
     for (const [key, text] of Object.entries(others)) localStorage.setItem(key, text)
     const page = loadPage()
-    page.keep(entry())
-    page.forget(ID)
+    page.saveEntry(entry())
+    page.removeEntry(ID)
     expect(page.entries()).toEqual([])
     for (const [key, text] of Object.entries(others)) expect(localStorage.getItem(key)).toBe(text)
   })
@@ -163,22 +163,22 @@ describe('a browser whose storage', () => {
   ])('%s keeps it as long as the page, and says so', (_, fails) => {
     fails()
     const page = loadPage()
-    expect(page.keep(entry())).toBe(false)
+    expect(page.saveEntry(entry())).toBe(false)
     expect(page.entries()).toEqual([entry()])
-    expect(page.entryOf(ID)).toEqual(entry())
-    page.keep(entry({ tries: 1 }))
+    expect(page.outboxEntry(ID)).toEqual(entry())
+    page.saveEntry(entry({ tries: 1 }))
     expect(page.entries()).toEqual([entry({ tries: 1 })])
     expect(loadPage().entries()).toEqual([])
-    page.forget(ID)
+    page.removeEntry(ID)
     expect(page.entries()).toEqual([])
   })
 
   test('has room again keeps it there, once', () => {
     const full = storageIsFull()
     const page = loadPage()
-    page.keep(entry())
+    page.saveEntry(entry())
     full.mockRestore()
-    expect(page.keep(entry({ tries: 1 }))).toBe(true)
+    expect(page.saveEntry(entry({ tries: 1 }))).toBe(true)
     expect(page.entries()).toEqual([entry({ tries: 1 })])
     expect(loadPage().entries()).toEqual([entry({ tries: 1 })])
   })
@@ -186,13 +186,13 @@ describe('a browser whose storage', () => {
   // The visitor makes the request longer, and what is sent is the former text.
   test('becomes full has what was kept last, and not what was kept before', () => {
     const page = loadPage()
-    page.keep(entry())
+    page.saveEntry(entry())
     storageIsFull()
     const changed = entry({ revision: 2, lead: { name: 'Sam', message: 'Longer'.repeat(100) } })
-    expect(page.keep(changed)).toBe(false)
+    expect(page.saveEntry(changed)).toBe(false)
     expect(page.entries()).toEqual([changed])
-    expect(page.entryOf(ID)).toEqual(changed)
-    page.forget(ID)
+    expect(page.outboxEntry(ID)).toEqual(changed)
+    page.removeEntry(ID)
     expect(page.entries()).toEqual([])
     expect(loadPage().entries()).toEqual([])
   })
@@ -203,8 +203,8 @@ describe('whoever listens hears', () => {
     const page = loadPage()
     const heard: number[][] = [[], []]
     for (const list of heard) page.onOutboxChange(() => list.push(page.entries().length))
-    page.keep(entry())
-    page.forget(ID)
+    page.saveEntry(entry())
+    page.removeEntry(ID)
     expect(heard).toEqual([
       [1, 0],
       [1, 0],
@@ -216,8 +216,8 @@ describe('whoever listens hears', () => {
     storageIsOff()
     const heard = jest.fn()
     page.onOutboxChange(heard)
-    page.keep(entry())
-    page.forget(ID)
+    page.saveEntry(entry())
+    page.removeEntry(ID)
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
@@ -233,9 +233,9 @@ describe('whoever listens hears', () => {
             .join(),
         ),
       )
-    loadPage().keep(entry())
+    loadPage().saveEntry(entry())
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
-    loadPage().forget(ID)
+    loadPage().removeEntry(ID)
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
     expect(heard).toEqual([
       [ID, ''],

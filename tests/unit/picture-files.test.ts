@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { heightAt, shapeOf } from '@/lib/content/schema/picture'
 import { encode, removeStale, widthsWithin } from '../../scripts/pictures/encode'
-import { measureMasters } from '../../scripts/pictures/measure'
-import { makeMasters } from '../support/masters'
+import { measureSourceImages } from '../../scripts/pictures/measure'
+import { makeSourceImages } from '../support/source-images'
 
-let masters: ReturnType<typeof makeMasters>
+let masters: ReturnType<typeof makeSourceImages>
 beforeEach(() => {
-  masters = makeMasters()
+  masters = makeSourceImages()
 })
 afterEach(() => masters.done())
 
@@ -17,7 +17,7 @@ const FILE = `photos/${NAME}.jpg`
 const { least } = shapeOf(NAME)
 const leastHigh = heightAt(shapeOf(NAME), least)
 
-const problems = () => measureMasters(masters.root, [masters.wanted(NAME)])
+const problems = () => measureSourceImages(masters.root, [masters.wanted(NAME)])
 
 test('a picture of the least size is taken', async () => {
   await masters.add(FILE, least, leastHigh)

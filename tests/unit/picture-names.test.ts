@@ -1,5 +1,5 @@
-import { catalogue } from '@/lib/content/catalogue'
-import { isHero, wantedPictures } from '@/lib/images/picture-names'
+import { getContent } from '@/lib/content/get-content'
+import { isHero, requiredPictures } from '@/lib/images/required-pictures'
 import { PHOTO_ENDINGS, SCENE_BYTES_AT_MOST, shapeOf, shapeText } from '@/lib/content/schema/picture'
 import { editContent } from '../support/edited-content'
 
@@ -8,7 +8,7 @@ beforeEach(() => {
   content = editContent()
 })
 
-const wanted = wantedPictures(catalogue())
+const wanted = requiredPictures(getContent())
 const needed = wanted.filter(({ optional }) => !optional)
 const SCENE = needed.find(({ name }) => !isHero(name))?.name ?? ''
 const PORTRAIT = wanted.find(({ optional }) => optional)?.name ?? ''
@@ -17,10 +17,10 @@ test('every missing picture is listed at once, with the files that would do, the
   content.remove('scenes')
   const { problems } = content.check()
   expect(problems).toHaveLength(needed.length)
-  for (const { name, askedBy } of needed) {
+  for (const { name, requestedBy } of needed) {
     expect(problems).toContainEqual({
       file: `content/photos/${name}.jpg`,
-      field: `the picture of ${askedBy}`,
+      field: `the picture of ${requestedBy}`,
       found: 'nothing',
       expected: `a picture of this name, ${shapeText(shapeOf(name))}, as .${PHOTO_ENDINGS.join(', .')}; or a rendered scene, content/scenes/${name}.webp`,
     })
@@ -59,7 +59,7 @@ test('a picture that no page shows is refused, with the names that there are', (
   expect(problem).toMatchObject({
     file: 'content/photos/services/ofice-cleaning.jpg',
     found: '"services/ofice-cleaning"',
-    expected: expect.stringContaining(catalogue().services.map(({ slug }) => `services/${slug}`)[0] ?? ''),
+    expected: expect.stringContaining(getContent().services.map(({ slug }) => `services/${slug}`)[0] ?? ''),
   })
 })
 

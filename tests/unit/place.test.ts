@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { readPlace } from '@/components/quote/place'
-import { LONGEST } from '@/components/quote/reading'
+import { MAX_LENGTH } from '@/components/quote/parsed-field'
 import { servedAnswer, servedText } from '@/components/quote/served'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { DATA } from '@/scripts/browser/site-data'
 import * as written from '../support/spellings'
 
-const { faults, place: words } = catalogue().quote
+const { errors, place: words } = getContent().quote
 const RUNS = { numRuns: 1000 }
 const always = <Input>(input: fc.Arbitrary<Input>, holds: (input: Input) => void) =>
   fc.assert(fc.property(input, holds), RUNS)
@@ -44,14 +44,14 @@ describe('where the building stands', () => {
   test.each([
     ['NSW', 'locationInvalid'],
     ['?', 'locationInvalid'],
-    ['x'.repeat(LONGEST + 1), 'locationInvalid'],
+    ['x'.repeat(MAX_LENGTH + 1), 'locationInvalid'],
     ['215', 'postcodeInvalid'],
     ['21500', 'postcodeInvalid'],
     ['0150', 'postcodeInvalid'],
     ['0412 345 678', 'postcodeInvalid'],
     ['9876 5432', 'postcodeInvalid'],
-  ])('%j is %j', (text, fault) => {
-    expect(readPlace(text)).toEqual({ fault })
+  ])('%j is %j', (text, error) => {
+    expect(readPlace(text)).toEqual({ error })
   })
 
   test('nothing is made of an empty field: the form says that it is missing', () => {
@@ -60,7 +60,7 @@ describe('where the building stands', () => {
 
   test('digits that are not four in a row are no postcode', () => {
     always(fc.stringMatching(/^(\d{1,3}|\d{5,12})$/), (text) => {
-      expect(readPlace(text)).toEqual({ fault: 'postcodeInvalid' })
+      expect(readPlace(text)).toEqual({ error: 'postcodeInvalid' })
     })
   })
 
@@ -70,14 +70,14 @@ describe('where the building stands', () => {
       fc.string({ unit: fc.constantFrom('2', '150', ' ', ',', '/', '-', 'St', 'a', 'NSW ', '!') }),
     )
     always(anything, (text) => {
-      const { value, fault } = readPlace(text)
-      if (fault) expect(faults).toHaveProperty(fault)
+      const { value, error } = readPlace(text)
+      if (error) expect(errors).toHaveProperty(error)
       else for (const part of Object.values(value ?? {})) expect(part).not.toBe('')
     })
   })
 })
 
-// The fault: "Suite 2, 150 George St, Sydney" was given Parramatta's postcode, 2150, since all
+// The error: "Suite 2, 150 George St, Sydney" was given Parramatta's postcode, 2150, since all
 // digits of an address were joined.
 describe('the number of a street or a unit is no postcode', () => {
   test.each([
@@ -123,7 +123,7 @@ describe('whether a place is served', () => {
   const withPostcode = (postcode: string) => suburbs.filter((listed) => listed.postcode === postcode)
 
   test('the list is that of the areas page', () => {
-    const { suburbs: entries, served: others } = catalogue()
+    const { suburbs: entries, served: others } = getContent()
     expect(suburbs).toHaveLength(entries.length + others.suburbs.length)
   })
 

@@ -1,4 +1,4 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { checkPrivacy } from '@/lib/content/checks/privacy'
 import { parseMarkdown } from '@/lib/content/markdown'
 import { integrations as schema, type IntegrationsFields } from '@/lib/content/schema/integrations'
@@ -8,7 +8,7 @@ const NONE: IntegrationsFields = { form: null, calendar: null, delivery: { kind:
 
 /** What the check says when these are connected and the privacy page has this text. */
 function check(connected: Partial<IntegrationsFields>, text = 'We name nobody.') {
-  const content = catalogue()
+  const content = getContent()
   const pages = content.pages.map((page) => (page.slug === 'privacy' ? { ...page, body: parseMarkdown(text) } : page))
   return checkPrivacy({ ...content, pages, integrations: { ...NONE, ...connected } })
 }
@@ -76,7 +76,7 @@ test('a site that is connected to nobody has nobody to name', () => {
 })
 
 test('the page names nobody who is not connected, so that connecting one is noticed', () => {
-  const { pages, integrations } = catalogue()
+  const { pages, integrations } = getContent()
   const text = pages.find(({ slug }) => slug === 'privacy')?.source ?? ''
   const unused = CONNECTED.filter(([, field]) => JSON.stringify(integrations[field]) === JSON.stringify(NONE[field]))
   const used = CONNECTED.filter((item) => !unused.includes(item)).map(([name]) => name)

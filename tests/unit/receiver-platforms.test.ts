@@ -3,7 +3,7 @@
 import { createBlobStore } from '@/hosting/receiver/blob-store'
 import { keyOf, sydneyDay, type LeadStore } from '@/hosting/receiver/store'
 import { newId } from '@/components/lead/identity'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { startMailbox, type Mailbox } from '../support/mailbox'
 import { PLATFORMS, buildReceiver, trustedCertificate, type Platform } from '../support/platforms'
 import { SETTINGS, WHOLE, newFolder, posted } from '../support/receiver'
@@ -11,7 +11,7 @@ import { SETTINGS, WHOLE, newFolder, posted } from '../support/receiver'
 jest.setTimeout(60_000)
 
 const words = SETTINGS.words.receiver
-const OFFICE = catalogue().site.email.value
+const OFFICE = getContent().site.email.value
 const VISITOR = 'sam@company.com.au'
 
 /** How many posts come at the same moment. */

@@ -165,11 +165,11 @@ describe('a lead as JSON', () => {
     const response = await running.post(lead)
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
-      message: quote.faults.title,
+      message: quote.errors.title,
       faults: {
-        name: quote.faults.nameMissing,
-        phone: quote.faults.phoneInvalid,
-        service: quote.faults.serviceMissing,
+        name: quote.errors.nameMissing,
+        phone: quote.errors.phoneInvalid,
+        service: quote.errors.serviceMissing,
       },
     })
     expect(await stored(lead.leadId)).toBeUndefined()
@@ -318,7 +318,7 @@ describe('a browser without script', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
     const html = await response.text()
-    expect(html).toContain(quote.faults.serviceMissing)
+    expect(html).toContain(quote.errors.serviceMissing)
     expect(html).toContain(words.refusal.back)
     expect(html).toContain(words.refusal.ring)
     // Safari may give the form back empty.

@@ -1,4 +1,4 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { LIMITS } from '@/lib/content/schema/common'
 
 /** Section 2 of the specification; the article whose address was lost is in decisions.md. */
@@ -13,7 +13,7 @@ const SPECIFIED = `
   .trim()
   .split(/\s+/)
 
-const { routes, services, articles, questions, industries, suburbs, reviews } = catalogue()
+const { routes, services, articles, questions, industries, suburbs, reviews } = getContent()
 
 test.each(SPECIFIED)('%s is an address of the site', (path) => {
   expect(routes.map((route) => route.path)).toContain(path)

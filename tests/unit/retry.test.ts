@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LoadedModule, ModuleName } from '@/components/enhancements/modules'
 import { LONGEST_PAUSE_MS, RETRIES, pauseAsked, pauseBefore, withRetries } from '@/components/enhancements/retry'
-import { FRAME_PATIENCE_MS, frameLife } from '@/components/quote/frame-states'
+import { FRAME_TIMEOUT_MS, monitorFrame } from '@/components/quote/frame-monitor'
 
 /** When something was tried, in ms from the beginning. */
 let tries: number[]
@@ -93,14 +93,14 @@ describe('the same pauses lie between the tries', () => {
     }
     const states: string[] = []
     const no = () => false
-    const life = frameLife({
+    const life = monitorFrame({
       ...{ speaks: true, isCollapsed: no, isTouched: no },
       ...{ load, onState: (state) => states.push(state) },
     })
     life.start()
     await jest.advanceTimersByTimeAsync(LONG_MS)
     // Each try is given its time.
-    expect(tries).toEqual(USUAL.map((ms, i) => ms + i * FRAME_PATIENCE_MS))
+    expect(tries).toEqual(USUAL.map((ms, i) => ms + i * FRAME_TIMEOUT_MS))
     expect(states.at(-1)).toBe('failed')
   })
 

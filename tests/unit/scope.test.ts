@@ -1,7 +1,7 @@
 import { byArea, countRhythms, rhythmOf } from '@/components/sections/services/scope'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 
-const { services } = catalogue()
+const { services } = getContent()
 
 describe('how often a task comes back is read from its words', () => {
   test.each([

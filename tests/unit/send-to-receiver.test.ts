@@ -1,5 +1,5 @@
 import { newId } from '@/components/lead/identity'
-import { entryOf, keep } from '@/components/lead/outbox'
+import { outboxEntry, saveEntry } from '@/components/lead/outbox'
 import { send } from '@/components/lead/send'
 import { answersOf, leadOf } from '@/components/quote/answers'
 import { keyOf } from '@/hosting/receiver/store'
@@ -18,11 +18,11 @@ test('what the form sends is proven by the receiver that comes with the site, wh
   const id = newId()
   const lead = leadOf(WHOLE, id, SETTINGS.words.quote)
   for (const revision of [1, 2]) {
-    keep({ id, revision, tries: 0, askedAt: Date.now(), lead: { ...lead, message: `Text ${revision}` } })
+    saveEntry({ id, revision, tries: 0, askedAt: Date.now(), lead: { ...lead, message: `Text ${revision}` } })
     expect(await send(id, { kind: 'receiver', action: running.address, fields: {} }, () => {})).toEqual({
       kind: 'sent',
     })
-    expect(entryOf(id)).toBeUndefined()
+    expect(outboxEntry(id)).toBeUndefined()
     expect(await running.store.find(keyOf({ id, revision }))).toMatchObject({
       ...{ id, revision, reference: lead.reference, try: 1, others: {} },
       fields: { ...answersOf(WHOLE), message: `Text ${revision}` },
@@ -34,7 +34,7 @@ test('what the form sends is proven by the receiver that comes with the site, wh
 test('what the receiver refuses is told in the form’s own words', async () => {
   const id = newId()
   const { name: _, ...lead } = leadOf(WHOLE, id, SETTINGS.words.quote)
-  keep({ id, revision: 1, tries: 0, askedAt: Date.now(), lead })
+  saveEntry({ id, revision: 1, tries: 0, askedAt: Date.now(), lead })
   const outcome = await send(id, { kind: 'receiver', action: running.address, fields: {} }, () => {})
-  expect(outcome).toEqual({ kind: 'refused', reason: SETTINGS.words.quote.faults.title })
+  expect(outcome).toEqual({ kind: 'refused', reason: SETTINGS.words.quote.errors.title })
 })

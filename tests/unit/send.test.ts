@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { LONGEST_PAUSE_MS, RETRIES } from '@/components/enhancements/retry'
 import { newId } from '@/components/lead/identity'
-import { KEPT_MS, entryOf, forget, keep, type Entry } from '@/components/lead/outbox'
-import type { Service } from '@/components/lead/proof'
+import { RETENTION_MS, outboxEntry, removeEntry, saveEntry, type OutboxEntry } from '@/components/lead/outbox'
+import type { DeliveryService } from '@/components/lead/proof'
 import * as sender from '@/components/lead/send'
 import type { Outcome, Progress, Target } from '@/components/lead/send'
 import type { Lead } from '@/components/quote/fields'
@@ -19,7 +19,7 @@ interface Received {
   accept: string | undefined
   body: string
   /** What the outbox held when it came. */
-  kept: Entry | undefined
+  kept: OutboxEntry | undefined
 }
 
 type Reply = (response: ServerResponse) => void
@@ -60,7 +60,7 @@ const listener: RequestListener = (request, response) => {
   request.on('end', () => {
     const { method, headers } = request
     const body = Buffer.concat(parts).toString()
-    received.push({ method, type: headers['content-type'], accept: headers.accept, body, kept: entryOf(ID) })
+    received.push({ method, type: headers['content-type'], accept: headers.accept, body, kept: outboxEntry(ID) })
     answer(response, received.length)
   })
 }
@@ -100,7 +100,7 @@ beforeEach(() => {
     const hidden = request[1]?.redirect === 'manual' && [301, 302, 303, 307, 308].includes(response.status)
     return hidden ? ({ ok: false, status: 0, type: 'opaqueredirect' } as Response) : response
   }
-  keep(asked())
+  saveEntry(asked())
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -109,7 +109,7 @@ afterEach(() => {
 })
 
 /** A lead as it is written down when its visitor asks for it. */
-const asked = (change: Partial<Entry> = {}): Entry => ({
+const asked = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
   ...{ id: ID, revision: REVISION, tries: 0, askedAt: Date.now(), lead: LEAD },
   ...change,
 })
@@ -136,13 +136,13 @@ const inTurn =
 const ON_NETLIFY = { 'x-nf-request-id': '01J' }
 
 /** How each service says that it has a lead. */
-const PROOF: Record<Service, Reply> = {
+const PROOF: Record<DeliveryService, Reply> = {
   formspree: json({ next: '/thanks', ok: true }),
   web3forms: json({ success: true, message: 'Email sent successfully!' }),
   netlify: replies(200, 'text/html', '<h1>Thank you</h1>', ON_NETLIFY),
   receiver: json({ received: ID, revision: REVISION }),
 }
-const SERVICES = Object.keys(PROOF) as Service[]
+const SERVICES = Object.keys(PROOF) as DeliveryService[]
 const proof = PROOF.formspree
 
 /** Waits until something is so, for 3 s at most. */
@@ -157,7 +157,7 @@ describe.each(SERVICES)('%s', (kind) => {
     expect(await send({ kind })).toEqual({ kind: 'sent' })
     expect(received).toHaveLength(1)
     expect(progress).toEqual(['sending'])
-    expect(entryOf(ID)).toBeUndefined()
+    expect(outboxEntry(ID)).toBeUndefined()
   })
 
   // What each of them says when it has it, in one answer: its type, its status or its kinds of
@@ -211,7 +211,7 @@ describe.each(SERVICES)('%s', (kind) => {
     expect((await send({ kind })).kind).toBe(is)
     // Whether another try is in order, only the visitor knows.
     expect(received).toHaveLength(1)
-    expect(entryOf(ID)).toMatchObject({ id: ID, revision: REVISION, isAnswered: true, lead: LEAD })
+    expect(outboxEntry(ID)).toMatchObject({ id: ID, revision: REVISION, isAnswered: true, lead: LEAD })
   })
 
   test.each([500, 503])('has not proven anything by a yes with %d, and gets it again', async (status) => {
@@ -257,7 +257,7 @@ describe('what is posted', () => {
     ['one of 50,000 characters', 'a'.repeat(50_000), true],
   ])('goes on when its page is closed, as far as browsers allow: %s', async (_, message, keepalive) => {
     answer = proof
-    keep(asked({ lead: { ...LEAD, message } }))
+    saveEntry(asked({ lead: { ...LEAD, message } }))
     expect(await send()).toEqual({ kind: 'sent' })
     expect(requests[0]?.keepalive).toBe(keepalive)
     expect(sentFields()[0]?.message).toBe(message)
@@ -270,12 +270,12 @@ describe('the outbox', () => {
     await send()
     expect(received.map(({ kept }) => kept)).toEqual([1, 2, 3].map((tries) => ({ ...received[0]!.kept, tries })))
     expect(received[0]?.kept).toMatchObject({ revision: REVISION, lead: LEAD })
-    expect(entryOf(ID)).toBeUndefined()
+    expect(outboxEntry(ID)).toBeUndefined()
   })
 
   test('tells the receiver which try it is, from the first one on, whatever page made it', async () => {
     answer = inTurn(replies(500), proof)
-    keep(asked({ tries: 4 }))
+    saveEntry(asked({ tries: 4 }))
     await send()
     expect(sentFields().map((sent) => sent.try)).toEqual(['5', '6'])
   })
@@ -283,8 +283,8 @@ describe('the outbox', () => {
   test('keeps what did not get through, to be sent again without being asked', async () => {
     answer = replies(500)
     expect(await send()).toEqual({ kind: 'failed' })
-    expect(entryOf(ID)).toMatchObject({ tries: 1 + RETRIES, lead: LEAD })
-    expect(entryOf(ID)?.isAnswered).toBeFalsy()
+    expect(outboxEntry(ID)).toMatchObject({ tries: 1 + RETRIES, lead: LEAD })
+    expect(outboxEntry(ID)?.isAnswered).toBeFalsy()
   })
 
   test('thanks for nothing that it does not know', async () => {
@@ -305,12 +305,12 @@ describe('the outbox', () => {
 
   test('may lose it to another tab while it waits: it is not sent a second time', async () => {
     answer = (response) => {
-      forget(ID)
+      removeEntry(ID)
       replies(500)(response)
     }
     expect(await send()).toEqual({ kind: 'sent' })
     expect(received).toHaveLength(1)
-    expect(entryOf(ID)).toBeUndefined()
+    expect(outboxEntry(ID)).toBeUndefined()
   })
 
   // The fault: a laptop was closed over the weekend, and the visitor was thanked on Monday for what
@@ -318,7 +318,7 @@ describe('the outbox', () => {
   test('does not take for sent what became too old while it waited', async () => {
     answer = inTurn((response) => {
       const now = Date.now()
-      jest.spyOn(Date, 'now').mockReturnValue(now + KEPT_MS)
+      jest.spyOn(Date, 'now').mockReturnValue(now + RETENTION_MS)
       replies(500)(response)
     }, proof)
     expect((await send()).kind).not.toBe('sent')
@@ -327,21 +327,21 @@ describe('the outbox', () => {
   test('keeps what another tab has changed while the former text was on its way', async () => {
     const changed = asked({ revision: REVISION + 1, lead: { ...LEAD, message: 'Changed' } })
     answer = inTurn((response) => {
-      keep(changed)
+      saveEntry(changed)
       proof(response)
     }, replies(500))
     await send()
-    expect(entryOf(ID)).toMatchObject({ revision: changed.revision, lead: changed.lead })
+    expect(outboxEntry(ID)).toMatchObject({ revision: changed.revision, lead: changed.lead })
   })
 
   test('does not hold against a changed text what was said about the former one', async () => {
     const changed = asked({ revision: REVISION + 1, lead: { ...LEAD, message: 'Changed' } })
     answer = inTurn((response) => {
-      keep(changed)
+      saveEntry(changed)
       replies(422)(response)
     }, replies(500))
     await send()
-    expect(entryOf(ID)?.isAnswered).toBeFalsy()
+    expect(outboxEntry(ID)?.isAnswered).toBeFalsy()
   })
 })
 
@@ -398,7 +398,7 @@ describe('two tabs with one lead', () => {
 
   test('do not wait for each other with different leads', async () => {
     browser.locks = locks()
-    keep(asked({ id: OTHER_ID }))
+    saveEntry(asked({ id: OTHER_ID }))
     answer = inTurn(() => {}, proof)
     const first = send()
     await until(() => received.length === 1)
@@ -419,10 +419,10 @@ describe('two tabs with one lead', () => {
 test('where the browser stores nothing, it is sent all the same', async () => {
   Reflect.deleteProperty(globalThis, 'localStorage')
   answer = inTurn(replies(500), proof)
-  keep(asked())
+  saveEntry(asked())
   expect(await send()).toEqual({ kind: 'sent' })
   expect(sentFields().map((sent) => sent.try)).toEqual(['1', '2'])
-  expect(entryOf(ID)).toBeUndefined()
+  expect(outboxEntry(ID)).toBeUndefined()
 })
 
 describe('a request that the server refuses', () => {
@@ -471,7 +471,7 @@ describe('a request that the server refuses', () => {
     answer = replies(status)
     expect(await send()).toEqual({ kind: 'refused', reason: undefined })
     expect(received).toHaveLength(1)
-    expect(entryOf(ID)).toMatchObject({ isAnswered: true })
+    expect(outboxEntry(ID)).toMatchObject({ isAnswered: true })
   })
 })
 
@@ -573,7 +573,7 @@ describe('a connection that fails', () => {
     await new Promise((resolve) => other.close(resolve))
     expect(await send({ action: `http://127.0.0.1:${port}/` })).toEqual({ kind: 'failed' })
     expect(waits).toEqual([1000, 2000, 4000])
-    expect(entryOf(ID)).toMatchObject({ lead: LEAD })
+    expect(outboxEntry(ID)).toMatchObject({ lead: LEAD })
   })
 
   test('in the middle of the head of the answer is tried again', async () => {
@@ -599,7 +599,7 @@ describe('a connection that fails', () => {
     answer = halved(200)
     expect(await send()).toEqual({ kind: 'failed' })
     expect(received).toHaveLength(1 + RETRIES)
-    expect(entryOf(ID)?.isAnswered).toBeFalsy()
+    expect(outboxEntry(ID)?.isAnswered).toBeFalsy()
   })
 
   test('after what proves it is not tried again: Netlify’s proof is in the head', async () => {
@@ -664,7 +664,7 @@ describe('a browser that says it is offline', () => {
 
   test('tries with every lead that waits when the visitor asks for it', async () => {
     answer = inTurn(goesAway, goesAway, proof)
-    keep(asked({ id: OTHER_ID }))
+    saveEntry(asked({ id: OTHER_ID }))
     const outcomes = [send(), send({}, { id: OTHER_ID })]
     await isWaiting(2)
     sender.tryNow()
@@ -707,7 +707,7 @@ describe('a browser that says it is offline', () => {
     answer = inTurn(goesAway, proof)
     const outcome = send()
     await isWaiting(1)
-    forget(ID)
+    removeEntry(ID)
     comesBack()
     expect(await outcome).toEqual({ kind: 'sent' })
     expect(received).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { absoluteUrl } from '@/lib/site/site-url'
-import { catalogue, entryOf, routeOf } from '@/lib/content/catalogue'
+import { getContent, entryOf, routeOf } from '@/lib/content/get-content'
 import { pageData } from '@/lib/pages/page-data'
 
-const { routes, site, services, articles, people, suburbs } = catalogue()
+const { routes, site, services, articles, people, suburbs } = getContent()
 
 test.each(routes.map((route) => [route.path, route] as const))(
   '%s has a title, a description and its canonical address',

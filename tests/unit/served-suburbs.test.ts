@@ -1,4 +1,4 @@
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 import { REGIONS } from '@/lib/content/schema/suburb'
 import { editContent } from '../support/edited-content'
 
@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 const FILE = 'served-suburbs.yaml'
-const { suburbs, served } = catalogue()
+const { suburbs, served } = getContent()
 const [listed] = served.suburbs
 const [entry] = suburbs
 if (!listed || !entry) throw new Error('expected suburbs')

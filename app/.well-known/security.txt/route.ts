@@ -1,9 +1,9 @@
 import { securityText } from '@/lib/seo/security'
-import { catalogue } from '@/lib/content/catalogue'
+import { getContent } from '@/lib/content/get-content'
 
 export const dynamic = 'force-static'
 
 export function GET() {
-  const { site, routes } = catalogue()
+  const { site, routes } = getContent()
   return new Response(securityText(site, routes))
 }

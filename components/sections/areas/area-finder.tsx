@@ -3,7 +3,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { Section } from '@/components/ui/section'
 import type { AreasFields } from '@/lib/content/schema/page'
 import type { Region } from '@/lib/content/schema/suburb'
-import type { ContactWay, NavLink } from '@/lib/content/types'
+import type { ContactMethod, NavLink } from '@/lib/content/types'
 import { AreaMap, numeralOf } from './area-map'
 import type { Place } from './area-map-geometry'
 import { SearchOffer } from '../search-offer'
@@ -19,7 +19,7 @@ interface AreaFinderProps {
   words: AreasFields['finder']
   regions: readonly { region: Region; anchor: string; suburbs: readonly ServedSuburb[] }[]
   quote: NavLink
-  phone: ContactWay
+  phone: ContactMethod
 }
 
 /** Every suburb that is served: to be searched, to be seen on a map, and to be read by region. */

@@ -4,7 +4,7 @@ import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import { Container, Section } from '@/components/ui/section'
 import { TileLink } from '@/components/ui/tile-link'
-import { Unbroken } from '@/components/ui/unbroken'
+import { NoBreakHyphens } from '@/components/ui/no-break-hyphens'
 import type { PictureData } from '@/lib/content/schema/picture'
 import type { Article, NavLink } from '@/lib/content/types'
 
@@ -151,7 +151,7 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
 function Title({ article }: { article: ArticleCard }) {
   return (
     <TileLink href={article.path} className="decoration-action decoration-2 underline-offset-4">
-      <Unbroken text={article.title} />
+      <NoBreakHyphens text={article.title} />
     </TileLink>
   )
 }

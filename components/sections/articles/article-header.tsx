@@ -2,7 +2,7 @@ import { DateText } from '@/components/ui/date-text'
 import { Link } from '@/components/ui/link'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Container } from '@/components/ui/section'
-import { Unbroken } from '@/components/ui/unbroken'
+import { NoBreakHyphens } from '@/components/ui/no-break-hyphens'
 import type { PersonFields } from '@/lib/content/schema/person'
 import type { PictureData } from '@/lib/content/schema/picture'
 import type { Article, Entry } from '@/lib/content/types'
@@ -29,7 +29,7 @@ export function ArticleHeader({ article, picture, author, authorHref }: ArticleH
           <p className="font-semibold text-action">{article.category}</p>
           <h1 className="mt-3 max-w-2xl">
             <span className="block text-[clamp(2.125rem,1.6rem+2vw,3.25rem)] leading-[1.06]">
-              <Unbroken text={headline} />
+              <NoBreakHyphens text={headline} />
             </span>
             {rest && (
               <span className="mt-3 block text-lead font-semibold text-ink-muted first-letter:uppercase">{rest}</span>

@@ -96,7 +96,7 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
             <Prose body={industry.body} />
           </div>
         </div>
-        <Ledger needs={industry.needs} heads={words.ledger} />
+        <ProblemSolutionList needs={industry.needs} heads={words.ledger} />
         <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-12">
           <h3 className="text-title lg:col-span-5">{words.servicesTitle}</h3>
           <ul className="mt-2 flex flex-wrap gap-x-7 lg:col-span-7 lg:mt-0">
@@ -115,7 +115,7 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
 }
 
 /** What managers report at the left, what is done about it at the right, line by line. */
-function Ledger({ needs, heads }: { needs: IndustryFields['needs']; heads: Words['ledger'] }) {
+function ProblemSolutionList({ needs, heads }: { needs: IndustryFields['needs']; heads: Words['ledger'] }) {
   return (
     <div className="mt-8 md:mt-12">
       <div aria-hidden className="hidden gap-x-12 pb-2 text-small font-semibold text-ink-muted lg:grid lg:grid-cols-12">

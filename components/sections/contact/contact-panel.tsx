@@ -6,11 +6,11 @@ import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 import type { ContactFields } from '@/lib/content/schema/page'
-import type { ContactWay, Entry } from '@/lib/content/types'
+import type { ContactMethod, Entry } from '@/lib/content/types'
 
 interface ContactPanelProps {
   page: Entry<ContactFields>
-  ways: readonly ContactWay[]
+  ways: readonly ContactMethod[]
   address: string
   officeHours: string
   /** The words of the button that copies a number, and of the message when it is done. */

@@ -7,14 +7,14 @@ import { Container } from '@/components/ui/section'
 import { slugify } from '@/lib/content/markdown'
 import type { FaqsFields } from '@/lib/content/schema/page'
 import { QUESTION_GROUPS, type QuestionFields } from '@/lib/content/schema/question'
-import type { ContactWay, Entry, NavLink } from '@/lib/content/types'
+import type { ContactMethod, Entry, NavLink } from '@/lib/content/types'
 import { SearchOffer } from '../search-offer'
 
 interface QuestionGroupsProps {
   words: Pick<FaqsFields, 'search' | 'link'>
   questions: readonly Entry<QuestionFields>[]
   quote: NavLink
-  phone: ContactWay
+  phone: ContactMethod
 }
 
 /**

@@ -12,7 +12,7 @@ import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
 import type { HomeFields } from '@/lib/content/schema/home'
-import type { ContactWay, NavLink } from '@/lib/content/types'
+import type { ContactMethod, NavLink } from '@/lib/content/types'
 
 /** The id of the quote form's section, from which those of the form and its controls derive. */
 const QUOTE = 'quote'
@@ -22,7 +22,7 @@ interface QuoteAndBookingProps {
   booking: HomeFields['booking']
   setup: QuoteSetup
   bookingLink: NavLink
-  ways: readonly ContactWay[]
+  ways: readonly ContactMethod[]
 }
 
 /**
@@ -101,7 +101,7 @@ interface PanelProps {
   title: string
   lead: string
   points: readonly string[]
-  ways: readonly ContactWay[]
+  ways: readonly ContactMethod[]
   dark?: boolean
   className: string
   children: ReactNode

@@ -1,9 +1,9 @@
 import type { Loaded } from '../load'
-import { masterOf, type Master } from '../../images/masters'
-import { isHero, wantedPictures, type WantedPicture } from '../../images/picture-names'
-import { shown, type Problem } from '../problem'
+import { sourceImageOf, type SourceImage } from '../../images/source-images'
+import { isHero, requiredPictures, type RequiredPicture } from '../../images/required-pictures'
+import { formatValue, type Problem } from '../problem'
 import { PHOTO_ENDINGS, SCENE_BYTES_AT_MOST, shapeOf, shapeText } from '../schema/picture'
-import { YAML_FILES } from '../walk'
+import { YAML_FILES } from '../entries'
 
 /**
  * What is wrong with the pictures as far as their names and weights tell;
@@ -13,32 +13,38 @@ export function checkPictures({ content, masters, files, problems: earlier }: Lo
   // A file that could not be read asks for nothing: name the real fault alone.
   const folders = ['services', 'articles', 'industries', 'people', 'pages']
   const known = earlier.length === 0 && folders.every((folder) => files[folder])
-  const wanted = wantedPictures(content)
+  const wanted = requiredPictures(content)
   return [
     ...masters.flatMap((master) => checkFile(master, masters)),
-    ...wanted.filter(({ name, optional }) => !optional && !masterOf(masters, name)).map(missing),
+    ...wanted.filter(({ name, optional }) => !optional && !sourceImageOf(masters, name)).map(missing),
     ...(known ? unusedMasters(masters, wanted) : []),
     ...(known && content.pictures ? checkAlts(content.pictures, masters, wanted) : []),
   ]
 }
 
-function missing({ name, askedBy }: WantedPicture): Problem {
+function missing({ name, requestedBy }: RequiredPicture): Problem {
   return {
     file: `content/photos/${name}.${PHOTO_ENDINGS[0]}`,
-    field: `the picture of ${askedBy}`,
+    field: `the picture of ${requestedBy}`,
     found: 'nothing',
     expected: `a picture of this name, ${shapeText(shapeOf(name))}, as .${PHOTO_ENDINGS.join(', .')}; or a rendered scene, content/scenes/${name}.webp`,
   }
 }
 
-function checkFile({ file, name, kind, ending, bytes }: Master, masters: readonly Master[]): Problem[] {
+function checkFile({ file, name, kind, ending, bytes }: SourceImage, masters: readonly SourceImage[]): Problem[] {
   const endings: readonly string[] = kind === 'scene' ? ['webp'] : PHOTO_ENDINGS
   const problem = (field: string, found: string, expected: string): Problem => ({ file, field, found, expected })
   const first = masters.find((other) => other.kind === kind && other.name === name)
   return [
     ...(endings.includes(ending)
       ? []
-      : [problem('the file’s name', shown(file.split('/').at(-1)), `a name that ends in .${endings.join(', .')}`)]),
+      : [
+          problem(
+            'the file’s name',
+            formatValue(file.split('/').at(-1)),
+            `a name that ends in .${endings.join(', .')}`,
+          ),
+        ]),
     ...(first && first.file !== file
       ? [problem('the file’s name', `a second picture of this name, beside ${first.file}`, 'one of the two')]
       : []),
@@ -54,13 +60,13 @@ function checkFile({ file, name, kind, ending, bytes }: Master, masters: readonl
   ]
 }
 
-function unusedMasters(masters: readonly Master[], wanted: readonly WantedPicture[]): Problem[] {
+function unusedMasters(masters: readonly SourceImage[], wanted: readonly RequiredPicture[]): Problem[] {
   return masters
     .filter(({ name }) => !wanted.some((each) => each.name === name))
     .map(({ file, name }) => ({
       file,
       field: 'the file’s name',
-      found: shown(name),
+      found: formatValue(name),
       expected: `the name of a picture that the site shows, in ${name.split('/')[0]}/: ${namesLike(name, wanted)}`,
     }))
 }
@@ -70,14 +76,14 @@ function unusedMasters(masters: readonly Master[], wanted: readonly WantedPictur
  */
 function checkAlts(
   alts: Readonly<Record<string, string>>,
-  masters: readonly Master[],
-  wanted: readonly WantedPicture[],
+  masters: readonly SourceImage[],
+  wanted: readonly RequiredPicture[],
 ): Problem[] {
   const file = YAML_FILES.pictures
   const own = wanted.filter(({ name }) => !isHero(name))
   return [
     ...own
-      .filter(({ name, optional }) => !alts[name] && (!optional || masterOf(masters, name)))
+      .filter(({ name, optional }) => !alts[name] && (!optional || sourceImageOf(masters, name)))
       .map(({ name }) => ({
         file,
         field: name,
@@ -89,14 +95,14 @@ function checkAlts(
       .map((name) => ({
         file,
         field: name,
-        found: shown(alts[name]),
+        found: formatValue(alts[name]),
         expected: `the name of a picture that the site shows: ${namesLike(name, own)}`,
       })),
   ]
 }
 
 /** The names in the same folder, or all when there is no such folder. */
-export function namesLike(name: string, wanted: readonly WantedPicture[]): string {
+export function namesLike(name: string, wanted: readonly RequiredPicture[]): string {
   const folder = `${name.split('/')[0]}/`
   const beside = wanted.filter((each) => each.name.startsWith(folder))
   return (beside.length > 0 ? beside : wanted).map((each) => each.name).join(', ')

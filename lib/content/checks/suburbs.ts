@@ -1,7 +1,7 @@
 import type { Loaded } from '../load'
-import { shown, type Problem } from '../problem'
+import { formatValue, type Problem } from '../problem'
 import { REGIONS } from '../schema/suburb'
-import { YAML_FILES } from '../walk'
+import { YAML_FILES } from '../entries'
 
 /**
  * The list of suburbs that are served names each once, with its entry or in served-suburbs.yaml,
@@ -22,7 +22,7 @@ export function checkSuburbs({ content, files, problems: earlier }: Loaded): Pro
       {
         file: YAML_FILES.served,
         field: `suburbs[${i}]`,
-        found: `${shown(`${suburb.name} ${suburb.postcode}`)}, as in ${other}`,
+        found: `${formatValue(`${suburb.name} ${suburb.postcode}`)}, as in ${other}`,
         expected: 'each suburb once: here, or as an entry of its own',
       },
     ]
@@ -31,7 +31,7 @@ export function checkSuburbs({ content, files, problems: earlier }: Loaded): Pro
   const empty = REGIONS.filter((region) => !all.some((suburb) => suburb.region === region)).map((region) => ({
     file: YAML_FILES.served,
     field: 'suburbs',
-    found: `none in ${shown(region)}`,
+    found: `none in ${formatValue(region)}`,
     expected: 'at least one suburb in each region of the map',
   }))
   return [...twice, ...empty]

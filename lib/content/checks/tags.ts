@@ -3,10 +3,10 @@ import { namesLike } from './pictures'
 import { textProblem } from './text'
 import type { Loaded } from '../load'
 import { TAGS, plainText, tags } from '../markdown'
-import { wantedPictures, type WantedPicture } from '../../images/picture-names'
-import { shown, type Problem } from '../problem'
+import { requiredPictures, type RequiredPicture } from '../../images/required-pictures'
+import { formatValue, type Problem } from '../problem'
 import type { Entry, Route } from '../types'
-import { entriesOf } from '../walk'
+import { entriesOf } from '../entries'
 
 /** The kinds of pages whose texts are read as a whole and have room for figures and quotes. */
 const KINDS: readonly Route['kind'][] = ['page', 'prose', 'article']
@@ -17,7 +17,7 @@ const KINDS: readonly Route['kind'][] = ['page', 'prose', 'article']
  */
 export function checkTags({ content, masters }: Loaded, routes: readonly Route[]): Problem[] {
   const files = new Set(routes.filter(({ kind }) => KINDS.includes(kind)).map(({ entry }) => entry.file))
-  const wanted = wantedPictures(content)
+  const wanted = requiredPictures(content)
   // The master of a picture whose entry could not be read is there all the same: that fault is
   // named elsewhere.
   const known = new Set([...wanted, ...masters].map(({ name }) => name))
@@ -42,19 +42,19 @@ function checkFigure(
   entry: Entry<object>,
   node: Node,
   known: ReadonlySet<string>,
-  wanted: readonly WantedPicture[],
+  wanted: readonly RequiredPicture[],
 ): Problem[] {
   const name: unknown = node.attributes.picture
   if (typeof name !== 'string' || known.has(name)) return []
   const expected = `the name of a picture that the site shows: ${namesLike(name, wanted)}; or figures/… for one of the text’s own`
-  return [textProblem(entry, lineOf(node), `the picture ${shown(name)}`, expected)]
+  return [textProblem(entry, lineOf(node), `the picture ${formatValue(name)}`, expected)]
 }
 
 function checkQuote(entry: Entry<object>, node: Node): Problem[] {
   const quoted = plainText(node)
   if (quoted !== '' && oneLine(plainText(entry.body)).includes(oneLine(quoted))) return []
   const expected = 'a sentence of this text, word for word: a quote repeats what stands beside it'
-  return [textProblem(entry, lineOf(node), `the quote ${shown(quoted)}`, expected)]
+  return [textProblem(entry, lineOf(node), `the quote ${formatValue(quoted)}`, expected)]
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')

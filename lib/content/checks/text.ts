@@ -2,10 +2,10 @@ import Markdoc from '@markdoc/markdoc'
 import { isTaken } from '../anchors'
 import type { Loaded } from '../load'
 import { TAGS, headings, links, parseMarkdown, plainText } from '../markdown'
-import { fieldName, shown, type Problem } from '../problem'
+import { fieldName, formatValue, type Problem } from '../problem'
 import { articlePath, pagePath, servicePath } from '../routes'
 import type { Entry, Route } from '../types'
-import { YAML_FILES, entriesOf, textsIn } from '../walk'
+import { YAML_FILES, entriesOf, textsIn } from '../entries'
 
 /** The tags of a text, as an author writes them. */
 const TAGS_WRITTEN = '{% figure picture="…" caption="…" /%} and {% quote %}…{% /quote %}, each on lines of its own'
@@ -110,7 +110,7 @@ export function checkLinks({ content, files }: Loaded, routes: readonly Route[])
     return links(entry.body).flatMap(({ href, line }) => {
       const expected = fault(href, own)
       const exact = lines.findIndex((text, i) => i >= line && text.includes(`](${href})`))
-      return expected ? [textProblem(entry, exact < 0 ? line : exact, shown(href), expected)] : []
+      return expected ? [textProblem(entry, exact < 0 ? line : exact, formatValue(href), expected)] : []
     })
   })
   const inFields = (file: string, fields: object, lineOf: (path: PropertyKey[]) => string) =>
@@ -118,7 +118,7 @@ export function checkLinks({ content, files }: Loaded, routes: readonly Route[])
       (text.includes('](') ? links(parseMarkdown(text)) : []).flatMap(({ href }) => {
         const expected = fault(href, [])
         const place = { file: `${file}${lineOf(path)}`, field: fieldName(path) }
-        return expected ? [{ ...place, found: shown(href), expected }] : []
+        return expected ? [{ ...place, found: formatValue(href), expected }] : []
       }),
     )
   return [

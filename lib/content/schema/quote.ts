@@ -80,7 +80,7 @@ const form = z
   })
   .meta({ description: 'The form, in the order of its fields.' })
 
-const faults = z
+const errors = z
   .strictObject({
     title: line.meta({ description: 'Above the list of errors.' }),
     nameMissing: line.meta({ description: 'No name.' }),
@@ -96,7 +96,7 @@ const faults = z
   })
   .meta({ description: 'What is wrong with a field, and what to do.' })
 
-const doubts = z
+const warnings = z
   .strictObject({
     title: line.meta({ description: 'Above the list of doubts.' }),
     phoneAbroad: line.meta({ description: 'A number outside Australia.' }),
@@ -167,8 +167,8 @@ export const quote = z
   .strictObject({
     dialog,
     form,
-    faults,
-    doubts,
+    errors,
+    warnings,
     place,
     progress: z
       .strictObject({

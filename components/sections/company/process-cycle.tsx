@@ -4,11 +4,11 @@ import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import type { ApproachFields } from '@/lib/content/schema/page'
 
-/** The number of steps that components/sections/company/loop.css lays out as a ring. */
+/** The number of steps that components/sections/company/process-cycle.css lays out as a ring. */
 const IN_A_RING = 6
 
 /** How the work goes round: a numbered path, which from 1024 px leads back to its second step. */
-export function Loop({ title, lead, steps, back }: ApproachFields['loop']) {
+export function ProcessCycle({ title, lead, steps, back }: ApproachFields['loop']) {
   return (
     <Section id="loop" title={title} lead={lead}>
       <div className={clsx('loop', steps.length === IN_A_RING && 'loop-ring')}>

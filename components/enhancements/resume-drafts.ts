@@ -7,10 +7,10 @@ import { onPageChange } from './page-change'
  * Loads the form's module at once if the tab has saved form values, so that it restores them, and
  * if the outbox may hold leads that were not confirmed.
  */
-export function startKept(loader: Loader): void {
+export function resumeDrafts(loader: Loader): void {
   const start = () => {
     const forms = withStorage((storage) => DRAFT_KEY in storage || TYPED_KEY in storage)
-      ? document.querySelectorAll(MODULES.form.answers)
+      ? document.querySelectorAll(MODULES.form.selector)
       : []
     for (const form of forms) take(form)
     // Other scripts may use localStorage as well; the module checks for leads.

@@ -1,34 +1,35 @@
 import setup from 'site:quote-setup'
 import { create } from '../enhancements/dom'
-import { FIELDS, PHOTOS, type FieldName, type Problem } from './fields'
+import { FIELDS, PHOTOS, type FieldName, type FieldIssue } from './fields'
 
 const { words } = setup
 
 /** Fields that can have an issue. */
-export const ASKED = [...FIELDS, PHOTOS] as const
+export const VALIDATED_FIELDS = [...FIELDS, PHOTOS] as const
 
 /** The name of a field that can have an issue. */
-export type Asked = FieldName | typeof PHOTOS
+export type ValidatedField = FieldName | typeof PHOTOS
 
 /** A field's control, or the first of them. */
-const controlOf = (form: HTMLFormElement, name: Asked) =>
+const controlOf = (form: HTMLFormElement, name: ValidatedField) =>
   [...form.elements].find((control) => control.getAttribute('name') === name)
 
 /** The issue's text. */
-const textOf = (problem: Problem) => ('fault' in problem ? words.faults[problem.fault] : words.doubts[problem.doubt])
+const textOf = (problem: FieldIssue) =>
+  'error' in problem ? words.errors[problem.error] : words.warnings[problem.warning]
 
 /**
  * Shows a field's issue, or removes it: beside its hint, as part of its accessible description,
  * with a button that applies the suggestion.
  */
-export function showProblem(form: HTMLFormElement, name: Asked, problem: Problem | undefined): void {
+export function showFieldIssue(form: HTMLFormElement, name: ValidatedField, problem: FieldIssue | undefined): void {
   const control = controlOf(form, name)
   const group = control?.closest('fieldset')
   const described = group ?? control
   if (!control || !described?.id) return
   const id = `${described.id}-fault`
   const { suggestion } = problem ?? {}
-  const parts = problem ? [textOf(problem), ...(suggestion ? [` ${words.doubts.didYouMean} `, suggestion] : [])] : []
+  const parts = problem ? [textOf(problem), ...(suggestion ? [` ${words.warnings.didYouMean} `, suggestion] : [])] : []
   const shown = document.getElementById(id)
   if (parts.join('') === (shown?.textContent ?? '')) return
   shown?.remove()
@@ -43,7 +44,7 @@ export function showProblem(form: HTMLFormElement, name: Asked, problem: Problem
     if (folded) folded.open = true
     notes.push(id)
   }
-  if (problem && 'fault' in problem && !group) control.setAttribute('aria-invalid', 'true')
+  if (problem && 'error' in problem && !group) control.setAttribute('aria-invalid', 'true')
   else control.removeAttribute('aria-invalid')
   if (notes.length > 0) described.setAttribute('aria-describedby', notes.join(' '))
   else described.removeAttribute('aria-describedby')
@@ -64,18 +65,18 @@ function suggestionButton(suggestion: string, control: HTMLInputElement): HTMLEl
  * Lists a form's issues, each as a link to its control, or removes the list. It is before the
  * button, so that nothing above moves when it grows; additions are announced.
  */
-export function showSummary(
+export function showErrorSummary(
   form: HTMLFormElement,
   place: HTMLElement,
-  problems: Partial<Record<Asked, Problem>>,
+  problems: Partial<Record<ValidatedField, FieldIssue>>,
 ): void {
-  const items = ASKED.flatMap((name) => {
+  const items = VALIDATED_FIELDS.flatMap((name) => {
     const [control, problem] = [controlOf(form, name), problems[name]]
     return problem && control instanceof HTMLElement ? [{ control, text: textOf(problem) }] : []
   })
   if (items.length === 0) return place.replaceChildren()
-  const isDoubtful = Object.values(problems).every((problem) => 'doubt' in problem)
-  const { title } = isDoubtful ? words.doubts : words.faults
+  const isDoubtful = Object.values(problems).every((problem) => 'warning' in problem)
+  const { title } = isDoubtful ? words.warnings : words.errors
   const known = place.firstElementChild
   const titleId = `${form.elements[0]?.id}-faults`
   const list = create(

@@ -7,9 +7,9 @@ import { RETRIES, pauseBefore } from '../enhancements/retry'
 export type FrameState = 'waiting' | 'loading' | 'alive' | 'slow' | 'failed' | 'blocked'
 
 /** Timeout for a frame to show that it works, in ms. */
-export const FRAME_PATIENCE_MS = 8000
+export const FRAME_TIMEOUT_MS = 8000
 
-interface FrameLifeOptions {
+interface FrameMonitorOptions {
   /** Whether the frame sends a message when it works; otherwise its `load` event has to do. */
   speaks: boolean
   /** Loads or reloads the frame. */
@@ -24,7 +24,7 @@ interface FrameLifeOptions {
 }
 
 /** State machine of one frame. */
-export interface FrameLife {
+export interface FrameMonitor {
   /** Loads it for the first time, or again because the visitor asks. */
   start: () => void
   /** Handles its `load` event. */
@@ -40,7 +40,7 @@ export interface FrameLife {
  * Tracks a frame from `start` on. A failed one (it loaded but sent no message) is reloaded
  * automatically; a slow one (it has not loaded) is not: it may still load.
  */
-export function frameLife({ speaks, load, isCollapsed, isTouched, onState }: FrameLifeOptions): FrameLife {
+export function monitorFrame({ speaks, load, isCollapsed, isTouched, onState }: FrameMonitorOptions): FrameMonitor {
   let state: FrameState = 'waiting'
   let tries = 0
   let hasLoaded = false
@@ -64,7 +64,7 @@ export function frameLife({ speaks, load, isCollapsed, isTouched, onState }: Fra
     tries += 1
     hasLoaded = false
     load()
-    later(judge, FRAME_PATIENCE_MS)
+    later(judge, FRAME_TIMEOUT_MS)
   }
   const judge = () => {
     if (isCollapsed()) return enter('blocked')
@@ -85,7 +85,7 @@ export function frameLife({ speaks, load, isCollapsed, isTouched, onState }: Fra
       hasLoaded = true
       if (isCollapsed()) settle('blocked')
       else if (!speaks) settle('alive')
-      else if (state === 'slow') later(judge, FRAME_PATIENCE_MS)
+      else if (state === 'slow') later(judge, FRAME_TIMEOUT_MS)
     },
     onSign: () => settle('alive'),
     onBlocked: () => settle('blocked'),

@@ -15,7 +15,7 @@ const stem = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') :
  * Whether a text contains every typed word, each at least as a prefix of one of its own; true if
  * nothing was typed.
  */
-export function holdsWords(text: string, typed: string): boolean {
+export function matchesWords(text: string, typed: string): boolean {
   const own = wordsOf(text)
   return wordsOf(typed).every((word) => own.some((candidate) => candidate.startsWith(stem(word))))
 }

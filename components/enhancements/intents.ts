@@ -1,7 +1,7 @@
 import { opened } from '../quote/opened'
 import { closest, isPlainClick, pageLink } from './dom'
-import { GIVE_WAY_AFTER_MS, type Loader, type Wish } from './loader-api'
-import { showWaiting } from './waiting'
+import { FALLBACK_AFTER_MS, type Loader, type Intent } from './loader-api'
+import { showLoading } from './loading-indicator'
 
 const ignore = () => {}
 
@@ -13,16 +13,16 @@ const ASKED_AHEAD_MS = 10_000
  * loaded. Prefetches what is likely to be requested: the dialog's code when a quote button is
  * hovered or focused, a page on pointerdown on its link.
  */
-export function startWishes(loader: Loader): void {
-  loader.grant = (wish) => {
-    loader.wish = wish
-    if (wish.subject) openDialog(loader, wish)
-    else goTo(loader, wish.href)
+export function startIntents(loader: Loader): void {
+  loader.grant = (intent) => {
+    loader.intent = intent
+    if (intent.subject) openDialog(loader, intent)
+    else goTo(loader, intent.href)
   }
   loader.ask = askingAhead(loader.ask)
   const { stay } = loader
   loader.stay = (tryAgain) => {
-    showWaiting(false)
+    showLoading(false)
     stay(tryAgain)
   }
 
@@ -30,7 +30,7 @@ export function startWishes(loader: Loader): void {
     const link = closest<HTMLAnchorElement>(event, 'a[data-opens]')
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    if (!loader.wish) loader.grant?.({ href: link.href, subject: link.dataset.opens, by: link })
+    if (!loader.intent) loader.grant?.({ href: link.href, subject: link.dataset.opens, by: link })
   })
   // A visitor who goes on typing does not want to leave the page.
   document.addEventListener('input', () => drop(loader))
@@ -51,30 +51,30 @@ export function startWishes(loader: Loader): void {
   }
   window.addEventListener('popstate', resume)
   resume()
-  if (loader.wish) loader.grant(loader.wish)
+  if (loader.intent) loader.grant(loader.intent)
 }
 
 /**
  * Opens the dialog when its code has loaded; on failure or timeout, the page that its button links
  * to.
  */
-function openDialog(loader: Loader, wish: Wish): void {
-  const giveWay = () => loader.wish === wish && loader.giveWay(wish)
-  const timer = setTimeout(giveWay, GIVE_WAY_AFTER_MS)
-  showWaiting(true)
+function openDialog(loader: Loader, intent: Intent): void {
+  const giveWay = () => loader.intent === intent && loader.giveWay(intent)
+  const timer = setTimeout(giveWay, FALLBACK_AFTER_MS)
+  showLoading(true)
   loader.fetch('dialog').catch(giveWay)
   loader.load('dialog').then((dialog) => {
     clearTimeout(timer)
-    if (loader.wish !== wish) return
+    if (loader.intent !== intent) return
     drop(loader)
-    dialog.open(wish, loader)
+    dialog.open(intent, loader)
   }, ignore)
 }
 
 function drop(loader: Loader): void {
-  if (!loader.wish) return
-  delete loader.wish
-  showWaiting(false)
+  if (!loader.intent) return
+  delete loader.intent
+  showLoading(false)
 }
 
 /** Opens a page of the site, without a document load if the browser can. */

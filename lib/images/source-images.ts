@@ -2,7 +2,7 @@ import 'server-only'
 import type { Source } from '../content/source'
 
 /** A source image, from which the build generates the variants that pages show. */
-export interface Master {
+export interface SourceImage {
   /** "services/office-cleaning". */
   name: string
   /** Path from the project's root. */
@@ -20,7 +20,7 @@ const FOLDERS = [
 ] as const
 
 /** Every source image, photographs first. */
-export function findMasters(source: Source): Master[] {
+export function findSourceImages(source: Source): SourceImage[] {
   return FOLDERS.flatMap(([kind, folder]) =>
     filesBelow(source, folder)
       .filter((file) => !/\/(\.[^/]*|README\.md)$/.test(file))
@@ -39,6 +39,6 @@ function filesBelow(source: Source, folder: string): string[] {
 }
 
 /** The source image of a picture: the photograph, else the scene. */
-export function masterOf(masters: readonly Master[], name: string): Master | undefined {
+export function sourceImageOf(masters: readonly SourceImage[], name: string): SourceImage | undefined {
   return masters.find((master) => master.name === name)
 }

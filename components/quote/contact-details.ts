@@ -1,9 +1,9 @@
 import { partsOf, readEmail } from './email'
 import { parsePhone, readPhone } from './phone'
-import { LONGEST, plainText } from './reading'
+import { MAX_LENGTH, plainText } from './parsed-field'
 
 /** The values of the two contact fields. */
-interface Ways {
+interface ContactDetails {
   phone: string
   email: string
 }
@@ -12,11 +12,11 @@ interface Ways {
  * The same with each contact method in its own field: if one field is empty, it gets the number or
  * the address that was typed into the other. Text beside a number ("after 3 pm") stays with it.
  */
-export function inTheirFields(ways: Ways): Ways {
+export function sortIntoFields(ways: ContactDetails): ContactDetails {
   const [phone, email] = [plainText(ways.phone), plainText(ways.email)]
   const text = phone || email
-  if ((phone && email) || text === '' || text.length > LONGEST) return ways
-  if (!text.includes('@')) return readPhone(text).fault ? ways : { phone: text, email: '' }
+  if ((phone && email) || text === '' || text.length > MAX_LENGTH) return ways
+  if (!text.includes('@')) return readPhone(text).error ? ways : { phone: text, email: '' }
   const rest = partsOf(text)
     .filter((part) => !part.includes('@'))
     .join(' ')

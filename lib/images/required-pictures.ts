@@ -1,13 +1,13 @@
 import type { Node } from '@markdoc/markdoc'
 import { figures } from '../content/markdown'
 import { definitionOf } from '../content/pages'
-import type { SpecialPages } from '../content/types'
+import type { TemplatePages } from '../content/types'
 import type { PartialContent } from '../content/whole'
 
 /** A required picture: one that the site shows, and the content file that refers to it. */
-export interface WantedPicture {
+export interface RequiredPicture {
   name: string
-  askedBy: string
+  requestedBy: string
   /** The site works without it. */
   optional?: true
 }
@@ -25,35 +25,35 @@ export const isHero = (name: string) => name.startsWith('hero/')
 const FIGURES = /^figures\/[a-z0-9-]+$/
 
 /** Every picture that the content refers to. */
-export function wantedPictures(content: PartialContent): WantedPicture[] {
-  const { services, articles, industries, people, pages, special } = content
+export function requiredPictures(content: PartialContent): RequiredPicture[] {
+  const { services, articles, industries, people, pages, templatePages } = content
   const each = (folder: string, entries: readonly { slug: string; file: string }[]) =>
-    entries.map(({ slug, file }): WantedPicture => ({ name: `${folder}/${slug}`, askedBy: file }))
+    entries.map(({ slug, file }): RequiredPicture => ({ name: `${folder}/${slug}`, requestedBy: file }))
   return [
-    ...(special.home ? heroPictures(special.home) : []),
+    ...(templatePages.home ? heroPictures(templatePages.home) : []),
     ...each('services', services),
     ...each('articles', articles),
     ...each('industries', industries),
-    ...pages.flatMap(({ slug, file }): WantedPicture[] => {
+    ...pages.flatMap(({ slug, file }): RequiredPicture[] => {
       const { picture } = definitionOf(slug) ?? {}
-      return picture ? [{ name: picture, askedBy: file }] : []
+      return picture ? [{ name: picture, requestedBy: file }] : []
     }),
-    ...each('people', people).map((picture): WantedPicture => ({ ...picture, optional: true })),
+    ...each('people', people).map((picture): RequiredPicture => ({ ...picture, optional: true })),
     ...figuresIn([...articles, ...pages]),
   ]
 }
 
 /** The hero's pictures, each in its two shapes. */
-function heroPictures({ hero, file }: SpecialPages['home']): WantedPicture[] {
+function heroPictures({ hero, file }: TemplatePages['home']): RequiredPicture[] {
   return hero.pictures.flatMap(({ name }) =>
-    Object.values(heroNames(name)).map((each) => ({ name: each, askedBy: file })),
+    Object.values(heroNames(name)).map((each) => ({ name: each, requestedBy: file })),
   )
 }
 
 /** The pictures in texts, without duplicates. */
-function figuresIn(entries: readonly { file: string; body: Node }[]): WantedPicture[] {
+function figuresIn(entries: readonly { file: string; body: Node }[]): RequiredPicture[] {
   const all = entries.flatMap(({ file, body }) =>
-    figures(body).map(({ picture }) => ({ name: picture, askedBy: file })),
+    figures(body).map(({ picture }) => ({ name: picture, requestedBy: file })),
   )
   return all.filter(({ name }, i) => FIGURES.test(name) && all.findIndex((other) => other.name === name) === i)
 }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { diskSource } from '@/lib/content/source'
-import { findMasters, masterOf } from '@/lib/images/masters'
+import { findSourceImages, sourceImageOf } from '@/lib/images/source-images'
 
 /**
  * A folder with masters of its own: `add` makes a picture of a size, `damage` cuts its file short,
  * `wanted` is what the pictures step works on.
  */
-export function makeMasters() {
+export function makeSourceImages() {
   const root = mkdtempSync(join(tmpdir(), 'masters-'))
   const path = (file: string) => join(root, 'content', file)
   const save = async (file: string, image: Sharp) => {
@@ -44,7 +44,7 @@ export function makeMasters() {
       writeFileSync(path(file), whole.subarray(0, Math.floor(whole.length / 2)))
     },
     wanted: (name: string) => {
-      const master = masterOf(findMasters(diskSource(root)), name)
+      const master = sourceImageOf(findSourceImages(diskSource(root)), name)
       if (!master) throw new Error(`expected a master of ${name}`)
       return { name, master }
     },

@@ -3,12 +3,12 @@ import parsePhoneNumber from 'libphonenumber-js/max'
 import { readEmail } from '@/components/quote/email'
 import { LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
 import { parsePhone, readPhone } from '@/components/quote/phone'
-import { LONGEST } from '@/components/quote/reading'
-import { inTheirFields } from '@/components/quote/ways'
-import { catalogue } from '@/lib/content/catalogue'
+import { MAX_LENGTH } from '@/components/quote/parsed-field'
+import { sortIntoFields } from '@/components/quote/contact-details'
+import { getContent } from '@/lib/content/get-content'
 import * as written from '../support/spellings'
 
-const { faults, doubts } = catalogue().quote
+const { errors, warnings } = getContent().quote
 const RUNS = { numRuns: 1000 }
 
 /** A property that holds for 1,000 generated inputs. */
@@ -80,18 +80,18 @@ describe('compared with Google’s rules for numbers', () => {
     )
   })
 
-  // What they accept and we doubt: 130 and three digits (a 1300 number that is not whole), 1300
+  // What they accept and we warning: 130 and three digits (a 1300 number that is not whole), 1300
   // with two digits too many, and numbers nobody is rung back on: 19, 14, 16 and the dial-up range
   // 1345.
   test.each(['1300 12', '1300 123 456 78', '1902 123 456'])('%s is in doubt as a number to ring back on', (text) => {
-    expect(readPhone(text)).toEqual({ value: text, doubt: 'phoneUnusual' })
+    expect(readPhone(text)).toEqual({ value: text, warning: 'phoneUnusual' })
   })
 
   test('a number that is dialled with 0011 or 00 is what they make of it', () => {
     const abroad = fc.constantFrom('44 20 7946 0958', '64 21 123 456', '1 212 555 0123', '65 6123 4567', '49 30 901820')
     always(fc.tuple(fc.constantFrom('0011 ', '0011', '00 ', '00'), abroad), ([prefix, number]) => {
       const value = theirs(`+${number}`)?.number
-      expect(readPhone(prefix + number)).toEqual({ value, doubt: 'phoneAbroad', suggestion: value })
+      expect(readPhone(prefix + number)).toEqual({ value, warning: 'phoneAbroad', suggestion: value })
     })
   })
 })
@@ -104,7 +104,7 @@ describe('a number of another country', () => {
     expect(readPhone(text)).toEqual({ value })
   })
 
-  // The fault: 0011 44 … and 00 44 … were refused, and there was no way past.
+  // The error: 0011 44 … and 00 44 … were refused, and there was no way past.
   test.each([
     ['0011 44 20 7946 0958', '+442079460958'],
     ['00 44 20 7946 0958', '+442079460958'],
@@ -112,7 +112,7 @@ describe('a number of another country', () => {
     ['0064 21 123 456', '+6421123456'],
     ['00 33 4 23 45 67 89', '+33423456789'],
   ])('is asked about as it is dialled, and then taken: %s', (text, value) => {
-    expect(readPhone(text)).toEqual({ value, doubt: 'phoneAbroad', suggestion: value })
+    expect(readPhone(text)).toEqual({ value, warning: 'phoneAbroad', suggestion: value })
   })
 
   test.each(['0011 61 412 345 678', '0061 412 345 678'])('is not what has Australia’s code: %s', (text) => {
@@ -126,7 +126,7 @@ describe('a number that is not whole is asked about, and then taken as it is', (
   test('a digit too few or too many', () => {
     always(fc.tuple(wholeMobile, fc.boolean(), fc.integer({ min: 0, max: 9 })), ([number, longer, extra]) => {
       const value = longer ? `${number}${extra}` : number.slice(0, -1)
-      expect(readPhone(value)).toEqual({ value, doubt: 'phoneUnusual' })
+      expect(readPhone(value)).toEqual({ value, warning: 'phoneUnusual' })
     })
   })
 
@@ -136,17 +136,17 @@ describe('a number that is not whole is asked about, and then taken as it is', (
       fc.tuple(wholeMobile, fc.integer({ min: 1, max: 9 }), fc.constantFrom('o', 'l', 'X')),
       ([number, at, letter]) => {
         const value = `${number.slice(0, at)}${letter}${number.slice(at + 1)}`
-        expect(readPhone(value)).toEqual({ value, doubt: 'phoneUnusual' })
+        expect(readPhone(value)).toEqual({ value, warning: 'phoneUnusual' })
       },
     )
   })
 
   test.each(['0000 000 000', '0412 345', '+61 412 34'])('%s', (value) => {
-    expect(readPhone(value)).toEqual({ value, doubt: 'phoneUnusual' })
+    expect(readPhone(value)).toEqual({ value, warning: 'phoneUnusual' })
   })
 })
 
-// The fault: 1300 CLEANER was refused, though people ring such numbers.
+// The error: 1300 CLEANER was refused, though people ring such numbers.
 describe('a number in letters is asked about with its digits, and then taken as it is', () => {
   test.each([
     ['1300 CLEANER', '1300 253 263'],
@@ -158,7 +158,7 @@ describe('a number in letters is asked about with its digits, and then taken as 
     ['13 00 CLEANER', '1300 253 263'],
     ['1800 Reverse', '1800 738 377'],
   ])('%s is %s', (value, suggestion) => {
-    expect(readPhone(value)).toEqual({ value, doubt: 'phoneWords', suggestion })
+    expect(readPhone(value)).toEqual({ value, warning: 'phoneWords', suggestion })
     expect(readPhone(suggestion).value).toMatch(/^\+61\d+$/)
   })
 })
@@ -167,12 +167,12 @@ describe('what cannot be a phone number is refused', () => {
   test('any text without digits', () => {
     always(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
       if (/\p{N}/u.test(text.normalize('NFKC'))) return
-      expect([{}, { fault: 'phoneInvalid' }]).toContainEqual(readPhone(text))
+      expect([{}, { error: 'phoneInvalid' }]).toContainEqual(readPhone(text))
     })
   })
 
   test.each(['Sam', '12', '+61', '1300 CLEAN', 'sam123456@company.com.au'])('“%s”', (text) => {
-    expect(readPhone(text)).toEqual({ fault: 'phoneInvalid' })
+    expect(readPhone(text)).toEqual({ error: 'phoneInvalid' })
   })
 })
 
@@ -198,7 +198,7 @@ describe('an e-mail address', () => {
     })
   })
 
-  // The fault: phones write ’ for the apostrophe, and the address was refused.
+  // The error: phones write ’ for the apostrophe, and the address was refused.
   test.each(['jo.o’neill@company.com.au', 'jo.o‘neill@company.com.au', "jo.o'neill@company.com.au"])(
     'has the apostrophe that addresses have: %s',
     (text) => expect(readEmail(text)).toEqual({ value: "jo.o'neill@company.com.au" }),
@@ -208,7 +208,7 @@ describe('an e-mail address', () => {
     expect(readEmail('@sam, sam@company.com.au')).toEqual({ value: 'sam@company.com.au' })
   })
 
-  // The fault: such addresses were refused, and there was no way past.
+  // The error: such addresses were refused, and there was no way past.
   test.each([
     ['jo@müller.de', 'emailUnusual'],
     ['josé@example.com', 'emailUnusual'],
@@ -216,8 +216,8 @@ describe('an e-mail address', () => {
     ['jo@пример.рф', 'emailUnusual'],
     ['"jo smith"@company.com.au', 'emailUnusual'],
     ['jo@company', 'emailIncomplete'],
-  ])('%s is asked about (%s), and then taken as it is', (value, doubt) => {
-    expect(readEmail(value)).toEqual({ value, doubt })
+  ])('%s is asked about (%s), and then taken as it is', (value, warning) => {
+    expect(readEmail(value)).toEqual({ value, warning })
   })
 
   test.each([
@@ -227,26 +227,26 @@ describe('an e-mail address', () => {
     ['sam@@company.com.au', 'sam@company.com.au'],
     ['sam@company..com.au', 'sam@company.com.au'],
   ])('%s is refused with what it must mean', (text, suggestion) => {
-    expect(readEmail(text)).toEqual({ fault: 'emailInvalid', suggestion })
+    expect(readEmail(text)).toEqual({ error: 'emailInvalid', suggestion })
     expect(readEmail(suggestion)).toEqual({ value: suggestion })
   })
 
   test.each(['Sam', '@sam', 'sam@', '@', 'sam.company.com.au', '0412 345 678', `${'a'.repeat(254)}@company.com.au`])(
     '“%s” is none',
-    (text) => expect(readEmail(text)).toEqual({ fault: 'emailInvalid' }),
+    (text) => expect(readEmail(text)).toEqual({ error: 'emailInvalid' }),
   )
 
   test('without an @ is refused, whatever it is', () => {
     always(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
       if (text.normalize('NFKC').includes('@')) return
-      expect([{}, { fault: 'emailInvalid' }]).toContainEqual(readEmail(text))
+      expect([{}, { error: 'emailInvalid' }]).toContainEqual(readEmail(text))
     })
   })
 })
 
 describe('the domain of an e-mail address', () => {
   test.each(written.MISTYPED)('%s is asked about as %s, and then taken as it is', (typed, meant) => {
-    const doubt = { value: `jo@${typed}`, doubt: 'emailMistyped', suggestion: `jo@${meant}` }
+    const doubt = { value: `jo@${typed}`, warning: 'emailMistyped', suggestion: `jo@${meant}` }
     expect(readEmail(`jo@${typed}`)).toEqual(doubt)
     expect(readEmail(`jo@${typed.toUpperCase()}`).suggestion).toBe(`jo@${meant}`)
     expect(readEmail(doubt.suggestion)).toEqual({ value: doubt.suggestion })
@@ -282,7 +282,7 @@ describe('a way to reach the visitor in the wrong field', () => {
       { phone: '1300 CLEANER', email: '' },
     ],
   ])('%j goes to its own: %j', (ways, expected) => {
-    expect(inTheirFields(ways)).toEqual(expected)
+    expect(sortIntoFields(ways)).toEqual(expected)
   })
 
   test.each([
@@ -293,7 +293,7 @@ describe('a way to reach the visitor in the wrong field', () => {
     { phone: '', email: '' },
     { phone: `${PHONE} @work`, email: '' },
   ])('%j stays as it is', (ways) => {
-    expect(inTheirFields(ways)).toEqual(ways)
+    expect(sortIntoFields(ways)).toEqual(ways)
   })
 
   test('goes to it when both stand in one, whatever stands between them', () => {
@@ -303,7 +303,7 @@ describe('a way to reach the visitor in the wrong field', () => {
       fc.tuple(written.emails, number, joints, fc.boolean(), fc.boolean()),
       ([email, phone, joint, first, field]) => {
         const text = first ? `${email}${joint}${phone}` : `${phone}${joint}${email}`
-        expect([text, inTheirFields(field ? { phone: text, email: '' } : { phone: '', email: text })]).toEqual([
+        expect([text, sortIntoFields(field ? { phone: text, email: '' } : { phone: '', email: text })]).toEqual([
           text,
           { phone, email },
         ])
@@ -313,7 +313,7 @@ describe('a way to reach the visitor in the wrong field', () => {
 
   test('takes along what was written beside a number', () => {
     const ways = { phone: `${PHONE} after 3 pm or ${EMAIL}`, email: '' }
-    expect(inTheirFields(ways)).toEqual({ phone: `${PHONE} after 3 pm`, email: EMAIL })
+    expect(sortIntoFields(ways)).toEqual({ phone: `${PHONE} after 3 pm`, email: EMAIL })
   })
 
   test('is moved once: what is in its field stays there', () => {
@@ -323,8 +323,8 @@ describe('a way to reach the visitor in the wrong field', () => {
       written.emails,
     )
     always(fc.record({ phone: text, email: text }), (ways) => {
-      const moved = inTheirFields(ways)
-      expect(inTheirFields(moved)).toEqual(moved)
+      const moved = sortIntoFields(ways)
+      expect(sortIntoFields(moved)).toEqual(moved)
     })
   })
 })
@@ -363,10 +363,10 @@ describe('whatever somebody pastes', () => {
 
   test('it is understood, in doubt or has a fault, each with its words, and nothing throws or hangs', () => {
     always(anything, (text) => {
-      for (const { value, fault, doubt } of [readPhone(text), readEmail(text)]) {
-        if (fault) expect(faults).toHaveProperty(fault)
+      for (const { value, error, warning } of [readPhone(text), readEmail(text)]) {
+        if (error) expect(errors).toHaveProperty(error)
         else expect([undefined, value?.trim()]).toContain(value)
-        if (doubt) expect(doubts).toHaveProperty(doubt)
+        if (warning) expect(warnings).toHaveProperty(warning)
       }
     })
   })
@@ -378,8 +378,8 @@ describe('whatever somebody pastes', () => {
         written.phones.map(({ text }) => text),
       ),
       (text) => {
-        const { value, doubt } = readPhone(text)
-        if (value !== undefined && !doubt) expect(value).toMatch(/^\+[1-9]\d{5,14}$/)
+        const { value, warning } = readPhone(text)
+        if (value !== undefined && !warning) expect(value).toMatch(/^\+[1-9]\d{5,14}$/)
       },
     )
   })
@@ -400,23 +400,23 @@ describe('whatever somebody pastes', () => {
 
   // Longer texts are refused before any pattern is tried on them. What is tried at most is this:
   test.each(MARKS)('“%s” over and over takes no longer than its length asks for', (mark) => {
-    const text = mark.repeat(LONGEST).slice(0, LONGEST)
+    const text = mark.repeat(MAX_LENGTH).slice(0, MAX_LENGTH)
     const started = performance.now()
     for (const end of ['', 'x', '@', '5']) {
       readPhone(text.slice(1) + end)
       readEmail(text.slice(1) + end)
-      inTheirFields({ phone: text.slice(1) + end, email: '' })
+      sortIntoFields({ phone: text.slice(1) + end, email: '' })
     }
     expect(performance.now() - started).toBeLessThan(1000)
   })
 
   test('a text beyond all limits is refused', () => {
     for (const text of ['0412 345 678 '.repeat(2000), 'sam@company.com.au '.repeat(2000)]) {
-      expect(readPhone(text)).toEqual({ fault: 'phoneInvalid' })
-      expect(readEmail(text)).toEqual({ fault: 'emailInvalid' })
-      expect(inTheirFields({ phone: text, email: '' })).toEqual({ phone: text, email: '' })
+      expect(readPhone(text)).toEqual({ error: 'phoneInvalid' })
+      expect(readEmail(text)).toEqual({ error: 'emailInvalid' })
+      expect(sortIntoFields({ phone: text, email: '' })).toEqual({ phone: text, email: '' })
     }
-    expect(Math.max(LENGTH_LIMITS.phone, LENGTH_LIMITS.email, LENGTH_LIMITS.location)).toBeLessThan(LONGEST)
+    expect(Math.max(LENGTH_LIMITS.phone, LENGTH_LIMITS.email, LENGTH_LIMITS.location)).toBeLessThan(MAX_LENGTH)
   })
 })
 
@@ -424,19 +424,19 @@ test.each(['', '   ', '\u200b'])('nothing is made of an empty field (%j): the fo
   expect([readPhone(text), readEmail(text)]).toEqual([{}, {}])
 })
 
-test.each(Object.entries({ ...faults, ...doubts }).filter(([key]) => !['title', 'didYouMean'].includes(key)))(
+test.each(Object.entries({ ...errors, ...warnings }).filter(([key]) => !['title', 'didYouMean'].includes(key)))(
   '%s tells what to write or choose',
   (_, text) => {
     expect(text).toMatch(/\b(Add|Choose|Correct|Enter|Give|Type|Write)\b/)
   },
 )
 
-test.each(Object.entries(doubts).filter(([key]) => !['title', 'didYouMean'].includes(key)))(
+test.each(Object.entries(warnings).filter(([key]) => !['title', 'didYouMean'].includes(key)))(
   '%s tells how to keep what was written',
   (_, text) => expect(text).toContain('or send again'),
 )
 
-// The fault: a floor, an hour or another number before it made a right number a wrong one.
+// The error: a floor, an hour or another number before it made a right number a wrong one.
 test.each([
   ['after 5pm 0491 570 006', '+61491570006'],
   ['Unit 3 0491 570 006', '+61491570006'],

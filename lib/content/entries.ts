@@ -12,7 +12,7 @@ export const YAML_FILES = {
 } as const
 
 /** Every Markdown file's entry. */
-export function entriesOf(content: Omit<Content, keyof typeof YAML_FILES | 'special'>): Entry<object>[] {
+export function entriesOf(content: Omit<Content, keyof typeof YAML_FILES | 'templatePages'>): Entry<object>[] {
   const { services, articles, industries, suburbs, reviews, questions, people, pages } = content
   return [...services, ...articles, ...industries, ...suburbs, ...reviews, ...questions, ...people, ...pages]
 }

@@ -3,15 +3,15 @@
  * corrected. A warning is for values that are possible but unusual: it is shown once, and the value
  * is accepted when the form is submitted again. `suggestion` is the text that may have been meant.
  */
-export type Reading<Value, Fault extends string, Doubt extends string = never> =
-  | { value?: Value; fault?: never; doubt?: Doubt; suggestion?: string }
-  | { value?: never; fault: Fault; doubt?: never; suggestion?: string }
+export type ParsedField<Value, Fault extends string, Doubt extends string = never> =
+  | { value?: Value; error?: never; warning?: Doubt; suggestion?: string }
+  | { value?: never; error: Fault; warning?: never; suggestion?: string }
 
 /**
  * Maximum length of a text that is parsed for a contact or a place, in characters. A longer one is
  * an error before any pattern is applied, so no pattern can take long.
  */
-export const LONGEST = 500
+export const MAX_LENGTH = 500
 
 /**
  * Normalises a text: full-width digits become digits, and invisible format characters are removed

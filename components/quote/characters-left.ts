@@ -5,7 +5,7 @@ import { create } from '../enhancements/dom'
 const NEARLY_FULL = 0.8
 
 /** Shows below each field how many characters remain, before its limit truncates what is typed. */
-export function showRoomLeft(form: HTMLFormElement, signal: AbortSignal): void {
+export function showCharactersLeft(form: HTMLFormElement, signal: AbortSignal): void {
   const notes = new Map<Element, HTMLElement>()
   form.addEventListener(
     'input',

@@ -22,7 +22,7 @@ declare global {
 }
 
 /** Counts an event, now or as soon as analytics.ts has loaded. Never throws. */
-export function count(event: AnalyticsEvent): void {
+export function trackEvent(event: AnalyticsEvent): void {
   window.siteEvents ??= [] as AnalyticsEvent[]
   window.siteEvents.push(event)
 }

@@ -8,7 +8,7 @@ process.on('exit', () => tasks.toReversed().forEach((task) => task()))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
 /** Does something when the benchmark ends, however it ends: what was asked for last comes first. */
-export function atEnd(task: () => void): void {
+export function onExit(task: () => void): void {
   tasks.push(task)
 }
 
@@ -16,12 +16,12 @@ export function atEnd(task: () => void): void {
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   // A browser that is just ending may still write into it.
-  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
+  onExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   return folder
 }
 
 /** Ends the benchmark with a message that says why it cannot go on. */
-export function stop(message: string): never {
+export function fail(message: string): never {
   console.error(message)
   process.exit(1)
 }

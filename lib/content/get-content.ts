@@ -1,10 +1,10 @@
 import 'server-only'
-import { checkWhole } from './check'
+import { checkAcrossFiles } from './check'
 import { loadContent } from './load'
 import { ContentError, type Problem, type Unconfirmed } from './problem'
 import { buildRoutes } from './routes'
 import { diskSource } from './source'
-import type { Catalogue, Route } from './types'
+import type { SiteContent, Route } from './types'
 import { isWhole, type PartialContent } from './whole'
 
 /**
@@ -26,23 +26,23 @@ export function entryOf<Item extends { slug: string }>(items: readonly Item[], s
 }
 
 /** How long the content is kept in development: a page is made in less, an edit takes longer. */
-const KEPT_MS = 1000
+const CACHE_MS = 1000
 
-let kept: { catalogue: Catalogue; until: number } | undefined
+let cached: { catalogue: SiteContent; until: number } | undefined
 
 /**
  * All content. Throws a ContentError that lists every problem. Read once for a build; in
  * development again and again, so that an edit shows on reload.
  */
-export function catalogue(): Catalogue {
-  if (!kept || Date.now() > kept.until) {
-    const until = process.env.NODE_ENV === 'development' ? Date.now() + KEPT_MS : Infinity
-    kept = { catalogue: read(), until }
+export function getContent(): SiteContent {
+  if (!cached || Date.now() > cached.until) {
+    const until = process.env.NODE_ENV === 'development' ? Date.now() + CACHE_MS : Infinity
+    cached = { catalogue: read(), until }
   }
-  return kept.catalogue
+  return cached.catalogue
 }
 
-function read(): Catalogue {
+function read(): SiteContent {
   const { problems, catalogue } = checkContent()
   if (!catalogue) throw new ContentError(problems)
   return catalogue
@@ -50,7 +50,7 @@ function read(): Catalogue {
 
 /** The entry of the registry for a path; throws when there is none. */
 export function routeOf(path: string): Route {
-  const route = catalogue().routes.find((candidate) => candidate.path === path)
+  const route = getContent().routes.find((candidate) => candidate.path === path)
   if (!route)
     throw new Error(`No route ${path} in the registry (lib/content/routes.ts). Is there a content file for it?`)
   return route
@@ -68,10 +68,10 @@ export function checkContent(source = diskSource(CONTENT_ROOT)): {
   content: PartialContent
   problems: Problem[]
   unconfirmed: Unconfirmed[]
-  catalogue: Catalogue | undefined
+  catalogue: SiteContent | undefined
 } {
   const loaded = loadContent(source)
-  const problems = [...loaded.problems, ...checkWhole(loaded, buildRoutes(loaded.content))]
+  const problems = [...loaded.problems, ...checkAcrossFiles(loaded, buildRoutes(loaded.content))]
   const content = inOrder(loaded.content)
   const catalogue = problems.length === 0 && isWhole(content) ? { ...content, routes: buildRoutes(content) } : undefined
   return { content, problems, unconfirmed: loaded.unconfirmed, catalogue }
