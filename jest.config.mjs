@@ -30,6 +30,8 @@ const translateModules = async (/** @type {ReturnType<typeof project>} */ settin
 export default async () => ({
   // Jest leaves one core to whoever watches it, which halves a small machine.
   maxWorkers: '100%',
+  // A test that hangs is ended; how fast a busy machine is proves nothing.
+  testTimeout: 30_000,
   projects: await Promise.all([
     translateModules(project('unit', 'node')),
     translateModules(project('component', 'jsdom')),

@@ -1,6 +1,9 @@
-// Runs npm scripts at the same time: node scripts/side-by-side.mjs types lint. What each of them
-// says is printed in one piece when it ends. Fails when one of them fails. Uses nothing but Node.
+// Runs npm scripts side by side, as many at once as there are cores: node scripts/side-by-side.mjs
+// types lint. The output of each is printed in one piece when it ends. Fails when one of them
+// fails.
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import pMap from 'p-map'
 
 const COLUMN = 80
 
@@ -23,9 +26,9 @@ function run(name) {
 }
 
 const names = process.argv.slice(2)
-const results = await Promise.all(names.map(run))
+const results = await pMap(names, run, { concurrency: availableParallelism() })
 const failed = names.filter((_, i) => !results[i])
 if (failed.length > 0) {
-  console.error(`Failed: ${failed.join(', ')}; what they said stands above.`)
+  console.error(`Failed: ${failed.join(', ')}; their output is above.`)
   process.exit(1)
 }
