@@ -1,6 +1,6 @@
 // Run by scripts in package.json through tsx, so that the registry can be read.
 import { SITE_URL } from './lib/site/site-url.ts'
-import { catalogue } from './lib/content/get-content.ts'
+import { getContent } from './lib/content/get-content.ts'
 
 /** @type {import('next-sitemap').IConfig} */
 export default {
@@ -15,7 +15,7 @@ export default {
   // day of the build.
   transform: () => undefined,
   additionalPaths: () =>
-    catalogue()
+    getContent()
       .routes.filter(({ listed }) => listed)
       .map(({ path, updated }) => ({ loc: path, lastmod: updated })),
 }
