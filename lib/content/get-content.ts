@@ -28,7 +28,7 @@ export function entryOf<Item extends { slug: string }>(items: readonly Item[], s
 /** How long the content is kept in development: a page is made in less, an edit takes longer. */
 const CACHE_MS = 1000
 
-let cached: { catalogue: SiteContent; until: number } | undefined
+let cached: { siteContent: SiteContent; until: number } | undefined
 
 /**
  * All content. Throws a ContentError that lists every problem. Read once for a build; in
@@ -37,15 +37,15 @@ let cached: { catalogue: SiteContent; until: number } | undefined
 export function getContent(): SiteContent {
   if (!cached || Date.now() > cached.until) {
     const until = process.env.NODE_ENV === 'development' ? Date.now() + CACHE_MS : Infinity
-    cached = { catalogue: read(), until }
+    cached = { siteContent: read(), until }
   }
-  return cached.catalogue
+  return cached.siteContent
 }
 
 function read(): SiteContent {
-  const { problems, catalogue } = checkContent()
-  if (!catalogue) throw new ContentError(problems)
-  return catalogue
+  const { problems, siteContent } = checkContent()
+  if (!siteContent) throw new ContentError(problems)
+  return siteContent
 }
 
 /** The entry of the registry for a path; throws when there is none. */
@@ -62,19 +62,20 @@ export function routeOf(path: string): Route {
  */
 export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? process.cwd()
 
-/** Reads and checks all content. There is a catalogue only when there are no problems. */
+/** Reads and checks all content. `siteContent` is set only when there are no problems. */
 export function checkContent(source = diskSource(CONTENT_ROOT)): {
   /** What could be read, with every collection in display order. */
   content: PartialContent
   problems: Problem[]
   unconfirmed: Unconfirmed[]
-  catalogue: SiteContent | undefined
+  siteContent: SiteContent | undefined
 } {
   const loaded = loadContent(source)
   const problems = [...loaded.problems, ...checkAcrossFiles(loaded, buildRoutes(loaded.content))]
   const content = inOrder(loaded.content)
-  const catalogue = problems.length === 0 && isWhole(content) ? { ...content, routes: buildRoutes(content) } : undefined
-  return { content, problems, unconfirmed: loaded.unconfirmed, catalogue }
+  const siteContent =
+    problems.length === 0 && isWhole(content) ? { ...content, routes: buildRoutes(content) } : undefined
+  return { content, problems, unconfirmed: loaded.unconfirmed, siteContent }
 }
 
 /** The content with every collection in display order. */

@@ -41,8 +41,8 @@ function sampleWords(file: string, fields: object): Unconfirmed[] {
  * Values that cannot be real although nothing marks them as samples: a forgotten mark must not let
  * them through.
  */
-export function fictitiousValues(catalogue: SiteContent, siteUrl: string): Unconfirmed[] {
-  const { site } = catalogue
+export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unconfirmed[] {
+  const { site } = siteContent
   const digits = (text: string) => text.replaceAll(/\D/g, '')
   const numbers = (['phone', 'helpdesk'] as const).filter((field) =>
     FICTITIOUS_NUMBERS.some((pattern) => pattern.test(digits(site[field].value))),
@@ -56,7 +56,7 @@ export function fictitiousValues(catalogue: SiteContent, siteUrl: string): Uncon
   return [
     ...inSite,
     ...sampleWords('content/site.yaml', site),
-    ...entriesOf(catalogue).flatMap(({ file, body, source, ...fields }) =>
+    ...entriesOf(siteContent).flatMap(({ file, body, source, ...fields }) =>
       sampleWords(file, { ...fields, text: source }),
     ),
     ...(EXAMPLE_HOST.test(new URL(siteUrl).hostname) ? [address] : []),

@@ -48,7 +48,7 @@ export interface Loaded {
    */
   files: Record<string, Set<string>>
   /** The originals of the pictures. */
-  masters: SourceImage[]
+  sourceImages: SourceImage[]
   problems: Problem[]
   unconfirmed: Unconfirmed[]
 }
@@ -75,7 +75,7 @@ export function loadContent(source: Source): Loaded {
   reading.problems.push(...missingPages(files.pages))
   const content = { ...yamlFiles, ...collections, templatePages: templatePagesOf(collections.pages) }
   const { problems, unconfirmed } = reading
-  return { content, files, masters: findSourceImages(source), problems, unconfirmed }
+  return { content, files, sourceImages: findSourceImages(source), problems, unconfirmed }
 }
 
 /** The files that are YAML as a whole. */

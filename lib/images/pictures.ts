@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Node } from '@markdoc/markdoc'
 import { getContent } from '../content/get-content'
 import { figures } from '../content/markdown'
+import { definitionOf, type PAGE_SLUGS } from '../content/pages'
 import { heroNames } from './required-pictures'
 import { heightAt, shapeOf, type PictureData } from '../content/schema/picture'
 
@@ -105,6 +106,13 @@ export function altOf(name: string): string {
 /** The pictures in a text, by name. */
 export function picturesIn(body: Node): Record<string, PictureData> {
   return Object.fromEntries(figures(body).map(({ picture }) => [picture, pictureOf(picture)]))
+}
+
+/** The picture in the header of one of the site's own pages; throws when it has none. */
+export function headerPictureOf(slug: (typeof PAGE_SLUGS)[number]): PictureData {
+  const name = definitionOf(slug)?.picture
+  if (!name) throw new Error(`lib/content/pages.ts names no picture for the page ${slug}.`)
+  return pictureOf(name)
 }
 
 let cached: Manifest | undefined

@@ -39,6 +39,6 @@ function filesBelow(source: Source, folder: string): string[] {
 }
 
 /** The source image of a picture: the photograph, else the scene. */
-export function sourceImageOf(masters: readonly SourceImage[], name: string): SourceImage | undefined {
-  return masters.find((master) => master.name === name)
+export function sourceImageOf(sourceImages: readonly SourceImage[], name: string): SourceImage | undefined {
+  return sourceImages.find((sourceImage) => sourceImage.name === name)
 }

@@ -2,7 +2,7 @@ import { getContent } from '../content/get-content'
 import { contactMethods } from '../content/contact'
 import { slugify } from '../content/markdown'
 import { quoteLink } from '../content/navigation'
-import { pictureOf } from '../images/pictures'
+import { headerPictureOf } from '../images/pictures'
 import { REGIONS } from '../content/schema/suburb'
 import { suburbCards } from './cards'
 
@@ -18,7 +18,7 @@ export function areasSections() {
     ...served.suburbs,
   ].toSorted((a, b) => a.name.localeCompare(b.name))
   return {
-    picture: pictureOf('pages/areas'),
+    picture: headerPictureOf('areas'),
     finder: {
       words: finder,
       regions: REGIONS.map((region) => ({

@@ -1,18 +1,18 @@
 import { getContent, entryOf } from '../content/get-content'
-import { optionalPictureOf, pictureOf } from '../images/pictures'
+import { headerPictureOf, optionalPictureOf } from '../images/pictures'
 import { clientCards, reviewCards } from './cards'
 
 /** Data of the about page's sections. */
 export function aboutSections() {
   const { site, templatePages } = getContent()
   return {
-    picture: pictureOf('pages/about'),
+    picture: headerPictureOf('about'),
     promises: { ...templatePages.about.promises, promises: site.promises },
   }
 }
 
 /** Data of the approach page's sections. */
-export const approachSections = () => ({ picture: pictureOf('pages/our-approach') })
+export const approachSections = () => ({ picture: headerPictureOf('our-approach') })
 
 /** Data of the clients page's sections. */
 export const clientsSections = () => ({ cards: clientCards() })

@@ -1,7 +1,7 @@
 import { getContent } from '../content/get-content'
 import { contactMethods } from '../content/contact'
 import { quoteLink } from '../content/navigation'
-import { heroPictures, pictureOf } from '../images/pictures'
+import { headerPictureOf, heroPictures, pictureOf } from '../images/pictures'
 import { QUOTE_HREF, pagePath } from '../content/routes'
 import { LIMITS } from '../content/schema/common'
 import type { Service } from '../content/types'
@@ -55,7 +55,7 @@ export function homeSections() {
         .filter((suburb) => suburb.home)
         .map(({ name, postcode, slug }) => ({ name, postcode, href: `${pagePath('areas')}#${slug}` })),
       more: { name: home.areas.more, href: pagePath('areas') },
-      picture: pictureOf('pages/areas'),
+      picture: headerPictureOf('areas'),
     },
     questions: {
       ...home.questions,

@@ -25,14 +25,14 @@ interface Encoded {
 
 /**
  * Makes the files of a picture that are missing below `folder`: cut to its shape around the centre.
- * Throws when the master cannot be decoded.
+ * Throws when the source image cannot be decoded.
  */
 export async function encode(root: string, folder: string, wanted: RequiredSourceImage): Promise<Encoded> {
   const shape = shapeOf(wanted.name)
   const { width: available } = await cutSize(root, wanted)
   const widths = widthsWithin(shape, available)
   const largest = Math.max(...widths)
-  const bytes = readFileSync(join(root, wanted.master.file))
+  const bytes = readFileSync(join(root, wanted.sourceImage.file))
   const made = { hash: hashOf(bytes, JSON.stringify([SETTINGS, shape.ratio])), widths }
 
   const { all, old } = pictureFiles(wanted.name, made)

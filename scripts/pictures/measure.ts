@@ -4,21 +4,21 @@ import type { SourceImage } from '../../lib/images/source-images'
 import type { Problem } from '../../lib/content/problem'
 import { heightAt, shapeOf, shapeText } from '../../lib/content/schema/picture'
 
-/** The largest part of a master that is cut away to give it its shape. */
+/** The largest part of a source image that is cut away to give it its shape. */
 const CUT_AT_MOST = 0.25
 
 /** A picture that the site shows, and its original. */
 export interface RequiredSourceImage {
   name: string
-  master: SourceImage
+  sourceImage: SourceImage
 }
 
 /**
- * The size of a master cut to its shape, as the camera was held; throws when its head cannot be
- * read.
+ * The size of a source image cut to its shape, as the camera was held; throws when its head cannot
+ * be read.
  */
-export async function cutSize(root: string, { name, master }: RequiredSourceImage) {
-  const { autoOrient } = await sharp(join(root, master.file)).metadata()
+export async function cutSize(root: string, { name, sourceImage }: RequiredSourceImage) {
+  const { autoOrient } = await sharp(join(root, sourceImage.file)).metadata()
   const shape = shapeOf(name)
   const width = Math.min(
     autoOrient.width,
@@ -26,22 +26,22 @@ export async function cutSize(root: string, { name, master }: RequiredSourceImag
   )
   const height = heightAt(shape, width)
   const lost = 1 - (width * height) / (autoOrient.width * autoOrient.height)
-  return { width, height, lost, master: autoOrient }
+  return { width, height, lost, sourceImage: autoOrient }
 }
 
-/** What is wrong with the masters' sizes and shapes, told by their heads alone. */
+/** What is wrong with the source images' sizes and shapes, told by their heads alone. */
 export async function measureSourceImages(root: string, wanted: readonly RequiredSourceImage[]): Promise<Problem[]> {
   const problems = await Promise.all(wanted.map((each) => measure(root, each)))
   return problems.flat()
 }
 
 async function measure(root: string, wanted: RequiredSourceImage): Promise<Problem[]> {
-  const { file } = wanted.master
+  const { file } = wanted.sourceImage
   const shape = shapeOf(wanted.name)
   const expected = `a picture of ${shapeText(shape)}`
   try {
-    const { width, height, lost, master } = await cutSize(root, wanted)
-    const size = `${master.width}×${master.height}`
+    const { width, height, lost, sourceImage } = await cutSize(root, wanted)
+    const size = `${sourceImage.width}×${sourceImage.height}`
     if (lost > CUT_AT_MOST) {
       const found = `${size}, of which ${Math.round(lost * 100)} % would be cut away`
       return [{ file, field: 'the picture’s shape', found, expected }]
@@ -56,7 +56,7 @@ async function measure(root: string, wanted: RequiredSourceImage): Promise<Probl
   }
 }
 
-/** The problem of a master that is no picture, or half of one. */
+/** The problem of a source image that is no picture, or half of one. */
 export function unreadable(file: string, error: unknown): Problem {
   const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   return {

@@ -4,11 +4,11 @@ import { diskSource } from '../../lib/content/source'
 import type { PartialContent } from '../../lib/content/whole'
 import type { RequiredSourceImage } from './measure'
 
-/** Every picture that the content asks for and that has a master below `root`. */
+/** Every picture that the content asks for and that has a source image below `root`. */
 export function requiredSourceImages(root: string, content: PartialContent): RequiredSourceImage[] {
-  const masters = findSourceImages(diskSource(root))
+  const sourceImages = findSourceImages(diskSource(root))
   return requiredPictures(content).flatMap(({ name }) => {
-    const master = sourceImageOf(masters, name)
-    return master ? [{ name, master }] : []
+    const sourceImage = sourceImageOf(sourceImages, name)
+    return sourceImage ? [{ name, sourceImage }] : []
   })
 }

@@ -18,7 +18,7 @@ import type * as Pictures from '../support/picture'
 
 // The build has made no pictures yet when these tests run.
 jest.mock('@/lib/images/pictures', () => ({
-  pictureOf: () => jest.requireActual<typeof Pictures>('../support/picture').PICTURE,
+  headerPictureOf: () => jest.requireActual<typeof Pictures>('../support/picture').PICTURE,
 }))
 
 const { suburbs: described, served, templatePages, quote: quoteWords } = getContent()

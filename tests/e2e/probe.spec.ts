@@ -152,10 +152,10 @@ test('a receiver that takes the request is proven: it has one marked lead, and t
   for (const part of [SERVICE, addressOf(CONNECTED), '200 application/json', lead?.reference])
     expect(said).toContain(part)
 
-  const { catalogue, problems } = project.check()
+  const { siteContent, problems } = project.check()
   expect(problems).toEqual([])
-  expect(catalogue?.deliveryProof.proof).toMatchObject({ kind: 'receiver', reference: lead?.reference })
-  expect(catalogue && unprovenDelivery(catalogue, addressOf(CONNECTED), new Date())).toEqual([])
+  expect(siteContent?.deliveryProof.proof).toMatchObject({ kind: 'receiver', reference: lead?.reference })
+  expect(siteContent && unprovenDelivery(siteContent, addressOf(CONNECTED), new Date())).toEqual([])
   for (const secret of [SERVICE, site.email.value, site.phone.value]) expect(project.read(PROOF)).not.toContain(secret)
 })
 
@@ -214,5 +214,8 @@ test('Netlify is proven on the site that it serves', { tag: REPEATS }, async ({ 
   expect(said).toContain('the service has the request')
   expect(code).toBe(0)
   const [lead] = faults.leads.values()
-  expect(project.check().catalogue?.deliveryProof.proof).toMatchObject({ kind: 'netlify', reference: lead?.reference })
+  expect(project.check().siteContent?.deliveryProof.proof).toMatchObject({
+    kind: 'netlify',
+    reference: lead?.reference,
+  })
 })

@@ -5,17 +5,17 @@ import { checkContent } from '@/lib/content/get-content'
 import { findSourceImages } from '@/lib/images/source-images'
 import { diskSource } from '@/lib/content/source'
 
-const isMaster = (file: string) => /^content[\\/](scenes|photos)[\\/].*\.\w+$/.test(file)
+const isSourceImage = (file: string) => /^content[\\/](scenes|photos)[\\/].*\.\w+$/.test(file)
 
 /**
  * A copy of the real content in a folder, for a process that works there: `edit` rewrites a file
- * below content/, `add` makes one, `check` checks all. The masters of the pictures are many and
- * heavy: empty files stand for them unless `pictures` is true. What needs no process edits content
- * in memory: edited-content.ts.
+ * below content/, `add` makes one, `check` checks all. The source images of the pictures are many
+ * and heavy: empty files stand for them unless `pictures` is true. What needs no process edits
+ * content in memory: edited-content.ts.
  */
 export function copyContent({ pictures = false } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync('content', join(root, 'content'), { recursive: true, filter: (file) => pictures || !isMaster(file) })
+  cpSync('content', join(root, 'content'), { recursive: true, filter: (file) => pictures || !isSourceImage(file) })
   const add = (file: string, text: string) => {
     mkdirSync(dirname(path(file)), { recursive: true })
     writeFileSync(path(file), text)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { checkContent } from '@/lib/content/get-content'
 import type { Source } from '@/lib/content/source'
 
-const isMaster = (file: string) => /^content\/(scenes|photos)\//.test(file)
+const isSourceImage = (file: string) => /^content\/(scenes|photos)\//.test(file)
 
 /**
  * The real content by file. Of pictures only names and sizes are checked, so they are empty.
@@ -12,7 +12,7 @@ const REAL = new Map(
   readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
-    .map((file) => [file, isMaster(file) ? '' : readFileSync(file, 'utf8')]),
+    .map((file) => [file, isSourceImage(file) ? '' : readFileSync(file, 'utf8')]),
 )
 
 /** Files that are held in memory, by path. */

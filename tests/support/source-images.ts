@@ -6,11 +6,11 @@ import { diskSource } from '@/lib/content/source'
 import { findSourceImages, sourceImageOf } from '@/lib/images/source-images'
 
 /**
- * A folder with masters of its own: `add` makes a picture of a size, `damage` cuts its file short,
- * `wanted` is what the pictures step works on.
+ * A folder with source images of its own: `add` makes a picture of a size, `damage` cuts its file
+ * short, `wanted` is what the pictures step works on.
  */
 export function makeSourceImages() {
-  const root = mkdtempSync(join(tmpdir(), 'masters-'))
+  const root = mkdtempSync(join(tmpdir(), 'sourceImages-'))
   const path = (file: string) => join(root, 'content', file)
   const save = async (file: string, image: Sharp) => {
     mkdirSync(dirname(path(file)), { recursive: true })
@@ -44,9 +44,9 @@ export function makeSourceImages() {
       writeFileSync(path(file), whole.subarray(0, Math.floor(whole.length / 2)))
     },
     wanted: (name: string) => {
-      const master = sourceImageOf(findSourceImages(diskSource(root)), name)
-      if (!master) throw new Error(`expected a master of ${name}`)
-      return { name, master }
+      const sourceImage = sourceImageOf(findSourceImages(diskSource(root)), name)
+      if (!sourceImage) throw new Error(`expected a source image of ${name}`)
+      return { name, sourceImage }
     },
     done: () => rmSync(root, { recursive: true }),
   }

@@ -185,7 +185,7 @@ test.each([
 })
 
 test('a review that is neither a sample nor permitted is refused', () => {
-  const [file = ''] = content.check().catalogue?.reviews.map(({ slug }) => `reviews/${slug}.md`) ?? []
+  const [file = ''] = content.check().siteContent?.reviews.map(({ slug }) => `reviews/${slug}.md`) ?? []
   content.edit(file, /^sample: true\n/m, '')
   expect(content.check().problems).toEqual([
     expect.objectContaining({ field: 'permission', found: 'nothing', expected: expect.stringContaining('consent') }),

@@ -13,9 +13,9 @@ type Edits = [from: RegExp, to: string][]
 function remaining(siteUrl: string, edits: Edits) {
   const content = editContent()
   for (const [from, to] of edits) content.edit('site.yaml', from, to)
-  const { catalogue, problems } = content.check()
+  const { siteContent, problems } = content.check()
   expect(problems).toEqual([])
-  const found = catalogue ? fictitiousValues(catalogue, siteUrl) : []
+  const found = siteContent ? fictitiousValues(siteContent, siteUrl) : []
   return found.filter(({ reason }) => reason === 'reaches nobody').map(({ field }) => field)
 }
 
@@ -49,8 +49,8 @@ test('real ones are let through', () => {
 test('words that only a sample has are refused wherever they stand', () => {
   const content = editContent()
   content.edit('pages/about.md', /\n---\n/, '\n---\n\nThis is a placeholder.\n')
-  const { catalogue } = content.check()
-  expect(catalogue && fictitiousValues(catalogue, 'https://www.cleaners.com.au')).toContainEqual({
+  const { siteContent } = content.check()
+  expect(siteContent && fictitiousValues(siteContent, 'https://www.cleaners.com.au')).toContainEqual({
     file: 'content/pages/about.md',
     field: 'text',
     reason: 'reads like a sample',

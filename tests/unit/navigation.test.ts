@@ -58,12 +58,12 @@ test('the legal pages have a list of their own', () => {
 test('with a main site, the entries that have a path there lead to it, and the pages of this site remain', () => {
   const content = editContent()
   content.edit('site.yaml', /^mainSiteUrl: .*$/m, 'mainSiteUrl: https://main.example.com.au')
-  const { catalogue } = content.check()
-  const elsewhere = catalogue?.services.filter(({ menuHref, path }) => menuHref !== path) ?? []
+  const { siteContent } = content.check()
+  const elsewhere = siteContent?.services.filter(({ menuHref, path }) => menuHref !== path) ?? []
   expect(elsewhere.map(({ slug, menuHref }) => [slug, menuHref])).toEqual([
     ['carpet-tile-grout-cleaning', 'https://main.example.com.au/carpet-tile-grout-cleaning/'],
     ['end-of-lease-cleaning', 'https://main.example.com.au/end-of-lease-cleaning/'],
     ['builders-cleaning', 'https://main.example.com.au/builders-cleaning/'],
   ])
-  expect(catalogue?.routes.map(({ path }) => path)).toContain('/services/builders-cleaning/')
+  expect(siteContent?.routes.map(({ path }) => path)).toContain('/services/builders-cleaning/')
 })

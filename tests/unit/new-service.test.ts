@@ -18,7 +18,7 @@ test('a new service is one file, with a picture and its words: it has an address
   content.add('photos/services/gutter-cleaning.jpg', '')
   content.edit('pictures.yaml', /$/, 'services/gutter-cleaning: "A gutter above a brick wall, cleared of leaves."\n')
 
-  const { problems, catalogue: changed } = content.check()
+  const { problems, siteContent: changed } = content.check()
   expect(problems).toEqual([])
   expect(changed?.routes).toContainEqual(
     expect.objectContaining({
@@ -55,7 +55,7 @@ test('one new file in content/pages is a new page, without any code', () => {
       '',
     ].join('\n'),
   )
-  const { problems, catalogue: changed } = content.check()
+  const { problems, siteContent: changed } = content.check()
   expect(problems).toEqual([])
   expect(changed?.routes.find(({ path }) => path === '/careers/')?.kind).toBe('prose')
 })

@@ -6,26 +6,26 @@ import { encode, removeStale, widthsWithin } from '../../scripts/pictures/encode
 import { measureSourceImages } from '../../scripts/pictures/measure'
 import { makeSourceImages } from '../support/source-images'
 
-let masters: ReturnType<typeof makeSourceImages>
+let sourceImages: ReturnType<typeof makeSourceImages>
 beforeEach(() => {
-  masters = makeSourceImages()
+  sourceImages = makeSourceImages()
 })
-afterEach(() => masters.done())
+afterEach(() => sourceImages.done())
 
 const NAME = 'services/window-cleaning'
 const FILE = `photos/${NAME}.jpg`
 const { least } = shapeOf(NAME)
 const leastHigh = heightAt(shapeOf(NAME), least)
 
-const problems = () => measureSourceImages(masters.root, [masters.wanted(NAME)])
+const problems = () => measureSourceImages(sourceImages.root, [sourceImages.wanted(NAME)])
 
 test('a picture of the least size is taken', async () => {
-  await masters.add(FILE, least, leastHigh)
+  await sourceImages.add(FILE, least, leastHigh)
   expect(await problems()).toEqual([])
 })
 
 test('a picture that is too small is refused with its size and the least one', async () => {
-  await masters.add(FILE, least - 4, leastHigh - 3)
+  await sourceImages.add(FILE, least - 4, leastHigh - 3)
   expect(await problems()).toEqual([
     {
       file: `content/${FILE}`,
@@ -37,28 +37,28 @@ test('a picture that is too small is refused with its size and the least one', a
 })
 
 test('a picture that is too small once it is cut to its shape says what is left of it', async () => {
-  await masters.add(FILE, 1200, 750)
+  await sourceImages.add(FILE, 1200, 750)
   expect(await problems()).toEqual([
     expect.objectContaining({ found: '1200×750, which leaves 1000×750 when it is cut to shape' }),
   ])
 })
 
 test('a picture of another shape is refused when more than a quarter would be cut away', async () => {
-  await masters.add(FILE, 1920, 1080)
+  await sourceImages.add(FILE, 1920, 1080)
   expect(await problems()).toEqual([])
-  await masters.add(FILE, 2000, 1000)
+  await sourceImages.add(FILE, 2000, 1000)
   expect(await problems()).toEqual([
     expect.objectContaining({ field: 'the picture’s shape', found: '2000×1000, of which 33 % would be cut away' }),
   ])
 })
 
 test('a phone held upright is seen as it was held', async () => {
-  await masters.add(FILE, leastHigh, least, 6)
+  await sourceImages.add(FILE, leastHigh, least, 6)
   expect(await problems()).toEqual([])
 })
 
 test('a file that is no picture is refused', async () => {
-  masters.write(FILE, 'not a picture')
+  sourceImages.write(FILE, 'not a picture')
   expect(await problems()).toEqual([
     expect.objectContaining({ file: `content/${FILE}`, found: expect.stringContaining('cannot be read') }),
   ])
@@ -68,11 +68,11 @@ describe('what is made of a picture', () => {
   // The smallest shape, which is soon made.
   const PORTRAIT = 'people/director'
   const PHOTO = `photos/${PORTRAIT}.jpg`
-  const made = () => encode(masters.root, join(masters.root, 'public'), masters.wanted(PORTRAIT))
-  const fileAt = (address: string) => join(masters.root, 'public', address)
+  const made = () => encode(sourceImages.root, join(sourceImages.root, 'public'), sourceImages.wanted(PORTRAIT))
+  const fileAt = (address: string) => join(sourceImages.root, 'public', address)
 
   test('has each width as AVIF, and one of them as WebP for older browsers, in its shape', async () => {
-    await masters.add(PHOTO, 640, 640)
+    await sourceImages.add(PHOTO, 640, 640)
     const { files, made: picture } = await made()
     expect(picture.widths).toEqual(shapeOf(PORTRAIT).widths)
     const widthsOf = (format: string) =>
@@ -95,7 +95,7 @@ describe('what is made of a picture', () => {
   })
 
   test('is cut around its centre', async () => {
-    await masters.add(PHOTO, 840, 640)
+    await sourceImages.add(PHOTO, 840, 640)
     const { files } = await made()
     const { data, info } = await sharp(fileAt(files[0] ?? ''))
       .greyscale()
@@ -113,27 +113,27 @@ describe('what is made of a picture', () => {
   })
 
   test('is made once, and again under another name when the original changes', async () => {
-    await masters.add(PHOTO, 640, 640)
+    await sourceImages.add(PHOTO, 640, 640)
     const first = await made()
     expect((await made()).written).toBe(0)
     const [file = ''] = first.files
     utimesSync(fileAt(file), new Date(0), new Date(0))
     await made()
     expect(statSync(fileAt(file)).mtimeMs).toBe(0)
-    await masters.add(PHOTO, 648, 648)
+    await sourceImages.add(PHOTO, 648, 648)
     const second = await made()
     expect(second.written).toBe(second.files.length)
     expect(second.files.filter((each) => first.files.includes(each))).toEqual([])
   })
 
   test('half a picture is refused, not shown half', async () => {
-    await masters.add(PHOTO, 640, 640)
-    masters.damage(PHOTO)
+    await sourceImages.add(PHOTO, 640, 640)
+    sourceImages.damage(PHOTO)
     await expect(made()).rejects.toThrow()
   })
 
   test('what an earlier build left is removed, and nothing else', () => {
-    const folder = join(masters.root, 'public')
+    const folder = join(sourceImages.root, 'public')
     mkdirSync(join(folder, 'pictures/services'), { recursive: true })
     for (const name of ['old.avif', 'new.avif']) writeFileSync(join(folder, 'pictures/services', name), '')
     writeFileSync(join(folder, 'other.txt'), '')

@@ -9,16 +9,16 @@ import { YAML_FILES } from '../entries'
  * What is wrong with the pictures as far as their names and weights tell;
  * scripts/pictures/measure.ts looks into the files.
  */
-export function checkPictures({ content, masters, files, problems: earlier }: Loaded): Problem[] {
+export function checkPictures({ content, sourceImages, files, problems: earlier }: Loaded): Problem[] {
   // A file that could not be read asks for nothing: name the real fault alone.
   const folders = ['services', 'articles', 'industries', 'people', 'pages']
   const known = earlier.length === 0 && folders.every((folder) => files[folder])
   const wanted = requiredPictures(content)
   return [
-    ...masters.flatMap((master) => checkFile(master, masters)),
-    ...wanted.filter(({ name, optional }) => !optional && !sourceImageOf(masters, name)).map(missing),
-    ...(known ? unusedMasters(masters, wanted) : []),
-    ...(known && content.pictures ? checkAlts(content.pictures, masters, wanted) : []),
+    ...sourceImages.flatMap((sourceImage) => checkFile(sourceImage, sourceImages)),
+    ...wanted.filter(({ name, optional }) => !optional && !sourceImageOf(sourceImages, name)).map(missing),
+    ...(known ? unusedSourceImages(sourceImages, wanted) : []),
+    ...(known && content.pictures ? checkAlts(content.pictures, sourceImages, wanted) : []),
   ]
 }
 
@@ -31,10 +31,10 @@ function missing({ name, requestedBy }: RequiredPicture): Problem {
   }
 }
 
-function checkFile({ file, name, kind, ending, bytes }: SourceImage, masters: readonly SourceImage[]): Problem[] {
+function checkFile({ file, name, kind, ending, bytes }: SourceImage, sourceImages: readonly SourceImage[]): Problem[] {
   const endings: readonly string[] = kind === 'scene' ? ['webp'] : PHOTO_ENDINGS
   const problem = (field: string, found: string, expected: string): Problem => ({ file, field, found, expected })
-  const first = masters.find((other) => other.kind === kind && other.name === name)
+  const first = sourceImages.find((other) => other.kind === kind && other.name === name)
   return [
     ...(endings.includes(ending)
       ? []
@@ -60,8 +60,8 @@ function checkFile({ file, name, kind, ending, bytes }: SourceImage, masters: re
   ]
 }
 
-function unusedMasters(masters: readonly SourceImage[], wanted: readonly RequiredPicture[]): Problem[] {
-  return masters
+function unusedSourceImages(sourceImages: readonly SourceImage[], wanted: readonly RequiredPicture[]): Problem[] {
+  return sourceImages
     .filter(({ name }) => !wanted.some((each) => each.name === name))
     .map(({ file, name }) => ({
       file,
@@ -76,14 +76,14 @@ function unusedMasters(masters: readonly SourceImage[], wanted: readonly Require
  */
 function checkAlts(
   alts: Readonly<Record<string, string>>,
-  masters: readonly SourceImage[],
+  sourceImages: readonly SourceImage[],
   wanted: readonly RequiredPicture[],
 ): Problem[] {
   const file = YAML_FILES.pictures
   const own = wanted.filter(({ name }) => !isHero(name))
   return [
     ...own
-      .filter(({ name, optional }) => !alts[name] && (!optional || sourceImageOf(masters, name)))
+      .filter(({ name, optional }) => !alts[name] && (!optional || sourceImageOf(sourceImages, name)))
       .map(({ name }) => ({
         file,
         field: name,

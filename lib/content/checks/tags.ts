@@ -15,12 +15,12 @@ const KINDS: readonly Route['kind'][] = ['page', 'prose', 'article']
  * Figures and quotes stand in articles and in pages of prose; figures show pictures of the site,
  * quotes say what the text says. What is wrong with a tag by itself is Markdoc's to report.
  */
-export function checkTags({ content, masters }: Loaded, routes: readonly Route[]): Problem[] {
+export function checkTags({ content, sourceImages }: Loaded, routes: readonly Route[]): Problem[] {
   const files = new Set(routes.filter(({ kind }) => KINDS.includes(kind)).map(({ entry }) => entry.file))
   const wanted = requiredPictures(content)
-  // The master of a picture whose entry could not be read is there all the same: that fault is
-  // named elsewhere.
-  const known = new Set([...wanted, ...masters].map(({ name }) => name))
+  // The source image of a picture whose entry could not be read is there all the same: that fault
+  // is named elsewhere.
+  const known = new Set([...wanted, ...sourceImages].map(({ name }) => name))
   return entriesOf(content).flatMap((entry) =>
     tags(entry.body)
       .filter(({ tag }) => tag && Object.hasOwn(TAGS, tag))

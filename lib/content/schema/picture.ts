@@ -15,8 +15,8 @@ export type PictureGround = 'ground-strong' | 'ground-tint'
 export type PictureRatio = '16:10' | '4:5' | '4:3' | '1:1'
 
 /**
- * A shape: its proportions, the least width of a master, the widths that the build makes of it
- * (none wider than the master), and what stands in its place.
+ * A shape: its proportions, the least width of a source image, the widths that the build makes of
+ * it (none wider than the source image), and what stands in its place.
  */
 export interface PictureShape {
   ratio: PictureRatio
@@ -56,8 +56,8 @@ export function shapeText(shape: PictureShape): string {
 }
 
 /**
- * The kinds of files that may be masters, below content/photos; a scene below content/scenes is
- * WebP.
+ * The kinds of files that may be source images, below content/photos; a scene below content/scenes
+ * is WebP.
  */
 export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
 
