@@ -90,7 +90,12 @@ export class Visitor {
     const { driver, form, row } = this
     const controls = () => driver.run(controlsOf, form)
     const more = `${form} details:not([open]) > summary`
-    if (await driver.run(isVisible, more)) await driver.press(more)
+    // A press misses while the page that was asked for still scrolls to its form.
+    await until(async () => {
+      if (!(await driver.run(isVisible, more))) return true
+      await driver.press(more)
+      return false
+    }, 10_000)
     // The times of a walkthrough can be seen once one is asked for.
     const walkthrough = (await controls()).find(({ name }) => name === 'walkthrough')
     if (walkthrough) await driver.fill(`${form} [name=walkthrough]`, walkthrough.choices[0]!)
