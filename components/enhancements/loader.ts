@@ -65,12 +65,13 @@ const loader: Loader = {
   async giveWay(intent) {
     const answer = await loader.ask(intent.href, TIMEOUT_MS - FALLBACK_AFTER_MS).catch(ignore)
     if (loader.intent !== intent) return
+    // Code that comes now no longer opens the dialog, over the page that is on its way.
+    delete loader.intent
     if (answer) location.href = intent.href
     else loader.stay(() => keep(intent))
   },
 
   stay(tryAgain) {
-    delete loader.intent
     showWaiting(false)
     const notice = document.getElementById('no-answer')!
     notice.hidden = false
