@@ -4,7 +4,7 @@ import { contactMethods } from '../../lib/content/contact'
 import { navigation } from '../../lib/content/navigation'
 import { exportServer } from '../../scripts/export-server'
 import { startServer, type LocalServer } from '../support/local-server'
-import { visit, wake } from '../support/page'
+import { holdBack, visit, wake } from '../support/page'
 import { repeats } from '../support/repeats'
 
 const { site, services, quote } = getContent()
@@ -13,10 +13,10 @@ const [start] = services
 const target = navigation().services.find(({ href }) => href !== start?.path)
 if (!start || !target) throw new Error('expected two services')
 
-/** How long an answer may take: "an answer that takes 8 s". */
-const PATIENCE_MS = 8000
+/** How long a response may take before the page says that it did not come. */
+const TIMEOUT_MS = 8000
 
-const asUsual = exportServer('out')
+const serve = exportServer('out')
 const link = (page: Page) => page.locator(`footer a[href="${target.href}"]`)
 const quoteButton = (page: Page) => page.locator('main a[data-opens=quote]').first()
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: site.words.noAnswer })
@@ -24,19 +24,19 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: site.wo
 let server: LocalServer
 
 test.beforeEach(async () => {
-  server = await startServer(asUsual)
+  server = await startServer(serve)
 })
 test.afterEach(() => server.stop())
 
-/** What can be wrong with a server, in the words of a test's name. */
-const TROUBLES: Record<string, () => void> = {
+/** How the server fails, in the words of a test's name. */
+const FAILURES: Record<string, () => void> = {
   'cannot be reached': () => server.answerBy((request) => request.socket.destroy()),
   'is out of order': () => server.answerBy((_, response) => response.writeHead(503).end('<h1>Out of order</h1>')),
   'says nothing for eight seconds': () => server.answerBy(() => {}),
 }
 
-/** What a visitor may press, and what shows once it works again. */
-const WISHES = [
+/** What a visitor may press, and what shows once the server works again. */
+const LINKS = [
   {
     what: 'a link',
     press: link,
@@ -70,20 +70,20 @@ async function expectStays(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
 }
 
-for (const [place, [trouble, cause]] of Object.entries(TROUBLES).entries()) {
-  for (const { what, press, shows } of WISHES) {
+for (const [place, [failure, fail]] of Object.entries(FAILURES).entries()) {
+  for (const { what, press, shows } of LINKS) {
     for (const woken of [false, true]) {
-      // Each trouble, wish and time is played; every three of them together are one more case.
-      const details = repeats(woken !== place > 0 || what !== WISHES[place % WISHES.length]?.what)
+      // Each failure, link and time is tested; all combinations of the three are repeats.
+      const details = repeats(woken !== place > 0 || what !== LINKS[place % LINKS.length]?.what)
       test(
-        `when the server ${trouble}, ${what} pressed ${woken ? 'later' : 'first'} leaves the page as it is, and Try again works`,
+        `when the server ${failure}, ${what} pressed ${woken ? 'later' : 'first'} leaves the page as it is, and Try again works`,
         details,
         async ({ page }) => {
           await open(page, woken)
-          cause()
+          fail()
           await press(page).click()
           await expectStays(page)
-          server.answerBy(asUsual)
+          server.answerBy(serve)
           await notice(page).getByRole('button').click()
           await expect(async () => {
             await page.clock.runFor(500)
@@ -96,19 +96,35 @@ for (const [place, [trouble, cause]] of Object.entries(TROUBLES).entries()) {
   }
 }
 
-test('an answer that takes less than eight seconds is waited for', async ({ page }) => {
+test('a response that takes less than eight seconds is waited for', async ({ page }) => {
   await open(page, true)
-  let answer = () => {}
+  let respond = () => {}
   server.answerBy((request, response) => {
-    const give = () => asUsual(request, response)
-    if (request.url === target.href) answer = give
-    else give()
+    const serveRequest = () => serve(request, response)
+    if (request.url === target.href) respond = serveRequest
+    else serveRequest()
   })
   await link(page).click()
-  await page.clock.runFor(PATIENCE_MS - 1000)
+  await page.clock.runFor(TIMEOUT_MS - 1000)
   await expect(notice(page)).toBeHidden()
-  answer()
+  respond()
   await expect(page).toHaveURL(server.address + target.href)
+})
+
+// The fault: the press still counted once the contact page had been requested in the dialog's
+// stead, so its code, arriving late, opened the dialog over that page.
+test('a dialog whose code comes after the contact page has taken its place stays closed', async ({ page }) => {
+  await visit(page, server.address + start.path)
+  const release = await holdBack(page, /\/dialog\.js$/)
+  await quoteButton(page).click()
+  await expect(page.locator('#quote form')).toBeVisible()
+  const arrived = page.waitForEvent('requestfinished', (request) => /\/dialog\.js$/.test(request.url()))
+  release()
+  await arrived
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.locator('a[data-opens]:visible').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 // The fault: Back, pressed before the next page was drawn, changed the address and not the page.

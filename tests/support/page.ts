@@ -34,7 +34,16 @@ export function unsticking<Result>(page: Page, act: () => Promise<Result>): Prom
 export function loadPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
-    await Promise.all([...document.images].map((picture) => picture.decode()))
+    // A picture for which the browser meanwhile chose another file, after the viewport changed,
+    // rejects the decoding of the former file.
+    const decode = async (picture: HTMLImageElement): Promise<void> => {
+      const { currentSrc } = picture
+      await picture.decode().catch((error: unknown) => {
+        if (picture.currentSrc === currentSrc) throw error
+        return decode(picture)
+      })
+    }
+    await Promise.all([...document.images].map(decode))
     await document.fonts.ready
   })
 }
