@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { getContent } from '../../lib/content/get-content'
 import { contactMethods } from '../../lib/content/contact'
-import { pasteInto, showMessage, showSiteFont, visit } from '../support/page'
+import { accelerateAnimations, pasteInto, showMessage, showSiteFont, visit } from '../support/page'
 import { repeats } from '../support/repeats'
 
 const { site, templatePages } = getContent()
@@ -136,6 +136,7 @@ test.describe('the explanations of the trust line and the trust badges', () => {
 
   test('each is there under the pointer, which can travel into it, until Escape', async ({ page }) => {
     await visit(page, '/')
+    await accelerateAnimations(page)
     for (const { title, text } of tips) {
       await expect(shown(page, text)).toHaveCount(0)
       await trigger(page, title).hover()
@@ -157,6 +158,7 @@ test.describe('the explanations of the trust line and the trust badges', () => {
 
   test('each is there for the keyboard, until Escape', async ({ page }) => {
     await visit(page, '/')
+    await accelerateAnimations(page)
     for (const { title, text } of tips) {
       await trigger(page, title).focus()
       await expect(trigger(page, title)).toHaveAccessibleDescription(text)
@@ -195,6 +197,7 @@ test.describe('the explanations of the trust line and the trust badges', () => {
 
   test('they can be read', async ({ page }) => {
     await visit(page, '/')
+    await accelerateAnimations(page)
     for (const { title, text } of tips) {
       await trigger(page, title).focus()
       await expect(shown(page, text)).toBeVisible()
@@ -212,6 +215,7 @@ for (const width of [320, 360, 640, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await visit(page, '/')
     await showSiteFont(page)
+    await accelerateAnimations(page)
     const toggle = page.getByRole('banner').locator('summary', { hasText: 'Menu' })
     for (const { title, text } of tips) {
       if (!(await trigger(page, title).isVisible())) await toggle.click()
@@ -228,6 +232,7 @@ test.describe('without script', () => {
 
   test('each is there under the pointer and for the keyboard', async ({ page }) => {
     await page.goto('/')
+    await accelerateAnimations(page)
     for (const { title, text } of tips) {
       await page.mouse.move(640, 500)
       await expect(shown(page, text)).toHaveCount(0)

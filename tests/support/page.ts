@@ -89,6 +89,17 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return release
 }
 
+/**
+ * Plays the page's transitions and animations, their delays included, twenty times as fast, for a
+ * test of what shows and not of when. Chromium only.
+ * chromedevtools.github.io/devtools-protocol/tot/Animation
+ */
+export async function accelerateAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 20 })
+}
+
 /** Pastes into a field, as a visitor does: the site's policy lets no script read the clipboard. */
 export async function pasteInto(field: Locator): Promise<void> {
   await field.focus()
