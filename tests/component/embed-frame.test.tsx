@@ -1,114 +1,32 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { LONGEST_PAUSE_MS, RETRIES, pauseBefore } from '@/components/enhancements/retry'
 import { showToast } from '@/components/enhancements/toasts'
 import { EmbedFrame } from '@/components/quote/embed-frame.client'
 import { FRAME_TIMEOUT_MS } from '@/components/quote/frame-monitor'
-import type { Embed } from '@/lib/content/schema/embed'
+import {
+  ORIGIN,
+  EMBED,
+  WORDS,
+  onDone,
+  values,
+  Example,
+  observers,
+  frame,
+  theFrame,
+  box,
+  elsewhere,
+  wait,
+  scrollNear,
+  say,
+  LOADED,
+  SUBMITTED,
+  enterFrame,
+  layout,
+  connection,
+  renderNear,
+} from '../support/embed-frame'
 
 jest.mock('@/components/enhancements/toasts')
-
-const ORIGIN = 'https://api.leadconnectorhq.com'
-const EMBED: Embed = {
-  kind: 'form',
-  provider: 'leadconnector',
-  src: `${ORIGIN}/widget/form/x?fixed=1`,
-  title: 'Quote form',
-  heights: { phone: 900, desktop: 750 },
-  origins: [ORIGIN, 'https://thanks.example.com'],
-  prefill: { name: 'name' },
-}
-const WORDS = {
-  waiting: 'The form loads when you get here.',
-  loading: 'The form is loading.',
-  alive: 'Another company’s',
-  slow: 'The form is slow today.',
-  failed: 'The form did not load.',
-  blocked: 'Your browser keeps the form out.',
-  offline: 'You are offline; the form loads when you are back.',
-  tryAgain: 'Try again',
-  toast: 'The form could not load.',
-}
-
-/** Longer than any pause before another try. */
-const FOREVER_MS = 10 * LONGEST_PAUSE_MS
-
-const onDone = jest.fn()
-const values = jest.fn(() => ({ name: 'Jo' }))
-
-function Example({ embed = EMBED }: { embed?: Embed }) {
-  return (
-    <>
-      <EmbedFrame embed={embed} values={values} words={WORDS} onDone={onDone} />
-      <button type="button">Elsewhere</button>
-    </>
-  )
-}
-
-const observers: FakeObserver[] = []
-class FakeObserver {
-  disconnect = jest.fn()
-  observe = jest.fn()
-  constructor(
-    readonly report: (entries: { isIntersecting: boolean }[]) => void,
-    readonly options: IntersectionObserverInit,
-  ) {
-    observers.push(this)
-  }
-}
-
-const frame = () => screen.queryByTitle<HTMLIFrameElement>(EMBED.title)
-const theFrame = () => screen.getByTitle<HTMLIFrameElement>(EMBED.title)
-const box = () => screen.getByRole('status').closest('[data-state]')
-const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' })
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-const scrollNear = (isIntersecting = true) => act(() => observers.at(-1)!.report([{ isIntersecting }]))
-const say = (data: unknown, { origin = ORIGIN, source = theFrame().contentWindow as MessageEventSource } = {}) =>
-  act(() => window.dispatchEvent(new MessageEvent('message', { data, origin, source })))
-const LOADED = ['iframeLoaded']
-const SUBMITTED = ['set-sticky-contacts', '_ud', '{}']
-/** What the browser does when the visitor clicks into the frame. */
-const enterFrame = () => {
-  theFrame().focus()
-  fireEvent.blur(window)
-  wait(0)
-}
-
-/** Heights of the layout that jsdom has not, in px. */
-let layout = { frame: 750, place: 750, bottom: 2000 }
-let isOnline = true
-
-beforeEach(() => {
-  jest.useFakeTimers()
-  jest.clearAllMocks()
-  observers.length = 0
-  layout = { frame: 750, place: 750, bottom: 2000 }
-  isOnline = true
-  window.innerHeight = 800
-  window.IntersectionObserver = FakeObserver as never
-  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.tagName === 'IFRAME' ? layout.frame : layout.place
-  })
-  jest
-    .spyOn(HTMLIFrameElement.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => ({ top: layout.bottom - layout.frame, bottom: layout.bottom }) as DOMRect)
-})
-afterEach(() => {
-  jest.useRealTimers()
-  jest.restoreAllMocks()
-})
-
-const renderNear = (embed?: Embed) => {
-  const view = render(<Example {...(embed && { embed })} />)
-  scrollNear()
-  return view
-}
-/** Loads and says nothing, as an error page does. */
-const fail = () => {
-  fireEvent.load(theFrame())
-  wait(FRAME_TIMEOUT_MS)
-}
 
 describe('before script arrives', () => {
   test('the place is kept, and nothing of the provider is asked for', () => {
@@ -170,12 +88,12 @@ describe('loading', () => {
   })
 
   test('without a connection says so, and goes on when it is back', () => {
-    isOnline = false
+    connection.isOnline = false
     renderNear()
     expect(frame()).toBeNull()
     expect(screen.getByRole('status')).toHaveTextContent(WORDS.offline)
 
-    isOnline = true
+    connection.isOnline = true
     fireEvent(window, new Event('online'))
     expect(theFrame()).toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent(WORDS.loading)
@@ -229,157 +147,6 @@ describe('a sign of life', () => {
   })
 })
 
-describe('trouble', () => {
-  test('nothing has come after 8 seconds: slow, said once, the frame stays and is loaded anew only when the visitor asks', () => {
-    renderNear()
-    const first = theFrame()
-    wait(FRAME_TIMEOUT_MS - 1)
-    expect(box()).toHaveAttribute('data-state', 'loading')
-    wait(1)
-    expect(box()).toHaveAttribute('data-state', 'slow')
-    expect(screen.getByRole('status')).toHaveTextContent(WORDS.slow)
-    wait(FRAME_TIMEOUT_MS * 20)
-    expect(theFrame()).toBe(first)
-    expect(showToast).toHaveBeenCalledTimes(1)
-    expect(showToast).toHaveBeenCalledWith(WORDS.toast)
-    fireEvent.click(screen.getByRole('button', { name: WORDS.tryAgain }))
-    expect(theFrame()).not.toBe(first)
-    expect(box()).toHaveAttribute('data-state', 'loading')
-  })
-
-  test('what came says nothing: failed, the frame stays', () => {
-    renderNear()
-    fail()
-    expect(box()).toHaveAttribute('data-state', 'failed')
-    expect(screen.getByRole('status')).toHaveTextContent(WORDS.failed)
-    expect(theFrame()).toBeInTheDocument()
-  })
-
-  test('a slow frame whose load comes late gets its 8 seconds to speak', () => {
-    renderNear()
-    wait(FRAME_TIMEOUT_MS)
-    fireEvent.load(theFrame())
-    wait(FRAME_TIMEOUT_MS - 1)
-    expect(box()).toHaveAttribute('data-state', 'slow')
-    wait(1)
-    expect(box()).toHaveAttribute('data-state', 'failed')
-  })
-
-  test.each([
-    ['slow', () => wait(FRAME_TIMEOUT_MS)],
-    ['failed', fail],
-  ])('a late sign of life ends it: %s', (state, happen) => {
-    renderNear()
-    happen()
-    expect(box()).toHaveAttribute('data-state', state)
-    const late = theFrame()
-    say(LOADED)
-    expect(box()).toHaveAttribute('data-state', 'alive')
-    wait(FRAME_TIMEOUT_MS * 10)
-    expect(theFrame()).toBe(late)
-  })
-
-  test(`a failed frame is loaded anew by itself, ${RETRIES} times, with longer pauses; the notice stays meanwhile`, () => {
-    renderNear()
-    const tries = [theFrame()]
-    for (let retry = 1; retry <= RETRIES; retry++) {
-      fail()
-      wait(pauseBefore(retry) - 1)
-      expect(theFrame()).toBe(tries.at(-1))
-      wait(1)
-      expect(theFrame()).not.toBe(tries.at(-1))
-      expect(theFrame().src).toBe(tries[0]!.src)
-      expect(box()).toHaveAttribute('data-state', 'failed')
-      tries.push(theFrame())
-    }
-    fail()
-    wait(FOREVER_MS)
-    expect(theFrame()).toBe(tries.at(-1))
-    expect(box()).toHaveAttribute('data-state', 'failed')
-    expect(showToast).toHaveBeenCalledTimes(1)
-    expect(values).toHaveBeenCalledTimes(1)
-  })
-
-  test('a failed frame that the visitor has been in is not loaded anew by itself', () => {
-    renderNear()
-    const first = theFrame()
-    enterFrame()
-    elsewhere().focus()
-    fail()
-    wait(FOREVER_MS)
-    expect(theFrame()).toBe(first)
-  })
-
-  test('Try again starts over, and the focus stays in its place', () => {
-    renderNear()
-    for (let retry = 1; retry <= RETRIES; retry++) {
-      fail()
-      wait(pauseBefore(retry))
-    }
-    fail()
-    const last = theFrame()
-    const button = screen.getByRole('button', { name: WORDS.tryAgain })
-    button.focus()
-    fireEvent.click(button)
-    expect(theFrame()).not.toBe(last)
-    expect(box()).toHaveAttribute('data-state', 'loading')
-    expect(screen.getByRole('status')).toHaveFocus()
-
-    fail()
-    expect(box()).toHaveAttribute('data-state', 'failed')
-    expect(showToast).toHaveBeenCalledTimes(1)
-    const again = theFrame()
-    wait(pauseBefore(1))
-    expect(theFrame()).not.toBe(again)
-  })
-
-  const violate = (effectiveDirective: string, blockedURI: string) =>
-    fireEvent(document, Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI }))
-
-  test('the page’s policy keeps the frame out: blocked, and not loaded anew', () => {
-    renderNear()
-    violate('frame-src', `${ORIGIN}/widget/form/x`)
-    expect(box()).toHaveAttribute('data-state', 'blocked')
-    expect(screen.getByRole('status')).toHaveTextContent(WORDS.blocked)
-    const first = theFrame()
-    fail()
-    wait(FOREVER_MS)
-    expect(theFrame()).toBe(first)
-    expect(box()).toHaveAttribute('data-state', 'blocked')
-  })
-
-  test.each([
-    ['frame-src', 'https://other.example/'],
-    ['connect-src', ORIGIN],
-    ['frame-src', 'inline'],
-  ])('a violation of something else is none of its business: %s %s', (directive, address) => {
-    renderNear()
-    violate(directive, address)
-    expect(box()).toHaveAttribute('data-state', 'loading')
-  })
-
-  test('a blocker takes its room away: blocked', () => {
-    renderNear({ ...EMBED, provider: 'custom' })
-    layout.frame = 0
-    fireEvent.load(theFrame())
-    expect(box()).toHaveAttribute('data-state', 'blocked')
-  })
-
-  test('a blocker takes its room away before anything loads: blocked', () => {
-    renderNear()
-    layout.frame = 0
-    wait(FRAME_TIMEOUT_MS)
-    expect(box()).toHaveAttribute('data-state', 'blocked')
-  })
-
-  test('a frame in a closed dialog is not taken for a blocked one', () => {
-    renderNear({ ...EMBED, provider: 'custom' })
-    layout = { ...layout, frame: 0, place: 0 }
-    fireEvent.load(theFrame())
-    expect(box()).toHaveAttribute('data-state', 'alive')
-  })
-})
-
 describe('the height', () => {
   /** The frame asks for a height, and the page is drawn. */
   const grow = (height: number) => {
@@ -416,7 +183,7 @@ describe('the height', () => {
   test('waits to shrink while that would bring the lower edge onto the screen', () => {
     renderNear()
     grow(1500)
-    layout = { ...layout, frame: 1500, bottom: 1000 }
+    Object.assign(layout, { frame: 1500, bottom: 1000 })
     grow(900)
     expect(theFrame().style.height).toBe('1500px')
   })
@@ -464,10 +231,10 @@ test('leaving the page before the frame is near takes the watch away', () => {
 })
 
 test('leaving the page takes everything away', () => {
-  isOnline = false
+  connection.isOnline = false
   const { unmount } = renderNear()
   unmount()
-  isOnline = true
+  connection.isOnline = true
   fireEvent(window, new Event('online'))
   expect(jest.getTimerCount()).toBe(0)
 
