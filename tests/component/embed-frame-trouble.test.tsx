@@ -22,7 +22,7 @@ import {
 
 jest.mock('@/components/enhancements/toasts')
 
-describe('trouble', () => {
+describe('a frame that does not work', () => {
   test('nothing has come after 8 seconds: slow, said once, the frame stays and is loaded anew only when the visitor asks', () => {
     renderNear()
     const first = theFrame()
@@ -61,7 +61,7 @@ describe('trouble', () => {
   test.each([
     ['slow', () => wait(FRAME_TIMEOUT_MS)],
     ['failed', fail],
-  ])('a late sign of life ends it: %s', (state, happen) => {
+  ])('works after a late message: %s', (state, happen) => {
     renderNear()
     happen()
     expect(box()).toHaveAttribute('data-state', state)

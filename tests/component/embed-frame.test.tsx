@@ -29,7 +29,7 @@ import {
 jest.mock('@/components/enhancements/toasts')
 
 describe('before script arrives', () => {
-  test('the place is kept, and nothing of the provider is asked for', () => {
+  test('its space is reserved, and nothing of the provider is requested', () => {
     const html = renderToString(<Example />)
     expect(html).toContain('height="900"')
     expect(html).toContain('height="750"')
@@ -38,7 +38,7 @@ describe('before script arrives', () => {
     expect(html).not.toContain('style=')
   })
 
-  test('texts of trouble that has not happened are read by nobody', () => {
+  test('texts about failures that have not happened are not in the page’s text', () => {
     render(<EmbedFrame embed={EMBED} words={WORDS} />)
     expect(document.body).toHaveTextContent(new RegExp(`^${WORDS.waiting}$`))
   })
@@ -100,8 +100,8 @@ describe('loading', () => {
   })
 })
 
-describe('a sign of life', () => {
-  test('makes the frame alive, and the line says whose it is', () => {
+describe('a message from the provider', () => {
+  test('shows that the frame works, and the status names the provider', () => {
     renderNear()
     say(LOADED)
     expect(box()).toHaveAttribute('data-state', 'alive')
@@ -112,35 +112,35 @@ describe('a sign of life', () => {
   })
 
   test.each<[string, Parameters<typeof say>[1]]>([
-    ['another place', { origin: 'https://api.leadconnectorhq.com.evil.example' }],
-    ['a place that only looks the same', { origin: 'http://tally.so' }],
+    ['another origin', { origin: 'https://api.leadconnectorhq.com.evil.example' }],
+    ['another provider’s origin', { origin: 'http://tally.so' }],
     ['another window', { source: window }],
-    ['nobody', { source: null as never }],
-  ])('is not believed from %s', (_who, from) => {
+    ['no window', { source: null as never }],
+  ])('is ignored from %s', (_who, from) => {
     renderNear()
     say(LOADED, from)
     expect(box()).toHaveAttribute('data-state', 'loading')
   })
 
-  test('is believed from a place that the content allows', () => {
+  test('is accepted from an origin that the content allows', () => {
     renderNear()
     say(LOADED, { origin: 'https://thanks.example.com' })
     expect(box()).toHaveAttribute('data-state', 'alive')
   })
 
-  test('is not a message that nobody knows', () => {
+  test('is ignored when its format is unknown', () => {
     renderNear()
     say({ hello: 'there' })
     expect(box()).toHaveAttribute('data-state', 'loading')
   })
 
-  test('is not the load of a frame that would speak if it worked', () => {
+  test('is needed from a provider that sends messages: the load event is not enough', () => {
     renderNear()
     fireEvent.load(theFrame())
     expect(box()).toHaveAttribute('data-state', 'loading')
   })
 
-  test('is the load of a frame that never speaks', () => {
+  test('is not needed from a provider that sends none: the load event is enough', () => {
     renderNear({ ...EMBED, provider: 'custom' })
     fireEvent.load(theFrame())
     expect(box()).toHaveAttribute('data-state', 'alive')
@@ -206,7 +206,7 @@ describe('done', () => {
     expect(onDone.mock.calls).toEqual([['submitted']])
   })
 
-  test('is not believed while the visitor has never been in the frame', () => {
+  test('is ignored until the visitor has been in the frame', () => {
     renderNear()
     say(SUBMITTED)
     expect(onDone).not.toHaveBeenCalled()
@@ -224,13 +224,13 @@ describe('done', () => {
   })
 })
 
-test('leaving the page before the frame is near takes the watch away', () => {
+test('leaving the page before the frame is near disconnects the observer', () => {
   const { unmount } = render(<Example />)
   unmount()
   expect(observers[0]?.disconnect).toHaveBeenCalled()
 })
 
-test('leaving the page takes everything away', () => {
+test('leaving the page removes every timer and listener', () => {
   connection.isOnline = false
   const { unmount } = renderNear()
   unmount()

@@ -64,7 +64,7 @@ describe('while the form is on the screen', () => {
     expect(strip()).toBeEmptyDOMElement()
   })
 
-  test('it is said once the form is out of sight, as when the dialog is closed', async () => {
+  test('the strip says it once the form is hidden, as when the dialog is closed', async () => {
     const { form, seen } = await openWithForm({ isSeen: true })
     await answersWith(form, says(500))
     seen.isSeen = false
@@ -73,7 +73,7 @@ describe('while the form is on the screen', () => {
     expect(said()).toBe(saying(outbox.waiting, id!))
   })
 
-  test('a request that takes longer than 8 s is spoken of where the form cannot be seen', async () => {
+  test('a request that takes longer than 8 s is shown in the strip where the form cannot be seen', async () => {
     const { form } = await openWithForm({ isSeen: false })
     fireEvent.submit(form)
     await pass(TIMEOUT_MS - 1)
@@ -92,7 +92,7 @@ describe('while the form is on the screen', () => {
     expect(said()).toBe(saying(outbox.waiting, sent()[0]!))
   })
 
-  test('a request of another tab is spoken of all the same', async () => {
+  test('a request of another tab is shown all the same', async () => {
     const { page } = await openWithForm({ isSeen: true })
     page.outbox.saveEntry(entry({ isAnswered: true }))
     page.strip.showOutbox()

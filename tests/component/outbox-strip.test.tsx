@@ -24,13 +24,13 @@ import {
 } from '../support/outbox-strip'
 import { connectedSetup as setup } from './connected-setup'
 
-test('nothing is shown where nothing is kept', async () => {
+test('nothing is shown while the outbox is empty', async () => {
   await open()
   expect(strip()).toBeEmptyDOMElement()
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('it is there once, however often it is asked for', async () => {
+test('the strip is in the page once, however often it is shown', async () => {
   const { strip: module } = await open()
   module.showOutbox()
   expect(document.querySelectorAll('.outbox-strip')).toHaveLength(1)
@@ -44,13 +44,13 @@ describe('a request that a page before has left', () => {
     expect(strip()).toHaveAttribute('role', 'status')
   })
 
-  test('is called by phone as well', async () => {
+  test('offers the phone number as well', async () => {
     await open(entry())
     const link = within(strip()!).getByRole('link', { name: `${words.otherWays.ring} ${phone.text}` })
     expect(link).toHaveAttribute('href', phone.href)
   })
 
-  test('has arrived when its receiver has proven it, and not before; the visitor puts that away', async () => {
+  test('is shown as sent when the receiver has proven it, and not before; the visitor can close that', async () => {
     const arrive = onItsWay()
     const { outbox: kept } = await open(entry())
     expect(said()).toBe(saying(outbox.sending))
@@ -90,7 +90,7 @@ describe('a request that a page before has left', () => {
   test.each([
     ['on the next page', ({ announcePageChange }: Page) => announcePageChange()],
     ['when the connection comes back', () => window.dispatchEvent(new Event('online'))],
-  ])('and did not get through is sent again %s', async (_, happens) => {
+  ])('that did not get through is sent again %s', async (_, happens) => {
     fetched.mockResolvedValue(says(500))
     const page = await open(entry())
     await pass(ALL_TRIES_MS)
@@ -123,7 +123,7 @@ describe('a request that a page before has left', () => {
     online.mockRestore()
   })
 
-  test('and that another tab has sent meanwhile is no longer spoken of', async () => {
+  test('disappears once another tab has sent it', async () => {
     fetched.mockResolvedValue(says(500))
     const { outbox: kept } = await open(entry())
     await pass(ALL_TRIES_MS)
@@ -143,7 +143,7 @@ describe('a request that a page before has left', () => {
   })
 })
 
-describe('a request of which nobody knows whether it has arrived', () => {
+describe('an unproven request', () => {
   test('says so, and is not sent again by itself, whatever happens', async () => {
     const { announcePageChange } = await open(entry({ isAnswered: true }))
     expect(said()).toBe(saying(outbox.unproven))
@@ -163,7 +163,7 @@ describe('a request of which nobody knows whether it has arrived', () => {
     expect(said()).toBe(saying(outbox.sent))
   })
 
-  test('is not being sent for all that is said while it is being sent', async () => {
+  test('is shown as being sent while it is', async () => {
     await open(entry({ isAnswered: true }))
     fireEvent.click(button())
     await pass(0)
@@ -177,7 +177,7 @@ describe('a request of which nobody knows whether it has arrived', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('becomes known by the answer to what the page before has left', async () => {
+  test('of the page before is shown once the answer to its retry proves nothing', async () => {
     fetched.mockResolvedValue(says(200))
     const { outbox: kept } = await open(entry())
     expect(said()).toBe(saying(outbox.unproven))

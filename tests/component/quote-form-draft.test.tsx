@@ -31,21 +31,21 @@ jest.mock('site:quote-setup', () => ({
 jest.mock('@/components/lead/send')
 
 describe('on a service’s page', () => {
-  test('that service is chosen already, and is not taken for the visitor’s choice', () => {
+  test('that service is selected, and does not count as the visitor’s choice', () => {
     goTo(service.path)
     show()
     expect(chosen()).toEqual([service.title])
     expect(draftValues()).toEqual({})
   })
 
-  test('what the visitor has chosen stays chosen', () => {
+  test('what the visitor has selected stays selected', () => {
     goTo(service.path)
     saveDraft({ service: other.title })
     show()
     expect(chosen()).toEqual([other.title])
   })
 
-  test('the next service’s page chooses its own, as long as the visitor has chosen nothing', () => {
+  test('the next service’s page selects its own, as long as the visitor has selected nothing', () => {
     goTo(service.path)
     show()
     goTo(other.path)
@@ -53,20 +53,20 @@ describe('on a service’s page', () => {
     expect(chosen()).toEqual([other.title])
   })
 
-  test('elsewhere nothing is chosen', () => {
+  test('on any other page nothing is selected', () => {
     show()
     expect(chosen()).toEqual([])
   })
 })
 
 describe('a form that asks for a walkthrough', () => {
-  test('has that ticked, and does not take it for the visitor’s wish', () => {
+  test('has it selected, and does not count that as the visitor’s choice', () => {
     show(example({ asksWalkthrough: true }))
     expect(field('walkthrough')).toBeChecked()
     expect(draftValues()).toEqual({})
   })
 
-  test('leaves it off once the visitor has said no', async () => {
+  test('leaves it cleared once the visitor has cleared it', async () => {
     const { user, unmount } = show(example({ asksWalkthrough: true }))
     await user.click(field('walkthrough'))
     unmount()
@@ -76,7 +76,7 @@ describe('a form that asks for a walkthrough', () => {
 })
 
 describe('what is typed', () => {
-  test('is kept in the tab, and stands in the next form', async () => {
+  test('is kept in the tab, and filled into the next form', async () => {
     const { user, unmount } = show()
     await user.type(field('name'), NEEDED.name)
     expect(draftValues()).toEqual({ name: NEEDED.name })
@@ -85,7 +85,7 @@ describe('what is typed', () => {
     expect(field('name')).toHaveValue(NEEDED.name)
   })
 
-  test('stands in every form of the page', async () => {
+  test('appears in every form of the page', async () => {
     const { user, container } = show(
       <>
         {example()}
@@ -103,8 +103,8 @@ describe('what is typed', () => {
   })
 })
 
-describe('before script has arrived', () => {
-  test('the browser checks the form; after that script does', () => {
+describe('before the form’s module has loaded', () => {
+  test('the browser validates the form; after that the module does', () => {
     const { container } = render(example())
     const form = container.querySelector('form')!
     expect(form.noValidate).toBe(false)
@@ -112,7 +112,7 @@ describe('before script has arrived', () => {
     expect(form.noValidate).toBe(true)
   })
 
-  test('what was typed stays, and counts', () => {
+  test('what was typed stays, and is part of the draft', () => {
     const typed = { name: 'Sam Lee', phone: '0412 345 678', message: 'Two floors\nKitchen' }
     render(example())
     for (const [name, value] of Object.entries(typed)) field(name as FieldName).value = value
@@ -123,7 +123,7 @@ describe('before script has arrived', () => {
     expect(draftValues()).toEqual({ ...typed, walkthrough: 'yes' })
   })
 
-  test('and stays the visitor’s choice on a service’s page', () => {
+  test('what was selected stays the visitor’s choice on a service’s page', () => {
     goTo(service.path)
     render(example())
     choice(labels.service.unsure).checked = true
@@ -134,7 +134,7 @@ describe('before script has arrived', () => {
 
 // A page that was translated, or had a password manager's element beside its fields, was drawn anew
 // when script took it over: what was typed was gone.
-describe('a form that something else has changed', () => {
+describe('a form that a translator or a password manager has changed', () => {
   const textsIn = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -175,7 +175,7 @@ describe('a form that something else has changed', () => {
       ['after script took it over', () => [takeOver(), change()]],
     ]
 
-    test.each(ORDERS)('%s: its faults stand at their fields', async (_order, prepare) => {
+    test.each(ORDERS)('%s: its errors appear at their fields', async (_order, prepare) => {
       render(example())
       prepare()
       const user = userEvent.setup()

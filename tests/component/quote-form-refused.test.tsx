@@ -18,7 +18,7 @@ describe('a request that did not arrive', () => {
     ['refused', { kind: 'refused', reason: undefined }],
     ['unproven', { kind: 'unproven' }],
     ['failed', { kind: 'failed' }],
-  ] as const)('(%s) keeps everything, says what to do and gets the focus', async (is, outcome) => {
+  ] as const)('(%s) keeps every answer, and its notice says what to do and gets the focus', async (is, outcome) => {
     answers(outcome)
     const { user } = show()
     await fillIn(user)
@@ -88,7 +88,7 @@ describe('a request that did not arrive', () => {
     expect(kept().lead).toEqual({ ...first.lead, message: 'Two floors' })
   })
 
-  test('makes room for the list of faults when it is sent again with one', async () => {
+  test('shows the list of errors in place of its notice when it is sent again with one', async () => {
     answers({ kind: 'failed' })
     const { user } = show()
     await fillIn(user)
@@ -100,7 +100,7 @@ describe('a request that did not arrive', () => {
     expect(summary()).toHaveFocus()
   })
 
-  test('is offered as it is now when something is corrected', async () => {
+  test('has its corrected answers in the e-mail draft', async () => {
     answers({ kind: 'failed' })
     const { user } = show()
     await fillIn(user)

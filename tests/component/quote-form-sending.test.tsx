@@ -36,8 +36,8 @@ jest.mock('@/components/lead/send')
 
 const { letters } = words.reference
 
-describe('a form that is right', () => {
-  test('goes once, however often the button is pressed', async () => {
+describe('a form without errors', () => {
+  test('is sent once, however often the button is pressed', async () => {
     let finish: (outcome: Outcome) => void = () => {}
     sent.mockReturnValue(new Promise((resolve) => (finish = resolve)))
     const { user } = show()
@@ -50,7 +50,7 @@ describe('a form that is right', () => {
     expect(receipt()).toBeInTheDocument()
   })
 
-  test('is written down with what was understood, sent where it goes, and then forgotten', async () => {
+  test('is saved in the outbox with the parsed phone number, sent, and its draft deleted', async () => {
     answers({ kind: 'sent' })
     const { user } = show()
     await fillIn(user)
@@ -76,7 +76,7 @@ describe('a form that is right', () => {
     expect(field('name')).toHaveValue('')
   })
 
-  test('keeps what was added while it was on its way, as the next revision of the same request', async () => {
+  test('keeps what was added while it was being sent, as the next revision of the same request', async () => {
     let finish: (outcome: Outcome) => void = () => {}
     sent.mockReturnValue(new Promise((resolve) => (finish = resolve)))
     const { user } = show()
@@ -93,7 +93,7 @@ describe('a form that is right', () => {
   })
 
   test.each(['sending', 'retrying', 'offline'] as const)(
-    'says what happens while it is %s, and the button stays where it is',
+    'shows its progress while it is %s, and keeps its button',
     async (progress) => {
       stays(progress)
       const { user } = show()
@@ -105,7 +105,7 @@ describe('a form that is right', () => {
     },
   )
 
-  test.each(['retrying', 'offline'] as const)('offers the other ways while it is %s', async (progress) => {
+  test.each(['retrying', 'offline'] as const)('offers phone and e-mail while it is %s', async (progress) => {
     stays(progress)
     const { user } = show()
     await fillIn(user)
@@ -114,7 +114,7 @@ describe('a form that is right', () => {
     expect(screen.getByRole('link', { name: words.otherWays.draft })).toBeVisible()
   })
 
-  test('says so when it takes long, and offers the other ways then, not before', async () => {
+  test('says so when sending takes long, and offers phone and e-mail then, not before', async () => {
     stays('sending')
     const { user } = show()
     await fillIn(user)
@@ -130,7 +130,7 @@ describe('a form that is right', () => {
     jest.useRealTimers()
   })
 
-  test('says that it is tried again rather than that it takes long', async () => {
+  test('says that it is retrying rather than that it takes long', async () => {
     stays('retrying')
     const { user } = show()
     await fillIn(user)
@@ -141,13 +141,13 @@ describe('a form that is right', () => {
     jest.useRealTimers()
   })
 
-  test('every text about its way can be shown', () => {
+  test('has a text for each progress that it shows, and no other', () => {
     expect(Object.keys(words.progress).sort()).toEqual(['offline', 'retrying', 'sending', 'slow'])
   })
 
   // Services throw away without a word what has their trap filled in, and password managers fill it
   // in for people.
-  test('whose trap is filled in is sent without it, and says to the office that it may be a program’s', async () => {
+  test('whose honeypot is filled in is sent without it, and warns the office that it may be spam', async () => {
     answers({ kind: 'sent' })
     const { user, container } = show()
     await fillIn(user)
@@ -160,7 +160,7 @@ describe('a form that is right', () => {
     expect(JSON.stringify([lead, sent.mock.calls[0]![1]])).not.toContain('spam.example')
   })
 
-  test('whose trap is empty says nothing about programs', async () => {
+  test('whose honeypot is empty carries no such warning', async () => {
     answers({ kind: 'sent' })
     const { user } = show()
     await fillIn(user)
@@ -173,7 +173,7 @@ describe('a form that is right', () => {
     ['was refused', { kind: 'refused', reason: NEEDED.name }, { name: 'quote_failed', reason: 'refused' }],
     ['was not confirmed', { kind: 'unproven' }, { name: 'quote_failed', reason: 'unproven' }],
     ['did not get through', { kind: 'failed' }, { name: 'quote_failed', reason: 'failed' }],
-  ])('is counted once when it was begun and once when it %s, with nothing of what is in it', async (_, end, event) => {
+  ])('is counted once when it is begun and once when it %s, without any of its content', async (_, end, event) => {
     answers(end)
     const { user } = show()
     await fillIn(user)
@@ -227,11 +227,11 @@ describe('to the server', () => {
   })
 })
 
-describe('where the browser stores nothing', () => {
+describe('in a browser that stores nothing', () => {
   /** Whether the browser asks before the page is closed. */
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-  test('it asks before a request that is on its way is lost with its page', async () => {
+  test('closing the page asks for confirmation while a request is being sent', async () => {
     let finish: (outcome: Outcome) => void = () => {}
     sent.mockReturnValue(new Promise((resolve) => (finish = resolve)))
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -248,7 +248,7 @@ describe('where the browser stores nothing', () => {
     removeEntry(kept().id)
   })
 
-  test('and does not ask where the request is written down', async () => {
+  test('closing the page asks nothing where the request is in the outbox', async () => {
     stays('sending')
     const { user } = show()
     await fillIn(user)
@@ -257,8 +257,8 @@ describe('where the browser stores nothing', () => {
   })
 })
 
-describe('a site without a service', () => {
-  test('says so on its button, which alone leads to the mailbox, and takes no hidden fields along', () => {
+describe('a site without a delivery service', () => {
+  test('offers an e-mail draft with its button, and has no hidden fields', () => {
     const { container } = render(example({ setup: quoteSetup() }))
     const button = screen.getByRole<HTMLButtonElement>('button', { name: labels.draft })
     expect(container.querySelectorAll('[type=hidden], .hidden')).toHaveLength(0)

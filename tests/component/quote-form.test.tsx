@@ -29,8 +29,8 @@ test('each field has its label', () => {
   expect(within(group).getAllByRole('checkbox')).toHaveLength(services.length + 1)
 })
 
-describe('a field that is wrong', () => {
-  test('says so when it is left, never while it is typed into', async () => {
+describe('a field with an invalid answer', () => {
+  test('shows its error when it loses the focus, never while the visitor types', async () => {
     const { user } = show()
     await user.type(field('phone'), '0412')
     expect(screen.queryByText(errors.phoneInvalid)).not.toBeInTheDocument()
@@ -39,7 +39,7 @@ describe('a field that is wrong', () => {
     expect(await screen.findByText(errors.phoneInvalid)).toBeInTheDocument()
   })
 
-  test('is marked, and its fault is read with its hint', async () => {
+  test('is marked as invalid, and a screen reader reads its error after its hint', async () => {
     const { user } = show()
     expect(description('phone')).toEqual([labels.ways])
     await user.type(field('phone'), '0412')
@@ -48,7 +48,7 @@ describe('a field that is wrong', () => {
     expect(description('phone')).toEqual([labels.ways, errors.phoneInvalid])
   })
 
-  test('keeps its fault while it is mended, and loses it when it is left right', async () => {
+  test('keeps its error while it is corrected, and loses it when it is left with a valid answer', async () => {
     const { user } = show()
     await user.type(field('phone'), '0412')
     await user.tab()
@@ -61,7 +61,7 @@ describe('a field that is wrong', () => {
     expect(summary()).toBeNull()
   })
 
-  test('says so once the mouse is released, since what moves under it does not get its click', async () => {
+  test('shows its error once the mouse button is released, since a target that moves away gets no click', async () => {
     const { user } = show()
     await user.type(field('phone'), '0412')
     await user.pointer({ keys: '[MouseLeft>]', target: field('message') })
@@ -71,7 +71,7 @@ describe('a field that is wrong', () => {
     expect(await screen.findByText(errors.phoneInvalid)).toBeInTheDocument()
   })
 
-  test('that is empty stays quiet when it is only passed through', async () => {
+  test('shows no error when it is empty and the visitor only tabs through it', async () => {
     const { user } = show()
     await user.click(field('name'))
     for (const name of ['location', 'phone', 'email', 'service'] as const) {
@@ -83,8 +83,8 @@ describe('a field that is wrong', () => {
   })
 })
 
-describe('a form that is sent with faults', () => {
-  test('lists them only then, so that nothing moves while the visitor goes from field to field', async () => {
+describe('a form that is sent with errors', () => {
+  test('lists them only then, so that nothing moves while the visitor fills in the fields', async () => {
     const { user } = show()
     await user.type(field('phone'), '0412')
     await user.tab()
@@ -92,7 +92,7 @@ describe('a form that is sent with faults', () => {
     expect(summary()).toBeNull()
   })
 
-  test('lists them in its order, moves there, and sends nothing', async () => {
+  test('lists them in the order of its fields, moves the focus there, and sends nothing', async () => {
     const { user } = show()
     await user.click(send())
     const list = within(summary()!).getAllByRole('link')
@@ -106,7 +106,7 @@ describe('a form that is sent with faults', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  test('leads from each fault to its field', async () => {
+  test('links each error to its field', async () => {
     const { user } = show()
     await user.click(send())
     for (const [fault, name] of [
@@ -121,7 +121,7 @@ describe('a form that is sent with faults', () => {
     }
   })
 
-  test('takes from the list what was mended, and the list away with the last fault', async () => {
+  test('removes each error that is corrected from the list, and the list with the last one', async () => {
     const { user } = show()
     await fillIn(user)
     await user.clear(field('name'))
@@ -135,7 +135,7 @@ describe('a form that is sent with faults', () => {
     await waitFor(() => expect(summary()).toBeNull())
   })
 
-  test('moves to the list again when it is sent with faults again', async () => {
+  test('moves the focus to the list again when it is sent with errors again', async () => {
     const { user } = show()
     await user.click(send())
     expect(summary()).toHaveFocus()

@@ -42,7 +42,7 @@ export function Example({ embed = EMBED }: { embed?: Embed }) {
 }
 
 export const observers: FakeObserver[] = []
-export class FakeObserver {
+class FakeObserver {
   disconnect = jest.fn()
   observe = jest.fn()
   constructor(

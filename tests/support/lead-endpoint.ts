@@ -12,7 +12,7 @@ export const ID = newId()
 export const OTHER_ID = newId()
 export const REVISION = 2
 
-export interface Received {
+interface Received {
   method: string | undefined
   type: string | undefined
   accept: string | undefined
@@ -129,7 +129,7 @@ export const asked = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
   ...change,
 })
 
-export const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/x`
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/x`
 export const send = (target: Partial<Target> = {}, { id = ID, by = sender } = {}) =>
   by.send(id, { kind: 'formspree', action: address(), fields: {}, ...target }, (is) => progress.push(is))
 

@@ -77,8 +77,12 @@ export const receipt = () => document.querySelector('[data-part=receipt]')
 /** The required answers. */
 export const NEEDED = { name: 'Sam Lee', phone: '0412 345 678', location: 'Parramatta' }
 
+/** Pastes the required answers, which is faster than typing; other tests type. */
 export async function fillIn(user: UserEvent) {
-  for (const [name, text] of Object.entries(NEEDED)) await user.type(field(name as FieldName), text)
+  for (const [name, text] of Object.entries(NEEDED)) {
+    await user.click(field(name as FieldName))
+    await user.paste(text)
+  }
   await user.click(choice(labels.service.unsure))
 }
 

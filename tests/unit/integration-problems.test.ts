@@ -14,8 +14,8 @@ function told(fields: object) {
 
 describe('a delivery that is wrong is explained', () => {
   test.each([
-    ['a kind that there is not', { kind: 'fax' }, ['delivery.kind', '"fax"', KINDS]],
-    ['a kind that there was', { ...RECEIVER, kind: 'endpoint' }, ['delivery.kind', '"endpoint"', KINDS]],
+    ['an unknown kind', { kind: 'fax' }, ['delivery.kind', '"fax"', KINDS]],
+    ['a kind that is no longer supported', { ...RECEIVER, kind: 'endpoint' }, ['delivery.kind', '"endpoint"', KINDS]],
     ['no kind', {}, ['delivery.kind', 'nothing', KINDS]],
     ...[FORMSPREE, RECEIVER].flatMap((delivery): [string, object, unknown[]][] => [
       [
@@ -42,7 +42,7 @@ describe('a delivery that is wrong is explained', () => {
       ['delivery.address', '"https://formspree.io/f/x"', expect.stringContaining('no such field')],
     ],
     [
-      'a field that there was',
+      'a field that is no longer supported',
       { ...RECEIVER, format: 'json' },
       ['delivery.format', '"json"', expect.stringContaining('no such field')],
     ],
@@ -54,7 +54,7 @@ describe('a delivery that is wrong is explained', () => {
 describe('analytics that are wrong are explained', () => {
   test.each([
     [
-      'a provider that there is not',
+      'an unknown provider',
       { provider: 'matomo' },
       ['analytics.provider', '"matomo"', 'provider: plausible, provider: gtag, or provider: gtm'],
     ],
@@ -74,7 +74,7 @@ describe('analytics that are wrong are explained', () => {
       ['analytics.domain', '"https://company.com.au"', 'a domain, such as example.com.au'],
     ],
     [
-      'a storage that there is not',
+      'an unknown storage',
       { provider: 'gtag', id: 'G-AB12CD34EF', storage: 'yes' },
       ['analytics.storage', '"yes"', 'one of "denied", "granted"'],
     ],
@@ -130,7 +130,7 @@ describe('a file that is broken is named with line, field, what was found and wh
     expect(problems).toHaveLength(3)
   })
 
-  test('a fact in quote.yaml that there is not', () => {
+  test('an unknown fact in quote.yaml', () => {
     content.edit('quote.yaml', /\{walkthrough\}/, '{walktrough}')
     expect(content.check().problems).toEqual([
       expect.objectContaining({

@@ -1,12 +1,12 @@
 import { formTarget, policySources } from '@/lib/integrations/integrations'
 import { FORMSPREE, WEB3FORMS, RECEIVER, SITE_URL, parsed } from '../support/deliveries'
 
-test('what is left out has the usual value', () => {
+test('an option that is left out has its default', () => {
   const { analytics } = parsed({ analytics: { provider: 'gtag', id: 'G-AB12CD34EF' } })
   expect(analytics).toMatchObject({ storage: 'denied' })
 })
 
-describe('the own form', () => {
+describe('the site’s own form', () => {
   const thanks = { path: '/thank-you/', url: `${SITE_URL}/thank-you/` }
   const target = (delivery: object) =>
     formTarget(parsed({ delivery }).delivery, { mailbox: 'mailto:office@company.com.au', thanks })
@@ -62,7 +62,7 @@ describe('the own form', () => {
 
   // The fault: a field called company-website was filled in by password managers, and the lead of a
   // real person was thrown away.
-  test('has a trap that no browser and no password manager takes for a part of an address', () => {
+  test('has a honeypot that no browser and no password manager fills in as part of an address', () => {
     const parts = /name|company|organi[sz]ation|website|url|mail|phone|tel|address|street|city|state|zip|post|country/i
     const traps = [RECEIVER, { kind: 'netlify' }, FORMSPREE, WEB3FORMS].map((delivery) => target(delivery).honeypot)
     expect(traps.filter((name) => !name || parts.test(name))).toEqual([])

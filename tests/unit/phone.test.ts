@@ -69,7 +69,7 @@ describe('compared with Google’s rules for numbers', () => {
     )
   })
 
-  // What they accept and we warning: 130 and three digits (a 1300 number that is not whole), 1300
+  // What they accept and we ask about: 130 and three digits (a 1300 number that is not whole), 1300
   // with two digits too many, and numbers nobody is rung back on: 19, 14, 16 and the dial-up range
   // 1345.
   test.each(['1300 12', '1300 123 456 78', '1902 123 456'])('%s is in doubt as a number to ring back on', (text) => {
@@ -93,7 +93,7 @@ describe('a number of another country', () => {
     expect(readPhone(text)).toEqual({ value })
   })
 
-  // The error: 0011 44 … and 00 44 … were refused, and there was no way past.
+  // The fault: 0011 44 … and 00 44 … were refused, and there was no way past.
   test.each([
     ['0011 44 20 7946 0958', '+442079460958'],
     ['00 44 20 7946 0958', '+442079460958'],
@@ -135,7 +135,7 @@ describe('a number that is not whole is asked about, and then taken as it is', (
   })
 })
 
-// The error: 1300 CLEANER was refused, though people ring such numbers.
+// The fault: 1300 CLEANER was refused, though people ring such numbers.
 describe('a number in letters is asked about with its digits, and then taken as it is', () => {
   test.each([
     ['1300 CLEANER', '1300 253 263'],
@@ -165,7 +165,7 @@ describe('what cannot be a phone number is refused', () => {
   })
 })
 
-// The error: a floor, an hour or another number before it made a right number a wrong one.
+// The fault: a floor, an hour or another number before it made a right number a wrong one.
 test.each([
   ['after 5pm 0491 570 006', '+61491570006'],
   ['Unit 3 0491 570 006', '+61491570006'],

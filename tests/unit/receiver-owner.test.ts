@@ -25,7 +25,7 @@ describe('the owner', () => {
     `Bearer ${SETTINGS.ownerKey.slice(0, -1)}`,
     `Basic ${btoa('owner:wrong')}`,
     'Basic %%%',
-  ])('is nobody who says %s', async (authorization) => {
+  ])('is not whoever authenticates with %s', async (authorization) => {
     const response = await ask(authorization)
     expect(response.status).toBe(401)
     expect(response.headers.get('www-authenticate')).toMatch(/^Basic /)

@@ -10,7 +10,7 @@ const { running, stored, withReceiver } = receiverForTests()
 
 afterEach(() => jest.restoreAllMocks())
 
-describe('what is no lead', () => {
+describe('a request that carries no lead', () => {
   test.each([
     ['no JSON', 'application/json', '{"name":', 400],
     ['a list', 'application/json', '[1]', 400],
@@ -113,7 +113,7 @@ describe('what looks like spam', () => {
     expect(running().mailed).toContain(keyOf({ id: lead.leadId, revision: 1 }))
   })
 
-  test('two links are none of it', async () => {
+  test('two links are not spam', async () => {
     const lead = posted({ message: 'Our plans: https://a.example/plan and www.b.example' })
     await running().post(lead)
     expect(await stored(lead.leadId)).toMatchObject({ status: 'new', reasons: [] })

@@ -204,7 +204,7 @@ describe('a browser without script', () => {
     expect(leads).toHaveLength(1)
   })
 
-  test('presses ten minutes apart are two leads, in whichever minutes they fall', async () => {
+  test('presses four minutes apart are one lead, eleven minutes apart two, in whichever minutes they fall', async () => {
     const at = (minute: number) => {
       jest.useFakeTimers({ now: Date.UTC(2026, 10, 22, 1, minute), doNotFake: [...TIMERS] })
       return submit(native('at times'))
@@ -236,7 +236,7 @@ describe('a browser without script', () => {
     expect($('script')).toHaveLength(0)
   })
 
-  test('the page shows words as words', async () => {
+  test('the page escapes markup', async () => {
     const odd = { ...words, refusal: { ...words.refusal, tooLarge: `<b>"&'` } }
     await withReceiver([{ words: { quote, receiver: odd } }], async () => {
       const response = await running().submit(formOf({ message: 'x'.repeat(600_000) }))

@@ -19,7 +19,7 @@ import {
 } from '../support/lead-endpoint'
 
 describe.each(SERVICES)('%s', (kind) => {
-  test('has the lead once it says so in its own way: one request, and nothing is kept', async () => {
+  test('confirms the lead in its own way: one HTTP request, and the outbox is empty', async () => {
     endpoint.answer = PROOF[kind]
     expect(await send({ kind })).toEqual({ kind: 'sent' })
     expect(received).toHaveLength(1)
@@ -73,7 +73,7 @@ describe.each(SERVICES)('%s', (kind) => {
     ['an answer of Netlify’s with 202', replies(202, 'text/html', '', ON_NETLIFY)],
   ]
 
-  test.each(NOT_PROOF)('has not proven anything by %s', async (_, reply, is = 'unproven') => {
+  test.each(NOT_PROOF)('proves nothing by %s', async (_, reply, is = 'unproven') => {
     endpoint.answer = reply
     expect((await send({ kind })).kind).toBe(is)
     // Whether another try is in order, only the visitor knows.
@@ -81,11 +81,14 @@ describe.each(SERVICES)('%s', (kind) => {
     expect(outboxEntry(ID)).toMatchObject({ id: ID, revision: REVISION, isAnswered: true, lead: LEAD })
   })
 
-  test.each([500, 503])('has not proven anything by a yes with %d, and gets it again', async (status) => {
-    endpoint.answer = replies(status, 'application/json', JSON.stringify(ALL), ON_NETLIFY)
-    expect(await send({ kind })).toEqual({ kind: 'failed' })
-    expect(received).toHaveLength(1 + RETRIES)
-  })
+  test.each([500, 503])(
+    'proves nothing by a confirmation with status %d, and is sent the lead again',
+    async (status) => {
+      endpoint.answer = replies(status, 'application/json', JSON.stringify(ALL), ON_NETLIFY)
+      expect(await send({ kind })).toEqual({ kind: 'failed' })
+      expect(received).toHaveLength(1 + RETRIES)
+    },
+  )
 })
 
 describe('a request that the server refuses', () => {
@@ -130,7 +133,7 @@ describe('a request that the server refuses', () => {
     expect(await send()).toEqual({ kind: 'refused', reason: 'No phone' })
   })
 
-  test.each([400, 401, 403, 404, 409, 410, 413, 422, 451])('with %d is not sent again', async (status) => {
+  test.each([400, 401, 403, 404, 409, 410, 413, 422, 451])('with status %d is not sent again', async (status) => {
     endpoint.answer = replies(status)
     expect(await send()).toEqual({ kind: 'refused', reason: undefined })
     expect(received).toHaveLength(1)

@@ -34,7 +34,7 @@ describe('a server that is out of order', () => {
     expect(waits).toEqual([1000, 2000, 4000])
   })
 
-  test.each([408, 425, 429, 500, 502, 503, 504])('for now, as %d says, gets another try', async (status) => {
+  test.each([408, 425, 429, 500, 502, 503, 504])('for now, with status %d, gets another try', async (status) => {
     endpoint.answer = inTurn(replies(status), proof)
     expect(await send()).toEqual({ kind: 'sent' })
     expect(received).toHaveLength(2)
@@ -73,35 +73,35 @@ describe('a server that is out of order', () => {
   })
 })
 
-describe('a server that asks to be left alone', () => {
+describe('a server that sends Retry-After', () => {
   const busy = (pause: string) => replies(429, 'text/plain', '', { 'Retry-After': pause })
 
-  test('for seconds gets them', async () => {
+  test('in seconds is given that time', async () => {
     endpoint.answer = inTurn(busy('7'), proof)
     expect(await send()).toEqual({ kind: 'sent' })
     expect(total()).toBe(7000)
   })
 
-  test('until a date gets that', async () => {
+  test('as a date is given until then', async () => {
     endpoint.answer = inTurn(busy(new Date(Date.now() + 12_000).toUTCString()), proof)
     await send()
     expect(total()).toBeGreaterThan(9000)
     expect(total()).toBeLessThanOrEqual(12_000)
   })
 
-  test('for longer than 30 s gets 30', async () => {
+  test('of more than 30 s is given 30 s', async () => {
     endpoint.answer = inTurn(busy('3600'), proof)
     await send()
     expect(total()).toBe(30_000)
   })
 
-  test.each(['0', '-5', 'soon', new Date(0).toUTCString()])('for %j gets the usual pause', async (pause) => {
+  test.each(['0', '-5', 'soon', new Date(0).toUTCString()])('of %j is given the usual pause', async (pause) => {
     endpoint.answer = inTurn(busy(pause), proof)
     expect(await send()).toEqual({ kind: 'sent' })
     expect(total()).toBe(1000)
   })
 
-  test('with 503 gets it as well', async () => {
+  test('with status 503 is given that time as well', async () => {
     endpoint.answer = inTurn(replies(503, 'text/plain', '', { 'Retry-After': '5' }), proof)
     await send()
     expect(total()).toBe(5000)
@@ -171,7 +171,7 @@ describe('a browser that says it is offline', () => {
     response.socket?.destroy()
   }
 
-  test('and is wrong sends at once', async () => {
+  test('and is not sends at once', async () => {
     endpoint.answer = proof
     browser.onLine = false
     expect(await send()).toEqual({ kind: 'sent' })
@@ -179,7 +179,7 @@ describe('a browser that says it is offline', () => {
     expect(waits).toEqual([])
   })
 
-  test('and is wrong gives a server that is out of order its four tries and no more', async () => {
+  test('and is not gives a server that is out of order its four tries and no more', async () => {
     endpoint.answer = inTurn(replies(500), replies(500), replies(500), replies(500), proof)
     browser.onLine = false
     expect(await send()).toEqual({ kind: 'failed' })

@@ -44,7 +44,7 @@ describe('what is posted', () => {
 
   // Fetch standard, "CORS-safelisted request-header": else it asks the server first, and many a
   // server gives no answer to that.
-  test('goes out without the browser asking the server for leave', async () => {
+  test('needs no CORS preflight', async () => {
     endpoint.answer = proof
     await send({ fields })
     expect(Object.keys(requests[0]?.headers ?? {}).map((name) => name.toLowerCase())).toEqual(['accept'])
@@ -56,7 +56,7 @@ describe('what is posted', () => {
     ['a long one', 'a'.repeat(64 * 1024), false],
     ['one that is long as it is written', 'ü'.repeat(11_000), false],
     ['one of 50,000 characters', 'a'.repeat(50_000), true],
-  ])('goes on when its page is closed, as far as browsers allow: %s', async (_, message, keepalive) => {
+  ])('goes on when its page is closed, unless it is too large for keepalive: %s', async (_, message, keepalive) => {
     endpoint.answer = proof
     saveEntry(asked({ lead: { ...LEAD, message } }))
     expect(await send()).toEqual({ kind: 'sent' })
@@ -88,7 +88,7 @@ describe('the outbox', () => {
     expect(outboxEntry(ID)?.isAnswered).toBeFalsy()
   })
 
-  test('thanks for nothing that it does not know', async () => {
+  test('sends nothing for an id that it does not have', async () => {
     expect(await send({}, { id: newId() })).toEqual({ kind: 'failed' })
     expect(received).toHaveLength(0)
   })
@@ -209,7 +209,7 @@ describe('two tabs with one lead', () => {
   })
 
   // Chromium, "Block all cookies": neither storage nor locks.
-  test('are no concern where the browser refuses locks', async () => {
+  test('do not matter where the browser refuses locks: the lead is sent', async () => {
     browser.locks = { request: () => Promise.reject(new DOMException('Access is denied.', 'SecurityError')) }
     endpoint.answer = proof
     expect(await send()).toEqual({ kind: 'sent' })
