@@ -5,8 +5,6 @@ import { checkContent } from '@/lib/content/get-content'
 import { findSourceImages } from '@/lib/images/source-images'
 import { diskSource } from '@/lib/content/source'
 
-const isSourceImage = (file: string) => /^content[\\/](scenes|photos)[\\/].*\.\w+$/.test(file)
-
 /**
  * A copy of the real content in a folder, for a process that works there: `edit` rewrites a file
  * below content/, `add` makes one, `check` checks all. The source images of the pictures are many
@@ -15,14 +13,18 @@ const isSourceImage = (file: string) => /^content[\\/](scenes|photos)[\\/].*\.\w
  */
 export function copyContent({ pictures = false } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync('content', join(root, 'content'), { recursive: true, filter: (file) => pictures || !isSourceImage(file) })
+  const left = pictures ? [] : findSourceImages(diskSource('.')).map(({ file }) => file)
+  cpSync('content', join(root, 'content'), {
+    recursive: true,
+    filter: (file) => !left.includes(file.replaceAll('\\', '/')),
+  })
   const add = (file: string, text: string) => {
     mkdirSync(dirname(path(file)), { recursive: true })
     writeFileSync(path(file), text)
   }
   const path = (file: string) => join(root, 'content', file)
   const read = (file: string) => readFileSync(path(file), 'utf8')
-  for (const { file } of pictures ? [] : findSourceImages(diskSource('.'))) add(file.replace('content/', ''), '')
+  for (const file of left) add(file.replace('content/', ''), '')
   return {
     root,
     edit(file: string, from: RegExp, to: string) {

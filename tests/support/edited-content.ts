@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '@/lib/content/get-content'
-import type { Source } from '@/lib/content/source'
+import { diskSource, type Source } from '@/lib/content/source'
+import { findSourceImages } from '@/lib/images/source-images'
 
-const isSourceImage = (file: string) => /^content\/(scenes|photos)\//.test(file)
+const SOURCE_IMAGES = new Set(findSourceImages(diskSource('.')).map(({ file }) => file))
 
-/**
- * The real content by file. Of pictures only names and sizes are checked, so they are empty.
- */
+/** The real content by file. Source images are empty: the checks only look at their names. */
 const REAL = new Map(
   readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
-    .map((file) => [file, isSourceImage(file) ? '' : readFileSync(file, 'utf8')]),
+    .map((file) => [file, SOURCE_IMAGES.has(file) ? '' : readFileSync(file, 'utf8')]),
 )
 
 /** Files that are held in memory, by path. */

@@ -12,7 +12,7 @@ import { HONEYPOT } from '@/lib/integrations/integrations'
 import { openDiskStore } from '@/hosting/receiver/disk-store'
 import { createReceiver, type Mailer } from '@/hosting/receiver/handler'
 import type { ReceiverSettings } from '@/hosting/receiver/settings'
-import type { LeadStore } from '@/hosting/receiver/store'
+import { keyOf, type LeadStore } from '@/hosting/receiver/store'
 
 const { quote, receiver } = getContent()
 
@@ -111,6 +111,36 @@ export async function startReceiver(
     stop: async () => {
       server.close()
       server.closeAllConnections()
+    },
+  }
+}
+
+/** What a receiver of a test may have of its own, as startReceiver() takes it. */
+type Changes = Parameters<typeof startReceiver> extends [string, ...infer Rest] ? Rest : never
+
+/**
+ * One receiver for all tests of a file, started and stopped with them: `running` gives it, `stored`
+ * what its store has, and `withReceiver` puts another one in its place while `test` runs.
+ */
+export function receiverForTests() {
+  let current: RunningReceiver
+  const start = async (...changes: Changes) => {
+    current = await startReceiver(newFolder(), ...changes)
+  }
+  beforeAll(() => start())
+  afterAll(() => current.stop())
+  return {
+    running: () => current,
+    stored: (id: string, revision = 1) => current.store.find(keyOf({ id, revision })),
+    async withReceiver(changes: Changes, test: () => Promise<void>) {
+      const before = current
+      await start(...changes)
+      try {
+        await test()
+      } finally {
+        await current.stop()
+        current = before
+      }
     },
   }
 }

@@ -1,117 +1,12 @@
-import { parse } from 'yaml'
-import { readFileSync } from 'node:fs'
 import { formTarget, policySources } from '@/lib/integrations/integrations'
-import { readIssues } from '@/lib/content/problem'
-import { integrations as schema, type IntegrationsFields } from '@/lib/content/schema/integrations'
-import { describeProblems } from '@/lib/content/problem'
-import { editContent } from '../support/edited-content'
+import { FORMSPREE, WEB3FORMS, RECEIVER, SITE_URL, parsed } from '../support/deliveries'
 
-const NONE = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null }
-const FORMSPREE = { kind: 'formspree', address: 'https://formspree.io/f/x' }
-const WEB3FORMS = { kind: 'web3forms', key: 'public-key' }
-const RECEIVER = { kind: 'receiver', address: 'https://leads.company.com.au:8443/quote' }
-const KINDS = 'kind: email, kind: receiver, kind: netlify, kind: formspree, or kind: web3forms'
-const SITE_URL = 'https://www.company.com.au'
-
-const parsed = (fields: object): IntegrationsFields => schema.parse({ ...NONE, ...fields })
-/** What an author is told, as field, found and expected. */
-function told(fields: object) {
-  const input = { ...NONE, ...fields }
-  const { error } = schema.safeParse(input)
-  return readIssues(error?.issues ?? [], input).map(({ path, found, expected }) => [path.join('.'), found, expected])
-}
-
-describe('a delivery that is wrong is explained', () => {
-  test.each([
-    ['a kind that there is not', { kind: 'fax' }, ['delivery.kind', '"fax"', KINDS]],
-    ['a kind that there was', { ...RECEIVER, kind: 'endpoint' }, ['delivery.kind', '"endpoint"', KINDS]],
-    ['no kind', {}, ['delivery.kind', 'nothing', KINDS]],
-    ...[FORMSPREE, RECEIVER].flatMap((delivery): [string, object, unknown[]][] => [
-      [
-        `an address that is not https (${delivery.kind})`,
-        { ...delivery, address: 'http://formspree.io/f/x' },
-        ['delivery.address', '"http://formspree.io/f/x"', 'a full https address'],
-      ],
-      [
-        `an address without https (${delivery.kind})`,
-        { ...delivery, address: 'formspree.io/f/x' },
-        ['delivery.address', '"formspree.io/f/x"', 'a full https address'],
-      ],
-      [
-        `no address (${delivery.kind})`,
-        { kind: delivery.kind },
-        ['delivery.address', 'nothing', expect.stringContaining('text')],
-      ],
-    ]),
-    ['no key', { kind: 'web3forms' }, ['delivery.key', 'nothing', expect.stringContaining('text')]],
-    ['an empty key', { kind: 'web3forms', key: '' }, ['delivery.key', expect.stringContaining('""'), 'some text']],
-    [
-      'a field of another kind',
-      { kind: 'email', address: FORMSPREE.address },
-      ['delivery.address', '"https://formspree.io/f/x"', expect.stringContaining('no such field')],
-    ],
-    [
-      'a field that there was',
-      { ...RECEIVER, format: 'json' },
-      ['delivery.format', '"json"', expect.stringContaining('no such field')],
-    ],
-  ])('%s', (_, delivery, expected) => {
-    expect(told({ delivery })).toEqual([expected])
-  })
-})
-
-describe('analytics that are wrong are explained', () => {
-  test.each([
-    [
-      'a provider that there is not',
-      { provider: 'matomo' },
-      ['analytics.provider', '"matomo"', 'provider: plausible, provider: gtag, or provider: gtm'],
-    ],
-    [
-      'an id of the old Google Analytics',
-      { provider: 'gtag', id: 'UA-12345-1' },
-      ['analytics.id', '"UA-12345-1"', 'a measurement id, such as G-AB12CD34EF'],
-    ],
-    [
-      'a measurement id for the Tag Manager',
-      { provider: 'gtm', id: 'G-AB12CD34EF' },
-      ['analytics.id', '"G-AB12CD34EF"', 'a container id, such as GTM-AB12CD3'],
-    ],
-    [
-      'an address for a domain',
-      { provider: 'plausible', domain: 'https://company.com.au' },
-      ['analytics.domain', '"https://company.com.au"', 'a domain, such as example.com.au'],
-    ],
-    [
-      'a storage that there is not',
-      { provider: 'gtag', id: 'G-AB12CD34EF', storage: 'yes' },
-      ['analytics.storage', '"yes"', 'one of "denied", "granted"'],
-    ],
-  ])('%s', (_, analytics, expected) => {
-    expect(told({ analytics })).toEqual([expected])
-  })
-})
-
-test('what is left out has the usual value', () => {
+test('an option that is left out has its default', () => {
   const { analytics } = parsed({ analytics: { provider: 'gtag', id: 'G-AB12CD34EF' } })
   expect(analytics).toMatchObject({ storage: 'denied' })
 })
 
-test('the deliveries and the analytics that comments and README show are right', () => {
-  const text = ['content/integrations.yaml', 'README.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
-  const examples = [...text.matchAll(/^#? *((?:delivery|analytics): \{.*\})/gm)].map(
-    ([, line]) => parse(line ?? '') as object,
-  )
-  expect(examples.length).toBeGreaterThan(0)
-  expect(examples.map(told)).toEqual(examples.map(() => []))
-  const shown = examples.flatMap((example) =>
-    'delivery' in example ? [(example.delivery as { kind: string }).kind] : [],
-  )
-  expect(shown).toEqual(expect.arrayContaining(['email', RECEIVER.kind, FORMSPREE.kind, WEB3FORMS.kind]))
-  for (const delivery of [FORMSPREE, WEB3FORMS, RECEIVER, { kind: 'netlify' }]) expect(told({ delivery })).toEqual([])
-})
-
-describe('the own form', () => {
+describe('the site’s own form', () => {
   const thanks = { path: '/thank-you/', url: `${SITE_URL}/thank-you/` }
   const target = (delivery: object) =>
     formTarget(parsed({ delivery }).delivery, { mailbox: 'mailto:office@company.com.au', thanks })
@@ -167,7 +62,7 @@ describe('the own form', () => {
 
   // The fault: a field called company-website was filled in by password managers, and the lead of a
   // real person was thrown away.
-  test('has a trap that no browser and no password manager takes for a part of an address', () => {
+  test('has a honeypot that no browser and no password manager fills in as part of an address', () => {
     const parts = /name|company|organi[sz]ation|website|url|mail|phone|tel|address|street|city|state|zip|post|country/i
     const traps = [RECEIVER, { kind: 'netlify' }, FORMSPREE, WEB3FORMS].map((delivery) => target(delivery).honeypot)
     expect(traps.filter((name) => !name || parts.test(name))).toEqual([])
@@ -220,97 +115,5 @@ describe('the security policy allows', () => {
     expect(script).toEqual(['https://www.googletagmanager.com'])
     for (const source of connect)
       expect(source).toMatch(/^https:\/\/(\*\.google-analytics|\*\.analytics\.google|www\.googletagmanager)\.com$/)
-  })
-})
-
-describe('a file that is broken is named with line, field, what was found and what was expected:', () => {
-  let content: ReturnType<typeof editContent>
-  beforeEach(() => {
-    content = editContent()
-  })
-
-  const lineOf = (file: string, text: string) => content.read(file).split('\n').indexOf(text) + 1
-
-  test('quote.yaml', () => {
-    content.edit('quote.yaml', /^ {2}phoneInvalid: .*$/m, '  phoneInvalid: ""')
-    content.edit('quote.yaml', /^ {2}draft: (.*)$/m, '  drafts: $1')
-    const draft = /^ {2}drafts: (.*)$/m.exec(content.read('quote.yaml'))?.[1]
-    const { problems } = content.check()
-    expect(problems).toEqual(
-      expect.arrayContaining([
-        {
-          file: `content/quote.yaml:${lineOf('quote.yaml', '  phoneInvalid: ""')}`,
-          field: 'errors.phoneInvalid',
-          found: '0 characters: ""',
-          expected: 'some text',
-        },
-        expect.objectContaining({ field: 'form.draft', found: 'nothing', expected: expect.stringContaining('text') }),
-        {
-          file: `content/quote.yaml:${lineOf('quote.yaml', `  drafts: ${draft}`)}`,
-          field: 'form.drafts',
-          found: `"${draft}"`,
-          expected: expect.stringContaining('no such field'),
-        },
-      ]),
-    )
-    expect(problems).toHaveLength(3)
-  })
-
-  test('a fact in quote.yaml that there is not', () => {
-    content.edit('quote.yaml', /\{walkthrough\}/, '{walktrough}')
-    expect(content.check().problems).toEqual([
-      expect.objectContaining({
-        file: expect.stringMatching(/^content\/quote\.yaml:\d+$/),
-        field: 'form.walkthrough.hint',
-        found: '{walktrough}',
-        expected: expect.stringContaining('{walkthrough}'),
-      }),
-    ])
-  })
-
-  test('a link in quote.yaml that leads nowhere', () => {
-    content.edit('quote.yaml', /\(\/privacy\/\)/, '(/privcy/)')
-    expect(content.check().problems).toEqual([
-      expect.objectContaining({
-        file: expect.stringMatching(/^content\/quote\.yaml/),
-        field: 'form.notice',
-        found: '"/privcy/"',
-      }),
-    ])
-  })
-
-  test('integrations.yaml', () => {
-    content.edit('integrations.yaml', /^delivery: .*$/m, 'delivery: { kind: fax }')
-    content.edit('integrations.yaml', /^analytics: .*$/m, 'analytics: { provider: gtag, id: G-1x }')
-    const { problems } = content.check()
-    expect(problems).toEqual([
-      {
-        file: `content/integrations.yaml:${lineOf('integrations.yaml', 'delivery: { kind: fax }')}`,
-        field: 'delivery.kind',
-        found: '"fax"',
-        expected: KINDS,
-      },
-      {
-        file: `content/integrations.yaml:${lineOf('integrations.yaml', 'analytics: { provider: gtag, id: G-1x }')}`,
-        field: 'analytics.id',
-        found: '"G-1x"',
-        expected: 'a measurement id, such as G-AB12CD34EF',
-      },
-    ])
-    expect(describeProblems(problems)).toContain(KINDS)
-  })
-
-  test.each(['quote.yaml', 'integrations.yaml'])('%s that is missing', (file) => {
-    content.remove(file)
-    expect(content.check().problems).toEqual([
-      { file: `content/${file}`, field: 'the file', found: 'nothing', expected: 'a file or folder of this name' },
-    ])
-  })
-
-  test.each(['quote.yaml', 'integrations.yaml', 'site.yaml'])('%s that is no YAML, once', (file) => {
-    content.add(file, 'a: "no end\n')
-    const own = content.check().problems.filter((problem) => problem.file.startsWith(`content/${file}`))
-    expect(own.length).toBeGreaterThan(0)
-    expect(new Set(own.map((problem) => JSON.stringify(problem))).size).toBe(own.length)
   })
 })

@@ -20,4 +20,7 @@ async function openStore(folder: string) {
   return createBlobStore(blobs)
 }
 
-describe.each(['./receiver.test', './receiver-mail.test'])('%s', (file) => void jest.requireActual(file))
+describe.each(['./receiver.test', './receiver-refusals.test', './receiver-owner.test', './receiver-mail.test'])(
+  '%s',
+  (file) => void jest.requireActual(file),
+)

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import setup from 'site:quote-setup'
+import { referenceOf } from '@/components/lead/identity'
+import { draftValues } from '@/components/quote/draft'
+import { show, field, send, summary, sent, answers, kept, receipt, NEEDED, fillIn, words } from '../support/quote-form'
+import type * as Connected from './connected-setup'
+
+jest.mock('site:quote-setup', () => ({
+  __esModule: true,
+  default: jest.requireActual<typeof Connected>('./connected-setup').connectedSetup,
+}))
+jest.mock('@/components/lead/send')
+
+const { letters } = words.reference
+
+describe('a request that did not arrive', () => {
+  test.each([
+    ['refused', { kind: 'refused', reason: undefined }],
+    ['unproven', { kind: 'unproven' }],
+    ['failed', { kind: 'failed' }],
+  ] as const)('(%s) keeps every answer, and its notice says what to do and gets the focus', async (is, outcome) => {
+    answers(outcome)
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    const notice = await screen.findByRole('alert')
+    expect(notice).toHaveTextContent(words[is].title)
+    expect(notice).toHaveTextContent(words[is].text)
+    expect(notice).toHaveFocus()
+    expect(field('name')).toHaveValue(NEEDED.name)
+    expect(within(notice).getByRole('link', { name: words.otherWays.draft })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(NEEDED.name)),
+    )
+    expect(within(notice).getByRole('link', { name: (name) => name.includes(setup.phone.text) })).toHaveAttribute(
+      'href',
+      setup.phone.href,
+    )
+    const { id, lead } = kept()
+    expect(notice).toHaveTextContent(`${words.reference.label}: ${referenceOf(id, letters)}`)
+    expect(lead).toMatchObject(NEEDED)
+    expect(draftValues()).toMatchObject(NEEDED)
+    expect(receipt()).toBeNull()
+  })
+
+  test('shows the server’s reason as text, whatever is in it', async () => {
+    const reason = '<img src=x onerror=alert(1)><b>No phone</b>'
+    answers({ kind: 'refused', reason })
+    const { user, container } = show()
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByText(reason)).toBeInTheDocument()
+    expect(container.querySelector('img, b')).toBeNull()
+  })
+
+  test('says when the server gave no reason', async () => {
+    answers({ kind: 'refused', reason: undefined })
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByText(words.refused.noReason)).toBeInTheDocument()
+  })
+
+  test('can be sent again, as the same revision of the same request', async () => {
+    answers({ kind: 'failed' })
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    await screen.findByText(words.failed.title)
+    const first = kept()
+    answers({ kind: 'sent' })
+    await user.click(send())
+    expect(sent.mock.calls.map(([id]) => id)).toEqual([first.id, first.id])
+    expect(kept()).toEqual(first)
+    await waitFor(() => expect(screen.queryByText(words.failed.title)).not.toBeInTheDocument())
+  })
+
+  test('can be corrected and sent again, as the next revision of the same request', async () => {
+    answers({ kind: 'refused', reason: undefined })
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    await screen.findByText(words.refused.title)
+    const first = kept()
+    await user.type(field('message'), 'Two floors')
+    await user.click(send())
+    expect(kept()).toMatchObject({ id: first.id, revision: first.revision + 1, tries: 0, isAnswered: false })
+    expect(kept().lead).toEqual({ ...first.lead, message: 'Two floors' })
+  })
+
+  test('shows the list of errors in place of its notice when it is sent again with one', async () => {
+    answers({ kind: 'failed' })
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    await screen.findByText(words.failed.title)
+    await user.clear(field('name'))
+    await user.click(send())
+    expect(screen.queryByText(words.failed.title)).not.toBeInTheDocument()
+    expect(summary()).toHaveFocus()
+  })
+
+  test('has its corrected answers in the e-mail draft', async () => {
+    answers({ kind: 'failed' })
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    await screen.findByRole('alert')
+    await user.type(field('message'), 'Two floors')
+    expect(screen.getByRole('link', { name: words.otherWays.draft })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('Two floors')),
+    )
+    expect(field('message')).toHaveFocus()
+  })
+})

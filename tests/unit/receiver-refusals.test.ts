@@ -1,0 +1,173 @@
+import { request as httpRequest } from 'node:http'
+import { createReceiver } from '@/hosting/receiver/handler'
+import { keyOf } from '@/hosting/receiver/store'
+import { SETTINGS, posted, receiverForTests } from '../support/receiver'
+
+const words = SETTINGS.words.receiver
+const [SITE, PREVIEW] = SETTINGS.origins as [string, string]
+
+const { running, stored, withReceiver } = receiverForTests()
+
+afterEach(() => jest.restoreAllMocks())
+
+describe('a request that carries no lead', () => {
+  test.each([
+    ['no JSON', 'application/json', '{"name":', 400],
+    ['a list', 'application/json', '[1]', 400],
+    ['a broken form', 'multipart/form-data; boundary=x', 'nothing', 400],
+    ['a form without a boundary', 'multipart/form-data', 'nothing', 400],
+    ['text', 'text/plain', 'name=Sam', 415],
+    ['XML', 'application/xml', '<lead/>', 415],
+    ['far too much', 'application/json', JSON.stringify({ message: 'x'.repeat(600_000) }), 413],
+  ])('%s is refused', async (_, type, body, status) => {
+    const headers = { 'content-type': type, accept: 'application/json' }
+    const response = await fetch(running().address, { method: 'POST', body, headers })
+    expect(response.status).toBe(status)
+    expect(Object.values(words.refusal)).toContain(((await response.json()) as { message: string }).message)
+  })
+
+  test('too much is refused even where nobody says how much it is', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const request = httpRequest(running().address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+      })
+      request.on('response', (response) => resolve(response.statusCode))
+      request.on('error', reject)
+      // Without a length the body goes out in chunks.
+      for (let i = 0; i < 20; i++) request.write('x'.repeat(64_000))
+      request.end()
+    })
+    expect(status).toBe(413)
+  })
+
+  test('while uploads fill the memory that is set aside for them, others wait', async () => {
+    const receive = createReceiver({ ...SETTINGS, log: () => undefined }, running().store, { send: () => undefined })
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', accept: 'application/json' }
+    const upload = (body: ReadableStream) =>
+      receive(new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit), '')
+    /** Uploads the most that may be read at once, and stalls. */
+    const stalled = Array.from({ length: 8 }, () => new TransformStream<Uint8Array, Uint8Array>())
+    const answers = stalled.map(({ readable }) => upload(readable))
+    const writers = stalled.map(({ writable }) => writable.getWriter())
+    await Promise.all(writers.map((writer) => writer.write(new Uint8Array(SETTINGS.limits.allFilesBytes))))
+    const status = async () => (await upload(new Blob(['no form']).stream())).status
+    expect(await status()).toBe(503)
+    await Promise.all(writers.map((writer) => writer.abort(new Error('the connection was cut'))))
+    await Promise.all(answers)
+    expect(await status()).toBe(400)
+  })
+
+  test('a field that is too long is named', async () => {
+    const response = await running().post(posted({ message: 'x'.repeat(20_001) }))
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ faults: { message: words.refusal.tooLong } })
+  })
+
+  test.each([
+    ['GET', '/', 404],
+    ['PUT', '/quote', 405],
+    ['DELETE', '/leads.csv', 405],
+  ])('%s %s is answered with %d', async (method, path, status) => {
+    expect((await fetch(`${running().address}${path}`, { method })).status).toBe(status)
+  })
+
+  test('health says that it runs, and no more', async () => {
+    const response = await fetch(`${running().address}/health`)
+    expect([response.status, await response.text()]).toEqual([200, 'ok\n'])
+  })
+})
+
+describe('the site’s script', () => {
+  test.each([
+    [SITE, SITE],
+    [PREVIEW, PREVIEW],
+    ['https://evil.example', null],
+    ['null', null],
+  ])('from %s may read answers as %s', async (origin, allowed) => {
+    const preflight = await fetch(`${running().address}/quote`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(allowed)
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(allowed && 'Content-Type')
+    const answer = await running().post({}, { origin })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed)
+    expect(answer.headers.get('access-control-expose-headers')).toBe(allowed && 'Retry-After')
+    expect(answer.headers.get('vary')).toContain('Origin')
+  })
+})
+
+describe('what looks like spam', () => {
+  test.each([
+    ['the hidden field', { [SETTINGS.honeypot]: 'https://x.example' }, 'the hidden field was filled in'],
+    ['a suspicion of the form', { suspect: 'no pointer' }, 'the form suspects a program: no pointer'],
+    ['many links', { message: 'http://a.example www.b.example https://c.example' }, 'it has 3 links'],
+    ['links as markup', { message: 'See [url=x]here[/url]' }, 'it has links written as markup'],
+  ])('%s: it is kept, with its reason, and answered like any other', async (_, changes, reason) => {
+    const lead = posted(changes)
+    expect(await (await running().post(lead)).json()).toMatchObject({ received: lead.leadId })
+    expect(await stored(lead.leadId)).toMatchObject({ status: 'quarantined', reasons: [reason] })
+    expect(running().mailed).toContain(keyOf({ id: lead.leadId, revision: 1 }))
+  })
+
+  test('two links are not spam', async () => {
+    const lead = posted({ message: 'Our plans: https://a.example/plan and www.b.example' })
+    await running().post(lead)
+    expect(await stored(lead.leadId)).toMatchObject({ status: 'new', reasons: [] })
+  })
+})
+
+describe('rates', () => {
+  const rates = { perClient: 3, inAll: 5 }
+  const statuses = async (count: number, address?: string) => {
+    const all: number[] = []
+    for (let i = 0; i < count; i++) {
+      all.push((await running().post(posted(), address === undefined ? {} : { 'x-real-ip': address })).status)
+    }
+    return all
+  }
+
+  test('a client that posts too often is asked to wait, but never for what is already there', async () => {
+    await withReceiver([{ rates }], async () => {
+      const lead = posted()
+      await running().post(lead)
+      expect(await statuses(3)).toEqual([200, 200, 429])
+      const refused = await running().post(posted())
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
+      expect(await refused.json()).toEqual({ message: words.refusal.tooMany })
+      expect((await running().post({ ...lead, try: 2 })).status).toBe(200)
+    })
+  })
+
+  test('clients are told apart by the proxy’s header where one is set, and only there', async () => {
+    await withReceiver([{ rates, addressHeader: 'X-Real-IP' }], async () => {
+      expect(await statuses(4, '203.0.113.1')).toEqual([200, 200, 200, 429])
+      expect(await statuses(3, '203.0.113.2')).toEqual([200, 200, 429])
+    })
+    await withReceiver([{ rates }], async () => {
+      expect(await statuses(3, '203.0.113.1')).toEqual([200, 200, 200])
+      expect(await statuses(1, '203.0.113.2')).toEqual([429])
+    })
+  })
+
+  test('addresses of one IPv6 network are one client', async () => {
+    await withReceiver([{ rates, addressHeader: 'X-Real-IP' }], async () => {
+      expect(await statuses(2, '2001:db8:1:2::1')).toEqual([200, 200])
+      expect(await statuses(2, '2001:db8:1:2:3:4:5:6')).toEqual([200, 429])
+      expect(await statuses(1, '2001:db8:1:3::1')).toEqual([200])
+    })
+  })
+
+  test('ten minutes later it may post again', async () => {
+    await withReceiver([{ rates }], async () => {
+      expect(await statuses(4)).toEqual([200, 200, 200, 429])
+      const later = Date.now() + 600_000
+      jest.spyOn(Date, 'now').mockImplementation(() => later)
+      expect(await statuses(1)).toEqual([200])
+    })
+  })
+})
