@@ -5,10 +5,10 @@ import type { Loader } from './loader-api'
  * the loader has recorded one. Scrolling by touch does not count.
  */
 export function onFirstInteraction(
-  loader: Pick<Loader, 'interaction'>,
+  loader: Pick<Loader, 'gesture'>,
   callback: (target: EventTarget | null) => void,
 ): void {
-  if (loader.interaction) return callback(loader.interaction.target)
+  if (loader.gesture) return callback(loader.gesture.target)
   const done = new AbortController()
   for (const type of ['pointerup', 'keydown'])
     window.addEventListener(

@@ -20,10 +20,10 @@ export function startIntents(loader: Loader): void {
     else goTo(loader, intent.href)
   }
   loader.getPage = withPrefetch(loader.getPage)
-  const { showRetry } = loader
-  loader.showRetry = (tryAgain) => {
+  const { retry } = loader
+  loader.retry = (tryAgain) => {
     showLoading(false)
-    showRetry(tryAgain)
+    retry(tryAgain)
   }
 
   document.addEventListener('click', (event) => {
@@ -59,10 +59,10 @@ export function startIntents(loader: Loader): void {
  * to.
  */
 function openDialog(loader: Loader, intent: Intent): void {
-  const fallBack = () => loader.intent === intent && loader.fallBack(intent)
-  const timer = setTimeout(fallBack, FALLBACK_AFTER_MS)
+  const giveUp = () => loader.intent === intent && loader.follow(intent)
+  const timer = setTimeout(giveUp, FALLBACK_AFTER_MS)
   showLoading(true)
-  loader.fetch('dialog').catch(fallBack)
+  loader.fetch('dialog').catch(giveUp)
   loader.load('dialog').then((dialog) => {
     clearTimeout(timer)
     if (loader.intent !== intent) return
@@ -89,7 +89,7 @@ function goTo(loader: Loader, href: string, history?: 'replace'): void {
   }
   loader.getPage(href).then(
     () => (history ? location.replace(href) : location.assign(href)),
-    () => loader.showRetry(() => goTo(loader, href, history)),
+    () => loader.retry(() => goTo(loader, href, history)),
   )
 }
 

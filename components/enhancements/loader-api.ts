@@ -43,7 +43,7 @@ export interface Loader {
   /** Attaches to the elements of the page those modules that are due. */
   scan: () => Promise<unknown>
   /** The latest user interaction (pointerup or keydown). Scrolling by touch does not count. */
-  interaction?: Event
+  gesture?: Event
   /**
    * Fetches the HTML at a URL; rejects if it does not arrive within 8 s (or `ms`), or on a status
    * of 500 or above.
@@ -52,9 +52,9 @@ export interface Loader {
   /** The intent that is pending. */
   intent?: Intent | undefined
   /** Follows an intent's link, or shows the notice that its page did not load. */
-  fallBack: (intent: Intent) => void
+  follow: (intent: Intent) => void
   /** Shows the notice that another page did not load, with a retry button; this page stays. */
-  showRetry: (tryAgain: () => void) => void
+  retry: (tryAgain: () => void) => void
   /** Handles an intent: set by intents.ts once it has loaded. */
   handle?: (intent: Intent) => void
 }

@@ -62,16 +62,16 @@ const loader: Loader = {
     return response.text()
   },
 
-  async fallBack(intent) {
+  async follow(intent) {
     const answer = await loader.getPage(intent.href, TIMEOUT_MS - FALLBACK_AFTER_MS).catch(ignore)
     if (loader.intent !== intent) return
     // Code that comes now no longer opens the dialog, over the page that is on its way.
     delete loader.intent
     if (answer) location.href = intent.href
-    else loader.showRetry(() => handleLater(intent))
+    else loader.retry(() => handleLater(intent))
   },
 
-  showRetry(tryAgain) {
+  retry(tryAgain) {
     showWaiting(false)
     const notice = document.getElementById('no-answer')!
     notice.hidden = false
@@ -117,7 +117,7 @@ function handleLater(intent: Intent): void {
   setTimeout(() => showWaiting(loader.intent === intent), INDICATOR_DELAY_MS)
   inTime(loader.fetch('page'))
     .then(() => attachTo('page', root))
-    .catch(() => loader.fallBack(intent))
+    .catch(() => loader.follow(intent))
   if (intent.subject) loader.load('dialog').catch(ignore)
 }
 
@@ -138,7 +138,7 @@ function start(): void {
 // An older browser gets the page as it is without script: it lacks more than this.
 if (AbortSignal.timeout as unknown) {
   on('pointermove pointerdown keydown focusin error', start)
-  on('pointerup keydown', (event) => (loader.interaction = event))
+  on('pointerup keydown', (event) => (loader.gesture = event))
 
   on('click', (event) => {
     if (!isPlainClick(event as MouseEvent)) return

@@ -70,7 +70,7 @@ export function startNavigation(loader: Loader): void {
       page = await fetchPage(href)
     } catch (error) {
       if (error instanceof ForeignPage) return openDocument(href)
-      return loader.showRetry(() => void follow(href, history))
+      return loader.retry(() => void follow(href, history))
     }
     if (!page) return
     navigation.navigate(href, { history, info: page }).finished?.catch((error: unknown) => {
@@ -92,7 +92,7 @@ export function startNavigation(loader: Loader): void {
       else window.scrollTo({ top: page.top, behavior: 'instant' })
     } catch (error) {
       if (error instanceof ForeignPage) openDocument(href)
-      else loader.showRetry(() => void traverseTo(key, href, scroll))
+      else loader.retry(() => void traverseTo(key, href, scroll))
     }
   }
 

@@ -36,7 +36,7 @@ const layer = () =>
 function start(
   config: AnalyticsFields | null,
   intent?: Loader['intent'],
-  heard: Pick<Loader, 'interaction'> = {},
+  heard: Pick<Loader, 'gesture'> = {},
 ): () => void {
   mockConfig = config
   startAnalytics({ intent, ...heard } as Loader)
@@ -91,7 +91,7 @@ describe.each([
   })
 
   test.each([
-    ['comes at once when the visitor has acted', { interaction: new Event('pointerup') }, 1],
+    ['comes at once when the visitor has acted', { gesture: new Event('pointerup') }, 1],
     ['waits when the visitor has not acted', {}, 0],
   ])('%s before this code was there', (_what, heard, count) => {
     start(config, undefined, heard)
