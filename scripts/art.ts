@@ -1,6 +1,6 @@
 // Renders scenes into content/scenes: npm run art -- NAME … (--draft shows one quickly, --list
 // names them). Needs Blender 3.4 or later with numpy.
-import { SCENE_BYTES_AT_MOST } from '../lib/content/schema/picture'
+import { ILLUSTRATION_BYTES_AT_MOST } from '../lib/content/schema/picture'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,8 +40,8 @@ async function render(name: string): Promise<void> {
     : sharp(picture).webp({ quality: 92, effort: 6, smartSubsample: true })
   const data = await sourceImage.toBuffer()
   rmSync(folder, { recursive: true })
-  if (data.length > SCENE_BYTES_AT_MOST && !draft)
-    throw new Error(`${name} weighs ${data.length} bytes; at most ${SCENE_BYTES_AT_MOST}`)
+  if (data.length > ILLUSTRATION_BYTES_AT_MOST && !draft)
+    throw new Error(`${name} weighs ${data.length} bytes; at most ${ILLUSTRATION_BYTES_AT_MOST}`)
   writeFileSync(target, data)
   console.log(`${target}: ${Math.round(data.length / 1000)} kB`)
 }

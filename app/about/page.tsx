@@ -1,7 +1,7 @@
 import { HeaderPicture } from '@/components/sections/header-picture'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
-import { Promises } from '@/components/sections/company/promise-list'
+import { Promises } from '@/components/sections/company/promises'
 import { Stats } from '@/components/sections/stats'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { pagePath } from '@/lib/content/routes'

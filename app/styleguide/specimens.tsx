@@ -32,6 +32,7 @@ import { getContent } from '@/lib/content/get-content'
 import { contactMethods } from '@/lib/content/contact'
 import { quoteLink } from '@/lib/content/navigation'
 import { pictureOf } from '@/lib/images/pictures'
+import { withPicture } from '@/lib/pages/services'
 import { ICONS } from '@/lib/content/schema/common'
 
 interface Specimen {
@@ -198,10 +199,10 @@ export const SPECIMENS: readonly Specimen[] = [
       service && (
         <div className="grid gap-5 sm:grid-cols-3">
           {(['plain', 'framed', 'compact'] as const).map((look) => (
-            <ServiceTile key={look} service={service} picture={pictureOf(`services/${service.slug}`)} look={look} />
+            <ServiceTile key={look} service={withPicture(service)} look={look} />
           ))}
           <div className="sm:col-span-3">
-            <ServiceTile service={service} picture={pictureOf(`services/${service.slug}`)} look="row" />
+            <ServiceTile service={withPicture(service)} look="row" />
           </div>
         </div>
       ),

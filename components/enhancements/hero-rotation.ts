@@ -30,25 +30,25 @@ export function isWiping({ due, decoded }: CarouselState): boolean {
 }
 
 /** Reducer: the state after an event, with `count` pictures. */
-export function nextState(turn: CarouselState, event: CarouselEvent, count: number): CarouselState {
-  if (turn.next === null) return turn
+export function nextState(state: CarouselState, event: CarouselEvent, count: number): CarouselState {
+  if (state.next === null) return state
   switch (event) {
     case 'due':
-      return { ...turn, due: true }
+      return { ...state, due: true }
     case 'paused':
       // A transition that has begun is completed.
-      return isWiping(turn) ? turn : { ...turn, due: false }
+      return isWiping(state) ? state : { ...state, due: false }
     case 'decoded':
-      return { ...turn, decoded: true }
+      return { ...state, decoded: true }
     case 'failed': {
-      const failed = [...turn.failed, turn.next]
-      return { ...turn, decoded: false, failed, next: following(turn.next, turn.shown, failed, count) }
+      const failed = [...state.failed, state.next]
+      return { ...state, decoded: false, failed, next: following(state.next, state.shown, failed, count) }
     }
     case 'wiped':
       return {
-        ...turn,
-        shown: turn.next,
-        next: following(turn.next, turn.next, turn.failed, count),
+        ...state,
+        shown: state.next,
+        next: following(state.next, state.next, state.failed, count),
         due: false,
         decoded: false,
       }

@@ -35,7 +35,7 @@ export const attach: Module['attach'] = (box, loader) => {
   if (!control || !input || !first) throw new Error('The hero lacks its switch or its picture.')
 
   const layers = new Map<number, Element>([[0, first]])
-  let turn: CarouselState = initialState(pictures.length)
+  let state: CarouselState = initialState(pictures.length)
   let hasActed = false
   let hasBegun = false
   let isSeen = true
@@ -43,8 +43,8 @@ export const attach: Module['attach'] = (box, loader) => {
   /** The picture whose timer runs: its five seconds begin with the transition to it. */
   let front: number | null | undefined
 
-  const tell = (event: CarouselEvent) => {
-    turn = nextState(turn, event, pictures.length)
+  const dispatch = (event: CarouselEvent) => {
+    state = nextState(state, event, pictures.length)
     update()
   }
   const layerOf = (index: number) => {
@@ -52,26 +52,26 @@ export const attach: Module['attach'] = (box, loader) => {
     if (known) return known
     const layer = layerFor(first, index)
     layers.set(index, layer)
-    layer.addEventListener('animationend', () => tell('wiped'))
+    layer.addEventListener('animationend', () => dispatch('wiped'))
     const image = layer.querySelector('img')
-    image?.addEventListener('error', () => tell('failed'))
+    image?.addEventListener('error', () => dispatch('failed'))
     // A browser refuses to decode an image that has not loaded yet.
     image?.addEventListener('load', () => {
       image.decode().then(
-        () => tell('decoded'),
-        () => tell('failed'),
+        () => dispatch('decoded'),
+        () => dispatch('failed'),
       )
     })
     return layer
   }
   const update = () => {
-    const works = mayRotate() && turn.next !== null
-    const wiping = isWiping(turn)
+    const works = mayRotate() && state.next !== null
+    const wiping = isWiping(state)
     // Firefox keeps the control checked over a reload, which is no user interaction.
     hasBegun ||= hasActed && input.checked
     control.classList.toggle('invisible', !works)
 
-    const shown = hasBegun && turn.next !== null ? [turn.shown, turn.next] : [turn.shown]
+    const shown = hasBegun && state.next !== null ? [state.shown, state.next] : [state.shown]
     for (const [index, layer] of layers) {
       if (shown.includes(index)) continue
       layer.remove()
@@ -79,7 +79,7 @@ export const attach: Module['attach'] = (box, loader) => {
     }
     for (const index of shown) {
       const layer = layerOf(index)
-      if (index === turn.shown) layer.removeAttribute('data-next')
+      if (index === state.shown) layer.removeAttribute('data-next')
       else layer.setAttribute('data-next', wiping ? 'wiping' : 'waiting')
       if (!layer.isConnected) control.before(layer)
     }
@@ -88,12 +88,12 @@ export const attach: Module['attach'] = (box, loader) => {
     else if (!blade) control.before(create('span', { class: 'hero-blade' }))
 
     const running = hasBegun && input.checked && isSeen
-    const inFront = running ? (wiping ? turn.next : turn.shown) : undefined
+    const inFront = running ? (wiping ? state.next : state.shown) : undefined
     if (inFront === front) return
     front = inFront
     clearInterval(timer)
-    if (running) timer = setInterval(() => mayRotate() && tell('due'), SLIDE_MS)
-    else tell('paused')
+    if (running) timer = setInterval(() => mayRotate() && dispatch('due'), SLIDE_MS)
+    else dispatch('paused')
   }
 
   input.addEventListener('change', update)

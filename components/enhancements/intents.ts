@@ -6,7 +6,7 @@ import { showLoading } from './loading-indicator'
 const ignore = () => {}
 
 /** How long a prefetched page is reused, in ms. */
-const ASKED_AHEAD_MS = 10_000
+const PREFETCH_MS = 10_000
 
 /**
  * Makes every quote button open the one dialog, and handles an intent from before this code had
@@ -14,34 +14,34 @@ const ASKED_AHEAD_MS = 10_000
  * hovered or focused, a page on pointerdown on its link.
  */
 export function startIntents(loader: Loader): void {
-  loader.grant = (intent) => {
+  loader.handle = (intent) => {
     loader.intent = intent
     if (intent.subject) openDialog(loader, intent)
     else goTo(loader, intent.href)
   }
-  loader.ask = askingAhead(loader.ask)
-  const { stay } = loader
-  loader.stay = (tryAgain) => {
+  loader.getPage = withPrefetch(loader.getPage)
+  const { retry } = loader
+  loader.retry = (tryAgain) => {
     showLoading(false)
-    stay(tryAgain)
+    retry(tryAgain)
   }
 
   document.addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[data-opens]')
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    if (!loader.intent) loader.grant?.({ href: link.href, subject: link.dataset.opens, by: link })
+    if (!loader.intent) loader.handle?.({ href: link.href, subject: link.dataset.opens, by: link })
   })
   // A visitor who goes on typing does not want to leave the page.
-  document.addEventListener('input', () => drop(loader))
+  document.addEventListener('input', () => cancelIntent(loader))
 
   for (const type of ['pointerover', 'focusin', 'pointerdown'] as const) {
     document.addEventListener(type, (event) => {
-      const ahead = closest(event, 'a[data-opens]') ? loader.load('dialog') : undefined
-      const link = type === 'pointerdown' && !ahead && pageLink(event)
+      const dialog = closest(event, 'a[data-opens]') ? loader.load('dialog') : undefined
+      const link = type === 'pointerdown' && !dialog && pageLink(event)
       // A failure is reported when it is used.
-      ahead?.catch(ignore)
-      if (link) loader.ask(link.href).catch(ignore)
+      dialog?.catch(ignore)
+      if (link) loader.getPage(link.href).catch(ignore)
     })
   }
 
@@ -51,7 +51,7 @@ export function startIntents(loader: Loader): void {
   }
   window.addEventListener('popstate', resume)
   resume()
-  if (loader.intent) loader.grant(loader.intent)
+  if (loader.intent) loader.handle(loader.intent)
 }
 
 /**
@@ -59,19 +59,19 @@ export function startIntents(loader: Loader): void {
  * to.
  */
 function openDialog(loader: Loader, intent: Intent): void {
-  const giveWay = () => loader.intent === intent && loader.giveWay(intent)
-  const timer = setTimeout(giveWay, FALLBACK_AFTER_MS)
+  const giveUp = () => loader.intent === intent && loader.follow(intent)
+  const timer = setTimeout(giveUp, FALLBACK_AFTER_MS)
   showLoading(true)
-  loader.fetch('dialog').catch(giveWay)
+  loader.fetch('dialog').catch(giveUp)
   loader.load('dialog').then((dialog) => {
     clearTimeout(timer)
     if (loader.intent !== intent) return
-    drop(loader)
+    cancelIntent(loader)
     dialog.open(intent, loader)
   }, ignore)
 }
 
-function drop(loader: Loader): void {
+function cancelIntent(loader: Loader): void {
   if (!loader.intent) return
   delete loader.intent
   showLoading(false)
@@ -79,7 +79,7 @@ function drop(loader: Loader): void {
 
 /** Opens a page of the site, without a document load if the browser can. */
 function goTo(loader: Loader, href: string, history?: 'replace'): void {
-  drop(loader)
+  cancelIntent(loader)
   if ('navigation' in window) {
     // These are rejected at once, since navigation.ts cancels the navigation to fetch the page
     // first.
@@ -87,23 +87,23 @@ function goTo(loader: Loader, href: string, history?: 'replace'): void {
     for (const promise of [committed, finished]) promise?.catch(ignore)
     return
   }
-  loader.ask(href).then(
+  loader.getPage(href).then(
     () => (history ? location.replace(href) : location.assign(href)),
-    () => loader.stay(() => goTo(loader, href, history)),
+    () => loader.retry(() => goTo(loader, href, history)),
   )
 }
 
 /** Deduplicates requests for the same page within a short time. */
-function askingAhead(ask: Loader['ask']): Loader['ask'] {
-  const asked = new Map<string, Promise<string>>()
+function withPrefetch(getPage: Loader['getPage']): Loader['getPage'] {
+  const requests = new Map<string, Promise<string>>()
   return (href, ms) => {
     const address = href.replace(/#.*/, '')
-    const known = asked.get(address)
+    const known = requests.get(address)
     if (known) return known
-    const answer = ask(address, ms)
-    const forget = () => asked.delete(address)
-    asked.set(address, answer)
-    answer.then(() => setTimeout(forget, ASKED_AHEAD_MS), forget)
-    return answer
+    const response = getPage(address, ms)
+    const forget = () => requests.delete(address)
+    requests.set(address, response)
+    response.then(() => setTimeout(forget, PREFETCH_MS), forget)
+    return response
   }
 }

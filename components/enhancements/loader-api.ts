@@ -43,18 +43,18 @@ export interface Loader {
   /** Attaches to the elements of the page those modules that are due. */
   scan: () => Promise<unknown>
   /** The latest user interaction (pointerup or keydown). Scrolling by touch does not count. */
-  act?: Event
+  gesture?: Event
   /**
    * Fetches the HTML at a URL; rejects if it does not arrive within 8 s (or `ms`), or on a status
    * of 500 or above.
    */
-  ask: (href: string, ms?: number) => Promise<string>
+  getPage: (href: string, ms?: number) => Promise<string>
   /** The intent that is pending. */
   intent?: Intent | undefined
   /** Follows an intent's link, or shows the notice that its page did not load. */
-  giveWay: (intent: Intent) => void
+  follow: (intent: Intent) => void
   /** Shows the notice that another page did not load, with a retry button; this page stays. */
-  stay: (tryAgain: () => void) => void
+  retry: (tryAgain: () => void) => void
   /** Handles an intent: set by intents.ts once it has loaded. */
-  grant?: (intent: Intent) => void
+  handle?: (intent: Intent) => void
 }

@@ -34,16 +34,16 @@ const loader: Loader = {
     Promise.all(MODULES[name][2].map((address) => import(address))).then((all) => all.at(-1) as ModuleOf<Name>),
 
   load<Name extends ModuleName>(name: Name) {
-    const coming = (loaded[name] ??= withRetries(() => loader.fetch(name)))
-    coming.catch(() => delete loaded[name])
-    return coming as Promise<ModuleOf<Name>>
+    const loading = (loaded[name] ??= withRetries(() => loader.fetch(name)))
+    loading.catch(() => delete loaded[name])
+    return loading as Promise<ModuleOf<Name>>
   },
 
   scan() {
-    withStorage((storage) => new URLSearchParams(storage.getItem(TYPED_KEY)!).forEach(writeBack))
+    withStorage((storage) => new URLSearchParams(storage.getItem(TYPED_KEY)!).forEach(restore))
     // The page was in use and was reloaded: Back and Forward may lead to what only script can show.
     // Or storage holds something of a request.
-    if (withStorage((storage) => storage.length + localStorage.length) || history.state) wake()
+    if (withStorage((storage) => storage.length + localStorage.length) || history.state) start()
     return Promise.allSettled(
       Object.entries(MODULES).flatMap(([name, [answers, when]]) =>
         [...document.querySelectorAll(answers)].map((element) => {
@@ -54,7 +54,7 @@ const loader: Loader = {
     )
   },
 
-  async ask(href, ms = TIMEOUT_MS) {
+  async getPage(href, ms = TIMEOUT_MS) {
     // The signal aborts the request: a browser that still waits for a URL does not request it
     // again.
     const response = await fetch(href, { signal: AbortSignal.timeout(ms) })
@@ -62,16 +62,16 @@ const loader: Loader = {
     return response.text()
   },
 
-  async giveWay(intent) {
-    const answer = await loader.ask(intent.href, TIMEOUT_MS - FALLBACK_AFTER_MS).catch(ignore)
+  async follow(intent) {
+    const answer = await loader.getPage(intent.href, TIMEOUT_MS - FALLBACK_AFTER_MS).catch(ignore)
     if (loader.intent !== intent) return
     // Code that comes now no longer opens the dialog, over the page that is on its way.
     delete loader.intent
     if (answer) location.href = intent.href
-    else loader.stay(() => keep(intent))
+    else loader.retry(() => handleLater(intent))
   },
 
-  stay(tryAgain) {
+  retry(tryAgain) {
     showWaiting(false)
     const notice = document.getElementById('no-answer')!
     notice.hidden = false
@@ -86,7 +86,7 @@ const loader: Loader = {
  * Restores, on a new load of the page, a value typed before the form's module had loaded, since no
  * browser does that after every way to leave a page.
  */
-function writeBack(value: string, name: string): void {
+function restore(value: string, name: string): void {
   for (const control of document.querySelectorAll<Control>(`[name=${name}]:not([type=file])`))
     if (control.value === value) control.checked = true
     else if (!control.value || control.options) control.value = value
@@ -111,22 +111,22 @@ async function attachTo(name: ModuleName, element: Element): Promise<void> {
 }
 
 /** Records an intent until its handler has loaded; if that fails, follows the link. */
-function keep(intent: Intent): void {
+function handleLater(intent: Intent): void {
   loader.intent = intent
-  if (loader.grant) return loader.grant(intent)
+  if (loader.handle) return loader.handle(intent)
   setTimeout(() => showWaiting(loader.intent === intent), INDICATOR_DELAY_MS)
   inTime(loader.fetch('page'))
     .then(() => attachTo('page', root))
-    .catch(() => loader.giveWay(intent))
+    .catch(() => loader.follow(intent))
   if (intent.subject) loader.load('dialog').catch(ignore)
 }
 
 /** Listens in the capture phase, so that nothing in the page can stop the event before. */
-function on(types: string, hear: (event: Event) => void): void {
-  for (const type of types.split(' ')) addEventListener(type, hear, true)
+function on(types: string, listener: (event: Event) => void): void {
+  for (const type of types.split(' ')) addEventListener(type, listener, true)
 }
 
-function wake(): void {
+function start(): void {
   if (hasGestured) return
   hasGestured = true
   loader.scan().then(() => {
@@ -137,17 +137,17 @@ function wake(): void {
 
 // An older browser gets the page as it is without script: it lacks more than this.
 if (AbortSignal.timeout as unknown) {
-  on('pointermove pointerdown keydown focusin error', wake)
-  on('pointerup keydown', (event) => (loader.act = event))
+  on('pointermove pointerdown keydown focusin error', start)
+  on('pointerup keydown', (event) => (loader.gesture = event))
 
   on('click', (event) => {
     if (!isPlainClick(event as MouseEvent)) return
     if (!root.dataset.script) pressed = closest(event, '[type=button]')
-    if (loader.grant) return
+    if (loader.handle) return
     const link = closest<HTMLAnchorElement>(event, 'a[data-opens]') ?? pageLink(event)
     if (!link) return
     event.preventDefault()
-    keep({ href: link.href, subject: link.dataset.opens, by: link })
+    handleLater({ href: link.href, subject: link.dataset.opens, by: link })
   })
 
   on('focusin input submit', (event) => {
@@ -161,15 +161,15 @@ if (AbortSignal.timeout as unknown) {
       else postedUntil = event.timeStamp + TIMEOUT_MS
       return
     }
-    const taken = attachTo('form', form)
+    const attaching = attachTo('form', form)
     if (event.type === 'input') {
       // Not in a form delivered by e-mail, nor without https, where there is no randomUUID.
       withStorage(() => (form.leadId.value ||= crypto.randomUUID()))
       withStorage((storage) => storage.setItem(TYPED_KEY, new URLSearchParams(new FormData(form) as never) as never))
     }
-    if (event.type !== 'submit') return void taken.catch(ignore)
+    if (event.type !== 'submit') return void attaching.catch(ignore)
     event.preventDefault()
-    inTime(taken)
+    inTime(attaching)
       .catch(() => attached.add(form))
       .then(() => form.requestSubmit((event as SubmitEvent).submitter))
   })

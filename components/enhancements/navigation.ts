@@ -5,7 +5,7 @@ import { trusted } from './trusted'
 import { announce, showLoading } from './loading-indicator'
 
 /** How many pages are cached as they were left, for Back and Forward. */
-const KEPT_PAGES = 10
+const CACHED_PAGES = 10
 
 /** Elements of the document's head that change from page to page. */
 const HEAD = 'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]'
@@ -20,7 +20,7 @@ interface Page {
 }
 
 /** The response is no page of this build of the site, so only a new document can show it. */
-class NotOurs extends Error {}
+class ForeignPage extends Error {}
 
 /**
  * Makes a link within the site a same-document navigation in browsers with the Navigation API: the
@@ -31,7 +31,7 @@ class NotOurs extends Error {}
 export function startNavigation(loader: Loader): void {
   if (!('navigation' in window)) return
   const { navigation } = window
-  const kept = new Map<string, Page>()
+  const cached = new Map<string, Page>()
   /**
    * `shown` is the page of the current history entry; `drawn` is the one in the document, which
    * follows a frame later.
@@ -41,20 +41,20 @@ export function startNavigation(loader: Loader): void {
   let shownPath = loadedPath()
   let shownKey = navigation.currentEntry?.key ?? ''
   /** Counts the requested pages, so that only the latest is shown. */
-  let turn = 0
+  let latestRequest = 0
   let isLeaving = false
 
   /** Fetches the page at a URL of the site; undefined if another was requested meanwhile. */
   async function fetchPage(href: string): Promise<Page | undefined> {
-    const mine = ++turn
+    const request = ++latestRequest
     showLoading(true)
     try {
-      const html = await loader.ask(href)
-      return mine === turn ? pageFrom(html) : undefined
+      const html = await loader.getPage(href)
+      return request === latestRequest ? pageFrom(html) : undefined
     } catch (error) {
-      if (mine === turn) throw error
+      if (request === latestRequest) throw error
     } finally {
-      if (mine === turn) showLoading(false)
+      if (request === latestRequest) showLoading(false)
     }
   }
 
@@ -69,8 +69,8 @@ export function startNavigation(loader: Loader): void {
     try {
       page = await fetchPage(href)
     } catch (error) {
-      if (error instanceof NotOurs) return openDocument(href)
-      return loader.stay(() => void follow(href, history))
+      if (error instanceof ForeignPage) return openDocument(href)
+      return loader.retry(() => void follow(href, history))
     }
     if (!page) return
     navigation.navigate(href, { history, info: page }).finished?.catch((error: unknown) => {
@@ -79,10 +79,10 @@ export function startNavigation(loader: Loader): void {
     })
   }
 
-  async function goBackTo(key: string, href: string, scroll: () => void, signal?: AbortSignal): Promise<void> {
+  async function traverseTo(key: string, href: string, scroll: () => void, signal?: AbortSignal): Promise<void> {
     try {
-      const known = kept.get(key)
-      if (known) turn += 1
+      const known = cached.get(key)
+      if (known) latestRequest += 1
       const page = known ?? (await fetchPage(href))
       if (!page || signal?.aborted) return
       await show(page)
@@ -91,15 +91,15 @@ export function startNavigation(loader: Loader): void {
       if (page.top === undefined) scroll()
       else window.scrollTo({ top: page.top, behavior: 'instant' })
     } catch (error) {
-      if (error instanceof NotOurs) openDocument(href)
-      else loader.stay(() => void goBackTo(key, href, scroll))
+      if (error instanceof ForeignPage) openDocument(href)
+      else loader.retry(() => void traverseTo(key, href, scroll))
     }
   }
 
   async function show(page: Page): Promise<void> {
-    kept.delete(shownKey)
-    kept.set(shownKey, { ...shown, top: window.scrollY })
-    for (const oldest of [...kept.keys()].slice(0, -KEPT_PAGES)) kept.delete(oldest)
+    cached.delete(shownKey)
+    cached.set(shownKey, { ...shown, top: window.scrollY })
+    for (const oldest of [...cached.keys()].slice(0, -CACHED_PAGES)) cached.delete(oldest)
     shown = page
     shownPath = location.pathname
     shownKey = navigation.currentEntry?.key ?? ''
@@ -140,13 +140,13 @@ export function startNavigation(loader: Loader): void {
     } else if (navigationType === 'traverse') {
       // A traversal within the page, such as closing the dialog, is no change of page.
       if (isSamePath || !destination.sameDocument) return
-      const handler = () => goBackTo(destination.key, url.href, () => event.scroll(), event.signal)
+      const handler = () => traverseTo(destination.key, url.href, () => event.scroll(), event.signal)
       event.intercept({ focusReset: 'manual', scroll: 'manual', handler })
     } else if (event.cancelable && !destination.sameDocument && !isLeaving && isPagePath(url.pathname)) {
       if (navigationType === 'reload') return
       event.preventDefault()
       if (!isSamePath) return void follow(url.href, navigationType)
-      turn += 1
+      latestRequest += 1
       focusOn('')
       scrollToTop()
     }
@@ -166,7 +166,7 @@ const isPage = (info: unknown): info is Page => typeof info === 'object' && info
 
 function pageIn(page: Document): Page {
   const main = page.querySelector('main')
-  if (!main) throw new NotOurs()
+  if (!main) throw new ForeignPage()
   return { main, head: [...page.head.querySelectorAll(HEAD)] }
 }
 
@@ -176,7 +176,7 @@ function pageFrom(html: string): Page {
   // own inline styles.
   const parts = html.replace(/<style>.*?<\/style>/s, '')
   const page = new DOMParser().parseFromString(trusted.createHTML(parts), 'text/html')
-  if (buildOf(page) !== buildOf(document)) throw new NotOurs()
+  if (buildOf(page) !== buildOf(document)) throw new ForeignPage()
   const { main, head } = pageIn(page)
   main.querySelector(STYLESHEET)?.remove()
   return { main: document.adoptNode(main), head: head.map((element) => document.adoptNode(element)) }
@@ -196,7 +196,7 @@ function buildOf(page: Document): string {
  */
 function keepStylesheet(): void {
   const link = document.head.querySelector<HTMLLinkElement>(STYLESHEET)
-  if (!link?.sheet) throw new NotOurs()
+  if (!link?.sheet) throw new ForeignPage()
   link.media = 'all'
 }
 

@@ -6,6 +6,6 @@ export function announcePageChange(): void {
 }
 
 /** Calls back whenever another page has been put into the document, until the signal aborts. */
-export function onPageChange(act: () => void, signal?: AbortSignal): void {
-  document.addEventListener(EVENT, act, { ...(signal && { signal }) })
+export function onPageChange(callback: () => void, signal?: AbortSignal): void {
+  document.addEventListener(EVENT, callback, { ...(signal && { signal }) })
 }

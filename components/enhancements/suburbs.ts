@@ -47,7 +47,8 @@ export const attach: Module['attach'] = (search) => {
         unlisted.querySelector('strong')?.toggleAttribute('hidden', answer.is !== 'similar')
         offer.hidden = !isOffer && answer.is !== 'served'
         call.hidden = !isOffer
-        if (quote) carry(quote, only ? `${only.name} ${only.postcode}` : answer.is === 'unlisted' ? text.trim() : '')
+        if (quote)
+          prefillSuburb(quote, only ? `${only.name} ${only.postcode}` : answer.is === 'unlisted' ? text.trim() : '')
       },
       onEnter: () => (shown.dataset.answer ?? 'waiting') !== 'waiting' && shown.focus(),
     }
@@ -76,7 +77,7 @@ function row({ name, postcode, region, href, area }: FoundSuburb): HTMLElement {
 }
 
 /** Adds the suburb to a quote button's URL, so that it prefills the form. */
-function carry(quote: HTMLAnchorElement, suburb: string): void {
+function prefillSuburb(quote: HTMLAnchorElement, suburb: string): void {
   const address = new URL(quote.href)
   if (suburb) address.searchParams.set('suburb', suburb)
   else address.searchParams.delete('suburb')

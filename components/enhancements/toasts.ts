@@ -38,26 +38,26 @@ function show(text: string): void {
   let startedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let cameFrom: HTMLElement | null = null
-  const holds = { pointer: false, focus: false }
+  const pausedBy = { pointer: false, focus: false }
 
   const update = () => {
     clearTimeout(timer)
     if (startedAt > 0) leftMs -= performance.now() - startedAt
     startedAt = 0
-    if (holds.pointer || holds.focus) return
+    if (pausedBy.pointer || pausedBy.focus) return
     startedAt = performance.now()
     timer = setTimeout(() => box.remove(), leftMs)
   }
-  const hold = (by: keyof typeof holds, on: boolean) => () => {
-    holds[by] = on
+  const pauseWhile = (by: keyof typeof pausedBy, on: boolean) => () => {
+    pausedBy[by] = on
     update()
   }
-  box.addEventListener('pointerenter', hold('pointer', true))
-  box.addEventListener('pointerleave', hold('pointer', false))
-  box.addEventListener('focusout', hold('focus', false))
+  box.addEventListener('pointerenter', pauseWhile('pointer', true))
+  box.addEventListener('pointerleave', pauseWhile('pointer', false))
+  box.addEventListener('focusout', pauseWhile('focus', false))
   box.addEventListener('focusin', ({ relatedTarget }) => {
     cameFrom = relatedTarget instanceof HTMLElement ? relatedTarget : null
-    hold('focus', true)()
+    pauseWhile('focus', true)()
   })
   box.addEventListener('click', (event) => {
     if (!closest(event, 'button')) return

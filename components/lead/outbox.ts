@@ -52,7 +52,7 @@ export function saveEntry(entry: OutboxEntry): boolean {
   })
   if (isStored) inMemory.delete(entry.id)
   else inMemory.set(entry.id, entry)
-  tell()
+  notify()
   return isStored === true
 }
 
@@ -61,7 +61,7 @@ export function removeEntry(id: string): void {
   forgotten.add(id)
   inMemory.delete(id)
   stored((storage) => storage.removeItem(PREFIX + id))
-  tell()
+  notify()
 }
 
 /**
@@ -81,11 +81,11 @@ export function watchRemoval(id: string): { isRemoved: () => boolean; end: () =>
 
 /** Calls back whenever the outbox changes, in this tab or in another one. */
 export function onOutboxChange(listener: () => void): void {
-  if (listeners.size === 0) window.addEventListener('storage', tell)
+  if (listeners.size === 0) window.addEventListener('storage', notify)
   listeners.add(listener)
 }
 
-const tell = () => listeners.forEach((listener) => listener())
+const notify = () => listeners.forEach((listener) => listener())
 
 /** Parses a stored entry; deletes it if it is too old or invalid. */
 function read(storage: Storage, key: string): OutboxEntry | undefined {

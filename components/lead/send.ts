@@ -37,7 +37,7 @@ const REASON_LENGTH = 300
 const KEEPALIVE_BYTES = 60_000
 
 /** Transient statuses: request timeout, too early, too many requests, and all server errors. */
-const passes = (status: number) => [408, 425, 429].includes(status) || status >= 500
+const isTransient = (status: number) => [408, 425, 429].includes(status) || status >= 500
 
 /** A transient failure, worth a retry. */
 class Unavailable extends Error {
@@ -64,16 +64,16 @@ export const tryNow = (): void => waiting.forEach((done) => done())
 export async function send(id: string, target: Target, onProgress: (progress: Progress) => void): Promise<Outcome> {
   const asked = outboxEntry(id)
   if (!asked) return { kind: 'failed' }
-  const elsewhere = watchRemoval(id)
+  const removal = watchRemoval(id)
   const run = async (): Promise<Outcome> => {
     // Another tab has meanwhile had a response after which only the visitor may have it sent again.
     if (outboxEntry(id)?.isAnswered) return { kind: 'unproven' }
-    return tryAll(asked, elsewhere.isRemoved, target, onProgress)
+    return tryAll(asked, removal.isRemoved, target, onProgress)
   }
   try {
-    return await inTurn(`lead ${id}`, run)
+    return await withLock(`lead ${id}`, run)
   } finally {
-    elsewhere.end()
+    removal.end()
   }
 }
 
@@ -94,19 +94,19 @@ export async function sendFiles(
 }
 
 /** Time for another tab's storage changes to reach this one, in ms. */
-const HEARSAY_MS = 500
+const STORAGE_SYNC_MS = 500
 
 /**
  * Runs `run` while no other tab runs it under this name, and after their storage changes arrived.
  */
-async function inTurn(name: string, run: () => Promise<Outcome>): Promise<Outcome> {
+async function withLock(name: string, run: () => Promise<Outcome>): Promise<Outcome> {
   // Browsers have locks only on https pages.
   if (!('locks' in navigator)) return run()
   try {
     const free = await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && run())
     if (free) return free
     return await navigator.locks.request(name, async () => {
-      await new Promise((resolve) => setTimeout(resolve, HEARSAY_MS))
+      await new Promise((resolve) => setTimeout(resolve, STORAGE_SYNC_MS))
       return run()
     })
   } catch {
@@ -169,8 +169,8 @@ async function post(
   const envelope = { leadId: id, revision: `${revision}`, try: `${tries}` }
   // Encoded like a form submission: every service accepts it, and it needs no CORS preflight.
   const texts = new URLSearchParams({ ...lead, ...envelope, ...fields })
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), files.length > 0 ? FILES_MS : ANSWER_MS)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), files.length > 0 ? FILES_MS : ANSWER_MS)
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -179,7 +179,7 @@ async function post(
       keepalive: files.length === 0 && String(texts).length <= KEEPALIVE_BYTES,
       // A redirect may lead anywhere: it is no proof.
       redirect: 'manual',
-      signal: patience.signal,
+      signal: timeout.signal,
     }).catch(() => {
       throw new Unavailable()
     })
@@ -199,7 +199,7 @@ function withFiles(texts: URLSearchParams, files: readonly File[]): FormData {
 async function outcomeOf(response: Response, service: DeliveryService, sent: SentLead): Promise<Outcome> {
   const { status, headers, ok } = response
   if (response.type === 'opaqueredirect') return { kind: 'unproven' }
-  if (passes(status)) throw new Unavailable(retryAfter(headers), true)
+  if (isTransient(status)) throw new Unavailable(retryAfter(headers), true)
   // Undefined if the response breaks off.
   const text = await response.text().catch(() => undefined)
   const type = headers.get('Content-Type') ?? ''

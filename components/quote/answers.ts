@@ -16,18 +16,18 @@ import { readPlace } from './place'
 import { sortIntoFields } from './contact-details'
 
 /** The issue of a field, undefined if there is none. One of phone and e-mail is enough. */
-export function problemOf(field: FieldName, values: QuoteValues): FieldIssue | undefined {
+export function issueOf(field: FieldName, values: QuoteValues): FieldIssue | undefined {
   const value = values[field] ?? ''
   const ways = waysIn(values)
   switch (field) {
     case 'name':
       return /\p{L}/u.test(value) ? undefined : { error: 'nameMissing' }
     case 'location':
-      return value.trim() === '' ? { error: 'locationMissing' } : issueIn(readPlace(value))
+      return value.trim() === '' ? { error: 'locationMissing' } : issueOfParsed(readPlace(value))
     case 'phone':
-      return ways.phone || ways.email ? issueIn(readPhone(ways.phone)) : { error: 'contactMissing' }
+      return ways.phone || ways.email ? issueOfParsed(readPhone(ways.phone)) : { error: 'contactMissing' }
     case 'email':
-      return issueIn(readEmail(ways.email))
+      return issueOfParsed(readEmail(ways.email))
     case 'service':
       return value === '' ? { error: 'serviceMissing' } : undefined
     default:
@@ -35,7 +35,15 @@ export function problemOf(field: FieldName, values: QuoteValues): FieldIssue | u
   }
 }
 
-function issueIn({ error, warning, suggestion }: { error?: FieldError; warning?: FieldWarning; suggestion?: string }) {
+function issueOfParsed({
+  error,
+  warning,
+  suggestion,
+}: {
+  error?: FieldError
+  warning?: FieldWarning
+  suggestion?: string
+}) {
   if (error) return { error, suggestion }
   return warning && { warning, suggestion }
 }
@@ -46,8 +54,8 @@ const waysIn = ({ phone = '', email = '' }: QuoteValues) => sortIntoFields({ pho
 /** The errors of all fields, in the form's order. */
 export function errorsOf(values: QuoteValues): Partial<Record<FieldName, FieldError>> {
   const errors = FIELDS.flatMap((field) => {
-    const problem = problemOf(field, values)
-    return problem && 'error' in problem ? [[field, problem.error] as const] : []
+    const issue = issueOf(field, values)
+    return issue && 'error' in issue ? [[field, issue.error] as const] : []
   })
   return Object.fromEntries(errors)
 }

@@ -104,11 +104,11 @@ export function onDraftChange(listener: Listener, signal?: AbortSignal): void {
 
 /** What the loader saved is the newest: it saves nothing once a form's module has loaded. */
 function current(): Draft {
-  draft = typedEarly() ?? draft ?? kept()
+  draft = takeTypedValues() ?? draft ?? savedDraft()
   return draft
 }
 
-function kept(): Draft {
+function savedDraft(): Draft {
   const known = withStorage((storage) => readDraft(storage.getItem(DRAFT_KEY)))
   if (!known?.mailedAt || Date.now() - known.mailedAt < MAILED_MS) return known ?? { values: {} }
   withStorage((storage) => storage.removeItem(DRAFT_KEY))
@@ -116,7 +116,7 @@ function kept(): Draft {
 }
 
 /** What the loader saved before this code had loaded, merged into the earlier draft. */
-function typedEarly(): Draft | undefined {
+function takeTypedValues(): Draft | undefined {
   return withStorage((storage) => {
     const typed = new URLSearchParams(storage.getItem(TYPED_KEY) ?? '')
     storage.removeItem(TYPED_KEY)
@@ -125,7 +125,7 @@ function typedEarly(): Draft | undefined {
     )
     if (Object.keys(values).length === 0) return undefined
     const id = typed.get(LEAD_ID)
-    const known = kept()
+    const known = savedDraft()
     const next: Draft = {
       ...known,
       ...(id && isId(id) && !known.id && { id }),

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { showToast } from '@/components/enhancements/toasts'
 import type { Embed, FrameWords, PrefillKey } from '@/lib/content/schema/embed'
-import { clampHeight, frameAddress, readMessage, speaks } from './frame-messages'
+import { clampHeight, frameAddress, readMessage, reportsReady } from './frame-messages'
 import { monitorFrame, type FrameMonitor, type FrameState } from './frame-monitor'
 
 /** Distance below the viewport at which a frame begins to load, in px. */
@@ -52,10 +52,10 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
   // Each attempt is a new element: changing the URL of the same one would add a history entry.
   const [loaded, setLoaded] = useState<{ address: string; attempt: number }>()
   const place = useRef<HTMLDivElement>(null)
-  const room = useRef<HTMLDivElement>(null)
+  const reserved = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  const life = useRef<FrameMonitor>(null)
+  const monitor = useRef<FrameMonitor>(null)
   const isToasted = useRef(false)
 
   const load = useEffectEvent(() => {
@@ -78,13 +78,13 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
     let isDone = false
 
     const current = monitorFrame({
-      speaks: speaks(embed.provider),
+      reportsReady: reportsReady(embed.provider),
       load: () => load(),
       isCollapsed: () => place.current?.offsetHeight !== 0 && frame.current?.offsetHeight === 0,
       isTouched,
       onState: (next) => enter(next),
     })
-    life.current = current
+    monitor.current = current
 
     const begin = () => {
       setIsOffline(!navigator.onLine)
@@ -100,9 +100,9 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
         if (!sender || source !== sender || !embed.origins.includes(origin)) return
         const message = readMessage(embed.provider, data)
         if (!message) return
-        current.onSign()
+        current.onMessage()
         if (message.type === 'height') {
-          askHeight(clampHeight(message.height, room.current?.offsetHeight ?? 0))
+          askHeight(clampHeight(message.height, reserved.current?.offsetHeight ?? 0))
         } else if (message.type !== 'alive' && !isDone && isTouched()) {
           // LeadConnector sends the same message for a visitor it recognises; nobody submits a
           // frame without having focused it.
@@ -131,7 +131,7 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
   const tryAgain = () => {
     // The button is removed; the focus moves to the notice that contained it.
     notice.current?.focus()
-    life.current?.start()
+    monitor.current?.start()
   }
 
   const said = isOffline && state === 'waiting' ? words.offline : words[state]
@@ -167,7 +167,7 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
         </div>
       </div>
       <div ref={place} className="mt-3 grid rounded-small border border-line bg-ground-soft">
-        <div ref={room} aria-hidden className={CELL}>
+        <div ref={reserved} aria-hidden className={CELL}>
           <svg height={embed.heights.phone} className="w-px md:hidden" />
           <svg height={embed.heights.desktop} className="hidden w-px md:block" />
         </div>
@@ -180,7 +180,7 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
             sandbox={SANDBOXES[embed.kind]}
             referrerPolicy="strict-origin-when-cross-origin"
             allow=""
-            onLoad={() => life.current?.onLoad()}
+            onLoad={() => monitor.current?.onLoad()}
             className={clsx(CELL, 'h-full w-full rounded-small')}
           />
         )}
@@ -215,16 +215,16 @@ function isTrouble(state: FrameState): boolean {
  * Calls back once when the element is near the viewport, or at once without IntersectionObserver.
  * Returns a cleanup function.
  */
-function whenNear(place: Element | null, act: () => void): () => void {
+function whenNear(place: Element | null, callback: () => void): () => void {
   if (!place || !('IntersectionObserver' in window)) {
-    act()
+    callback()
     return () => {}
   }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      act()
+      callback()
     },
     { rootMargin: `${NEAR_PX}px` },
   )

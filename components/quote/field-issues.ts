@@ -15,36 +15,35 @@ const controlOf = (form: HTMLFormElement, name: ValidatedField) =>
   [...form.elements].find((control) => control.getAttribute('name') === name)
 
 /** The issue's text. */
-const textOf = (problem: FieldIssue) =>
-  'error' in problem ? words.errors[problem.error] : words.warnings[problem.warning]
+const textOf = (issue: FieldIssue) => ('error' in issue ? words.errors[issue.error] : words.warnings[issue.warning])
 
 /**
  * Shows a field's issue, or removes it: beside its hint, as part of its accessible description,
  * with a button that applies the suggestion.
  */
-export function showFieldIssue(form: HTMLFormElement, name: ValidatedField, problem: FieldIssue | undefined): void {
+export function showFieldIssue(form: HTMLFormElement, name: ValidatedField, issue: FieldIssue | undefined): void {
   const control = controlOf(form, name)
   const group = control?.closest('fieldset')
   const described = group ?? control
   if (!control || !described?.id) return
-  const id = `${described.id}-fault`
-  const { suggestion } = problem ?? {}
-  const parts = problem ? [textOf(problem), ...(suggestion ? [` ${words.warnings.didYouMean} `, suggestion] : [])] : []
+  const id = `${described.id}-issue`
+  const { suggestion } = issue ?? {}
+  const parts = issue ? [textOf(issue), ...(suggestion ? [` ${words.warnings.didYouMean} `, suggestion] : [])] : []
   const shown = document.getElementById(id)
   if (parts.join('') === (shown?.textContent ?? '')) return
   shown?.remove()
   const notes = (described.getAttribute('aria-describedby') ?? '').split(' ').filter((part) => part && part !== id)
-  if (problem) {
+  if (issue) {
     // Above the control, where a phone's keyboard does not cover it.
     const box = group ? control.closest('.choices') : control.parentElement
-    const note = create('span', { id, class: 'fault' }, ...parts.slice(0, 2))
+    const note = create('span', { id, class: 'field-issue' }, ...parts.slice(0, 2))
     if (suggestion && control instanceof HTMLInputElement) note.append(suggestionButton(suggestion, control))
     box?.before(note)
     const folded = control.closest('details')
     if (folded) folded.open = true
     notes.push(id)
   }
-  if (problem && 'error' in problem && !group) control.setAttribute('aria-invalid', 'true')
+  if (issue && 'error' in issue && !group) control.setAttribute('aria-invalid', 'true')
   else control.removeAttribute('aria-invalid')
   if (notes.length > 0) described.setAttribute('aria-describedby', notes.join(' '))
   else described.removeAttribute('aria-describedby')
@@ -68,17 +67,17 @@ function suggestionButton(suggestion: string, control: HTMLInputElement): HTMLEl
 export function showErrorSummary(
   form: HTMLFormElement,
   place: HTMLElement,
-  problems: Partial<Record<ValidatedField, FieldIssue>>,
+  issues: Partial<Record<ValidatedField, FieldIssue>>,
 ): void {
   const items = VALIDATED_FIELDS.flatMap((name) => {
-    const [control, problem] = [controlOf(form, name), problems[name]]
-    return problem && control instanceof HTMLElement ? [{ control, text: textOf(problem) }] : []
+    const [control, issue] = [controlOf(form, name), issues[name]]
+    return issue && control instanceof HTMLElement ? [{ control, text: textOf(issue) }] : []
   })
   if (items.length === 0) return place.replaceChildren()
-  const isDoubtful = Object.values(problems).every((problem) => 'warning' in problem)
-  const { title } = isDoubtful ? words.warnings : words.errors
+  const isWarningOnly = Object.values(issues).every((issue) => 'warning' in issue)
+  const { title } = isWarningOnly ? words.warnings : words.errors
   const known = place.firstElementChild
-  const titleId = `${form.elements[0]?.id}-faults`
+  const titleId = `${form.elements[0]?.id}-issues`
   const list = create(
     'ul',
     {},
@@ -97,7 +96,7 @@ export function showErrorSummary(
   place.replaceChildren(
     create(
       'div',
-      { class: 'fault-summary', role: 'group', tabindex: '-1', 'aria-labelledby': titleId },
+      { class: 'issue-summary', role: 'group', tabindex: '-1', 'aria-labelledby': titleId },
       create('p', { id: titleId }, title),
       list,
     ),

@@ -6,7 +6,7 @@ import { onPageChange } from '../enhancements/page-change'
 import { showToast } from '../enhancements/toasts'
 import { draftEntry, draftValues, idOfDraft, markMailed, onDraftChange, reopenDraft, saveDraft } from './draft'
 import { openDraft } from './draft-mail'
-import { problemOf } from './answers'
+import { issueOf } from './answers'
 import { FIELDS, PHOTOS, isEmpty, type FieldName, type FieldIssue, type QuoteValues } from './fields'
 import { fillForm, prefilledIn, saveTyped } from './fill-form'
 import { valuesIn } from './form-values'
@@ -38,7 +38,7 @@ if ('adoptedStyleSheets' in document) {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-type Problems = Partial<Record<ValidatedField, FieldIssue>>
+type FieldIssues = Partial<Record<ValidatedField, FieldIssue>>
 
 /**
  * Called with the page instead of a form, sends what is in the outbox. Enhances a quote form
@@ -48,11 +48,11 @@ type Problems = Partial<Record<ValidatedField, FieldIssue>>
  */
 export function attach(form: HTMLElement, loader: Loader, signal = new AbortController().signal): void {
   if (!(form instanceof HTMLFormElement)) showOutbox()
-  else if (!form.noValidate) takeOver(form, signal)
+  else if (!form.noValidate) enhanceForm(form, signal)
 }
 
-function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
-  const [summaryPlace, statusPlace, noticePlace] = ['faults', 'status', 'notice'].map((part) =>
+function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
+  const [summaryPlace, statusPlace, noticePlace] = ['issues', 'status', 'notice'].map((part) =>
     form.querySelector<HTMLElement>(`[data-part=${part}]`),
   )
   const button = form.querySelector('[type=submit]')
@@ -62,7 +62,7 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   /** Whether this form sent the request, and therefore gets the focus when its status changes. */
   let isSender = false
   let isListed = false
-  let problems: Problems = {}
+  let issues: FieldIssues = {}
   /** Unusual answers that the visitor has submitted again after a warning. */
   const confirmed = new Set<string>()
 
@@ -79,23 +79,21 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     saveDraft(Object.fromEntries(typed.map((name) => [name, values[name]])), form)
   }
 
-  const showProblems = () => {
-    for (const name of VALIDATED_FIELDS) showFieldIssue(form, name, problems[name])
-    showErrorSummary(form, summaryPlace, isListed ? problems : {})
+  const showIssues = () => {
+    for (const name of VALIDATED_FIELDS) showFieldIssue(form, name, issues[name])
+    showErrorSummary(form, summaryPlace, isListed ? issues : {})
   }
   const confirmation = (name: FieldName, values: QuoteValues) => `${name} ${values[name]}`
-  const problemIn = (name: FieldName, values: QuoteValues) => {
-    const problem = problemOf(name, values)
-    return problem && 'warning' in problem && confirmed.has(confirmation(name, values)) ? undefined : problem
+  const issueIn = (name: FieldName, values: QuoteValues) => {
+    const issue = issueOf(name, values)
+    return issue && 'warning' in issue && confirmed.has(confirmation(name, values)) ? undefined : issue
   }
   /** All issues of the values to be sent; warnings are shown once. */
-  const problemsIn = (values: QuoteValues, photos: readonly File[]): Problems => {
-    const found = FIELDS.map((name) => [name, problemIn(name, values)] as const)
-    for (const [name, problem] of found) if (problem && 'warning' in problem) confirmed.add(confirmation(name, values))
-    const fault = photosError(photos)
-    return Object.fromEntries(
-      [...found, [PHOTOS, fault && { fault }] as const].filter(([, problem]) => problem !== undefined),
-    )
+  const issuesIn = (values: QuoteValues, photos: readonly File[]): FieldIssues => {
+    const found = FIELDS.map((name) => [name, issueIn(name, values)] as const)
+    for (const [name, issue] of found) if (issue && 'warning' in issue) confirmed.add(confirmation(name, values))
+    const error = photosError(photos)
+    return { ...Object.fromEntries(found.filter(([, issue]) => issue)), ...(error && { [PHOTOS]: { error } }) }
   }
   // An empty field has an error only after the form was submitted without it.
   const check = (control: Element) => {
@@ -103,26 +101,31 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     if (!name) return
     const values = valuesIn(form)
     // One of phone and e-mail is enough, so an issue of one may depend on the other.
-    const asked = name === 'email' && problems.phone ? (['phone', 'email'] as const) : [name]
+    const asked = name === 'email' && issues.phone ? (['phone', 'email'] as const) : [name]
     for (const field of asked) {
-      const problem = problemIn(field, values)
-      const { [field]: known, ...others } = problems
-      problems = problem && (values[field] !== '' || known) ? { ...others, [field]: problem } : others
+      const issue = issueIn(field, values)
+      const { [field]: known, ...others } = issues
+      issues = issue && (values[field] !== '' || known) ? { ...others, [field]: issue } : others
     }
-    showProblems()
+    showIssues()
   }
-  const showStep = (step: SubmissionStatus, isNew = false) => {
-    const progress = progressOf(step)
+  const showStatus = (submission: SubmissionStatus, isNew = false) => {
+    const progress = progressOf(submission)
     button.setAttribute('aria-disabled', String(progress !== undefined))
-    const isSent = step.status === 'sent' && !isSender
+    const isSent = submission.status === 'sent' && !isSender
     statusPlace.textContent = progress ? words.progress[progress] : isSent ? words.toasts.sent : ''
-    const notice = noticeFor(step, () => {
+    const notice = noticeFor(submission, () => {
       trackEvent({ name: 'quote_sent', by: 'email' })
       markMailed()
       setStatus({ status: 'mailed' })
     })
     noticePlace.replaceChildren(...(notice ? [notice] : []))
-    if (isNew && isSender && notice && ['refused', 'unproven', 'failed', 'drafted', 'mailed'].includes(step.status))
+    if (
+      isNew &&
+      isSender &&
+      notice &&
+      ['refused', 'unproven', 'failed', 'drafted', 'mailed'].includes(submission.status)
+    )
       reveal(notice)
   }
 
@@ -133,10 +136,10 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     saveDraft(written(values), form)
     keepTyped()
     const photos = chosenPhotos()
-    problems = problemsIn(values, photos)
-    isListed = Object.keys(problems).length > 0
+    issues = issuesIn(values, photos)
+    isListed = Object.keys(issues).length > 0
     if (isListed) setStatus(initialStatus())
-    showProblems()
+    showIssues()
     if (isListed) return reveal(summaryPlace?.firstElementChild)
     isSender = true
     if (target.kind === 'email') {
@@ -182,7 +185,7 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
     // The form that is typed into is the source, never the target.
     if (source !== form) fillForm(form)
     // A second e-mail contains what was corrected after the first.
-    else if (noticePlace.firstChild) showStep(currentStatus())
+    else if (noticePlace.firstChild) showStatus(currentStatus())
   }, signal)
   // The times for a walkthrough may be outside their form.
   window.addEventListener(
@@ -200,11 +203,11 @@ function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   showCharactersLeft(form, signal)
   onLeaveField(form, check, signal)
   form.addEventListener('submit', (event) => void onSubmit(event), { signal })
-  onStatusChange((step) => showStep(step, true), signal)
+  onStatusChange((submission) => showStatus(submission, true), signal)
   // The outbox notice on every page is behind the dialog, where nobody can press it.
   const isUnsaid = currentStatus().status === 'open' && draftEntry()?.isAnswered
   if (isUnsaid && form.closest('[role=dialog]')) setStatus({ status: 'unproven' })
-  showStep(currentStatus())
+  showStatus(currentStatus())
   onPageChange(() => {
     if (!form.isConnected) return
     updateTimes(form, setup)

@@ -17,7 +17,7 @@ export function readMessage(provider: Embed['provider'], data: unknown): FrameMe
 
 /** Whether the provider's frame is known to send a message when it starts; its silence then means
  * that it failed, although `load` fires for an error page as well. */
-export const speaks = (provider: Embed['provider']): boolean => MESSAGES[provider].speaks
+export const reportsReady = (provider: Embed['provider']): boolean => MESSAGES[provider].reportsReady
 
 /**
  * Rounds up a height in px and clamps it between `least` and FRAME_HEIGHT.most; undefined if it is

@@ -11,7 +11,7 @@ export const FRAME_TIMEOUT_MS = 8000
 
 interface FrameMonitorOptions {
   /** Whether the frame sends a message when it works; otherwise its `load` event has to do. */
-  speaks: boolean
+  reportsReady: boolean
   /** Loads or reloads the frame. */
   load: () => void
   /** Whether it has no size, because a content blocker hides it. */
@@ -30,7 +30,7 @@ export interface FrameMonitor {
   /** Handles its `load` event. */
   onLoad: () => void
   /** Handles a message from it. */
-  onSign: () => void
+  onMessage: () => void
   /** Handles a block by the browser. */
   onBlocked: () => void
   stop: () => void
@@ -40,7 +40,13 @@ export interface FrameMonitor {
  * Tracks a frame from `start` on. A failed one (it loaded but sent no message) is reloaded
  * automatically; a slow one (it has not loaded) is not: it may still load.
  */
-export function monitorFrame({ speaks, load, isCollapsed, isTouched, onState }: FrameMonitorOptions): FrameMonitor {
+export function monitorFrame({
+  reportsReady,
+  load,
+  isCollapsed,
+  isTouched,
+  onState,
+}: FrameMonitorOptions): FrameMonitor {
   let state: FrameState = 'waiting'
   let tries = 0
   let hasLoaded = false
@@ -51,11 +57,11 @@ export function monitorFrame({ speaks, load, isCollapsed, isTouched, onState }: 
     state = next
     onState(next)
   }
-  const later = (act: () => void, ms: number) => {
+  const schedule = (callback: () => void, ms: number) => {
     clearTimeout(timer)
-    timer = setTimeout(act, ms)
+    timer = setTimeout(callback, ms)
   }
-  const settle = (next: FrameState) => {
+  const finish = (next: FrameState) => {
     clearTimeout(timer)
     enter(next)
   }
@@ -64,14 +70,14 @@ export function monitorFrame({ speaks, load, isCollapsed, isTouched, onState }: 
     tries += 1
     hasLoaded = false
     load()
-    later(judge, FRAME_TIMEOUT_MS)
+    schedule(onTimeout, FRAME_TIMEOUT_MS)
   }
-  const judge = () => {
+  const onTimeout = () => {
     if (isCollapsed()) return enter('blocked')
     if (!hasLoaded) return enter('slow')
     enter('failed')
     if (tries > RETRIES) return
-    later(() => !isTouched() && attempt(), pauseBefore(tries))
+    schedule(() => !isTouched() && attempt(), pauseBefore(tries))
   }
 
   return {
@@ -83,12 +89,12 @@ export function monitorFrame({ speaks, load, isCollapsed, isTouched, onState }: 
     onLoad: () => {
       if (state === 'alive') return
       hasLoaded = true
-      if (isCollapsed()) settle('blocked')
-      else if (!speaks) settle('alive')
-      else if (state === 'slow') later(judge, FRAME_TIMEOUT_MS)
+      if (isCollapsed()) finish('blocked')
+      else if (!reportsReady) finish('alive')
+      else if (state === 'slow') schedule(onTimeout, FRAME_TIMEOUT_MS)
     },
-    onSign: () => settle('alive'),
-    onBlocked: () => settle('blocked'),
+    onMessage: () => finish('alive'),
+    onBlocked: () => finish('blocked'),
     stop: () => clearTimeout(timer),
   }
 }

@@ -13,8 +13,8 @@ const { words, copyFailed, phone } = setup
  * with every other contact method: the phone, an e-mail draft, the text itself. Undefined if there
  * is nothing to show. `onSent` is called when the visitor confirms sending the e-mail.
  */
-export function noticeFor(step: SubmissionStatus, onSent: () => void): HTMLElement | undefined {
-  const { status } = step
+export function noticeFor(submission: SubmissionStatus, onSent: () => void): HTMLElement | undefined {
+  const { status } = submission
   if (status === 'open' || status === 'sending' || status === 'sent') return undefined
   const { otherWays, drafted } = words
   const values = draftValues()
@@ -60,7 +60,9 @@ export function noticeFor(step: SubmissionStatus, onSent: () => void): HTMLEleme
     { class: 'lead-notice', tabindex: '-1', role: status === 'drafted' ? 'status' : said && 'alert' },
     ...(said ? [create('p', { class: 'text-title font-semibold' }, said.title), create('p', {}, said.text)] : []),
     ...(status === 'drafted' && isLong(values, id) ? [create('p', {}, drafted.long)] : []),
-    ...(status === 'refused' ? [create('p', { class: 'font-semibold' }, step.reason ?? words.refused.noReason)] : []),
+    ...(status === 'refused'
+      ? [create('p', { class: 'font-semibold' }, submission.reason ?? words.refused.noReason)]
+      : []),
     ...(status === 'drafted' ? [] : [create('p', { class: 'font-semibold' }, otherWays.title)]),
     ways,
     create('pre', {}, text),

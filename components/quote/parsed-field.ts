@@ -3,9 +3,9 @@
  * corrected. A warning is for values that are possible but unusual: it is shown once, and the value
  * is accepted when the form is submitted again. `suggestion` is the text that may have been meant.
  */
-export type ParsedField<Value, Fault extends string, Doubt extends string = never> =
-  | { value?: Value; error?: never; warning?: Doubt; suggestion?: string }
-  | { value?: never; error: Fault; warning?: never; suggestion?: string }
+export type ParsedField<Value, ErrorName extends string, WarningName extends string = never> =
+  | { value?: Value; error?: never; warning?: WarningName; suggestion?: string }
+  | { value?: never; error: ErrorName; warning?: never; suggestion?: string }
 
 /**
  * Maximum length of a text that is parsed for a contact or a place, in characters. A longer one is

@@ -227,7 +227,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
         </p>
         {/* Filled by script. They are in the HTML, since screen readers announce only changes in
             an existing live region. */}
-        <div aria-live="polite" aria-atomic="false" data-part="faults" />
+        <div aria-live="polite" aria-atomic="false" data-part="issues" />
         {/* formAction of the button, because browsers warn about an insecure page if the form's
             own action is a mailto: URL. */}
         <button

@@ -82,9 +82,9 @@ function photosPart(request: Request, photos: readonly File[]): HTMLElement {
 
   const start = async (files: readonly File[]) => {
     if (files.length === 0) return
-    const fault = photosError(files)
-    if (fault) {
-      status.textContent = words.errors[fault]
+    const error = photosError(files)
+    if (error) {
+      status.textContent = words.errors[error]
       return
     }
     status.textContent = says.photosSending

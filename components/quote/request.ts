@@ -24,12 +24,12 @@ export type SubmissionStatus =
 
 const OPEN: SubmissionStatus = { status: 'open' }
 const PROGRESS = ['sending', 'slow', 'retrying', 'offline'] as const
-const listeners = new Set<(step: SubmissionStatus) => void>()
-let step: SubmissionStatus = OPEN
+const listeners = new Set<(status: SubmissionStatus) => void>()
+let current: SubmissionStatus = OPEN
 
 /** The submission status of the visitor's request. */
 export function currentStatus(): SubmissionStatus {
-  return step
+  return current
 }
 
 /** The initial status (being written), to which a new request returns. */
@@ -39,12 +39,12 @@ export function initialStatus(): SubmissionStatus {
 
 /** Sets the submission status, and calls the listeners. */
 export function setStatus(next: SubmissionStatus): void {
-  step = next
-  for (const listener of listeners) listener(step)
+  current = next
+  for (const listener of listeners) listener(next)
 }
 
 /** Calls back whenever the status changes, until the signal aborts. */
-export function onStatusChange(listener: (step: SubmissionStatus) => void, signal?: AbortSignal): void {
+export function onStatusChange(listener: (status: SubmissionStatus) => void, signal?: AbortSignal): void {
   listeners.add(listener)
   signal?.addEventListener('abort', () => listeners.delete(listener))
 }
@@ -141,7 +141,7 @@ async function run(id: string): Promise<Outcome> {
   const show = (next: SubmissionStatus) => draftId() === id && setStatus(next)
   // Before the lock is acquired, which may have to wait for another tab.
   show({ status: 'sending' })
-  const timer = setTimeout(() => step.status === 'sending' && show({ status: 'slow' }), TIMEOUT_MS)
+  const timer = setTimeout(() => current.status === 'sending' && show({ status: 'slow' }), TIMEOUT_MS)
   const outcome = await send(id, service, (status) => {
     // The visitor may have corrected it while it was being sent: the newest revision is sent.
     lead = outboxEntry(id)?.lead ?? lead

@@ -5,11 +5,8 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
 import { TileLink } from '@/components/ui/tile-link'
-import type { PictureData } from '@/lib/content/schema/picture'
-import type { NavLink, Service } from '@/lib/content/types'
-import { Popular, ServiceTile } from './services/service-tile'
-
-type PicturedService = Service & { picture?: PictureData }
+import type { NavLink } from '@/lib/content/types'
+import { Popular, ServiceTile, type PicturedService } from './services/service-tile'
 
 interface ServiceCardsProps {
   title: string
@@ -34,7 +31,7 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
         {services.map((service, i) => (
           <li key={service.slug} className={clsx(firstLarge && i === 0 && LARGE_SPAN)}>
             {firstLarge && i > 0 ? (
-              <ServiceTile service={service} picture={service.picture} look="compact" />
+              <ServiceTile service={service} look="compact" />
             ) : (
               <ServiceCard service={service} large={firstLarge} />
             )}

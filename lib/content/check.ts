@@ -62,7 +62,9 @@ function checkReferences({ content, files }: Loaded): Problem[] {
       if (entry.file === `content/${folder}/${slug}.md`)
         return [fieldProblem(entry, place, `${formatValue(slug)}, the entry itself`, `another one: ${others}`)]
       if (slugs.indexOf(slug) !== i)
-        return [fieldProblem(entry, place, `${formatValue(slug)} a second time`, 'each slug once')]
+        return [
+          fieldProblem(entry, place, `${formatValue(slug)} a second time`, 'each slug once: take out one of the two'),
+        ]
       return []
     })
   const clients = content.templatePages['our-clients']
@@ -133,7 +135,7 @@ function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
         route.entry,
         [field],
         `${formatValue(of(route))}, as in ${other.entry.file}`,
-        'one that no other page has',
+        `one that no other page has: ${field === 'address' ? 'rename the file' : 'change it in one of the two files'}`,
       ),
     )
   return [
@@ -143,7 +145,9 @@ function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
     ...unique(canonical, 'description', ({ entry }) => entry.description),
     ...content.pages
       .filter(({ slug }) => RESERVED_SLUGS.includes(slug))
-      .map((entry) => nameProblem(entry, 'another name: this address is taken by the export itself')),
+      .map((entry) =>
+        nameProblem(entry, 'another name: the export has a file or folder of this name; rename the file'),
+      ),
   ]
 }
 
@@ -152,7 +156,12 @@ function checkNames(content: PartialContent): Problem[] {
   const { services, articles, industries, suburbs, questions } = content
   const twice = <Item extends Entry<object>>(items: readonly Item[], field: string, of: (item: Item) => string) =>
     repeats(items, (item) => of(item).toLowerCase()).map(([item, other]) =>
-      fieldProblem(item, [field], `${formatValue(of(item))}, as in ${other.file}`, 'one that no other has'),
+      fieldProblem(
+        item,
+        [field],
+        `${formatValue(of(item))}, as in ${other.file}`,
+        'one that no other file has: change it in one of the two',
+      ),
     )
   const clash = (entries: readonly Entry<object>[], page: string) => {
     const file = `content/pages/${page}.md`
@@ -161,7 +170,10 @@ function checkNames(content: PartialContent): Problem[] {
     return entries
       .filter(({ slug }) => written.includes(slug) || isTaken(slug, file))
       .map((entry) =>
-        nameProblem(entry, `another name: the page /${page}/ has a heading or a part of its own with that anchor`),
+        nameProblem(
+          entry,
+          `another name: the page /${page}/ has a heading or a part of its own with that anchor; rename the file`,
+        ),
       )
   }
   return [
@@ -176,7 +188,7 @@ function checkNames(content: PartialContent): Problem[] {
           entry,
           ['scope', i, 'task'],
           `${formatValue(row.task)} a second time in ${formatValue(row.area)}`,
-          'each task of an area once',
+          'each task of an area once: take out one of the two rows',
         ),
       ),
     ),
@@ -198,7 +210,7 @@ function checkCounts({ content, files, problems: earlier }: Loaded): Problem[] {
     fits: (count: number) => boolean,
     expected: string,
   ) => {
-    // A file that could not be read counts as nothing: name the real fault alone.
+    // A file that could not be read counts as nothing: report that problem alone.
     const hidden = !files[folder] || earlier.some(({ file }) => file.startsWith(`content/${folder}/`))
     if (hidden || fits(entries.length)) return []
     const found = `${entries.length} (${entries.map(({ slug }) => slug).join(', ') || 'none'})`
@@ -213,44 +225,44 @@ function checkCounts({ content, files, problems: earlier }: Loaded): Problem[] {
       'home: card',
       services.filter(({ home }) => home === 'card'),
       exactly(homeServiceCards),
-      `exactly ${homeServiceCards} services`,
+      `exactly ${homeServiceCards} services with home: card: change it in their files`,
     ),
     ...count(
       'services',
       'home: premium',
       services.filter(({ home }) => home === 'premium'),
       atLeast(1),
-      'at least 1 service',
+      'at least 1 service with home: premium: change it in its file',
     ),
     ...count(
       'services',
       'popular',
       popular,
       (found) => found === 1 && popular[0]?.home === 'card',
-      'exactly one service, which has home: card',
+      'exactly one service with popular: true, and with home: card: change them in its file',
     ),
     ...count(
       'suburbs',
       'home: true',
       suburbs.filter(({ home }) => home),
       exactly(homeSuburbs),
-      `exactly ${homeSuburbs} suburbs`,
+      `exactly ${homeSuburbs} suburbs with home: true: change it in their files`,
     ),
     ...count(
       'faqs',
       'home: true',
       questions.filter(({ home }) => home),
       exactly(homeQuestions),
-      `exactly ${homeQuestions} questions`,
+      `exactly ${homeQuestions} questions with home: true: change it in their files`,
     ),
-    ...count('articles', 'the files', articles, atLeast(homeArticles), `at least ${homeArticles} articles`),
-    ...count('reviews', 'the files', reviews, atLeast(1), 'at least 1 review'),
+    ...count('articles', 'the files', articles, atLeast(homeArticles), `at least ${homeArticles} articles: add a file`),
+    ...count('reviews', 'the files', reviews, atLeast(1), 'at least 1 review: add a file'),
     ...count(
       'pages',
       'menus: main',
       pages.filter(({ slug, menus }) => slug === 'home' && menus.some(({ list }) => list === 'main')),
       exactly(1),
-      'the home page',
+      'the home page in the main bar: add list: main to the menus of content/pages/home.md',
     ),
   ]
 }

@@ -54,7 +54,7 @@ type Raw = Record<string, unknown> | undefined
 
 /**
  * The facts in site.yaml as it was read, right or wrong. A fact that is missing stands for itself:
- * the fault is reported once, with site.yaml, and not again wherever prose says the fact.
+ * the problem is reported once, with site.yaml, and not again wherever prose says the fact.
  */
 export function factsOf(read: unknown): Facts {
   const fields = read as Raw

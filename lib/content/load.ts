@@ -119,7 +119,8 @@ function readFolder<Fields extends object>(
       file,
       field: 'the file’s name',
       found: item.isFile ? formatValue(item.name) : 'a folder',
-      expected: 'a file such as window-cleaning.md: lower-case letters, digits and single hyphens',
+      expected:
+        'a file such as window-cleaning.md, named in lower-case letters, digits and single hyphens: rename or move it',
     })
     return []
   })
@@ -128,7 +129,7 @@ function readFolder<Fields extends object>(
 /** A missing folder is a problem of its own, and hides its pages. */
 function missingPages(slugs: Set<string> | undefined): Problem[] {
   return PAGE_SLUGS.filter((slug) => slugs && !slugs.has(slug)).map((slug) =>
-    missing(`content/pages/${slug}.md`, 'this file: the site has a page that is made from it'),
+    missing(`content/pages/${slug}.md`, 'this file, from which the site makes a page: put it back'),
   )
 }
 

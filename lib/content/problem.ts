@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** One fault of the content, in the words of the person who will mend it. */
+/** A problem of the content, in the words of the person who will correct it. */
 export interface Problem {
   /**
    * Path from the project's root, with the line where it is known:
@@ -13,6 +13,7 @@ export interface Problem {
    */
   field: string
   found: string
+  /** What has to be there, and what to do where that does not say it. */
   expected: string
 }
 
@@ -76,15 +77,15 @@ export function readIssues(
       return issue.keys.map((key) => ({
         path: [...issue.path, key],
         found: formatValue((value as Record<string, unknown>)[key]),
-        expected: 'no such field: take it out, or mend its spelling (lib/content/schema lists the fields)',
+        expected: 'no such field: take it out, or correct its spelling (docs/content-reference.md lists the fields)',
       }))
     }
-    return [{ path: issue.path, found: sized(issue, value), expected: expectation(issue) }]
+    return [{ path: issue.path, found: foundText(issue, value), expected: expectation(issue) }]
   })
 }
 
-/** The value, with its size where its size is the fault. */
-function sized(issue: z.core.$ZodIssue, value: unknown): string {
+/** The value, with its size where that is the problem. */
+function foundText(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code !== 'too_small' && issue.code !== 'too_big') return formatValue(value)
   if (typeof value === 'string') return `${value.length} characters: ${formatValue(value)}`
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`

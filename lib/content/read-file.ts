@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { fillFacts, type Facts } from './facts'
 import { parseMarkdown } from './markdown'
 import { fieldName, readIssues, formatValue, type Problem, type Unconfirmed } from './problem'
-import { remembered } from './remembered'
+import { memoize } from './memoize'
 import type { Source } from './source'
 import type { Entry } from './types'
 import { parseYaml, type Yaml } from './yaml'
@@ -15,7 +15,7 @@ export interface Reading {
   unconfirmed: Unconfirmed[]
 }
 
-const parseBody = remembered(parseMarkdown)
+const parseBody = memoize(parseMarkdown)
 
 /** The fields of a file that is YAML as a whole; undefined when it is missing or wrong. */
 export function readYamlFile<Fields extends object>(
@@ -63,7 +63,7 @@ export function readEntry<Fields extends object>(
 }
 
 /** What is said of a file or folder that there has to be. */
-export function missing(file: string, expected = 'a file or folder of this name'): Problem {
+export function missing(file: string, expected = 'a file or folder of this name: put it back'): Problem {
   return { file, field: 'the file', found: 'nothing', expected }
 }
 
@@ -86,8 +86,8 @@ function readFields<Fields extends object>(
   const { problems } = reading
   const before = problems.length
   const lineIn = (line: number) => `${file}:${line + linesBefore}`
-  for (const { line, ...fault } of yaml.faults) problems.push({ file: lineIn(line), field: 'YAML', ...fault })
-  if (yaml.faults.length > 0) return undefined
+  for (const { line, ...error } of yaml.errors) problems.push({ file: lineIn(line), field: 'YAML', ...error })
+  if (yaml.errors.length > 0) return undefined
 
   const place = (path: readonly PropertyKey[]) => lineIn(yaml.lineOf(path))
   const filled = mapStrings(yaml.value, [], (text, path) => fill(reading, text, place(path), fieldName(path)))
@@ -101,7 +101,7 @@ function readFields<Fields extends object>(
 
 /** The text with the facts filled in; what is in braces and is no fact is a problem. */
 function fill({ facts, problems }: Reading, text: string, file: string, field: string): string {
-  const expected = () => `no braces but around a fact: {${[...facts.keys()].join('}, {')}}`
+  const expected = () => `braces only around the name of a fact: {${[...facts.keys()].join('}, {')}}`
   return fillFacts(text, facts, (found) => problems.push({ file, field, found, expected: expected() }))
 }
 

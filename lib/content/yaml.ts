@@ -1,5 +1,5 @@
 import { LineCounter, isNode, parseDocument, type Document } from 'yaml'
-import { remembered } from './remembered'
+import { memoize } from './memoize'
 import { formatValue } from './problem'
 
 /** A text in YAML: its value, or why there is none. */
@@ -8,28 +8,28 @@ export interface Yaml {
   /** The line, counted from 1, of the field or of the nearest one around it. */
   lineOf: (path: readonly PropertyKey[]) => number
   /** Lines that are no YAML. The value is undefined when there are any. */
-  faults: { line: number; found: string; expected: string }[]
+  errors: { line: number; found: string; expected: string }[]
 }
 
 /** Reads a text in YAML. */
-export const parseYaml = remembered((text: string): Yaml => {
+export const parseYaml = memoize((text: string): Yaml => {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lines = text.split('\n')
-  const fault = (line: number, message: string) => ({
+  const errorAt = (line: number, message: string) => ({
     line,
     found: formatValue(lines[line - 1]),
     expected: `valid YAML: ${message}${/mapping/i.test(message) ? ' (a text with a colon in it goes in quotes)' : ''}`,
   })
-  const faults = document.errors.map(({ pos, message }) => fault(counter.linePos(pos[0]).line, message))
+  const errors = document.errors.map(({ pos, message }) => errorAt(counter.linePos(pos[0]).line, message))
   const lineOf = (path: readonly PropertyKey[]) => lineIn(document, path, counter)
-  if (faults.length > 0) return { value: undefined, lineOf, faults }
+  if (errors.length > 0) return { value: undefined, lineOf, errors }
   try {
-    return { value: document.toJS() as unknown, lineOf, faults }
+    return { value: document.toJS() as unknown, lineOf, errors }
   } catch (error) {
     // An alias (*name) without its anchor shows only here.
     const line = lines.findIndex((text) => /: *\*/.test(text)) + 1
-    return { value: undefined, lineOf, faults: [fault(line, (error as Error).message)] }
+    return { value: undefined, lineOf, errors: [errorAt(line, (error as Error).message)] }
   }
 })
 

@@ -9,14 +9,14 @@ export interface SourceImage {
   file: string
   /** File extension without the dot, in lower case. */
   ending: string
-  kind: 'photo' | 'scene'
+  kind: 'photo' | 'illustration'
   bytes: number
 }
 
-/** The owner's photographs take precedence over rendered scenes with the same name. */
+/** The owner's photographs take precedence over illustrations with the same name. */
 const FOLDERS = [
   ['photo', 'content/photos'],
-  ['scene', 'content/scenes'],
+  ['illustration', 'content/scenes'],
 ] as const
 
 /** Every source image, photographs first. */
@@ -38,7 +38,7 @@ function filesBelow(source: Source, folder: string): string[] {
   )
 }
 
-/** The source image of a picture: the photograph, else the scene. */
+/** The source image of a picture: the photograph, else the illustration. */
 export function sourceImageOf(sourceImages: readonly SourceImage[], name: string): SourceImage | undefined {
   return sourceImages.find((sourceImage) => sourceImage.name === name)
 }

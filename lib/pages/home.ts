@@ -1,13 +1,13 @@
 import { getContent } from '../content/get-content'
 import { contactMethods } from '../content/contact'
 import { quoteLink } from '../content/navigation'
-import { headerPictureOf, heroPictures, pictureOf } from '../images/pictures'
+import { headerPictureOf, heroPictures } from '../images/pictures'
 import { QUOTE_HREF, pagePath } from '../content/routes'
 import { LIMITS } from '../content/schema/common'
-import type { Service } from '../content/types'
 import { articleCards } from './articles'
 import { reviewCards } from './cards'
 import { quoteSetup } from './quote-setup'
+import { withPicture } from './services'
 
 /** Data of the home page's sections. */
 export function homeSections() {
@@ -68,8 +68,4 @@ export function homeSections() {
       more: { name: home.articles.more, href: pagePath('blog') },
     },
   }
-}
-
-function withPicture(service: Service) {
-  return { ...service, picture: pictureOf(`services/${service.slug}`) }
 }

@@ -3,8 +3,9 @@ import { pictureOf } from '../images/pictures'
 import type { Service } from '../content/types'
 import { articleCards } from './articles'
 
-function pictured(service: Service) {
-  return { service, picture: pictureOf(`services/${service.slug}`) }
+/** Adds the service's picture. */
+export function withPicture(service: Service) {
+  return { ...service, picture: pictureOf(`services/${service.slug}`) }
 }
 
 /** Data of the services hub's sections. */
@@ -14,7 +15,7 @@ export function servicesSections() {
   const names = [...new Set(services.map(({ group }) => group))]
   const groups = names.map((name) => ({
     name,
-    items: services.filter(({ group }) => group === name).map(pictured),
+    services: services.filter(({ group }) => group === name).map(withPicture),
   }))
   return {
     index: { label: page.index, groups },
@@ -27,8 +28,8 @@ export function serviceSections(service: Service) {
   const { services, articles, templatePages } = getContent()
   const words = templatePages.services.sections
   return {
-    picture: pictured(service).picture,
-    detail: { service, words, related: pick(services, service.relatedServices).map(pictured) },
+    picture: withPicture(service).picture,
+    detail: { service, words, related: pick(services, service.relatedServices).map(withPicture) },
     articles: { ...words.relatedArticles, articles: articleCards(pick(articles, service.relatedArticles)) },
   }
 }

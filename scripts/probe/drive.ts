@@ -166,7 +166,7 @@ async function wordOf(page: Page, form: Locator): Promise<{ said: string; refere
       .then(() => ({ said: 'thanks', reference: page.url() })),
     receipt.waitFor({ timeout }).then(async () => ({ said: 'thanks', reference: await receipt.innerText() })),
     told(form.locator('[data-part=notice] [role=alert]'), 'p'),
-    told(form.locator('[data-part=faults]').filter({ hasText: /./ }), ':scope'),
+    told(form.locator('[data-part=issues]').filter({ hasText: /./ }), ':scope'),
   ]
   return Promise.any(words).catch(() => ({ said: `nothing within ${timeout / 1000} s`, reference: '' }))
 }

@@ -33,7 +33,11 @@ const layer = () =>
   )
 
 /** Starts it as a page does. Call what it returns for the visitor's first tap, click or key. */
-function start(config: AnalyticsFields | null, intent?: Loader['intent'], heard: Pick<Loader, 'act'> = {}): () => void {
+function start(
+  config: AnalyticsFields | null,
+  intent?: Loader['intent'],
+  heard: Pick<Loader, 'gesture'> = {},
+): () => void {
   mockConfig = config
   startAnalytics({ intent, ...heard } as Loader)
   return () => void fireEvent.pointerUp(document.body)
@@ -87,7 +91,7 @@ describe.each([
   })
 
   test.each([
-    ['comes at once when the visitor has acted', { act: new Event('pointerup') }, 1],
+    ['comes at once when the visitor has acted', { gesture: new Event('pointerup') }, 1],
     ['waits when the visitor has not acted', {}, 0],
   ])('%s before this code was there', (_what, heard, count) => {
     start(config, undefined, heard)

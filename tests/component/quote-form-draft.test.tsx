@@ -188,7 +188,7 @@ describe('a form that a translator or a password manager has changed', () => {
         ['service', errors.serviceMissing],
       ] as const) {
         expect(description(name)).toContain(text)
-        const fault = document.getElementById(`${described(name).id}-fault`)!
+        const fault = document.getElementById(`${described(name).id}-issue`)!
         expect(controlAfter(fault)).toBe(field(name))
       }
       expect(summary()).toHaveFocus()

@@ -44,7 +44,7 @@ test('a page whose address is that of an alias is a duplicate', () => {
     file: expect.stringContaining('content/pages/clients.md'),
     field: 'address',
     found: '"/clients/", as in content/pages/our-clients.md',
-    expected: 'one that no other page has',
+    expected: 'one that no other page has: rename the file',
   })
 })
 

@@ -174,11 +174,32 @@ test.each([
     /^home: .*\n(popular: .*\n)?/m,
     'home: none\n',
     'content/services',
-    'exactly 6 services',
+    'exactly 6 services with home: card: change it in their files',
   ],
-  ['one popular card', SERVICE, /^popular: .*\n/m, '', 'content/services', 'exactly one service, which has home: card'],
-  ['sixteen suburbs', SUBURB, /^home: .*$/m, 'home: false', 'content/suburbs', 'exactly 16 suburbs'],
-  ['six questions', QUESTION, /^home: .*$/m, 'home: false', 'content/faqs', 'exactly 6 questions'],
+  [
+    'one popular card',
+    SERVICE,
+    /^popular: .*\n/m,
+    '',
+    'content/services',
+    'exactly one service with popular: true, and with home: card: change them in its file',
+  ],
+  [
+    'sixteen suburbs',
+    SUBURB,
+    /^home: .*$/m,
+    'home: false',
+    'content/suburbs',
+    'exactly 16 suburbs with home: true: change it in their files',
+  ],
+  [
+    'six questions',
+    QUESTION,
+    /^home: .*$/m,
+    'home: false',
+    'content/faqs',
+    'exactly 6 questions with home: true: change it in their files',
+  ],
 ])('the home page’s count of %s is fixed', (_, file, from, to, folder, expected) => {
   content.edit(file, from, to)
   expect(content.check().problems).toContainEqual(expect.objectContaining({ file: folder, expected }))

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { quoteSetup } from '@/lib/pages/quote-setup'
 import { newId, referenceOf } from '@/components/lead/identity'
-import { errorsOf, leadDraft, leadOf, leadText, problemOf } from '@/components/quote/answers'
+import { errorsOf, leadDraft, leadOf, leadText, issueOf } from '@/components/quote/answers'
 import {
   FIELDS,
   HIDDEN_FIELDS,
@@ -53,7 +53,7 @@ describe('what is wrong with a field', () => {
   }
 
   test.each(Object.entries(examples))('%s', (error, [field, value]) => {
-    expect(problemOf(field, { [field]: value })).toMatchObject({ error })
+    expect(issueOf(field, { [field]: value })).toMatchObject({ error })
   })
 
   test('every text of a fault can be shown', () => {
@@ -78,7 +78,7 @@ describe('what is wrong with a field', () => {
   })
 
   test.each(['李', 'Zoë', 'Mary-Jane O’Neill', 'X Æ A-12'])('the name %s is one', (name) => {
-    expect(problemOf('name', { name })).toBeUndefined()
+    expect(issueOf('name', { name })).toBeUndefined()
   })
 })
 

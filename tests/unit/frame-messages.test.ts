@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { clampHeight, frameAddress, readMessage, speaks } from '@/components/quote/frame-messages'
+import { clampHeight, frameAddress, readMessage, reportsReady } from '@/components/quote/frame-messages'
 import { FRAME_HEIGHT } from '@/lib/content/schema/frame-height'
 import type { Embed } from '@/lib/content/schema/embed'
 import { PROVIDERS, type ProviderName } from '@/lib/integrations/providers/providers'
@@ -111,7 +111,7 @@ test.each([
 })
 
 test('the silence of these frames means that they do not work', () => {
-  expect(NAMES.filter(speaks)).toEqual(['leadconnector', 'calendly'])
+  expect(NAMES.filter(reportsReady)).toEqual(['leadconnector', 'calendly'])
 })
 
 describe('the address of a frame', () => {

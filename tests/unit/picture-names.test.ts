@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/get-content'
 import { isHero, requiredPictures } from '@/lib/images/required-pictures'
-import { PHOTO_ENDINGS, SCENE_BYTES_AT_MOST, shapeOf, shapeText } from '@/lib/content/schema/picture'
+import { PHOTO_ENDINGS, ILLUSTRATION_BYTES_AT_MOST, shapeOf, shapeText } from '@/lib/content/schema/picture'
 import { editContent } from '../support/edited-content'
 
 let content: ReturnType<typeof editContent>
@@ -22,7 +22,7 @@ test('every missing picture is listed at once, with the files that would do, the
       file: `content/photos/${name}.jpg`,
       field: `the picture of ${requestedBy}`,
       found: 'nothing',
-      expected: `a picture of this name, ${shapeText(shapeOf(name))}, as .${PHOTO_ENDINGS.join(', .')}; or a rendered scene, content/scenes/${name}.webp`,
+      expected: `a picture of this name, ${shapeText(shapeOf(name))}, as .${PHOTO_ENDINGS.join(', .')}; or an illustration, content/scenes/${name}.webp`,
     })
   }
 })
@@ -64,7 +64,7 @@ test('a picture that no page shows is refused, with the names that there are', (
 })
 
 test('a scene that is too heavy for the repository is refused, a photograph of the same weight is not', () => {
-  const heavy = 'x'.repeat(SCENE_BYTES_AT_MOST + 1)
+  const heavy = 'x'.repeat(ILLUSTRATION_BYTES_AT_MOST + 1)
   content.add(`photos/${SCENE}.jpg`, heavy)
   expect(content.check().problems).toEqual([])
   content.add(`scenes/${SCENE}.webp`, heavy)

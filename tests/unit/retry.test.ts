@@ -94,7 +94,7 @@ describe('the same pauses lie between the tries', () => {
     const states: string[] = []
     const no = () => false
     const life = monitorFrame({
-      ...{ speaks: true, isCollapsed: no, isTouched: no },
+      ...{ reportsReady: true, isCollapsed: no, isTouched: no },
       ...{ load, onState: (state) => states.push(state) },
     })
     life.start()

@@ -24,7 +24,7 @@ test('a suburb that stands in the list twice is refused', () => {
       file: `content/${FILE}`,
       field: 'suburbs[1]',
       found: `"${listed.name} ${listed.postcode}", as in suburbs[0]`,
-      expected: 'each suburb once: here, or as an entry of its own',
+      expected: 'each suburb once, here or in content/suburbs: take out one of the two',
     },
   ])
 })

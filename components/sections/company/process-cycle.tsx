@@ -11,11 +11,11 @@ const IN_A_RING = 6
 export function ProcessCycle({ title, lead, steps, back }: ApproachFields['loop']) {
   return (
     <Section id="loop" title={title} lead={lead}>
-      <div className={clsx('loop', steps.length === IN_A_RING && 'loop-ring')}>
+      <div className={clsx('process-cycle', steps.length === IN_A_RING && 'process-cycle-ring')}>
         <ol>
           {steps.map((step, i) => (
             <li key={step.title}>
-              <span aria-hidden className="loop-number">
+              <span aria-hidden className="process-cycle-number">
                 {i + 1}
               </span>
               <h3 className="flex items-center gap-2.5 text-title wrap-anywhere">
@@ -25,7 +25,7 @@ export function ProcessCycle({ title, lead, steps, back }: ApproachFields['loop'
               <p className="mt-2 text-small">
                 <Inline text={step.text} />
               </p>
-              {i === steps.length - 1 && <p className="loop-back">{back}</p>}
+              {i === steps.length - 1 && <p className="process-cycle-back">{back}</p>}
             </li>
           ))}
         </ol>

@@ -1,12 +1,10 @@
 import { Section } from '@/components/ui/section'
-import type { PictureData } from '@/lib/content/schema/picture'
-import type { Service } from '@/lib/content/types'
-import { ServiceTile } from '../services/service-tile'
+import { ServiceTile, type PicturedService } from '../services/service-tile'
 
 interface PremiumServicesProps {
   title: string
   lead: string
-  services: readonly (Service & { picture: PictureData })[]
+  services: readonly PicturedService[]
 }
 
 /** The specialist services, each with a small picture, beside their heading. */
@@ -14,9 +12,9 @@ export function PremiumServices({ title, lead, services }: PremiumServicesProps)
   return (
     <Section id="premium-services" title={title} lead={lead} beside>
       <ul className="grid gap-x-8 sm:grid-cols-2 md:grid-cols-3">
-        {services.map(({ picture, ...service }) => (
+        {services.map((service) => (
           <li key={service.slug}>
-            <ServiceTile service={service} picture={picture} look="plain" />
+            <ServiceTile service={service} look="plain" />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import type { HomeFields } from '@/lib/content/schema/home'
 import type { SiteFields } from '@/lib/content/schema/site'
+import { PromiseList } from '../promise-list'
 
 interface ProblemsProps {
   problems: HomeFields['problems']
@@ -40,19 +41,7 @@ export function Problems({ problems, promises }: ProblemsProps) {
             <Inline text={problems.promises.lead} />
           </p>
         </div>
-        <ul className="mt-6 grid gap-x-12 sm:grid-cols-2 md:mt-8 lg:grid-cols-3">
-          {Object.entries(promises).map(([name, { icon, title, text }]) => (
-            <li key={name} className="flex gap-3 border-t border-line py-4 print:break-inside-avoid">
-              <Icon name={icon} className="mt-0.5 size-5 text-action" />
-              <div>
-                <h4 className="font-semibold tracking-normal first-letter:uppercase">{title}</h4>
-                <p className="prose mt-1 text-small text-ink-muted">
-                  <Inline text={text} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <PromiseList promises={promises} look="light" />
       </div>
     </Section>
   )

@@ -8,8 +8,9 @@ import type { ServicesPageFields } from '@/lib/content/schema/page'
 import type { Service } from '@/lib/content/types'
 import { Questions } from '../questions'
 import { JumpRow } from './jump-row'
-import { RelatedServices, type PicturedService } from './related-services'
+import { RelatedServices } from './related-services'
 import { ScopeSheet } from './scope-sheet'
+import type { PicturedService } from './service-tile'
 import { VisitTimeline } from './visit-timeline'
 
 interface ServiceDetailProps {
@@ -75,7 +76,7 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
           </dl>
         </Section>
         <Questions title={words.questions.title} lead={words.questions.lead} items={service.questions} />
-        <RelatedServices {...words.relatedServices} items={related} />
+        <RelatedServices {...words.relatedServices} services={related} />
         {children}
       </div>
     </div>

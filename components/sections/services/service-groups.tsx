@@ -1,13 +1,12 @@
 import { JumpList } from '@/components/ui/jump-list'
 import { Container } from '@/components/ui/section'
 import { slugify } from '@/lib/content/markdown'
-import type { PicturedService } from './related-services'
-import { ServiceTile } from './service-tile'
+import { ServiceTile, type PicturedService } from './service-tile'
 
 /** Services of one kind. */
 interface ServiceGroup {
   name: string
-  items: readonly PicturedService[]
+  services: readonly PicturedService[]
 }
 
 /** The name of every service by group; each leads to its place further down the page. */
@@ -15,13 +14,10 @@ export function ServiceIndex({ label, groups }: { label: string; groups: readonl
   return (
     <nav aria-label={label} className="print:hidden">
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-3">
-        {groups.map(({ name, items }) => (
+        {groups.map(({ name, services }) => (
           <li key={name}>
             <p className="border-t-2 border-ink pt-3 pb-1 text-small text-ink-muted">{name}</p>
-            <JumpList
-              look="close"
-              links={items.map(({ service }) => ({ anchor: service.slug, name: service.title }))}
-            />
+            <JumpList look="close" links={services.map(({ slug, title }) => ({ anchor: slug, name: title }))} />
           </li>
         ))}
       </ul>
@@ -33,7 +29,7 @@ export function ServiceIndex({ label, groups }: { label: string; groups: readonl
 export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
     <Container className="py-4 md:py-8">
-      {groups.map(({ name, items }) => (
+      {groups.map(({ name, services }) => (
         <section
           key={name}
           id={slugify(name)}
@@ -47,9 +43,9 @@ export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
             {name}
           </h2>
           <ul className="border-b border-line lg:col-span-9">
-            {items.map((item) => (
-              <li key={item.service.slug} id={item.service.slug} className="border-t border-line">
-                <ServiceTile {...item} look="row" />
+            {services.map((service) => (
+              <li key={service.slug} id={service.slug} className="border-t border-line">
+                <ServiceTile service={service} look="row" />
               </li>
             ))}
           </ul>

@@ -22,18 +22,20 @@ const LOOKS = {
   row: { className: 'tile-row', sizes: '(width >= 80rem) 12rem, (width >= 40rem) 11rem, 5.5rem' },
 } as const
 
+/** A service with its picture, where one is shown. */
+export type PicturedService = Service & { picture?: PictureData }
+
 interface ServiceTileProps {
-  service: Service
-  picture: PictureData | undefined
+  service: PicturedService
   look: keyof typeof LOOKS
 }
 
 /** A service that leads to its page: a small picture beside what it is. */
-export function ServiceTile({ service, picture, look }: ServiceTileProps) {
+export function ServiceTile({ service, look }: ServiceTileProps) {
   const { className, sizes } = LOOKS[look]
   return (
     <article className={clsx('tile', className)}>
-      {picture && <Picture {...picture} alt="" sizes={sizes} className="tile-picture" />}
+      {service.picture && <Picture {...service.picture} alt="" sizes={sizes} className="tile-picture" />}
       <div className="tile-words">
         {look === 'compact' && <Popular service={service} className="mb-2" />}
         <h3 className="text-title">

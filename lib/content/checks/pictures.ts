@@ -2,7 +2,7 @@ import type { Loaded } from '../load'
 import { sourceImageOf, type SourceImage } from '../../images/source-images'
 import { isHero, requiredPictures, type RequiredPicture } from '../../images/required-pictures'
 import { formatValue, type Problem } from '../problem'
-import { PHOTO_ENDINGS, SCENE_BYTES_AT_MOST, shapeOf, shapeText } from '../schema/picture'
+import { PHOTO_ENDINGS, ILLUSTRATION_BYTES_AT_MOST, shapeOf, shapeText } from '../schema/picture'
 import { YAML_FILES } from '../entries'
 
 /**
@@ -10,15 +10,15 @@ import { YAML_FILES } from '../entries'
  * scripts/pictures/measure.ts looks into the files.
  */
 export function checkPictures({ content, sourceImages, files, problems: earlier }: Loaded): Problem[] {
-  // A file that could not be read asks for nothing: name the real fault alone.
+  // A file that could not be read requires nothing: report that problem alone.
   const folders = ['services', 'articles', 'industries', 'people', 'pages']
   const known = earlier.length === 0 && folders.every((folder) => files[folder])
-  const wanted = requiredPictures(content)
+  const required = requiredPictures(content)
   return [
     ...sourceImages.flatMap((sourceImage) => checkFile(sourceImage, sourceImages)),
-    ...wanted.filter(({ name, optional }) => !optional && !sourceImageOf(sourceImages, name)).map(missing),
-    ...(known ? unusedSourceImages(sourceImages, wanted) : []),
-    ...(known && content.pictures ? checkAlts(content.pictures, sourceImages, wanted) : []),
+    ...required.filter(({ name, optional }) => !optional && !sourceImageOf(sourceImages, name)).map(missing),
+    ...(known ? unusedSourceImages(sourceImages, required) : []),
+    ...(known && content.pictures ? checkAlts(content.pictures, sourceImages, required) : []),
   ]
 }
 
@@ -27,12 +27,12 @@ function missing({ name, requestedBy }: RequiredPicture): Problem {
     file: `content/photos/${name}.${PHOTO_ENDINGS[0]}`,
     field: `the picture of ${requestedBy}`,
     found: 'nothing',
-    expected: `a picture of this name, ${shapeText(shapeOf(name))}, as .${PHOTO_ENDINGS.join(', .')}; or a rendered scene, content/scenes/${name}.webp`,
+    expected: `a picture of this name, ${shapeText(shapeOf(name))}, as .${PHOTO_ENDINGS.join(', .')}; or an illustration, content/scenes/${name}.webp`,
   }
 }
 
 function checkFile({ file, name, kind, ending, bytes }: SourceImage, sourceImages: readonly SourceImage[]): Problem[] {
-  const endings: readonly string[] = kind === 'scene' ? ['webp'] : PHOTO_ENDINGS
+  const endings: readonly string[] = kind === 'illustration' ? ['webp'] : PHOTO_ENDINGS
   const problem = (field: string, found: string, expected: string): Problem => ({ file, field, found, expected })
   const first = sourceImages.find((other) => other.kind === kind && other.name === name)
   return [
@@ -46,28 +46,34 @@ function checkFile({ file, name, kind, ending, bytes }: SourceImage, sourceImage
           ),
         ]),
     ...(first && first.file !== file
-      ? [problem('the file’s name', `a second picture of this name, beside ${first.file}`, 'one of the two')]
+      ? [
+          problem(
+            'the file’s name',
+            `a second picture of this name, beside ${first.file}`,
+            'one file of each name: delete one of the two',
+          ),
+        ]
       : []),
-    ...(kind === 'scene' && bytes > SCENE_BYTES_AT_MOST
+    ...(kind === 'illustration' && bytes > ILLUSTRATION_BYTES_AT_MOST
       ? [
           problem(
             'the file’s size',
             `${Math.ceil(bytes / 1024)} kB`,
-            `at most ${SCENE_BYTES_AT_MOST / 1024} kB: save it with less quality`,
+            `at most ${ILLUSTRATION_BYTES_AT_MOST / 1024} kB: save it with less quality`,
           ),
         ]
       : []),
   ]
 }
 
-function unusedSourceImages(sourceImages: readonly SourceImage[], wanted: readonly RequiredPicture[]): Problem[] {
+function unusedSourceImages(sourceImages: readonly SourceImage[], required: readonly RequiredPicture[]): Problem[] {
   return sourceImages
-    .filter(({ name }) => !wanted.some((each) => each.name === name))
+    .filter(({ name }) => !required.some((each) => each.name === name))
     .map(({ file, name }) => ({
       file,
       field: 'the file’s name',
       found: formatValue(name),
-      expected: `the name of a picture that the site shows, in ${name.split('/')[0]}/: ${namesLike(name, wanted)}`,
+      expected: `the name of a picture that the site shows: ${namesLike(name, required)}; rename the file, or delete it`,
     }))
 }
 
@@ -77,10 +83,10 @@ function unusedSourceImages(sourceImages: readonly SourceImage[], wanted: readon
 function checkAlts(
   alts: Readonly<Record<string, string>>,
   sourceImages: readonly SourceImage[],
-  wanted: readonly RequiredPicture[],
+  required: readonly RequiredPicture[],
 ): Problem[] {
   const file = YAML_FILES.pictures
-  const own = wanted.filter(({ name }) => !isHero(name))
+  const own = required.filter(({ name }) => !isHero(name))
   return [
     ...own
       .filter(({ name, optional }) => !alts[name] && (!optional || sourceImageOf(sourceImages, name)))
@@ -96,14 +102,14 @@ function checkAlts(
         file,
         field: name,
         found: formatValue(alts[name]),
-        expected: `the name of a picture that the site shows: ${namesLike(name, own)}`,
+        expected: `the name of a picture that the site shows: ${namesLike(name, own)}; correct the name, or take out the line`,
       })),
   ]
 }
 
 /** The names in the same folder, or all when there is no such folder. */
-export function namesLike(name: string, wanted: readonly RequiredPicture[]): string {
+export function namesLike(name: string, required: readonly RequiredPicture[]): string {
   const folder = `${name.split('/')[0]}/`
-  const beside = wanted.filter((each) => each.name.startsWith(folder))
-  return (beside.length > 0 ? beside : wanted).map((each) => each.name).join(', ')
+  const beside = required.filter((each) => each.name.startsWith(folder))
+  return (beside.length > 0 ? beside : required).map((each) => each.name).join(', ')
 }

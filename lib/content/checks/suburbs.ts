@@ -23,7 +23,7 @@ export function checkSuburbs({ content, files, problems: earlier }: Loaded): Pro
         file: YAML_FILES.served,
         field: `suburbs[${i}]`,
         found: `${formatValue(`${suburb.name} ${suburb.postcode}`)}, as in ${other}`,
-        expected: 'each suburb once: here, or as an entry of its own',
+        expected: 'each suburb once, here or in content/suburbs: take out one of the two',
       },
     ]
   })
@@ -32,7 +32,7 @@ export function checkSuburbs({ content, files, problems: earlier }: Loaded): Pro
     file: YAML_FILES.served,
     field: 'suburbs',
     found: `none in ${formatValue(region)}`,
-    expected: 'at least one suburb in each region of the map',
+    expected: 'at least one suburb in each region of the map: add one',
   }))
   return [...twice, ...empty]
 }

@@ -17,22 +17,22 @@ const KINDS: readonly Route['kind'][] = ['page', 'prose', 'article']
  */
 export function checkTags({ content, sourceImages }: Loaded, routes: readonly Route[]): Problem[] {
   const files = new Set(routes.filter(({ kind }) => KINDS.includes(kind)).map(({ entry }) => entry.file))
-  const wanted = requiredPictures(content)
-  // The source image of a picture whose entry could not be read is there all the same: that fault
-  // is named elsewhere.
-  const known = new Set([...wanted, ...sourceImages].map(({ name }) => name))
+  const required = requiredPictures(content)
+  // The source image of a picture whose entry could not be read is there all the same: that
+  // problem is reported elsewhere.
+  const known = new Set([...required, ...sourceImages].map(({ name }) => name))
   return entriesOf(content).flatMap((entry) =>
     tags(entry.body)
       .filter(({ tag }) => tag && Object.hasOwn(TAGS, tag))
       .flatMap((node) => {
         if (!files.has(entry.file)) return [misplaced(entry, node)]
-        return node.tag === 'quote' ? checkQuote(entry, node) : checkFigure(entry, node, known, wanted)
+        return node.tag === 'quote' ? checkQuote(entry, node) : checkFigure(entry, node, known, required)
       }),
   )
 }
 
 function misplaced(entry: Entry<object>, node: Node): Problem {
-  const expected = 'words alone: figures and quotes stand in articles and in pages that list nothing'
+  const expected = 'text without tags here: figures and quotes may stand in articles and in pages without a list'
   return textProblem(entry, lineOf(node), `the tag {% ${node.tag} %}`, expected)
 }
 
@@ -42,11 +42,11 @@ function checkFigure(
   entry: Entry<object>,
   node: Node,
   known: ReadonlySet<string>,
-  wanted: readonly RequiredPicture[],
+  required: readonly RequiredPicture[],
 ): Problem[] {
   const name: unknown = node.attributes.picture
   if (typeof name !== 'string' || known.has(name)) return []
-  const expected = `the name of a picture that the site shows: ${namesLike(name, wanted)}; or figures/… for one of the text’s own`
+  const expected = `the name of a picture that the site shows: ${namesLike(name, required)}; or figures/… for one of the text’s own`
   return [textProblem(entry, lineOf(node), `the picture ${formatValue(name)}`, expected)]
 }
 

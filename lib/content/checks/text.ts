@@ -24,7 +24,7 @@ export function checkText(entry: Entry<object>): Problem[] {
     textProblem(entry, lines[0] ?? 0, error.message, `Markdown as Markdoc reads it, with no tags but ${TAGS_WRITTEN}`),
   )
   if (plainText(entry.body) === '' && !entry.file.startsWith('content/pages/')) {
-    problems.push(textProblem(entry, 0, 'nothing', 'the text, below the front matter'))
+    problems.push(textProblem(entry, 0, 'nothing', 'text below the front matter'))
   }
   for (const node of entry.body.walk()) {
     if (node.type === 'image') {
@@ -40,7 +40,8 @@ export function checkText(entry: Entry<object>): Problem[] {
   }
   entry.source.split('\n').forEach((text, line) => {
     const html = /<\/?[a-z][^>]*>/i.exec(text)?.[0]
-    if (html) problems.push(textProblem(entry, line, html, 'Markdown: HTML would be shown as it is written'))
+    if (html)
+      problems.push(textProblem(entry, line, html, 'Markdown in its place: HTML would be shown as it is written'))
   })
   let level = 1
   const ids = new Set<string>()
@@ -84,7 +85,7 @@ export function checkLinks({ content, files }: Loaded, routes: readonly Route[])
   )
   const missing = folders.filter(([folder]) => !files[folder]).map(([, path]) => path(''))
 
-  const fault = (href: string, own: readonly string[]): string | undefined => {
+  const expectedOf = (href: string, own: readonly string[]): string | undefined => {
     // A fact that could not be filled in is a problem of its own.
     if (/[{}]|%7B/i.test(href)) return undefined
     if (/^(https:\/\/[^/\s]+\.|mailto:[^@\s]+@|tel:\+)/.test(href)) return undefined
@@ -108,7 +109,7 @@ export function checkLinks({ content, files }: Loaded, routes: readonly Route[])
     const own = headings(entry.body).map(({ id }) => id)
     const lines = entry.source.split('\n')
     return links(entry.body).flatMap(({ href, line }) => {
-      const expected = fault(href, own)
+      const expected = expectedOf(href, own)
       const exact = lines.findIndex((text, i) => i >= line && text.includes(`](${href})`))
       return expected ? [textProblem(entry, exact < 0 ? line : exact, formatValue(href), expected)] : []
     })
@@ -116,7 +117,7 @@ export function checkLinks({ content, files }: Loaded, routes: readonly Route[])
   const inFields = (file: string, fields: object, lineOf: (path: PropertyKey[]) => string) =>
     textsIn(fields).flatMap(({ path, text }) =>
       (text.includes('](') ? links(parseMarkdown(text)) : []).flatMap(({ href }) => {
-        const expected = fault(href, [])
+        const expected = expectedOf(href, [])
         const place = { file: `${file}${lineOf(path)}`, field: fieldName(path) }
         return expected ? [{ ...place, found: formatValue(href), expected }] : []
       }),

@@ -25,14 +25,14 @@ export interface PictureShape {
   ground: PictureGround
 }
 
-const SCENE: PictureShape = {
+const DEFAULT_SHAPE: PictureShape = {
   ratio: '4:3',
   least: 1024,
   widths: [160, 320, 480, 640, 960, 1280],
   ground: 'ground-tint',
 }
 
-/** Shapes of the pictures whose names match; every other one is a scene of 4:3. */
+/** Shapes of the pictures whose names match; every other one has DEFAULT_SHAPE. */
 const SHAPES: readonly [names: RegExp, shape: PictureShape][] = [
   [/^hero\/.+-wide$/, { ratio: '16:10', least: 1600, widths: [640, 960, 1280, 1600, 2000], ground: 'ground-strong' }],
   [/^hero\/.+-tall$/, { ratio: '4:5', least: 800, widths: [360, 480, 600, 800, 1000], ground: 'ground-strong' }],
@@ -41,7 +41,7 @@ const SHAPES: readonly [names: RegExp, shape: PictureShape][] = [
 
 /** The shape of the picture of this name. */
 export function shapeOf(name: string): PictureShape {
-  return SHAPES.find(([names]) => names.test(name))?.[1] ?? SCENE
+  return SHAPES.find(([names]) => names.test(name))?.[1] ?? DEFAULT_SHAPE
 }
 
 /** The height of a picture of this shape. */
@@ -56,13 +56,13 @@ export function shapeText(shape: PictureShape): string {
 }
 
 /**
- * The kinds of files that may be source images, below content/photos; a scene below content/scenes
- * is WebP.
+ * The kinds of files that may be source images, below content/photos; an illustration below
+ * content/scenes is WebP.
  */
 export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
 
-/** The most that a rendered scene may weigh in the repository, in bytes. */
-export const SCENE_BYTES_AT_MOST = 400 * 1024
+/** The most that an illustration may weigh in the repository, in bytes. */
+export const ILLUSTRATION_BYTES_AT_MOST = 400 * 1024
 
 /** A picture as a component is given it. */
 export interface PictureData {

@@ -23,7 +23,7 @@ const NAMES: ReadonlyMap<unknown, FrameMessage> = new Map([
 ])
 
 export const calendlyMessages: FrameMessages = {
-  speaks: true,
+  reportsReady: true,
   read: (data) => {
     const event = get(data, 'event')
     return event === 'calendly.page_height' ? heightOf(get(get(data, 'payload'), 'height')) : NAMES.get(event)

@@ -4,4 +4,4 @@ import type { FrameMessages, Provider } from './provider'
 export const custom: Provider = { name: null }
 
 /** What it sends is unknown. */
-export const customMessages: FrameMessages = { speaks: false, read: () => undefined }
+export const customMessages: FrameMessages = { reportsReady: false, read: () => undefined }

@@ -32,7 +32,7 @@ const NAMES: ReadonlyMap<unknown, FrameMessage> = new Map([
 ])
 
 export const leadconnectorMessages: FrameMessages = {
-  speaks: true,
+  reportsReady: true,
   read: (data) => {
     if (!Array.isArray(data)) return NAMES.get(data)
     if (data[0] === 'highlevel.setHeight') return heightOf(get(data[1], 'height'))

@@ -34,7 +34,7 @@ export interface FrameMessages {
    * Whether they are known to send a message by themselves when they start; silence then means
    * that a frame does not work, although `load` fires for an error page as well.
    */
-  speaks: boolean
+  reportsReady: boolean
   /**
    * What a message means; undefined for one that is unknown. May throw. Never reads the parts that
    * hold personal data.
