@@ -15,6 +15,6 @@ export default defineConfig<object, { engine: Engine }>({
   workers: Number(process.env.MATRIX_WORKERS) || 6,
   forbidOnly: true,
   timeout: 150_000,
-  reporter: [['dot'], ['./tests/matrix/counts.ts']],
+  reporter: [['dot'], ['./tests/matrix/reporter.ts']],
   projects: ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({ name: engine, use: { engine } })),
 })
