@@ -5,8 +5,8 @@ import type { Engine } from './tests/matrix/driver'
 const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit']
 
 /**
- * The fault matrix: `npm run test:matrix`. Its rows mostly wait, so more run at once than there are
- * cores.
+ * The fault matrix: `npm run test:matrix`. Its scenarios mostly wait, so there are more
+ * workers than cores.
  */
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests/matrix',
