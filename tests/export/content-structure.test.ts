@@ -239,9 +239,8 @@ test.each(byPath(clientPages))('%s shows every client with suburb and services, 
 
 test('the director’s page tags a person who is a sample', () => {
   const person = entryOf(people, templatePages['meet-director'].person)
-  expect(isTaggedSample(onlyWith(pageAt('/meet-director/')('main section'), contentText(person.body)))).toBe(
-    person.sample === true,
-  )
+  const section = onlyWith(pageAt('/meet-director/')('main section'), contentText(person.body))
+  expect(isTaggedSample(section)).toBe(person.sample === true)
 })
 
 test('the contact page shows phone, helpdesk, e-mail, hours and address', () => {
