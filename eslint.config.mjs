@@ -117,7 +117,7 @@ export default [
     files: [
       'tests/support/site-data/*.ts',
       'hosting/receiver/{netlify,netlify-mail,cloudflare}.ts',
-      'tests/matrix/counts.ts',
+      'tests/matrix/reporter.ts',
       'app/**/{page,page.dev,layout,not-found}.tsx',
       'app/manifest.ts',
       '*.config.{ts,mjs}',

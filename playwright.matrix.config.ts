@@ -5,8 +5,8 @@ import type { Engine } from './tests/matrix/driver'
 const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit']
 
 /**
- * The fault matrix: `npm run test:matrix`. Its rows mostly wait, so more run at once than there are
- * cores.
+ * The fault matrix: `npm run test:matrix`. Its scenarios mostly wait, so there are more
+ * workers than cores.
  */
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests/matrix',
@@ -15,6 +15,6 @@ export default defineConfig<object, { engine: Engine }>({
   workers: Number(process.env.MATRIX_WORKERS) || 6,
   forbidOnly: true,
   timeout: 150_000,
-  reporter: [['dot'], ['./tests/matrix/counts.ts']],
+  reporter: [['dot'], ['./tests/matrix/reporter.ts']],
   projects: ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({ name: engine, use: { engine } })),
 })

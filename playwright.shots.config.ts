@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import config from './playwright.config'
 
-/** Pictures of every page and of the key states, in shots/: npm run shots. */
+/** Screenshots of every page and of the key states, in shots/: `npm run shots`. */
 export default defineConfig({ ...config, testDir: 'tests/shots', timeout: 120_000 })

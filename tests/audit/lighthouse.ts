@@ -1,6 +1,6 @@
 import { loadTool } from './load-tool.mjs'
 
-/** What one audit of Lighthouse found. */
+/** The result of one Lighthouse audit. */
 export interface Audit {
   id: string
   title: string
@@ -13,7 +13,7 @@ export interface Audit {
   details?: object
 }
 
-/** What the benchmark reads of a result of Lighthouse 13. */
+/** The part of a Lighthouse 13 result that the benchmark reads. */
 export interface Result {
   audits: Record<string, Audit>
   categories: Record<string, { id: string; score: number | null }>

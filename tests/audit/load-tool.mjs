@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * A module of a tool in this folder, which `node scripts/install.mjs tests/audit` installs. Its
- * types are not known: the tools are no part of the project's own dependencies.
+ * Loads a module of a tool in this folder, which `node scripts/install.mjs tests/audit` installs.
+ * It has no types: the tools are not among the project's own dependencies.
  * @param {string} name
  */
 export async function loadTool(name) {

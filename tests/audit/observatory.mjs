@@ -1,6 +1,6 @@
 // Grades pages as Mozilla's Observatory does, without the network. Reads [{ html, headers }] as
-// JSON, and writes for each the points and what every test found. A program of its own: jest cannot
-// translate the package's classes.
+// JSON, and writes the points and the result of every test for each. A separate program, since jest
+// cannot transform the package's classes.
 import { readFileSync } from 'node:fs'
 import { register } from 'node:module'
 import { loadTool } from './load-tool.mjs'
@@ -9,18 +9,18 @@ import { loadTool } from './load-tool.mjs'
 const moduleOf = (code) => `data:text/javascript,${encodeURIComponent(code)}`
 
 /**
- * What stands in for modules of the package: its list of domains that browsers open by https only,
- * which ours is not on, and what asks the network.
+ * Stubs for modules of the package: the HSTS preload list, which this site is not on, and the one
+ * that uses the network.
  */
-const STAND_INS = {
+const STUBS = {
   'hsts.js': moduleOf('export const isHstsPreloaded = () => null'),
   'session.js': moduleOf('export class Session {}'),
 }
 
 const hooks = `
-  const standIns = ${JSON.stringify(STAND_INS)}
+  const stubs = ${JSON.stringify(STUBS)}
   export const resolve = (specifier, context, next) => {
-    const url = specifier.startsWith('.') && standIns[specifier.split('/').at(-1)]
+    const url = specifier.startsWith('.') && stubs[specifier.split('/').at(-1)]
     return url ? { url, shortCircuit: true } : next(specifier, context)
   }
 `
@@ -34,12 +34,12 @@ const { parseHttpEquivHeaders } = await loadTool(`${observatory}/retriever/utils
 const { Requests } = await loadTool(`${observatory}/types.js`)
 
 /**
- * A page that is sent with these headers over https, to which http redirects. @param {{ html:
- * string, headers: Record<string, string> }} page
+ * Grades a page that is sent with these headers over https, to which http redirects.
+ * @param {{ html: string, headers: Record<string, string> }} page
  */
 function grade({ html, headers }) {
   const [plain, secure] = [new URL('http://www.example.com.au/'), new URL('https://www.example.com.au/')]
-  // As axios gives them: by name, and with a getter.
+  // The headers as axios has them: by name, and with a getter.
   const sent = Object.assign(Object.create({ get: () => undefined }), { 'Content-Type': 'text/html', ...headers })
   const response = { headers: sent, status: 200, verified: true, request: {} }
   const requests = new Requests(secure.hostname)

@@ -3,7 +3,7 @@ import { MODULES, type ModuleName } from '@/components/enhancements/modules'
 import { LICENCES_PATH, WRITTEN_FILES } from '@/lib/seo/files'
 import { TEXT_FILE } from '../../scripts/text-types'
 import { EXPORTS, documentIn, exportIn, filesIn, pages, read, scripts } from './out'
-import { each } from './text'
+import { elementsOf } from './text'
 
 const exports = EXPORTS.map(exportIn)
 const names = Object.keys(MODULES) as ModuleName[]
@@ -11,7 +11,7 @@ const names = Object.keys(MODULES) as ModuleName[]
 describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (_, { files, read, ...site }) => {
   test.each(pages)('%s has no script but its structured data, the import map and the loader', (file) => {
     const $ = site.documentIn(file)
-    const found = each($('script')).map((script) => [script.attr('type'), script.attr('src')])
+    const found = elementsOf($('script')).map((script) => [script.attr('type'), script.attr('src')])
     expect(found.filter(([type]) => type !== 'application/ld+json')).toEqual([
       ['importmap', undefined],
       ['module', `/${site.loader}`],
@@ -19,7 +19,7 @@ describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (_, 
     expect($('link[rel=modulepreload], link[as=script], link[rel=prefetch]')).toHaveLength(0)
   })
 
-  test('nothing of Next’s is left: no file, no data of pages, no name', () => {
+  test('nothing of Next is left: no file, no page data, no name', () => {
     expect(files.filter((file) => file.includes('_next'))).toEqual([])
     const wanted = [
       ...[...WRITTEN_FILES, LICENCES_PATH].map((address) => address.slice(1)),
@@ -33,7 +33,7 @@ describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (_, 
     expect(traces).toEqual([])
   })
 
-  test('the loader knows every module of the list as the list says it, and each has a file of its own', () => {
+  test('the loader lists every module with its selector and trigger, and the module’s file comes last', () => {
     const modules = site.modules()
     for (const name of names) {
       const { file, selector, when } = MODULES[name]
@@ -49,41 +49,43 @@ describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (_, 
   })
 })
 
-test.each(names)('the module %s answers an element of some page', (name) => {
-  const answered = exports.flatMap(({ folder, documentIn }) =>
+test.each(names)('the module %s matches an element of some page', (name) => {
+  const matched = exports.flatMap(({ folder, documentIn }) =>
     pages.filter(([file]) => documentIn(file)(MODULES[name].selector).length > 0).map(([file]) => `${folder}/${file}`),
   )
-  expect(answered).not.toEqual([])
+  expect(matched).not.toEqual([])
 })
 
-test('every element that waits for a module is answered by one', () => {
+test('every search, island and quote button is matched by a module', () => {
   const selectors = names.map((name) => MODULES[name].selector).join(', ')
-  const waiting = exports.flatMap(({ documentIn }) =>
+  const unmatched = exports.flatMap(({ documentIn }) =>
     pages.flatMap(([file]) => {
       const $ = documentIn(file)
-      return each($('[data-search], [data-island], [data-opens]').not(selectors)).map((element) => [
+      return elementsOf($('[data-search], [data-island], [data-opens]').not(selectors)).map((element) => [
         file,
         $.html(element),
       ])
     }),
   )
-  expect(waiting).toEqual([])
+  expect(unmatched).toEqual([])
 })
 
-describe('no script holds', () => {
+describe('no script contains', () => {
   const code = scripts.map((file) => [file, read(file)] as const)
-  const holding = (texts: readonly string[]) =>
+  const containing = (texts: readonly string[]) =>
     texts.flatMap((text) => code.filter(([, script]) => script.includes(text)).map(([file]) => [file, text]))
 
-  test('a drawing: pictograms are HTML', () => {
-    const drawn = new Set(
+  test('an icon: icons are in the HTML', () => {
+    const paths = new Set(
       pages.flatMap(([file]) =>
-        each(documentIn(file)('svg [d], svg [points]')).map((shape) => shape.attr('d') ?? shape.attr('points') ?? ''),
+        elementsOf(documentIn(file)('svg [d], svg [points]')).map(
+          (shape) => shape.attr('d') ?? shape.attr('points') ?? '',
+        ),
       ),
     )
-    expect(drawn.size).toBeGreaterThan(0)
-    expect(holding([...drawn])).toEqual([])
-    // A path's data, a shape as lucide has it, or SVG as text.
+    expect(paths.size).toBeGreaterThan(0)
+    expect(containing([...paths])).toEqual([])
+    // Path data, a shape as lucide writes it, or SVG markup.
     const shapes =
       /["'`]M ?-?[\d.]+[ ,-][^"'`]*["'`]|\["(path|circle|rect|line|polyline|polygon|ellipse)",|<(svg|path)\b/i
     expect(code.flatMap(([file, script]) => (shapes.exec(script) ?? []).slice(0, 1).map((it) => [file, it]))).toEqual(
@@ -91,10 +93,10 @@ describe('no script holds', () => {
     )
   })
 
-  test('a page’s text', () => {
+  test('a paragraph of a page that is longer than 60 characters', () => {
     const paragraphs = new Set(
-      pages.flatMap(([file]) => each(documentIn(file)('main p').not('form *')).map((part) => part.text())),
+      pages.flatMap(([file]) => elementsOf(documentIn(file)('main p').not('form *')).map((part) => part.text())),
     )
-    expect(holding([...paragraphs].filter(({ length }) => length > 60))).toEqual([])
+    expect(containing([...paragraphs].filter(({ length }) => length > 60))).toEqual([])
   })
 })

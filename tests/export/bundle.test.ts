@@ -6,17 +6,17 @@ import { bundle, type Bundle } from '@/scripts/browser/bundle'
 import { DATA, siteData } from '@/scripts/browser/site-data'
 import type { KnownModule } from './out'
 
-// All is bundled anew, which takes seconds where other work goes on.
+// Bundling takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
 const names = Object.keys(MODULES) as ModuleName[]
 
-let made: Bundle
-/** What the loader knows, as it stands in its text. */
+let bundled: Bundle
+/** What the bundled loader knows of each module. */
 let known: Record<ModuleName, KnownModule>
-const textOf = (address: string | undefined, { files } = made) => new TextDecoder().decode(files.get(address ?? ''))
+const textOf = (address: string | undefined, { files } = bundled) => new TextDecoder().decode(files.get(address ?? ''))
 
-/** The modules that a loader's text lists, which is an object there: `page:["html",…]`. */
+/** Reads the modules from a loader's code, where they are an object: `page:["html",…]`. */
 function listIn({ loader, files }: Bundle): typeof known {
   const [list = ''] = /\{page:\[.*?\]\]\}/.exec(new TextDecoder().decode(files.get(loader))) ?? []
   const modules = JSON.parse(list.replaceAll(/([{,])(\w+):\[/g, '$1"$2":[')) as Record<ModuleName, LoadedModule>
@@ -28,22 +28,22 @@ function listIn({ loader, files }: Bundle): typeof known {
 }
 
 beforeAll(async () => {
-  made = await bundle()
-  known = listIn(made)
+  bundled = await bundle()
+  known = listIn(bundled)
 })
 
-test('the loader knows every module of the list, and what it answers and when', () => {
-  const said = Object.entries(known).map(([name, { selector, when }]) => [name, { selector, when }])
-  expect(Object.fromEntries(said)).toEqual(
+test('the loader lists every module with its selector and trigger', () => {
+  const listed = Object.entries(known).map(([name, { selector, when }]) => [name, { selector, when }])
+  expect(Object.fromEntries(listed)).toEqual(
     Object.fromEntries(names.map((name) => [name, { selector: MODULES[name].selector, when: MODULES[name].when }])),
   )
 })
 
-test.each(names)('the files of %s are there, what it imports first, and the last is the module itself', (name) => {
+test.each(names)('the files of %s exist, each after what it imports, the module itself last', (name) => {
   const { files } = known[name]
   const read = new Set<string>()
   for (const address of files) {
-    expect(made.files.has(address)).toBe(true)
+    expect(bundled.files.has(address)).toBe(true)
     for (const [, imported = ''] of textOf(address).matchAll(/\b(?:from|import)"\.\/([^"]+)"/g))
       expect(read).toContain(join(dirname(address), imported))
     read.add(address)
@@ -53,10 +53,10 @@ test.each(names)('the files of %s are there, what it imports first, and the last
   expect(code).toMatch(name === 'dialog' ? /export\{[^}]*\bas open\b/ : /export\{[^}]*\bas attach\b/)
 })
 
-test('nothing is bundled that no module needs, and the loader needs nothing', () => {
+test('nothing is bundled that no module needs, and the loader imports nothing', () => {
   const needed = new Set(names.flatMap((name) => known[name].files))
-  expect([...made.files.keys()].filter((address) => !needed.has(address))).toEqual([made.loader])
-  expect(textOf(made.loader)).not.toMatch(/\b(from|import)"/)
+  expect([...bundled.files.keys()].filter((address) => !needed.has(address))).toEqual([bundled.loader])
+  expect(textOf(bundled.loader)).not.toMatch(/\b(from|import)"/)
 })
 
 test('React runs only where the quote dialog or a provider’s frame is drawn', () => {
@@ -79,31 +79,31 @@ test('nothing that only the build needs is bundled: no schema checker, Markdown 
   expect(inputs).toContain('components/enhancements/loader.ts')
   const packages = /node_modules\/(zod|@markdoc|lucide-react|next|yaml|sharp)\//
   expect(inputs.filter((file) => packages.test(file))).toEqual([])
-  const engine = /^(app|content|lib\/(?!content\/schema|integrations\/providers))/
-  expect(inputs.filter((file) => engine.test(file))).toEqual([])
+  const buildOnly = /^(app|content|lib\/(?!content\/schema|integrations\/providers))/
+  expect(inputs.filter((file) => buildOnly.test(file))).toEqual([])
 })
 
-test('of a provider the browser gets what reads its messages, not what the build makes its frame of', () => {
+test('the browser gets the code that reads a provider’s messages, not the addresses of its frame', () => {
   const has = (text: string) => known.frame.files.some((file) => textOf(file).includes(text))
   expect(['calendly.event_scheduled', 'highlevel.setHeight'].map(has)).toEqual([true, true])
   expect(['https://calendly.com', 'leadconnectorhq.com'].map(has)).toEqual([false, false])
 })
 
-test('the address of every file changes with what one of them holds, and with nothing else', async () => {
+test('the addresses of all files change with the content of one, and not when bundled again', async () => {
   const addresses = ({ files }: Bundle) => [...files.keys()]
-  expect(addresses(made).filter((address) => !/^\/assets\/[0-9a-f]{8}\/[a-z]+\.js$/.test(address))).toEqual([])
-  expect(new Set(addresses(made).map(dirname)).size).toBe(1)
-  expect(addresses(await bundle())).toEqual(addresses(made))
+  expect(addresses(bundled).filter((address) => !/^\/assets\/[0-9a-f]{8}\/[a-z]+\.js$/.test(address))).toEqual([])
+  expect(new Set(addresses(bundled).map(dirname)).size).toBe(1)
+  expect(addresses(await bundle())).toEqual(addresses(bundled))
   const other: AnalyticsFields = { provider: 'gtag', id: 'G-AB12CD34EF', storage: 'denied' }
   const data = jest.spyOn(DATA, 'analytics').mockReturnValue(other)
   const changed = await bundle()
   data.mockRestore()
   expect(textOf(listIn(changed).page.files.at(-1), changed)).toContain(other.id)
-  expect(addresses(changed).filter((address) => made.files.has(address))).toEqual([])
+  expect(addresses(changed).filter((address) => bundled.files.has(address))).toEqual([])
 })
 
-test('data that nobody gives stops the build, which says what there is', async () => {
+test('an import of unknown site data stops the build with a message that lists the known data', async () => {
   const stdin = { contents: "import 'site:quotes'", resolveDir: '.' }
-  const asked = build({ stdin, bundle: true, write: false, logLevel: 'silent', plugins: [siteData()] })
-  await expect(asked).rejects.toThrow(`site:quotes is none of ${Object.keys(DATA).join(', ')}`)
+  const building = build({ stdin, bundle: true, write: false, logLevel: 'silent', plugins: [siteData()] })
+  await expect(building).rejects.toThrow(`site:quotes is none of ${Object.keys(DATA).join(', ')}`)
 })

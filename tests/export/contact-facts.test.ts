@@ -5,7 +5,7 @@ import { dialNumber, hoursText } from '@/lib/content/facts'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { pageData } from '@/lib/pages/page-data'
 import { documentIn, pages } from './out'
-import { each, links, tooltips, words } from './text'
+import { elementsOf, links, tooltips, textOf } from './text'
 
 const content = getContent()
 const { people, routes, services, site, suburbs } = content
@@ -28,11 +28,11 @@ const listed = (list: 'about' | 'legal') =>
     .sort((a, b) => a.order - b.order)
     .map(({ link }) => link)
 
-/** Those of the shown things that are among the expected ones. */
+/** The shown items that are among the expected ones. */
 const only = <Item>(shown: Item[], expected: Item[]) =>
   shown.filter((item) => expected.some((other) => String(other) === String(item)))
 
-test.each(pages)('every phone number and mailbox on %s reaches what it shows or stands for', (file) => {
+test.each(pages)('every phone and e-mail link on %s has the address that its text shows or names', (file) => {
   const isHelpdesk = (text: string) => text.includes(site.helpdesk.value) || text.includes(site.words.helpdeskBadge)
   const wrong = links(documentIn(file)('body')).filter(([text = '', href = '']) => {
     if (href.startsWith('tel:')) return href !== (isHelpdesk(text) ? HELPDESK : PHONE)[1]
@@ -42,29 +42,26 @@ test.each(pages)('every phone number and mailbox on %s reaches what it shows or 
   expect(wrong).toEqual([])
 })
 
-test.each(pages)(
-  'the head of %s offers phone, e-mail and helpdesk, and says what to trust in, before any menu is opened',
-  (file) => {
-    const header = documentIn(file)('header').first().clone()
-    header.find('nav').remove()
-    const ways = [PHONE, EMAIL, HELPDESK]
-    expect(only(links(header), ways)).toEqual(ways)
-    expect(only(each(header.find('li')).map(words), titles(site.trustLine))).toEqual(titles(site.trustLine))
-  },
-)
+test.each(pages)('the header of %s has phone, e-mail, helpdesk and the trust line outside its menus', (file) => {
+  const header = documentIn(file)('header').first().clone()
+  header.find('nav').remove()
+  const contacts = [PHONE, EMAIL, HELPDESK]
+  expect(only(links(header), contacts)).toEqual(contacts)
+  expect(only(elementsOf(header.find('li')).map(textOf), titles(site.trustLine))).toEqual(titles(site.trustLine))
+})
 
-test.each(pages)('the trust line of %s is explained, on wide and on small screens', (file) => {
+test.each(pages)('the trust line of %s has its tooltips, in both layouts of the header', (file) => {
   const $ = documentIn(file)
   const explained = site.trustLine.map(({ title, text }) => [title, text])
   expect(tooltips($, $('header'))).toEqual([...explained, ...explained])
 })
 
 test.each(pages)(
-  'the foot of %s says where and when, and leads to all services, company pages, suburbs and terms',
+  'the footer of %s has address, hours and promises, and links to services, company pages, suburbs and terms',
   (file) => {
     const footer = documentIn(file)('footer')
-    expect(words(footer.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
-    expect(words(footer)).toContain(hoursText(site.officeHours))
+    expect(textOf(footer.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
+    expect(textOf(footer)).toContain(hoursText(site.officeHours))
     const lists = [
       [PHONE, HELPDESK, EMAIL],
       services.map(({ title, menuHref }) => [title, menuHref]),
@@ -74,14 +71,14 @@ test.each(pages)(
     ]
     for (const list of lists) expect(only(links(footer), list)).toEqual(list)
     const promises = titles(Object.values(site.promises))
-    expect(only(each(footer.find('li')).map(words), promises)).toEqual(promises)
+    expect(only(elementsOf(footer.find('li')).map(textOf), promises)).toEqual(promises)
   },
 )
 
 const ALL = routes.map((route) => [route.path, route] as const)
 const SCRIPT = 'script[type="application/ld+json"]'
 
-test.each(ALL)('the structured data of %s gives the facts about the company', (path) => {
+test.each(ALL)('the structured data of %s has the facts about the company', (path) => {
   const script = documentIn(fileOf(path))(SCRIPT).text()
   expect(script).not.toContain('<')
   const graph = (JSON.parse(script) as { '@graph': { '@type': string }[] })['@graph']
@@ -105,7 +102,7 @@ test.each(ALL)('the structured data of %s gives the facts about the company', (p
   for (const node of graph) if (node['@type'] === 'Service') expect(node).toMatchObject({ areaServed })
 })
 
-test('no words of the content can end the script of the structured data', () => {
+test('a name with </script> does not end the script of the structured data', () => {
   const [person] = people
   if (!person) throw new Error('expected a person')
   const page = { ...pageData(pagePath('meet-director')), person: { ...person, name: '</script><b>' } }
@@ -114,18 +111,18 @@ test('no words of the content can end the script of the structured data', () => 
   expect(html.match(/<\/script>/g)).toHaveLength(1)
 })
 
-test.each(ALL)('%s is shared on social networks with a large picture', (path) => {
+test.each(ALL)('%s asks for a large picture in social networks', (path) => {
   expect(documentIn(fileOf(path))('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image')
 })
 
 test.each(ALL.filter(([, { parent }]) => parent !== null))(
-  'the breadcrumbs of %s end with the page itself',
+  'the breadcrumbs of %s end with its parent as a link and the page itself',
   (path, route) => {
     const $ = documentIn(fileOf(path))
     const trail = $('nav[aria-label="Breadcrumb"] li')
     const current = $('nav[aria-label="Breadcrumb"] [aria-current]')
-    expect([words(current), current.attr('aria-current')]).toEqual([route.label, 'page'])
-    expect(words(trail.last())).toBe(route.label)
+    expect([textOf(current), current.attr('aria-current')]).toEqual([route.label, 'page'])
+    expect(textOf(trail.last())).toBe(route.label)
     expect(links(trail.last())).toEqual([])
     const parent = routes.find((other) => other.path === route.parent)
     expect(links(trail).at(-1)).toEqual([parent?.label, parent?.path])

@@ -4,7 +4,7 @@ import { dialNumber, hoursText } from '@/lib/content/facts'
 import { figures, headings, plainText, tags } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { documentIn } from './out'
-import { each, links, said, words, type Part } from './text'
+import { elementsOf, links, contentText, textOf, type Selection } from './text'
 
 const {
   articles,
@@ -32,43 +32,43 @@ const serviceLink = (slug: string) => [entryOf(services, slug).title, entryOf(se
 const suburbName = (slug: string) => entryOf(suburbs, slug).name
 const articleLink = (slug: string) => [entryOf(articles, slug).title, entryOf(articles, slug).path]
 
-/** The articles as their dates order them, the newest first. */
+/** The articles by date, the newest first. */
 const newestFirst = articles.toSorted((a, b) => (a.published === b.published ? 0 : a.published < b.published ? 1 : -1))
 
-/** The section that stands under a heading and, where it has one, says the paragraph below it. */
-function sectionOf($: CheerioAPI, intro: string | { title: string; lead: string }): Part {
+/** The section with this heading and, where given, this lead. */
+function sectionOf($: CheerioAPI, intro: string | { title: string; lead: string }): Selection {
   const { title, lead } = typeof intro === 'string' ? { title: intro, lead: '' } : intro
-  const heading = each($('main').find('h1, h2, h3')).filter((found) => words(found) === said(title))
-  expect(heading.map(words)).toEqual([said(title)])
+  const heading = elementsOf($('main').find('h1, h2, h3')).filter((found) => textOf(found) === contentText(title))
+  expect(heading.map(textOf)).toEqual([contentText(title)])
   const section = heading[0]!.closest('section')
-  expect(words(section)).toContain(said(lead))
+  expect(textOf(section)).toContain(contentText(lead))
   return section
 }
 
-/** The one among the parts that says a text. */
-function theOne(parts: Part, text: string): Part {
-  const found = each(parts).filter((part) => words(part).includes(text))
+/** The only one of the parts that contains a text. */
+function onlyWith(parts: Selection, text: string): Selection {
+  const found = elementsOf(parts).filter((part) => textOf(part).includes(text))
   expect([text, found.length]).toEqual([text, 1])
   return found[0]!
 }
 
-/** Whether something in a part of a page is tagged as a sample. */
-const isTagged = (part: Part) => each(part.find('span')).some((tag) => words(tag) === 'Sample')
+/** Whether a part of a page has the tag of a sample. */
+const isTaggedSample = (part: Selection) => elementsOf(part.find('span')).some((tag) => textOf(tag) === 'Sample')
 
-test.each(byPath(routes))('%s has the heading that the registry says', (path, { entry }) => {
-  expect(words(pageAt(path)('h1'))).toBe(said(entry.title))
+test.each(byPath(routes))('%s has the title of its entry as heading', (path, { entry }) => {
+  expect(textOf(pageAt(path)('h1'))).toBe(contentText(entry.title))
 })
 
-test.each(byPath(services))('%s has its scope by area, its duties’ sources, and leads on', (path, service) => {
+test.each(byPath(services))('%s has its scope by area, the sources of its duties, related links', (path, service) => {
   const $ = pageAt(path)
   const { sections } = templatePages.services
-  const rows = each(sectionOf($, sections.scope).find('tr:has(td)')).map((row) => [
-    words(row.parent().find('th[scope=rowgroup]')),
-    ...each(row.find('td')).map(words),
+  const rows = elementsOf(sectionOf($, sections.scope).find('tr:has(td)')).map((row) => [
+    textOf(row.parent().find('th[scope=rowgroup]')),
+    ...elementsOf(row.find('td')).map(textOf),
   ])
   const areas = service.scope.map(({ area }) => area)
   const scope = service.scope.toSorted((a, b) => areas.indexOf(a.area) - areas.indexOf(b.area))
-  expect(rows).toEqual(scope.map(({ area, task, frequency, check }) => [area, task, frequency, check].map(said)))
+  expect(rows).toEqual(scope.map(({ area, task, frequency, check }) => [area, task, frequency, check].map(contentText)))
 
   const duties = sectionOf($, sections.duties).find('dl > div')
   service.duties.forEach(({ source }, i) => expect(links(duties.eq(i))).toContainEqual([source.title, source.url]))
@@ -77,14 +77,14 @@ test.each(byPath(services))('%s has its scope by area, its duties’ sources, an
 })
 
 test.each(byPath(services))(
-  '%s says how many tasks and areas its scope has, and leads to its parts',
+  '%s has the numbers of tasks and areas in its scope, and links to its sections',
   (path, { scope }) => {
     const $ = pageAt(path)
     const { sections } = templatePages.services
     const { counts, rhythms } = sections.sheet
-    const shown = each(sectionOf($, sections.scope).find('dl > div')).map((part): [string, number] => [
-      words(part.find('dt')),
-      Number(words(part.find('dd'))),
+    const shown = elementsOf(sectionOf($, sections.scope).find('dl > div')).map((part): [string, number] => [
+      textOf(part.find('dt')),
+      Number(textOf(part.find('dd'))),
     ])
     const areas = new Set(scope.map(({ area }) => area)).size
     expect(shown.slice(0, 2)).toEqual([
@@ -106,38 +106,41 @@ test.each(byPath(services))(
       sections.questions,
     ]
     expect(jumps.map(([name]) => name)).toEqual(parts.map(({ label }) => label))
-    expect(jumps.map(([, anchor]) => words($(`${anchor} h2`)))).toEqual(parts.map(({ title }) => title))
+    expect(jumps.map(([, anchor]) => textOf($(`${anchor} h2`)))).toEqual(parts.map(({ title }) => title))
   },
 )
 
-test.each(byPath(articles))('%s has its author, days, contents, sources and figures, and leads on', (path, article) => {
+test.each(byPath(articles))('%s has author, dates, contents, sources, figures and related links', (path, article) => {
   const $ = pageAt(path)
   const page = $('main article').first()
   const author = entryOf(people, article.author)
   const head = $('h1').parent()
-  expect(words(head)).toContain(author.name)
-  expect(words(head)).toContain(`${article.minutes} min read`)
-  const profile = theOne(page.find('section'), author.excerpt)
-  expect([head, profile].map(isTagged)).toEqual([author.sample === true, author.sample === true])
+  expect(textOf(head)).toContain(author.name)
+  expect(textOf(head)).toContain(`${article.minutes} min read`)
+  const profile = onlyWith(page.find('section'), author.excerpt)
+  expect([head, profile].map(isTaggedSample)).toEqual([author.sample === true, author.sample === true])
 
-  const days = each(page.find('time')).map((time) => [time.attr('datetime'), new Date(`${words(time)} UTC`).getTime()])
+  const dates = elementsOf(page.find('time')).map((time) => [
+    time.attr('datetime'),
+    new Date(`${textOf(time)} UTC`).getTime(),
+  ])
   const expected = [...new Set([article.published, article.updated])]
-  expect(days).toEqual(expected.map((day) => [day, new Date(day).getTime()]))
+  expect(dates).toEqual(expected.map((date) => [date, new Date(date).getTime()]))
 
   const contents = links(page.find('nav:has(#contents-title)'))
   const parts = headings(article.body).filter(({ level }) => level === 2)
   expect(contents).toEqual([...parts.map(({ text, id }) => [text, `#${id}`]), ['Sources', '#sources']])
-  expect(contents.map(([, anchor]) => words(page.find(`h2${anchor}`)))).toEqual(contents.map(([text]) => text))
+  expect(contents.map(([, anchor]) => textOf(page.find(`h2${anchor}`)))).toEqual(contents.map(([text]) => text))
   expect(links(sectionOf($, 'Sources'))).toEqual(article.sources.map(({ title, url }) => [title, url]))
 
-  const shown = each(page.find('.prose figure')).map((figure) => [
-    words(figure.find('figcaption')),
+  const shown = elementsOf(page.find('.prose figure')).map((figure) => [
+    textOf(figure.find('figcaption')),
     figure.find('img').attr('alt'),
   ])
   expect(shown).toEqual(figures(article.body).map(({ caption, picture }) => [caption, pictures[picture]]))
   const quotes = tags(article.body).filter(({ tag }) => tag === 'quote')
-  // A quote repeats what the text says, so screen readers are spared it.
-  expect(each(page.find('[aria-hidden].pull-quote')).map((quote) => quote.text())).toEqual(
+  // A pull quote repeats the text, so it is hidden from screen readers.
+  expect(elementsOf(page.find('[aria-hidden].pull-quote')).map((quote) => quote.text())).toEqual(
     quotes.map((node) => plainText(node)),
   )
 
@@ -155,35 +158,35 @@ test.each(byPath(articles))('%s has its author, days, contents, sources and figu
 })
 
 test('the blog lists every article, the newest first, with category and reading time', () => {
-  const cards = each(pageAt('/blog/')('main article'))
+  const cards = elementsOf(pageAt('/blog/')('main article'))
   expect(cards.flatMap(links)).toEqual(newestFirst.map(({ title, path }) => [title, path]))
   newestFirst.forEach(({ excerpt, category, minutes }, i) => {
-    for (const text of [excerpt, category, `${minutes} min read`]) expect(words(cards[i]!)).toContain(text)
+    for (const text of [excerpt, category, `${minutes} min read`]) expect(textOf(cards[i]!)).toContain(text)
   })
 })
 
 test.each(bySlug(industries))('the industry “%s” has its needs and services under its anchor', (slug, industry) => {
   const section = pageAt('/industries/')(`section[id="${slug}"]`)
-  expect(words(section.find('h2'))).toBe(industry.title)
-  const needs = each(section.find('dl > div'))
+  expect(textOf(section.find('h2'))).toBe(industry.title)
+  const needs = elementsOf(section.find('dl > div'))
   expect(needs).toHaveLength(industry.needs.length)
   industry.needs.forEach(({ need, answer }, i) => {
-    for (const text of [need, answer]) expect(words(needs[i]!)).toContain(said(text))
+    for (const text of [need, answer]) expect(textOf(needs[i]!)).toContain(contentText(text))
   })
   section.find('.prose').remove()
   expect(links(section)).toEqual(industry.services.map(serviceLink))
 })
 
 test.each(bySlug(suburbs))(
-  'the suburb “%s” stands in its region, and leads to what is asked for there',
+  'the suburb “%s” is listed in its region, and links to the services in demand there',
   (slug, suburb) => {
     const section = pageAt('/areas/')(`section[id="${slug}"]`)
-    expect(words(section.find('h3'))).toBe(`${suburb.name} ${suburb.postcode}`)
-    expect(words(section.parent().closest('section').find('h2'))).toBe(suburb.region)
+    expect(textOf(section.find('h3'))).toBe(`${suburb.name} ${suburb.postcode}`)
+    expect(textOf(section.parent().closest('section').find('h2'))).toBe(suburb.region)
     const demand = section.find('li')
     suburb.demand.forEach(({ service, reason }, i) => {
       expect(links(demand.eq(i))).toContainEqual(serviceLink(service))
-      expect(words(demand.eq(i))).toContain(said(reason))
+      expect(textOf(demand.eq(i))).toContain(contentText(reason))
     })
   },
 )
@@ -191,26 +194,26 @@ test.each(bySlug(suburbs))(
 test.each(bySlug(questions))('the question “%s” is answered under its anchor, in its group', (slug, entry) => {
   const $ = pageAt('/faqs/')
   const question = $(`[id="${slug}"]`)
-  expect(words(question.find('h3'))).toBe(entry.question)
-  expect(words(question)).toBe(`${entry.question} ${said(entry.body)}`)
-  expect(words(question.closest('section').find('h2'))).toBe(entry.group)
+  expect(textOf(question.find('h3'))).toBe(entry.question)
+  expect(textOf(question)).toBe(`${entry.question} ${contentText(entry.body)}`)
+  expect(textOf(question.closest('section').find('h2'))).toBe(entry.group)
   const link = question.find('a[data-copies]')
   expect([link.attr('href'), link.attr('aria-label')]).toEqual([`#${slug}`, expect.stringContaining(entry.question)])
 })
 
-test.each(bySlug(reviews))('the review “%s” says who wrote it about what, and whether it is a sample', (_, review) => {
+test.each(bySlug(reviews))('the review “%s” has role, sector, suburb, service and sample tag', (_, review) => {
   const shown = pageAt('/testimonials/')('figure')
   expect(shown).toHaveLength(reviews.length)
-  const figure = theOne(shown, said(review.body))
-  const caption = words(figure.find('figcaption'))
-  // A sector in the middle of a line begins with a small letter.
+  const figure = onlyWith(shown, contentText(review.body))
+  const caption = textOf(figure.find('figcaption'))
+  // Within a line, a sector begins in lower case.
   for (const text of [review.role, review.sector.slice(1), suburbName(review.suburb)]) expect(caption).toContain(text)
   expect(links(figure.find('figcaption'))).toEqual([serviceLink(review.service)])
-  expect(isTagged(figure)).toBe(review.sample === true)
+  expect(isTaggedSample(figure)).toBe(review.sample === true)
 })
 
 test.each(byPath(routes.filter(({ kind }) => kind === 'page' || kind === 'prose')))(
-  '%s has contents where its text has three parts or more',
+  '%s has a table of contents if its text has three sections or more',
   (path, { entry }) => {
     const parts = headings(entry.body).filter(({ level }) => level === 2)
     const contents = links(pageAt(path)('nav[aria-labelledby=contents-title]'))
@@ -220,38 +223,39 @@ test.each(byPath(routes.filter(({ kind }) => kind === 'page' || kind === 'prose'
 
 test.each(
   bySlug(pages.filter(({ slug }) => routes.some(({ kind, entry }) => kind === 'prose' && entry.slug === slug))),
-)('the page “%s”, which is prose alone, says under its heading when it last changed', (slug, { updated }) => {
+)('the prose page “%s” has the date of its last update under its heading', (slug, { updated }) => {
   expect(pageAt(pagePath(slug))('h1').parent().find('time').attr('datetime')).toBe(updated)
 })
 
 const clientPages = routes.filter(({ canonical }) => canonical === pagePath('our-clients'))
-test.each(byPath(clientPages))('%s shows every client with suburb and services, and says which are samples', (path) => {
+test.each(byPath(clientPages))('%s shows every client with suburb and services, and tags the samples', (path) => {
   const { clients, clientsTitle } = templatePages['our-clients']
-  const cards = each(sectionOf(pageAt(path), clientsTitle).find('li:has(h3)'))
-  expect(cards.map((card) => words(card.find('h3')))).toEqual(clients.map(({ name }) => said(name)))
+  const cards = elementsOf(sectionOf(pageAt(path), clientsTitle).find('li:has(h3)'))
+  expect(cards.map((card) => textOf(card.find('h3')))).toEqual(clients.map(({ name }) => contentText(name)))
   expect(cards.map(links)).toEqual(clients.map((client) => client.services.map(serviceLink)))
-  expect(cards.map(isTagged)).toEqual(clients.map(({ sample }) => sample === true))
-  clients.forEach(({ suburb }, i) => expect(words(cards[i]!)).toContain(suburbName(suburb)))
+  expect(cards.map(isTaggedSample)).toEqual(clients.map(({ sample }) => sample === true))
+  clients.forEach(({ suburb }, i) => expect(textOf(cards[i]!)).toContain(suburbName(suburb)))
 })
 
-test('the director’s page says when the person is a sample', () => {
+test('the director’s page tags a person who is a sample', () => {
   const person = entryOf(people, templatePages['meet-director'].person)
-  expect(isTagged(theOne(pageAt('/meet-director/')('main section'), said(person.body)))).toBe(person.sample === true)
+  const section = onlyWith(pageAt('/meet-director/')('main section'), contentText(person.body))
+  expect(isTaggedSample(section)).toBe(person.sample === true)
 })
 
-test('the contact page shows every way to reach the company', () => {
+test('the contact page shows phone, helpdesk, e-mail, hours and address', () => {
   const { street, suburb, state, postcode } = site.address
-  const ways = sectionOf(pageAt('/contact/'), templatePages.contact.waysTitle)
-  expect(links(ways.find('li'))).toEqual([
+  const contacts = sectionOf(pageAt('/contact/'), templatePages.contact.waysTitle)
+  expect(links(contacts.find('li'))).toEqual([
     [site.phone.value, `tel:${dialNumber(site.phone.value)}`],
     [site.helpdesk.value, `tel:${dialNumber(site.helpdesk.value)}`],
     [site.email.value, `mailto:${site.email.value}`],
   ])
-  expect(words(ways)).toContain(hoursText(site.officeHours))
-  expect(words(ways.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
+  expect(textOf(contacts)).toContain(hoursText(site.officeHours))
+  expect(textOf(contacts.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
 })
 
-test('the e-mail draft asks for everything that helps to quote', () => {
+test('the contact page’s e-mail draft lists what helps to quote', () => {
   const { prepare } = templatePages.contact
   const [[name, href] = []] = links(sectionOf(pageAt('/contact/'), prepare))
   const { pathname, searchParams } = new URL(href ?? '')
@@ -263,28 +267,28 @@ test('the e-mail draft asks for everything that helps to quote', () => {
 test.each([
   ['the list of services', pagePath('services'), services],
   ['the home page', pagePath('home'), services.filter(({ home }) => home === 'card')],
-])('%s has a card for each service, with its excerpt and its features', (_, path, shown) => {
+])('%s has a card for each of its services, with excerpt and features', (_, path, shown) => {
   const cards = pageAt(path)('main article:has(li)')
   expect(cards).toHaveLength(shown.length)
   for (const service of shown) {
-    const card = theOne(cards, service.excerpt)
+    const card = onlyWith(cards, service.excerpt)
     expect(links(card)).toEqual([[service.title, service.path]])
-    expect(each(card.find('li')).map(words)).toEqual(service.features.map(said))
+    expect(elementsOf(card.find('li')).map(textOf)).toEqual(service.features.map(contentText))
   }
 })
 
 test.each([
   ['services', templatePages.services.index, services],
   ['industries', templatePages.industries.index, industries],
-])('the list of names at the top of %s leads to every one of them', (slug, label, entries) => {
+])('the index at the top of %s links to every entry', (slug, label, entries) => {
   const $ = pageAt(pagePath(slug))
   const anchors = links($(`nav[aria-label="${label}"]`)).map(([, anchor]) => anchor)
   expect(anchors.toSorted()).toEqual(entries.map((entry) => `#${entry.slug}`).toSorted())
-  for (const entry of entries) expect(words($(`[id="${entry.slug}"]`))).toContain(entry.title)
+  for (const entry of entries) expect(textOf($(`[id="${entry.slug}"]`))).toContain(entry.title)
 })
 
 test('every service and every industry is shown with its picture', () => {
-  const shown = (path: string) => each(pageAt(path)('main img')).map((img) => img.attr('src') ?? '')
+  const shown = (path: string) => elementsOf(pageAt(path)('main img')).map((img) => img.attr('src') ?? '')
   for (const { slug, path } of services) {
     expect(shown(path)[0]).toContain(`services/${slug}-`)
     expect(shown('/services/').filter((src) => src.includes(`services/${slug}-`))).toHaveLength(1)

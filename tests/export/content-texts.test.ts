@@ -4,9 +4,9 @@ import { fileOf, pagePath } from '@/lib/content/routes'
 import { site as siteSchema } from '@/lib/content/schema/site'
 import type { Entry } from '@/lib/content/types'
 import { entriesOf } from '@/lib/content/entries'
-import { textsOf, type Authored } from './authored'
+import { authoredTexts, type AuthoredText } from './authored'
 import { documentIn, pages, read, scripts } from './out'
-import { each, said, words } from './text'
+import { elementsOf, contentText, textOf } from './text'
 
 const content = getContent()
 const { articles, routes, services, site, templatePages } = content
@@ -18,7 +18,7 @@ const filesOf = (entries: readonly { path: string }[]) => entries.map(({ path })
 const SERVICE_PAGES = filesOf(services)
 const ARTICLE_PAGES = filesOf(articles)
 
-/** The pages that show the entries that have none of their own. */
+/** The pages of entries without a page of their own, by folder. */
 const SHOWN_ON: Partial<Record<Folder, string[]>> = {
   industries: [fileOf(pagePath('industries'))],
   suburbs: [fileOf(pagePath('areas'))],
@@ -28,8 +28,8 @@ const SHOWN_ON: Partial<Record<Folder, string[]>> = {
 }
 
 /**
- * Texts that do not stand on the page of their file: words for every page of a kind, and those of
- * the pictures that take turns after the first, which a script brings.
+ * Texts that are not on the page of their file: texts for every page of a kind, and those of the
+ * rotating pictures after the first, which are in a script.
  */
 const ELSEWHERE: Record<string, { field: RegExp; shownOn: string[] }> = {
   [templatePages.home.file]: { field: /^hero\.pictures\[[1-9]/, shownOn: scripts },
@@ -37,12 +37,12 @@ const ELSEWHERE: Record<string, { field: RegExp; shownOn: string[] }> = {
   [templatePages.blog.file]: { field: /^sections\./, shownOn: ARTICLE_PAGES },
 }
 
-/** The page for unknown addresses has no address, and so no name in breadcrumbs and menus. */
-const isNeedless = ({ file }: Entry<object>, { field }: Authored) =>
+/** The 404 page is in no breadcrumbs and no menu, so its label is not shown. */
+const isNotShown = ({ file }: Entry<object>, { field }: AuthoredText) =>
   file === templatePages['not-found'].file && field === 'label'
 
-/** The export's files of which one has to show this text of an entry. */
-function filesFor(entry: Entry<object>, { field }: Authored): string[] {
+/** The files of the export of which one has to contain this text. */
+function filesFor(entry: Entry<object>, { field }: AuthoredText): string[] {
   const elsewhere = ELSEWHERE[entry.file]
   if (elsewhere?.field.test(field)) return elsewhere.shownOn
   if (entry.file === templatePages['not-found'].file) return ['404.html']
@@ -52,34 +52,34 @@ function filesFor(entry: Entry<object>, { field }: Authored): string[] {
 
 const known = new Map<string, string>()
 
-/** All that a file says: to readers, to screen readers, in tooltips, and in drafts of e-mails. */
-function saidBy(file: string): string {
-  const text = known.get(file) ?? (file.endsWith('.js') ? saidByScript(file) : saidByPage(file))
+/** All texts of a file: visible, for screen readers, in tooltips, and in e-mail drafts. */
+function fileText(file: string): string {
+  const text = known.get(file) ?? (file.endsWith('.js') ? scriptTexts(file) : pageTexts(file))
   known.set(file, text)
   return text
 }
 
-/** What a script says, its characters beyond ASCII as people read them. */
-function saidByScript(file: string): string {
+/** A script with its escaped characters decoded. */
+function scriptTexts(file: string): string {
   return read(file).replaceAll(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 }
 
-function saidByPage(file: string): string {
+function pageTexts(file: string): string {
   const $ = documentIn(file)
-  const attributes = each($('*')).flatMap((element) => Object.values(element.attr() ?? {}))
+  const attributes = elementsOf($('*')).flatMap((element) => Object.values(element.attr() ?? {}))
   const drafts = attributes
     .filter((value) => value.startsWith('mailto:'))
     .flatMap((value) => [...new URL(value).searchParams.values()])
-  const unspoken = each($('[aria-hidden], [role=tooltip]')).map((part) => part.text())
-  return [$('title').text(), words($('body')), ...unspoken, ...attributes, ...drafts].join('\n')
+  const hidden = elementsOf($('[aria-hidden], [role=tooltip]')).map((part) => part.text())
+  return [$('title').text(), textOf($('body')), ...hidden, ...attributes, ...drafts].join('\n')
 }
 
 /**
- * The texts that a page does not show. The longest is looked for first and counts once, so that a
- * text does not stand in for its own title.
+ * The texts that a file does not contain. Each match is removed, so that a long text is not taken
+ * for its own title; so the longest comes first.
  */
-function missingFrom(file: string, texts: readonly Authored[]): Authored[] {
-  let rest = saidBy(file)
+function missingFrom(file: string, texts: readonly AuthoredText[]): AuthoredText[] {
+  let rest = fileText(file)
   return texts.filter(({ text }) => {
     const found = rest.includes(text)
     rest = rest.replace(text, '\n')
@@ -87,12 +87,12 @@ function missingFrom(file: string, texts: readonly Authored[]): Authored[] {
   })
 }
 
-/** Every text that an author wrote in an entry, each once, the longest first. */
-function authoredIn(entry: (typeof entries)[number]): Authored[] {
-  const fields = textsOf(FOLDER_SCHEMAS[folderOf(entry)](entry.slug), entry)
+/** Every authored text of an entry, without duplicates, the longest first. */
+function authoredIn(entry: (typeof entries)[number]): AuthoredText[] {
+  const fields = authoredTexts(FOLDER_SCHEMAS[folderOf(entry)](entry.slug), entry)
   const all = [
-    ...fields.map(({ field, text }) => ({ field, text: said(text) })),
-    { field: 'text', text: said(entry.body) },
+    ...fields.map(({ field, text }) => ({ field, text: contentText(text) })),
+    { field: 'text', text: contentText(entry.body) },
   ]
   return [...new Map(all.map((one) => [one.text, one])).values()].sort((a, b) => b.text.length - a.text.length)
 }
@@ -100,8 +100,8 @@ function authoredIn(entry: (typeof entries)[number]): Authored[] {
 const entries = entriesOf(content)
 const byFile = entries.map((entry) => [entry.file, entry] as const)
 
-test.each(byFile)('every text of %s stands in a page that is made from it', (_, entry) => {
-  const texts = authoredIn(entry).filter((text) => !isNeedless(entry, text))
+test.each(byFile)('every text of %s is on a page that is built from it', (_, entry) => {
+  const texts = authoredIn(entry).filter((text) => !isNotShown(entry, text))
   expect(texts.length).toBeGreaterThan(1)
   const missing = new Map(
     [...new Set(texts.flatMap((text) => filesFor(entry, text)))].map((file) => [file, missingFrom(file, texts)]),
@@ -110,9 +110,9 @@ test.each(byFile)('every text of %s stands in a page that is made from it', (_, 
   expect(nowhere).toEqual([])
 })
 
-test('every text of site.yaml stands in some page, but for facts that texts say by their name', () => {
-  const isFact = ({ field }: Authored) => field.endsWith('.value')
-  const texts = textsOf(siteSchema, site).filter((text) => !isFact(text))
-  const all = pages.map(([file]) => saidBy(file)).join('\n')
-  expect(texts.filter(({ text }) => !all.includes(said(text)))).toEqual([])
+test('every text of site.yaml is on some page, except facts, which texts insert by name', () => {
+  const isFact = ({ field }: AuthoredText) => field.endsWith('.value')
+  const texts = authoredTexts(siteSchema, site).filter((text) => !isFact(text))
+  const all = pages.map(([file]) => fileText(file)).join('\n')
+  expect(texts.filter(({ text }) => !all.includes(contentText(text)))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { OUT, documentIn } from './out'
 
 const read = (file: string) => readFileSync(join(OUT, file), 'utf8')
 
-test('the sitemap lists every listed page once, with the day on which its words last changed', () => {
+test('the sitemap lists every listed page once, with the date of its last update', () => {
   const $ = load(read('sitemap.xml'), { xml: true })
   const listed = $('url')
     .toArray()
@@ -44,7 +44,7 @@ test('llms.txt lists every listed page once, with its description', () => {
   expect(listed).toEqual(expected.sort())
 })
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt allows every crawler and names the sitemap', () => {
   const lines = read('robots.txt').split('\n')
   expect(lines).toEqual(
     expect.arrayContaining(['User-agent: *', 'Allow: /', `Sitemap: ${absoluteUrl('/sitemap.xml')}`]),

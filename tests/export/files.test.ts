@@ -8,21 +8,21 @@ import { TEXT_FILE } from '../../scripts/text-types'
 import { BUILT_AGAIN, OWNERS_FILE } from '../support/variants'
 import { OUT, files, filesIn, pages, read } from './out'
 
-/** Files that others ask for by names which stay the same, whatever they hold. */
-const KNOWN_BY_NAME = [
-  // Browsers and phones look for some of them without being told.
+/** Files that other programs request by a fixed name, so that it has no content hash. */
+const FIXED_NAMES = [
+  // Browsers and phones request some of them without a link.
   ...[...ICON_FILES.map(({ path }) => path), SVG_ICON],
-  // An installed site is known by the address of its manifest.
+  // An installed site is identified by the address of its manifest.
   '/manifest.webmanifest',
   // Feed readers subscribe to this address.
   FEED_PATH,
 ]
 
 /** Social networks keep the address of a preview's picture. */
-const isKnownByName = (address: string) => address.startsWith('/social/') || KNOWN_BY_NAME.includes(address)
+const hasFixedName = (address: string) => address.startsWith('/social/') || FIXED_NAMES.includes(address)
 
-/** The site's files that a text names, by their addresses; pages are none. */
-const namedIn = (text: string): string[] => [
+/** The addresses of the site's files that a text refers to, without pages. */
+const referencesIn = (text: string): string[] => [
   ...new Set(text.replaceAll(SITE_URL, '').match(/(?<=["'(\s,])\/(?![/*])[\w./-]+\.\w+(?=["')\s,?#])/g)),
 ]
 
@@ -31,26 +31,26 @@ const hashOf = (file: string) =>
     .update(readFileSync(join(OUT, file)))
     .digest('hex')
 
-test.each(pages)('%s names only files that are there, by names that change with what they hold', (file) => {
-  const named = namedIn(read(file))
+test.each(pages)('%s refers only to existing files, with a content hash in every name that is not fixed', (file) => {
+  const named = referencesIn(read(file))
   expect(named.filter((address) => !files.includes(address.slice(1)))).toEqual([])
   const isHashed = (address: string) =>
     /^\/pictures\/.+-[0-9a-f]{10}-\d+\.(avif|webp)$|^\/assets\/([0-9a-f]{8}\/[a-z-]+\.js|[\w-]+-[0-9a-f]{8}\.\w+)$/.test(
       address,
     )
-  expect(named.filter((address) => !isHashed(address) && !isKnownByName(address))).toEqual([])
+  expect(named.filter((address) => !isHashed(address) && !hasFixedName(address))).toEqual([])
   expect(named.filter((address) => address.startsWith('/assets/')).length).toBeGreaterThan(1)
 })
 
-test('the name of the stylesheet and of each font holds the beginning of its hash', () => {
+test('the name of the stylesheet and of each font has the beginning of its content hash', () => {
   const assets = files.filter((file) => /^assets\/.*\.(css|woff2)$/.test(file))
   expect(assets.length).toBeGreaterThan(1)
   const wrong = assets.filter((file) => !file.includes(`-${hashOf(file).slice(0, 8)}.`))
   expect(wrong).toEqual([])
 })
 
-test('every file in assets/ and pictures/ is named by a page, the stylesheet or a script', () => {
-  const named = new Set(files.filter((file) => TEXT_FILE.test(file)).flatMap((file) => namedIn(read(file))))
+test('every file in assets/ and pictures/ is referred to by a text file of the export', () => {
+  const named = new Set(files.filter((file) => TEXT_FILE.test(file)).flatMap((file) => referencesIn(read(file))))
   const kept = files.filter((file) => /^(assets|pictures)\//.test(file))
   expect(kept.length).toBeGreaterThan(0)
   expect(kept.filter((file) => !named.has(`/${file}`))).toEqual([])
@@ -70,7 +70,7 @@ describe('a second build, in another folder,', () => {
     }).toEqual({ missing: [], added: [], different: [] })
   })
 
-  test('passes on a file that the owner has put into public/ as it is, such as a search engine’s proof', () => {
+  test('has the file from public/ unchanged', () => {
     expect(bytes(BUILT_AGAIN, OWNERS_FILE.name).toString()).toBe(OWNERS_FILE.text)
   })
 })

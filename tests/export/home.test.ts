@@ -2,7 +2,7 @@ import { getContent } from '@/lib/content/get-content'
 import { QUOTE_HREF } from '@/lib/content/routes'
 import { LIMITS } from '@/lib/content/schema/common'
 import { documentIn } from './out'
-import { tooltips } from './text'
+import { contentText, elementsOf, tooltips, textOf } from './text'
 
 const $ = documentIn('index.html')
 const { templatePages, site, integrations, services, suburbs, questions, articles, reviews } = getContent()
@@ -14,7 +14,7 @@ const headings = (id: string) =>
     .toArray()
     .map((heading) => $(heading).text())
 
-test('the sections stand in the order of the specification', () => {
+test('the sections are in their order', () => {
   const order = $('main section[aria-labelledby], footer')
     .toArray()
     .map((element) => element.attribs['aria-labelledby']?.replace('-title', '') ?? 'footer')
@@ -37,17 +37,17 @@ test('the sections stand in the order of the specification', () => {
   ])
 })
 
-test('the hero has the quote button and the trust badges, each explained', () => {
+test('the hero has the quote button and the trust badges with their tooltips', () => {
   expect(section('hero').find(`a:contains("${site.words.quoteButton}")`).attr('href')).toBe('/contact/#quote')
   expect(tooltips($, section('hero'))).toEqual(home.hero.badges.map(({ title, tip }) => [title, tip]))
 })
 
-test('of the hero’s pictures the first is in the HTML, and no other', () => {
+test('only the first of the hero’s pictures is in the HTML', () => {
   const images = section('hero').find('img').toArray()
   expect(images.map(({ attribs }) => attribs.alt)).toEqual([home.hero.pictures[0]?.alt])
 })
 
-test('each service on the page leads from a picture to its own page, and all to the services', () => {
+test('each service has a picture and a link to its page, and the section links to all services', () => {
   for (const service of services.filter(({ home }) => home !== 'none')) {
     const card = $(`main li:has(a[href="${service.path}"]):has(picture)`)
     expect(card.find(`img[src*="/services/${service.slug}-"]`)).toHaveLength(1)
@@ -56,13 +56,13 @@ test('each service on the page leads from a picture to its own page, and all to 
   expect(section('services').find('a').last().attr('href')).toBe('/services/')
 })
 
-test('each of the three steps says how long it takes', () => {
+test('each step says how long it takes', () => {
   for (const { title, when } of home.steps.items) {
     expect(section('steps').find(`li:contains("${title}")`).text()).toContain(when)
   }
 })
 
-test('there are four stats', () => {
+test('the stats have the values of the content', () => {
   expect(
     section('stats')
       .find('dd')
@@ -72,15 +72,18 @@ test('there are four stats', () => {
   expect(section('stats').find('dd')).toHaveLength(LIMITS.homeStats)
 })
 
-test('why office cleaning matters ends with the free walkthrough', () => {
+test('the section on office cleaning ends with the button for the free walkthrough', () => {
   expect(section('why-office-cleaning').find('a').last().text()).toBe(home.whyOfficeCleaning.walkthrough.button)
 })
 
-test('every promise stands on the page with its condition', () => {
-  for (const { title } of Object.values(site.promises)) expect(section('problems').text()).toContain(title)
+test('every promise is on the page with its condition', () => {
+  const text = textOf(section('problems'))
+  for (const promise of Object.values(site.promises)) {
+    for (const part of [promise.title, promise.text]) expect(text).toContain(contentText(part))
+  }
 })
 
-test('the six cards and the premium grid hold their services, the office card marked most popular', () => {
+test('the cards and the premium grid show their services, and one card is marked most popular', () => {
   const titles = (place: string) => services.filter(({ home }) => home === place).map(({ title }) => title)
   expect(headings('services')).toEqual(titles('card'))
   expect(headings('services')).toHaveLength(LIMITS.homeServiceCards)
@@ -90,20 +93,20 @@ test('the six cards and the premium grid hold their services, the office card ma
   expect(popular.find('h3').text()).toBe(services.find(({ popular }) => popular)?.title)
 })
 
-test('the quote section has the form, the booking section the times that go with it and a button, and both the phone and the mailbox', () => {
+test('the quote section has the form, the booking section its times and a button, and both have phone and e-mail', () => {
   const hrefs = (id: string) =>
     section(id)
       .find('a')
       .not('form a')
       .toArray()
       .map(({ attribs }) => attribs.href)
-  const ways = [expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]
+  const contacts = [expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]
   const { form, calendar } = integrations
   expect(section('quote').find('form[name=quote]')).toHaveLength(form ? 0 : 1)
-  expect(hrefs('quote')).toEqual(expect.arrayContaining(ways))
+  expect(hrefs('quote')).toEqual(expect.arrayContaining(contacts))
   const asksTimes = !form && !calendar
   const button = asksTimes ? '#quote' : QUOTE_HREF
-  expect(hrefs('booking')).toEqual(expect.arrayContaining([...(calendar ? [] : [button]), ...ways]))
+  expect(hrefs('booking')).toEqual(expect.arrayContaining([...(calendar ? [] : [button]), ...contacts]))
   const formsOfTimes = section('booking')
     .find('[name=times]')
     .toArray()
@@ -111,17 +114,19 @@ test('the quote section has the form, the booking section the times that go with
   expect([...new Set(formsOfTimes)]).toEqual(asksTimes ? [section('quote').find('form').attr('id')] : [])
 })
 
-test('reviews are at most twelve, featured ones first, and every sample says so', () => {
-  const shown = section('reviews').find('figure')
-  expect(shown).toHaveLength(Math.min(reviews.length, LIMITS.homeReviewsAtMost))
-  expect(section('reviews').find('figcaption:contains("Sample")')).toHaveLength(
-    reviews.slice(0, shown.length).filter(({ sample }) => sample).length,
-  )
-  const featured = reviews.slice(0, shown.length).map((review) => review.featured)
-  expect(featured).toEqual([...featured].sort((a, b) => Number(b) - Number(a)))
+test('the reviews are in order, featured ones first, and samples are tagged', () => {
+  const figures = elementsOf(section('reviews').find('figure'))
+  const expected = reviews.slice(0, LIMITS.homeReviewsAtMost)
+  expect(figures).toHaveLength(expected.length)
+  expected.forEach(({ body, sample }, i) => {
+    expect(textOf(figures[i]!)).toContain(contentText(body))
+    expect(figures[i]!.find('figcaption:contains("Sample")')).toHaveLength(sample ? 1 : 0)
+  })
+  const featured = expected.map((review) => review.featured)
+  expect(featured).toEqual(featured.toSorted((a, b) => Number(b) - Number(a)))
 })
 
-test('the three steps, sixteen suburbs, six questions and five articles are in the HTML', () => {
+test('the steps, suburbs, questions and articles for the home page are in the HTML', () => {
   expect(headings('steps')).toEqual(home.steps.items.map(({ title }) => title))
   const expected = suburbs.filter((suburb) => suburb.home)
   expect(section('areas').find('li')).toHaveLength(expected.length)

@@ -14,7 +14,7 @@ describe.each(EXPORTS.map(exportIn).map((site) => [site.folder, site] as const))
     expect(packages.filter((name) => !lines().includes(name))).toEqual([])
   })
 
-  test('the font, the icons and the styles have theirs', () => {
+  test('the font, the icons and the styles are named with their licences', () => {
     const fonts = files.filter((file) => file.endsWith('.woff2'))
     expect(fonts.length).toBeGreaterThan(0)
     for (const file of fonts) {

@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content/get-content'
 import { headings } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { documentIn, pages } from './out'
-import { each } from './text'
+import { elementsOf } from './text'
 
 const { articles, routes, services } = getContent()
 const addresses = new Set(routes.filter(({ path, canonical }) => path === canonical).map(({ path }) => path))
@@ -27,31 +27,34 @@ test.each(pages)('every link of %s leads to a canonical page or an existing anch
   expect(broken).toEqual([])
 })
 
-test.each(pages)('every link of %s to another site is https and says that it leads elsewhere', (file) => {
-  const $ = documentIn(file)
-  const external = $('a[href^="http"]').toArray()
-  const silent = external.filter(
-    (link) =>
-      !$(link).text().includes('(another site)') ||
-      link.attribs.rel !== 'noopener' ||
-      !link.attribs.href?.startsWith('https:'),
-  )
-  expect(silent.map((link) => $.html(link))).toEqual([])
-})
+test.each(pages)(
+  'every link of %s to another site is https, has rel=noopener and says that it leads to another site',
+  (file) => {
+    const $ = documentIn(file)
+    const external = $('a[href^="http"]').toArray()
+    const wrong = external.filter(
+      (link) =>
+        !$(link).text().includes('(another site)') ||
+        link.attribs.rel !== 'noopener' ||
+        !link.attribs.href?.startsWith('https:'),
+    )
+    expect(wrong.map((link) => $.html(link))).toEqual([])
+  },
+)
 
 test.each(pages)('the menus of %s mark the link to it and no other, without script', (file) => {
   const $ = documentIn(file)
   // An alias shows the page to which the menus lead.
   const shown = routes.find(({ path }) => fileOf(path) === file)?.canonical
-  const own = each($('header nav a')).filter((link) => link.attr('href') === shown)
-  const marked = each($('header [aria-current]')).map((link) => [link.attr('href'), link.attr('aria-current')])
+  const own = elementsOf($('header nav a')).filter((link) => link.attr('href') === shown)
+  const marked = elementsOf($('header [aria-current]')).map((link) => [link.attr('href'), link.attr('aria-current')])
   expect(marked).toEqual(own.map(() => [shown, 'page']))
 })
 
 const texts = [...getContent().pages, ...services, ...articles]
 
 /**
- * The anchors that come from the content: headings in a page's text, and names of what it lists.
+ * The ids that come from the content: headings in a page's text, and slugs of what it lists.
  */
 const anchorsOfContent = ({ entry: page, path, anchors }: (typeof routes)[number]) => [
   ...texts.filter((entry) => entry.file === page.file).flatMap(({ body }) => headings(body).map(({ id }) => id)),
@@ -59,12 +62,12 @@ const anchorsOfContent = ({ entry: page, path, anchors }: (typeof routes)[number
   ...(path === pagePath('services') ? services.map(({ slug }) => slug) : []),
 ]
 
-// The fault: a heading “Workplaces” in the text of the services page passed the check of the
-// content, and its anchor stood twice on the page.
+// Regression: a heading “Workplaces” in the text of the services page passed the content
+// check, and its anchor was twice on the page.
 test.each(routes.map((route) => [route.path, route] as const))(
-  'every anchor that a component writes on %s is known to the check of the content',
+  'every id that a component writes on %s is known to the content check',
   (path, route) => {
-    const written = each(documentIn(fileOf(path))('main [id]')).map((element) => element.attr('id') ?? '')
+    const written = elementsOf(documentIn(fileOf(path))('main [id]')).map((element) => element.attr('id') ?? '')
     const own = anchorsOfContent(route).flatMap((id) => [id, `${id}-title`])
     expect(written.filter((id) => !own.includes(id) && !isTaken(id, route.entry.file))).toEqual([])
   },
@@ -80,7 +83,7 @@ test('every page is at most three clicks from home', () => {
   expect(listed.filter((path) => !reached.has(path))).toEqual([])
 })
 
-test('no link stands on words that say nothing about where it leads', () => {
+test('no link has an empty or vague text', () => {
   const vague = pages.flatMap(([file]) => {
     const $ = documentIn(file)
     return $('a')

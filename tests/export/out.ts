@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-// The parser of HTML as a browser repairs it takes eight times as long; pages.test.ts proves that
+// The parser that repairs HTML as browsers do takes eight times as long; pages.test.ts proves that
 // no page needs it.
 import { load, type CheerioAPI } from 'cheerio/slim'
 import { MODULES, type ModuleName, type LoadTrigger } from '@/components/enhancements/modules'
@@ -10,10 +10,10 @@ import { VARIANTS, folderOf } from '../support/variants'
 
 export const OUT = 'out'
 
-/** The export, and those of the variants. */
+/** The folders of the export and of the variants. */
 export const EXPORTS = [OUT, ...VARIANTS.map(folderOf)]
 
-/** Every page of the registry, and the page for unknown addresses. */
+/** The file of every page of the registry, and the 404 page. */
 export const pages = [...getContent().routes.map(({ path }) => fileOf(path)), '404.html'].map((file) => [file] as const)
 
 /** Every file in a folder and in those below it, as a path from there with forward slashes. */
@@ -29,7 +29,7 @@ export interface KnownModule {
   files: string[]
 }
 
-/** The export in a folder. */
+/** The export in a folder; throws where there is none. */
 export function exportIn(folder: string) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(
@@ -51,7 +51,7 @@ export function exportIn(folder: string) {
   const loader = scripts.find((file) => /^assets\/\w+\/loader\.js$/.test(file)) ?? ''
 
   /**
-   * What the loader knows of each module: which elements it selector, when it comes, and its files.
+   * What the loader knows of each module: selector, trigger and files.
    */
   function modules(): Record<ModuleName, KnownModule> {
     const text = read(loader)

@@ -6,25 +6,25 @@ import { documentIn, files, filesIn, pages, read } from './out'
 
 const { routes, site } = getContent()
 
-test('the export has a page for every address of the registry, and beside those what the owner put into public/', () => {
+test('the HTML files are the pages of the registry and those in public/', () => {
   const html = (list: readonly string[]) => list.filter((file) => file.endsWith('.html')).sort()
   expect(html(files)).toEqual(html([...pages.flat(), ...filesIn('public')]))
 })
 
-/** What an element or a text is to both parsers of a page. */
-interface Written {
+/** A node as both parsers represent it. */
+interface ParsedNode {
   type: string
   name?: string
   data?: string
   attribs?: Record<string, string>
-  children?: Written[]
+  children?: ParsedNode[]
 }
 
 /**
- * The elements and texts below a node, one a line; SVG's names without their capitals. A template
- * holds a document of its own, which is left out.
+ * The elements and texts below a node, one a line. Tags are in lower case, since the parsers differ
+ * in SVG names. The content of templates is left out.
  */
-function outlineOf({ children = [] }: Written, depth = 0): string[] {
+function outlineOf({ children = [] }: ParsedNode, depth = 0): string[] {
   return children.flatMap((node) => {
     if (node.type === 'text') return [`${depth} ${node.data}`]
     if (node.type === 'comment' || node.type === 'directive') return []
@@ -33,7 +33,7 @@ function outlineOf({ children = [] }: Written, depth = 0): string[] {
   })
 }
 
-test.each(pages)('%s needs no repair: a browser reads the elements that are written', (file) => {
+test.each(pages)('%s is parsed without repair by a browser’s rules', (file) => {
   expect(outlineOf(load(read(file)).root()[0]!)).toEqual(outlineOf(documentIn(file).root()[0]!))
 })
 
@@ -48,7 +48,7 @@ test.each(pages)('%s has one h1, and its headings skip no level', (file) => {
   expect(jumps).toEqual([])
 })
 
-test.each(pages)('%s has images with size and alternative text', (file) => {
+test.each(pages)('%s has alt, width and height on every image', (file) => {
   const $ = documentIn(file)
   expect(
     $('img:not([alt]), img:not([width]), img:not([height])')
@@ -67,7 +67,7 @@ test.each(pages)('%s has no placeholder left', (file) => {
   expect(text.match(/\{[\w.]+\}|lorem ipsum|undefined|\[object|TODO/gi)).toBeNull()
 })
 
-test.each(pages)('%s is in Australian English, fits the screen and names the company in the footer', (file) => {
+test.each(pages)('%s has its language and viewport, and the company’s details in header and footer', (file) => {
   const $ = documentIn(file)
   expect($('html').attr('lang')).toBe('en-AU')
   expect($('meta[name=viewport]').attr('content')).toBe('width=device-width, initial-scale=1')
@@ -80,7 +80,7 @@ test.each(pages)('%s is in Australian English, fits the screen and names the com
 })
 
 test.each(routes.map((route) => [route.path, route] as const))(
-  '%s has the head that the registry says',
+  '%s has title, description, addresses, robots, date and picture of its route',
   (path, route) => {
     const $ = documentIn(fileOf(path))
     const canonical = $('link[rel=canonical]').attr('href')
@@ -88,7 +88,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
     expect($('meta[name=description]').attr('content')).toBe(route.entry.description)
     expect(new URL(canonical ?? '').pathname).toBe(route.canonical)
     expect($('meta[property="og:url"]').attr('content')).toBe(canonical)
-    // An alias is kept out of search results by its canonical address, an unlisted page by asking.
+    // An alias is kept out of search results by its canonical address, an unlisted page by noindex.
     const unlisted = !route.listed && path === route.canonical
     expect($('meta[name=robots]').attr('content')).toBe(unlisted ? 'noindex' : undefined)
     expect($('main time').last().attr('datetime')).toBe(route.updated)
@@ -97,7 +97,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
   },
 )
 
-test('titles and descriptions are unique and of the right length', () => {
+test('titles have 15 to 60 characters, descriptions 70 to 160, and all are unique', () => {
   const canonical = routes.filter(({ path, canonical }) => path === canonical)
   const titles = canonical.map(({ path }) => documentIn(fileOf(path))('title').text())
   const descriptions = canonical.map(
@@ -109,7 +109,7 @@ test('titles and descriptions are unique and of the right length', () => {
   expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([])
 })
 
-test('the 404 page is not to be listed, has no canonical address, and leads on', () => {
+test('the 404 page is noindex, has no canonical address, and has links, a phone button and a picture', () => {
   const $ = documentIn('404.html')
   expect($('meta[name=robots]').attr('content')).toContain('noindex')
   expect($('link[rel=canonical]').length).toBe(0)
@@ -133,7 +133,7 @@ test('every page is valid HTML', async () => {
       'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
       // React's ids for hydration begin with an underscore.
       'valid-id': ['error', { relaxed: true }],
-      // Class names and long lines are Tailwind's and Next's business.
+      // Next and the content check decide on white space and titles.
       'no-trailing-whitespace': 'off',
       'long-title': 'off',
       // Integrity attributes come with the security policy.

@@ -13,25 +13,25 @@ import { OUT, documentIn, files, pages } from './out'
 
 const { routes, site } = getContent()
 const SOCIAL_BYTES_AT_MOST = 300_000
-const inOut = (address: string) => join(OUT, address)
+const pathInOut = (address: string) => join(OUT, address)
 const addressesIn = (srcSet: string) => srcSet.split(', ').map((each) => each.split(' ')[0]?.slice(1) ?? '')
 
 const needed = requiredPictures(getContent()).filter(({ optional }) => !optional)
 
-test.each(needed.map(({ name }) => [name]))('%s has its files and its words', (name) => {
+test.each(needed.map(({ name }) => [name]))('%s has its files and its alt text', (name) => {
   const { srcSet, src, alt } = pictureOf(name)
   const addresses = [...addressesIn(srcSet), src.slice(1)]
   expect(addresses.filter((address) => !files.includes(address))).toEqual([])
   expect(alt).toMatch(/\w/)
 })
 
-describe.each(routes.map((route) => [route.path, route] as const))('%s in a social network', (path, route) => {
+describe.each(routes.map((route) => [route.path, route] as const))('the social picture of %s', (path, route) => {
   const meta = (property: string) => documentIn(fileOf(path))(`meta[property="${property}"]`).attr('content') ?? ''
 
-  test('is shown with a picture of its own, of the size that it says', async () => {
+  test('is a PNG of the declared size', async () => {
     const address = meta('og:image')
     expect(address.startsWith(`${SITE_URL}/social/`)).toBe(true)
-    const bytes = readFileSync(inOut(new URL(address).pathname))
+    const bytes = readFileSync(pathInOut(new URL(address).pathname))
     expect(bytes.length).toBeLessThan(SOCIAL_BYTES_AT_MOST)
     const { width, height, format } = await sharp(bytes).metadata()
     expect([width, height, format]).toEqual([1200, 630, 'png'])
@@ -42,27 +42,27 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s in a soci
     ])
   })
 
-  test('says in words what the picture shows', () => {
+  test('has an alt text with the page’s title and the company’s name', () => {
     expect(meta('og:image:alt')).toContain(route.entry.title)
     expect(meta('og:image:alt')).toContain(site.shortName.value)
   })
 })
 
-test('no two pages share a picture for social networks, but an alias and its page', () => {
+test('each page has its own social picture, which an alias shares with its page', () => {
   const canonical = routes.filter(({ path, canonical }) => path === canonical)
   const images = canonical.map(({ path }) => documentIn(fileOf(path))('meta[property="og:image"]').attr('content'))
   expect(new Set(images).size).toBe(canonical.length)
   expect(files.filter((file) => file.startsWith('social/')).length).toBe(canonical.length)
 })
 
-/** The pixels of an icon on its ground, as a share of the distance from the centre to the edge. */
-async function reach(path: string) {
-  const { data, info } = await sharp(inOut(path)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+/** The radius of the mark in an icon: its farthest pixel, as a share of half the icon's width. */
+async function markRadius(path: string) {
+  const { data, info } = await sharp(pathInOut(path)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const ground = paletteColour(MARK.ground.colour)
+  const background = paletteColour(MARK.ground.colour)
   const hex = (i: number) =>
     `#${[...data.subarray(i * channels, i * channels + 3)].map((each) => each.toString(16).padStart(2, '0')).join('')}`
-  const drawn = Array.from({ length: width * height }, (_, i) => i).filter((i) => hex(i) !== ground)
+  const drawn = Array.from({ length: width * height }, (_, i) => i).filter((i) => hex(i) !== background)
   return Math.max(
     ...drawn.map(
       (i) => Math.hypot((i % width) + 0.5 - width / 2, Math.floor(i / width) + 0.5 - height / 2) / (width / 2),
@@ -74,15 +74,15 @@ describe('the icons', () => {
   const pngs = ICON_FILES.filter(({ path }) => path.endsWith('.png'))
 
   test.each(pngs.map((icon) => [icon.path, icon] as const))('%s has its size', async (path, { sizes, variant }) => {
-    const { width, height, hasAlpha } = await sharp(inOut(path)).metadata()
+    const { width, height, hasAlpha } = await sharp(pathInOut(path)).metadata()
     expect([width, height]).toEqual([sizes[0], sizes[0]])
-    // Only the rounded ones may let what is behind them through, at their corners.
+    // Only the rounded icons are transparent, at their corners.
     expect(hasAlpha).toBe(variant === 'rounded')
   })
 
   test('favicon.ico holds a picture of each size', async () => {
     const icon = ICON_FILES.find(({ path }) => path.endsWith('.ico'))
-    const bytes = readFileSync(inOut(icon?.path ?? ''))
+    const bytes = readFileSync(pathInOut(icon?.path ?? ''))
     const count = bytes.readUInt16LE(4)
     const sizes = await Promise.all(
       Array.from({ length: count }, async (_, i) => {
@@ -95,15 +95,15 @@ describe('the icons', () => {
   })
 
   test.each(ICON_FILES.filter(({ variant }) => variant === 'maskable').map(({ path }) => [path]))(
-    '%s loses nothing of the mark in a circle',
+    '%s has its mark within the safe zone of maskable icons',
     async (path) => {
-      const share = await reach(path)
-      expect(share).toBeGreaterThan(0.4)
-      expect(share).toBeLessThanOrEqual(0.8)
+      const radius = await markRadius(path)
+      expect(radius).toBeGreaterThan(0.4)
+      expect(radius).toBeLessThanOrEqual(0.8)
     },
   )
 
-  test.each(pages)('%s names its icons, its manifest and its colour', (file) => {
+  test.each(pages)('%s links to its icons and its manifest, and has the theme colour', (file) => {
     const $ = documentIn(file)
     const links = $('link[rel=icon], link[rel=apple-touch-icon]')
       .toArray()
@@ -115,8 +115,8 @@ describe('the icons', () => {
     expect($('meta[name=theme-color]').attr('content')).toBe(paletteColour('ground-strong'))
   })
 
-  test('the manifest says who it is, and its icons are there', async () => {
-    const manifest = JSON.parse(readFileSync(inOut('manifest.webmanifest'), 'utf8')) as {
+  test('the manifest has the site’s names and colours, and icons of the declared sizes', async () => {
+    const manifest = JSON.parse(readFileSync(pathInOut('manifest.webmanifest'), 'utf8')) as {
       icons: { src: string; sizes: string; purpose: string }[]
     }
     expect(manifest).toMatchObject({
@@ -128,7 +128,7 @@ describe('the icons', () => {
       background_color: paletteColour('ground'),
     })
     for (const { src, sizes } of manifest.icons) {
-      const { width, height } = await sharp(inOut(src)).metadata()
+      const { width, height } = await sharp(pathInOut(src)).metadata()
       expect(sizes).toBe(`${width}x${height}`)
     }
     const kinds = manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)

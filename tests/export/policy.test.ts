@@ -12,7 +12,7 @@ import { contentSecurityPolicy, headerPolicy, inlineSource } from '../../scripts
 import { parsePolicy } from '../support/policy'
 import { VARIANTS, addressOf, folderOf } from '../support/variants'
 import { OUT, exportIn, pages } from './out'
-import { each } from './text'
+import { elementsOf } from './text'
 
 const { integrations: own } = getContent()
 const CONFIGURED = [
@@ -23,9 +23,9 @@ const CONFIGURED = [
 ]
 
 /**
- * What may stand before the policy in a head: of what it covers, the first screen's picture alone.
+ * The elements that may come before the policy. Only the preload of a picture is subject to it.
  */
-const EARLY = 'meta[charset], meta[name=viewport], link[rel=preload][as=image]'
+const BEFORE_POLICY = 'meta[charset], meta[name=viewport], link[rel=preload][as=image]'
 
 describe.each(CONFIGURED)('in %s', (folder, configured, siteUrl) => {
   const { documentIn, scripts, loader } = exportIn(folder)
@@ -34,18 +34,18 @@ describe.each(CONFIGURED)('in %s', (folder, configured, siteUrl) => {
   const sources = policySources(configured, siteUrl)
 
   const inlineIn = (file: string, selector: string) =>
-    each(documentIn(file)(selector))
+    elementsOf(documentIn(file)(selector))
       .filter((element) => element.attr('src') === undefined && element.attr('type') !== 'application/ld+json')
       .map((element) => inlineSource(element.text()))
 
-  /** What stands inline in some pages, as a policy allows it. */
+  /** The sources of the inline code of pages, as a policy lists them. */
   const inlineOf = (list: readonly string[]) => {
     const all = (selector: string) => [...new Set(list.flatMap((file) => inlineIn(file, selector)))].sort()
     return { scripts: all('script'), styles: all('style') }
   }
 
   test.each(pages)(
-    '%s has one policy, which allows what stands in the page and is configured, and nothing more',
+    '%s has one policy, near the top of its head, for its inline code and the configured services',
     (file) => {
       const $ = documentIn(file)
       const metas = $('meta[http-equiv="Content-Security-Policy" i]')
@@ -54,15 +54,15 @@ describe.each(CONFIGURED)('in %s', (folder, configured, siteUrl) => {
       expect(metas.attr('content')).toBe(contentSecurityPolicy(sources, inline))
       expect([inline.scripts.length, inline.styles.length]).toEqual([1, 1])
       expect(metas.parent().is('head')).toBe(true)
-      expect(each(metas.prevAll().not(EARLY)).map((element) => $.html(element))).toEqual([])
+      expect(elementsOf(metas.prevAll().not(BEFORE_POLICY)).map((element) => $.html(element))).toEqual([])
     },
   )
 
-  test('the header allows what stands in any of the pages, and who may frame them', () => {
+  test('the header’s policy is for the inline code of all pages, and says who may frame them', () => {
     expect(header).toBe(headerPolicy(contentSecurityPolicy(sources, inlineOf(pages.flat()))))
   })
 
-  test('no inline script, no script made of text, and nothing of everybody’s is allowed', () => {
+  test('the policy has no unsafe source and no wildcard, and requires trusted types where that is possible', () => {
     const allowed = parsePolicy(header)
     const trusted = sources.allowsTrustedTypes
     expect(header).not.toMatch(/'unsafe-|'strict-dynamic'|[ :]\*[ ;]|data:|blob:|http:/)
@@ -71,17 +71,17 @@ describe.each(CONFIGURED)('in %s', (folder, configured, siteUrl) => {
     expect(allowed.get('trusted-types')).toEqual(trusted ? [TRUSTED_POLICY] : undefined)
   })
 
-  test.each(pages)('%s has no style attribute and no inline handler, which the policy refuses', (file) => {
-    const refused = each(documentIn(file)('*')).flatMap((element) =>
+  test.each(pages)('%s has no style attribute and no inline event handler, which the policy blocks', (file) => {
+    const blocked = elementsOf(documentIn(file)('*')).flatMap((element) =>
       Object.keys(element.attr() ?? {}).filter((name) => name === 'style' || name.startsWith('on')),
     )
-    expect(refused).toEqual([])
+    expect(blocked).toEqual([])
   })
 
-  test.each(pages)('a browser runs and applies on %s only the files that it was built with', (file) => {
+  test.each(pages)('%s has the integrity hash of each script, stylesheet and module', (file) => {
     const $ = documentIn(file)
     const expected = (address = '') => integrityOf(readFileSync(join(folder, address)))
-    const linked = each($('script[src], link[rel~=stylesheet]'))
+    const linked = elementsOf($('script[src], link[rel~=stylesheet]'))
     expect(linked.map((element) => element.attr('integrity'))).toEqual(
       linked.map((element) => expected(element.attr('src') ?? element.attr('href'))),
     )
@@ -93,7 +93,7 @@ describe.each(CONFIGURED)('in %s', (folder, configured, siteUrl) => {
   })
 })
 
-test('the configurations of web servers say what this build says', () => {
+test('the configurations of web servers are those of this build', () => {
   for (const [name, text] of Object.entries(configurations(readHeaders(OUT))))
     expect([name, readFileSync(join(CONFIGURATIONS, name), 'utf8')]).toEqual([name, text])
 })

@@ -12,14 +12,14 @@ function put(file: string, text: string): void {
   writeFileSync(join(root, file), text)
 }
 
-/** What the step of the build says and does in a project with these files. */
+/** Runs the step of the build in a project with these files; gives its status and output. */
 function copyPublic() {
   const tsx = pathToFileURL('node_modules/tsx/dist/loader.mjs').href
   const script = join(process.cwd(), 'scripts/public.ts')
   return spawnSync(process.execPath, ['--import', tsx, script], { cwd: root, encoding: 'utf8' })
 }
 
-test('the owner’s files come into the export as they are, and none takes the place of what the build makes', () => {
+test('files in public/ are copied into the export unchanged, and one with the name of a built file stops the build', () => {
   put('out/about/index.html', 'About')
   put('public/proof/search-engine.html', 'A proof')
   expect(copyPublic()).toMatchObject({ status: 0, stderr: '' })

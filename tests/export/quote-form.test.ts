@@ -13,7 +13,7 @@ import { fileOf, THANK_YOU_PATH, pagePath } from '@/lib/content/routes'
 import type { DeliveryFields } from '@/lib/content/schema/integrations'
 import type { FormTarget } from '@/lib/content/types'
 import { OUT, documentIn, pages } from './out'
-import { each, links, said, words } from './text'
+import { elementsOf, links, contentText, textOf } from './text'
 
 const { quote, services, templatePages, integrations } = getContent()
 const setup = quoteSetup()
@@ -23,18 +23,18 @@ const NAMED = 'input:not([type=hidden]), select, textarea:not([hidden])'
 const THANKS = { path: THANK_YOU_PATH, url: absoluteUrl(THANK_YOU_PATH) }
 const targetFor = (delivery: DeliveryFields) => formTarget(delivery, { mailbox: setup.email.href, thanks: THANKS })
 const NETLIFY = targetFor({ kind: 'netlify' })
-/** The services that have an address of their own. */
+/** The services to whose address the form posts. */
 const SERVICES = [
   targetFor({ kind: 'formspree', address: 'https://formspree.io/f/x' }),
   targetFor({ kind: 'web3forms', key: 'public' }),
   targetFor({ kind: 'receiver', address: 'https://leads.company.com.au/quote' }),
 ]
 
-/** The form as it is in the HTML for another configuration. */
+/** The form's HTML with another target. */
 const formFor = (target: FormTarget) =>
   load(renderToStaticMarkup(createElement(QuoteForm, { setup: { ...setup, target }, id: 'quote' })))
 
-// Where a provider's frame stands first, the own form is not on the home page at once.
+// Where a provider's frame is configured, the home page shows it first.
 const withForm = integrations.form ? ['contact'] : ['contact', 'home']
 const FORMS: [name: string, document: CheerioAPI, button: string][] = [
   ...withForm.map((slug): (typeof FORMS)[number] => [
@@ -48,11 +48,11 @@ const FORMS: [name: string, document: CheerioAPI, button: string][] = [
 
 describe.each(FORMS)('the quote form %s', (where, $, button) => {
   const form = $('form[name=quote]')
-  // The home page asks for no more than every quote needs, and for a message.
-  const MORE: readonly string[] = ['company', 'often', 'start', 'size', 'sizeIn', 'times']
-  const fields = FIELDS.filter((name) => where !== pagePath('home') || !MORE.includes(name))
+  // The home page's form leaves these out.
+  const NOT_ON_HOME: readonly string[] = ['company', 'often', 'start', 'size', 'sizeIn', 'times']
+  const fields = FIELDS.filter((name) => where !== pagePath('home') || !NOT_ON_HOME.includes(name))
   const control = (name: string) => form.find(`[name="${name}"]`)
-  /** What names a field, and what describes it: several boxes are a group with a legend. */
+  /** The group of a field with several checkboxes; others have none. */
   const group = (name: string) =>
     ['service', 'times'].includes(name) ? control(name).first().closest('fieldset') : null
   const labelOf = (name: string) => {
@@ -60,70 +60,70 @@ describe.each(FORMS)('the quote form %s', (where, $, button) => {
     return own.length > 0 ? own : form.find(`label[for="${control(name).attr('id')}"]`)
   }
 
-  test('is there once, with its fields in their order', () => {
+  test('is there once, with its fields in order', () => {
     expect(form).toHaveLength(1)
-    const names = each(form.find(NAMED)).map((field) => field.attr('name'))
+    const names = elementsOf(form.find(NAMED)).map((field) => field.attr('name'))
     expect([...new Set(names)].filter((name) => FIELDS.some((field) => field === name))).toEqual(fields)
   })
 
   test('has a label for every control', () => {
-    for (const field of each(form.find(NAMED))) {
+    for (const field of elementsOf(form.find(NAMED))) {
       const own = field.closest('label')
       const label = own.length > 0 ? own : form.find(`label[for="${field.attr('id')}"]`)
-      expect([field.attr('name'), label.length, words(label) !== '']).toEqual([field.attr('name'), 1, true])
+      expect([field.attr('name'), label.length, textOf(label) !== '']).toEqual([field.attr('name'), 1, true])
     }
   })
 
-  test('tells the browser what to fill in, or that there is nothing', () => {
-    // A tick has no such attribute (HTML standard, autofill).
-    const typed = each(form.find(NAMED).not('[type=checkbox], [type=file]'))
+  test('has an autocomplete value for every control that can have one', () => {
+    // Checkboxes and file inputs have no autocomplete attribute (HTML standard, autofill).
+    const typed = elementsOf(form.find(NAMED).not('[type=checkbox], [type=file]'))
     expect(typed.map((field) => [field.attr('name'), field.attr('autocomplete') ?? ''])).toEqual(
       typed.map((field) => [field.attr('name'), expect.stringMatching(/^(name|tel|email|organization|on|off)$/)]),
     )
   })
 
-  // The fault: WebKit emptied the text field with autocomplete="off" when it brought the page back
-  // from its cache, and Chromium every such field after Back; the request went without it.
+  // Regression: WebKit emptied the text field with autocomplete="off" when it restored the page
+  // from the bfcache, and Chromium every such field after Back; the request was sent without it.
   test('has no field that a browser empties when the visitor comes back', () => {
-    expect(each(form.find('[autocomplete=off]:not([tabindex])')).map((field) => field.attr('name'))).toEqual([])
+    expect(elementsOf(form.find('[autocomplete=off]:not([tabindex])')).map((field) => field.attr('name'))).toEqual([])
   })
 
-  test('says word for word what the content says', () => {
+  test('has the labels, hints, notice and button of the content', () => {
     for (const name of fields) {
       const { label, hint } = labels[name]
-      expect(words(labelOf(name))).toBe(name === 'times' ? `${label} (${labels.optional})` : label)
+      expect(textOf(labelOf(name))).toBe(name === 'times' ? `${label} (${labels.optional})` : label)
       const described = (group(name) ?? control(name)).attr('aria-describedby')
       const said = name === 'phone' || name === 'email' ? labels.ways : hint
-      expect([name, described ? words(form.find(`[id="${described}"]`)) : undefined]).toEqual([name, said])
+      expect([name, described ? textOf(form.find(`[id="${described}"]`)) : undefined]).toEqual([name, said])
     }
     const more = where === pagePath('home') ? '' : `${labels.more} (${labels.optional})`
-    expect(words(form.find('details > summary'))).toBe(more)
-    expect(words(form.find('button[type=submit]'))).toBe(button)
-    expect(words(form)).toContain(said(labels.notice))
+    expect(textOf(form.find('details > summary'))).toBe(more)
+    expect(textOf(form.find('button[type=submit]'))).toBe(button)
+    expect(textOf(form)).toContain(contentText(labels.notice))
   })
 
-  test('offers every service, and has chosen none', () => {
-    const boxes = each(form.find('[name=service]'))
+  test('offers every service', () => {
+    const boxes = elementsOf(form.find('[name=service]'))
     const titles = services.map(({ title }) => title)
     expect(boxes.map((box) => box.attr('value'))).toEqual([...titles, labels.service.unsure])
-    expect(boxes.map((box) => words(box.parent()))).toEqual([...titles, labels.service.unsure])
+    expect(boxes.map((box) => textOf(box.parent()))).toEqual([...titles, labels.service.unsure])
   })
 
-  test('offers every answer of its lists, and has chosen none', () => {
-    const options = (name: string) => each(control(name).find('option')).map(words)
+  test('offers every option of its lists, and none is preselected', () => {
+    const options = (name: string) => elementsOf(control(name).find('option')).map(textOf)
     for (const name of (['often', 'sizeIn'] as const).filter((name) => fields.includes(name))) {
       expect(options(name)).toEqual([labels[name].choose, ...labels[name].choices])
       expect(control(name).find('option[selected]:not([value=""])')).toHaveLength(0)
     }
   })
 
-  test('has ticked and filled in nothing beforehand', () => {
+  test('has nothing checked or filled in beforehand', () => {
     expect(form.find('[checked]')).toHaveLength(0)
-    const filled = each(form.find('input:not([type=hidden], [type=checkbox]), textarea'))
+    const filled = elementsOf(form.find('input:not([type=hidden], [type=checkbox]), textarea'))
     expect(filled.map((field) => `${field.attr('value') ?? ''}${field.text()}`).join('')).toBe('')
   })
 
-  test('is described to agents, and so is each control that people see', () => {
+  test('is described to agents, with each control that is not in a group', () => {
     expect(form.attr('toolname')).toBe('request_quote')
     expect(form.attr('tooldescription')).toBe(labels.agents)
     for (const name of fields.filter((name) => !group(name)))
@@ -133,65 +133,67 @@ describe.each(FORMS)('the quote form %s', (where, $, button) => {
       ])
   })
 
-  test('leads from its collection notice to the privacy policy', () => {
+  test('links to the privacy policy', () => {
     expect(links(form)).toContainEqual([expect.any(String), pagePath('privacy')])
   })
 
-  test('is checked by the browser and posted', () => {
+  test('is posted, and validated by the browser: name and location are required', () => {
     expect(form.attr('method') ?? form.find('[type=submit]').attr('formmethod')).toBe('post')
     expect(form.attr('novalidate')).toBeUndefined()
-    expect(each(form.find('[required]')).map((field) => field.attr('name'))).toEqual(['name', 'location'])
+    expect(elementsOf(form.find('[required]')).map((field) => field.attr('name'))).toEqual(['name', 'location'])
   })
 })
 
-describe('the form goes', () => {
-  test('where the configuration says', () => {
+describe('the form posts', () => {
+  test('to the configured target', () => {
     const form = documentIn(fileOf(pagePath('contact')))('form[name=quote]')
     expect(form.attr('action') ?? form.find('[type=submit]').attr('formaction')).toBe(setup.target.action)
   })
 
-  test('to Netlify, which sees there every field that can come', () => {
+  test('to Netlify, with every field that a request can have', () => {
     const form = formFor(NETLIFY)('form')
     expect([form.attr('action'), form.attr('data-netlify'), form.attr('data-netlify-honeypot')]).toEqual([
       THANK_YOU_PATH,
       'true',
       NETLIFY.honeypot,
     ])
-    const names = each(form.find('[name]')).map((field) => field.attr('name'))
+    const names = elementsOf(form.find('[name]')).map((field) => field.attr('name'))
     expect([...new Set(names)].sort()).toEqual([...FIELDS, ...HIDDEN_FIELDS, 'form-name', NETLIFY.honeypot].sort())
     expect(form.find('[name=form-name]').attr('value')).toBe('quote')
     for (const name of HIDDEN_FIELDS) expect(form.find(`[name=${name}]`).val()).toBe('')
   })
 
   test.each(SERVICES.map((target) => [target.kind, target] as const))(
-    'to %s with its fields, and with a trap out of sight and out of the keyboard’s way',
+    'to %s with its fields, and with a honeypot that is hidden and not in the tab order',
     (_, target) => {
       const form = formFor(target)('form')
       expect([form.attr('action'), form.attr('data-netlify')]).toEqual([target.action, undefined])
       for (const [name, value] of Object.entries(target.fields))
         expect([name, form.find(`[name="${name}"]`).attr('value')]).toEqual([name, value])
-      const trap = form.find(`[name="${target.honeypot}"]`)
-      expect([trap.attr('tabindex'), trap.attr('autocomplete'), trap.closest('label').attr('class')]).toEqual([
-        '-1',
-        'off',
-        'hidden',
-      ])
+      const honeypot = form.find(`[name="${target.honeypot}"]`)
+      expect([
+        honeypot.attr('tabindex'),
+        honeypot.attr('autocomplete'),
+        honeypot.closest('label').attr('class'),
+      ]).toEqual(['-1', 'off', 'hidden'])
     },
   )
 
-  // The fault: password managers filled in the trap, and the service threw the request away. Each
-  // has an attribute of its own by which it is told: 1Password, LastPass, Bitwarden, Dashlane.
+  // Regression: password managers filled in the honeypot, and the service discarded the request.
+  // Each has an attribute that makes it ignore a field: 1Password, LastPass, Bitwarden, Dashlane.
   test.each([NETLIFY, ...SERVICES].map((target) => [target.kind, target] as const))(
-    'to %s without password managers taking the trap for theirs',
+    'to %s with a honeypot that password managers ignore',
     (_, target) => {
-      const trap = formFor(target)(`[name="${target.honeypot}"]`)
-      const told = ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-form-type'].map((name) => trap.attr(name))
-      expect(told).toEqual(['', 'true', '', 'other'])
+      const honeypot = formFor(target)(`[name="${target.honeypot}"]`)
+      const attributes = ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-form-type'].map((name) =>
+        honeypot.attr(name),
+      )
+      expect(attributes).toEqual(['', 'true', '', 'other'])
     },
   )
 
-  // The fault: browsers call a page insecure whose form itself has a mailbox as its action.
-  test('as plain text into an e-mail, by its button alone', () => {
+  // Regression: browsers call a page insecure if the action of its form is a mailto: address.
+  test('as plain text into an e-mail, by attributes of its button alone', () => {
     const form = formFor(targetFor({ kind: 'email' }))('form')
     const button = form.find('[type=submit]')
     expect([form.attr('action'), form.attr('method')]).toEqual([undefined, undefined])
@@ -204,36 +206,36 @@ describe('the form goes', () => {
   })
 })
 
-describe('the page that thanks', () => {
+describe('the thank-you page', () => {
   const page = templatePages['thank-you']
   const $ = documentIn(fileOf(THANK_YOU_PATH))
 
   test('says what happens next, and when', () => {
     const section = $(`section:has(h2:contains("${page.next.title}"))`)
-    expect(words(section)).toContain(said(page.next.lead))
-    // The first step was to ask.
+    expect(textOf(section)).toContain(contentText(page.next.lead))
+    // The first step, the request, is done.
     const steps = templatePages.contact.next.steps.slice(1)
     expect(section.find('ol > li')).toHaveLength(steps.length)
     steps.forEach(({ title, text, when = '' }, i) => {
-      for (const part of [title, text, when]) expect(words(section.find('ol > li').eq(i))).toContain(said(part))
+      for (const part of [title, text, when]) expect(textOf(section.find('ol > li').eq(i))).toContain(contentText(part))
     })
   })
 
-  test('has room for the request’s reference, which is out of sight until script knows it', () => {
+  test('has a hidden place for the request’s reference, which script fills in', () => {
     const place = $('main [data-reference]')
-    expect([place.length, place.attr('data-reference'), words(place)]).toEqual([1, quote.reference.label, ''])
+    expect([place.length, place.attr('data-reference'), textOf(place)]).toEqual([1, quote.reference.label, ''])
     expect(place.attr('hidden')).toBeDefined()
   })
 
-  test('has no form and no quote button in its text, since the request was sent', () => {
+  test('has no form and no quote button in its main content', () => {
     expect($('main form, main a[data-opens]')).toHaveLength(0)
   })
 
-  test('is not to be listed, and nothing leads there or lists it', () => {
+  test('is noindex, and is neither linked nor listed', () => {
     expect($('meta[name=robots]').attr('content')).toBe('noindex')
     for (const file of ['sitemap.xml', 'llms.txt', 'blog/feed.xml'])
       expect(readFileSync(join(OUT, file), 'utf8')).not.toContain(THANK_YOU_PATH)
-    const leading = pages.filter(([file]) => documentIn(file)(`a[href*="${THANK_YOU_PATH}"]`).length > 0)
-    expect(leading).toEqual([])
+    const linking = pages.filter(([file]) => documentIn(file)(`a[href*="${THANK_YOU_PATH}"]`).length > 0)
+    expect(linking).toEqual([])
   })
 })

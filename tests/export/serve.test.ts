@@ -5,8 +5,8 @@ import { pictureOf } from '@/lib/images/pictures'
 import { headersFor, readHeaders } from '../../scripts/headers-file'
 import { OUT, files } from './out'
 
-/** Runs the bundled server with this port until it ends or says that it is up. */
-async function serve(port: string) {
+/** Starts the bundled server on a port, and waits until it has ended or is listening. */
+async function startServer(port: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', '--port', port])
   const output: string[] = []
   child.stderr.on('data', (data: Buffer) => output.push(data.toString()))
@@ -14,38 +14,38 @@ async function serve(port: string) {
   return { child, message: output.join('') }
 }
 
-/** A port that another server holds until `done`. */
-async function takenPort() {
+/** A port in use by another server until `close`. */
+async function portInUse() {
   const other = createServer().listen(0)
   await once(other, 'listening')
-  return { port: (other.address() as AddressInfo).port, done: () => other.close() }
+  return { port: (other.address() as AddressInfo).port, close: () => other.close() }
 }
 
-test('a port that is taken gets a message that says what to do', async () => {
-  const { port, done } = await takenPort()
-  const { child, message } = await serve(String(port))
-  done()
+test('a port in use gets a message that says what to do', async () => {
+  const { port, close } = await portInUse()
+  const { child, message } = await startServer(String(port))
+  close()
   expect(child.exitCode).toBe(1)
   expect(message).toBe(
     `Port ${port} is taken by another program. Stop that program, or choose another port: npm start -- --port ${port + 1}\n`,
   )
 })
 
-test('a port that is none gets a message that says what is expected', async () => {
-  const { child, message } = await serve('eighty')
+test('an invalid port gets a message that says what is expected', async () => {
+  const { child, message } = await startServer('eighty')
   expect(child.exitCode).toBe(1)
   expect(message).toBe('--port is eighty; expected a number from 1 to 65535, such as --port 8080\n')
 })
 
-describe('while it runs', () => {
-  let child: Awaited<ReturnType<typeof serve>>['child']
+describe('a running server', () => {
+  let child: Awaited<ReturnType<typeof startServer>>['child']
   let origin: string
 
   beforeAll(async () => {
-    const { port, done } = await takenPort()
-    done()
+    const { port, close } = await portInUse()
+    close()
     origin = `http://localhost:${port}`
-    child = (await serve(String(port))).child
+    child = (await startServer(String(port))).child
   })
   afterAll(async () => {
     child.kill()
@@ -54,7 +54,7 @@ describe('while it runs', () => {
 
   const get = (path: string) => fetch(origin + path, { redirect: 'manual' })
 
-  test('a page is fresh each time, a file named by its content is kept for good', async () => {
+  test('a page is revalidated each time, a file with a content hash in its name is cached for a year', async () => {
     const page = await get('/')
     const [, picture = ''] = /(\/pictures\/\S+)/.exec(JSON.stringify(pictureOf('pages/areas'))) ?? []
     const asset = files.find((file) => file.startsWith('assets/'))
@@ -65,7 +65,7 @@ describe('while it runs', () => {
     }
   })
 
-  test('an address without its slash is redirected, an unknown one answers 404 with the page for it', async () => {
+  test('an address without its trailing slash is redirected, an unknown one gets 404 with its page', async () => {
     const redirect = await get('/areas')
     expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/areas/'])
     const missing = await get('/no-such-page/')
@@ -73,7 +73,7 @@ describe('while it runs', () => {
     expect(await missing.text()).toContain('<h1')
   })
 
-  test.each(['/', '/no-such-page/'])('%s is sent with what _headers says', async (path) => {
+  test.each(['/', '/no-such-page/'])('%s has the headers of _headers', async (path) => {
     const { headers } = await get(path)
     for (const [name, value] of Object.entries(headersFor(readHeaders(OUT), path)))
       expect([name, headers.get(name)]).toEqual([name, value])
@@ -83,7 +83,7 @@ describe('while it runs', () => {
     expect((await get('/_headers')).status).toBe(404)
   })
 
-  test('a path cannot lead out of the export', async () => {
+  test('no path leaves the export’s folder', async () => {
     expect((await get('/%2e%2e/package.json')).status).not.toBe(200)
     expect((await get('/..%2fpackage.json')).status).not.toBe(200)
   })

@@ -16,7 +16,7 @@ function graphOf(path: string): Node[] {
   return data['@graph']
 }
 
-/** Whether the node describes the page; some pages have a type of their own. */
+/** Whether the node describes the page: its type may be more specific than WebPage. */
 const isPage = (node: Node) => /Page$/.test(String(node['@type']))
 
 /** Every object in a value, the value itself first. */
@@ -28,7 +28,7 @@ function objectsIn(value: Value): Node[] {
 
 const ALL = canonical.map(({ path }) => [path] as const)
 
-test.each(ALL)('%s has one graph whose ids are unique and all lead somewhere', (path) => {
+test.each(ALL)('%s has one graph whose ids are unique and whose references resolve', (path) => {
   const graph = graphOf(path)
   const ids = graph.map((node) => node['@id'])
   expect(new Set(ids).size).toBe(ids.length)
@@ -39,13 +39,13 @@ test.each(ALL)('%s has one graph whose ids are unique and all lead somewhere', (
   expect(references.filter((id) => !ids.includes(id as Value))).toEqual([])
 })
 
-test.each(ALL)('%s is described as the page that it is', (path) => {
+test.each(ALL)('%s has a node for the page with its address and a date', (path) => {
   const page = graphOf(path).find(isPage)
   expect(page?.url).toBe(absoluteUrl(path))
   expect(page?.dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
 
-test.each(ALL)('%s says in its structured data only what a visitor can read on it', (path) => {
+test.each(ALL)('%s shows the names, descriptions and contact details of its structured data', (path) => {
   const $ = documentIn(fileOf(path))
   const text =
     `${$('body').clone().find('script').remove().end().text()} ${$('title').text()} ${$('meta[name=description]').attr('content')}`.replaceAll(
@@ -53,7 +53,7 @@ test.each(ALL)('%s says in its structured data only what a visitor can read on i
       ' ',
     )
   const graph = graphOf(path)
-  const said = graph.flatMap((node) => {
+  const values = graph.flatMap((node) => {
     switch (node['@type']) {
       case 'LocalBusiness':
         return [node.legalName, node.email, (node.address as Node).streetAddress, (node.address as Node).postalCode]
@@ -73,10 +73,10 @@ test.each(ALL)('%s says in its structured data only what a visitor can read on i
         return []
     }
   })
-  expect(said.filter((value) => !text.includes(String(value)))).toEqual([])
+  expect(values.filter((value) => !text.includes(String(value)))).toEqual([])
 })
 
-test('no page rates or reviews the own business', () => {
+test('no page has a rating or a review in its structured data', () => {
   const rated = canonical.flatMap(({ path }) =>
     graphOf(path)
       .flatMap(objectsIn)
@@ -86,7 +86,7 @@ test('no page rates or reviews the own business', () => {
   expect(rated).toEqual([])
 })
 
-test('services, articles and the director are described as what they are', () => {
+test('pages have the schema.org types of their kind', () => {
   const typesOf = (path: string) => graphOf(path).map((node) => node['@type'])
   for (const { path } of services) expect(typesOf(path)).toContain('Service')
   for (const { path } of articles) expect(typesOf(path)).toEqual(expect.arrayContaining(['BlogPosting', 'Person']))

@@ -1,8 +1,8 @@
 import postcss from 'postcss'
 import { documentIn, files, pages, read, scripts } from './out'
 
-/** The names that lucide gives its drawings, of which rules need few. */
-const HOOKS = /^lucide(-.+)?$/
+/** The classes that lucide gives its icons, few of which have rules. */
+const LUCIDE_CLASS = /^lucide(-.+)?$/
 
 const stylesheet = files
   .filter((file) => file.endsWith('.css'))
@@ -14,7 +14,7 @@ postcss.parse(stylesheet).walkRules(({ selector }) => {
   for (const [, name = ''] of selector.matchAll(/\.((?:\\.|[\w-])+)/g)) classes.add(name.replace(/\\(.)/g, '$1'))
 })
 
-test.each(pages)('every class in %s has a rule: none is misspelt or left over', (file) => {
+test.each(pages)('every class in %s is in the stylesheet', (file) => {
   const $ = documentIn(file)
   const used = new Set(
     $('body [class]')
@@ -22,10 +22,10 @@ test.each(pages)('every class in %s has a rule: none is misspelt or left over', 
       .flatMap(({ attribs }) => attribs.class?.match(/\S+/g) ?? []),
   )
   expect(used.size).toBeGreaterThan(50)
-  expect([...used].filter((name) => !classes.has(name) && !HOOKS.test(name))).toEqual([])
+  expect([...used].filter((name) => !classes.has(name) && !LUCIDE_CLASS.test(name))).toEqual([])
 })
 
-test('every custom property that is used has a value, also where a script brings the rules', () => {
+test('every custom property that the stylesheet or a script uses is defined', () => {
   const rules = [stylesheet, ...scripts.map(read)].join('\n')
   const defined = new Set(
     [...rules.matchAll(/(--[\w-]+)\s*:/g), ...rules.matchAll(/@property (--[\w-]+)/g)].map(([, name]) => name),

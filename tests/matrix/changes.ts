@@ -1,8 +1,8 @@
-import { CHANGES as SUPPORTED } from '../support/changes'
+import { CHANGES as SHARED } from '../support/changes'
 
-/** What is done to a page before the visitor touches it, in the words of a row's name. */
-export const CHANGES: Readonly<Record<string, () => void>> = {
-  ...SUPPORTED,
+/** Modifications of a page by other software, by name. They run in the page. */
+export const PAGE_CHANGES: Readonly<Record<string, () => void>> = {
+  ...SHARED,
 
   'with an element beside the form': () => {
     for (const form of document.forms) form.before(document.createElement('protonpass-root'))
@@ -20,7 +20,14 @@ export const CHANGES: Readonly<Record<string, () => void>> = {
     for (const form of document.querySelectorAll('#quote form')) form.replaceWith(form.cloneNode(true))
   },
 
-  'where nothing may be stored': () => {
+  'without the Web Locks API': () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined })
+  },
+}
+
+/** What a browser denies, and analytics that fail, by name. They run in the page. */
+export const RESTRICTIONS: Readonly<Record<string, () => void>> = {
+  'where storage is denied': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -30,7 +37,7 @@ export const CHANGES: Readonly<Record<string, () => void>> = {
     }
   },
 
-  'where no room is left to store anything': () => {
+  'where storage is full': () => {
     for (const storage of [localStorage, sessionStorage]) {
       for (let size = 4_000_000, number = 0; size > 0; number++) {
         try {
@@ -42,26 +49,22 @@ export const CHANGES: Readonly<Record<string, () => void>> = {
     }
   },
 
-  'where the browser thinks that it is offline': () => {
+  'where navigator.onLine is false': () => {
     Object.defineProperty(navigator, 'onLine', { get: () => false })
   },
 
-  'without locks': () => {
-    Object.defineProperty(navigator, 'locks', { value: undefined })
-  },
-
-  'whose counter throws': () => {
+  'whose analytics function throws': () => {
     const plausible = () => {
       throw new Error('broken')
     }
     Object.defineProperty(window, 'plausible', { get: () => plausible, set: () => {} })
   },
 
-  'whose counter is no function': () => {
+  'whose analytics function is not a function': () => {
     Object.defineProperty(window, 'plausible', { get: () => 'blocked', set: () => {} })
   },
 
-  'whose counter cannot be reached at all': () => {
+  'whose analytics function cannot be read': () => {
     Object.defineProperty(window, 'plausible', {
       get: () => {
         throw new Error('broken')
@@ -70,3 +73,6 @@ export const CHANGES: Readonly<Record<string, () => void>> = {
     })
   },
 }
+
+/** All of them. */
+export const CHANGES = { ...PAGE_CHANGES, ...RESTRICTIONS }

@@ -1,79 +1,75 @@
-import { centreOf } from './in-page'
+import { scrollToCentre } from './in-page'
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
-/** What a visitor's browser is like. */
-export interface Visitor {
-  /** Whether script is switched on. */
+/** How a browser session is set up. */
+export interface SessionOptions {
+  /** Whether script is enabled. */
   hasScript: boolean
-  /** Whether the browser itself will be killed, and so keeps what it stores on a disk. */
-  isKilled: boolean
+  /** Whether the profile is kept on disk, so that it survives a crash of the browser. */
+  keepsProfile: boolean
 }
 
-/**
- * How a key or a place of the page is named: a CSS selector, of which the first visible one counts.
- */
-export type Place = string
+/** A CSS selector, of which the first visible element counts. */
+export type Selector = string
 
-/** What a visitor does in a browser, and what can be seen there; the same in every engine. */
+/** Drives a browser, in the same way for every engine. */
 export interface Driver {
-  /** A visitor of whom the browser knows nothing opens an empty tab. */
-  begin: (visitor: Visitor) => Promise<void>
-  /** The visitor is gone, and all that was kept of them. */
-  end: () => Promise<void>
-  /** Opens an address in this tab. One that cannot be reached shows the browser's own page. */
-  go: (address: string) => Promise<void>
+  /** Opens an empty tab in a new session, without any stored data. */
+  startSession: (options: SessionOptions) => Promise<void>
+  /** Closes the session and removes its data. */
+  endSession: () => Promise<void>
+  /** Opens an address in the active tab; an unreachable one shows the browser's error page. */
+  goto: (address: string) => Promise<void>
   reload: () => Promise<void>
-  back: () => Promise<void>
-  /** Opens another tab, which is the one in use from now on. */
+  goBack: () => Promise<void>
+  /** Opens another tab, which becomes the active one. */
   openTab: () => Promise<void>
-  /** Closes the tab in use, without any question; the one before it is in use then. */
+  /** Closes the active tab without a prompt; the one before it becomes active. */
   closeTab: () => Promise<void>
-  /** The page's process dies, or the whole browser; then the visitor opens an empty tab. */
+  /** Kills the page's process or the whole browser, and opens an empty tab. */
   crash: (what: 'page' | 'browser') => Promise<void>
-  /** Presses what stands at a place with the mouse, once or several times, at once. */
-  press: (place: Place, times?: number) => Promise<void>
-  key: (name: 'Enter' | 'Escape') => Promise<void>
-  /** Types into a field, or chooses in it, as a visitor does. */
-  fill: (place: Place, value: string) => Promise<void>
-  /** The browser's own switch; false where the engine has none. */
+  /** Clicks the centre of an element, `times` times without a pause. */
+  click: (selector: Selector, times?: number) => Promise<void>
+  pressKey: (name: 'Enter' | 'Escape') => Promise<void>
+  /** Types into a field, or selects in it, as a visitor does. */
+  fill: (selector: Selector, value: string) => Promise<void>
+  /** Sets the browser offline or online; false where the engine cannot. */
   setOffline: (isOffline: boolean) => Promise<boolean>
-  /** Runs a function in the page, which knows only what it is given. */
-  run: <Given extends unknown[], Result>(script: (...given: Given) => Result, ...given: Given) => Promise<Result>
+  /** Runs a function in the page; it can use nothing but its arguments. */
+  evaluate: <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) => Promise<Result>
 }
 
-/** How long something may take to show, in ms. */
-const SHOWN_MS = 10_000
+/** How long an element may take to become visible, in ms. */
+const VISIBLE_TIMEOUT_MS = 10_000
 
-/** The centre of the first visible element of a selector, once it is there and stands still. */
-export async function centreOfPlace(driver: Driver, place: Place): Promise<{ x: number; y: number }> {
-  for (const end = Date.now() + SHOWN_MS; Date.now() < end; await pause(50)) {
-    const first = await driver.run(centreOf, place).catch(() => null)
-    const second = first && (await driver.run(centreOf, place).catch(() => null))
-    // A scroll to half a pixel may be another one each time.
+/** The centre of the first visible element, once it has stopped moving. */
+export async function clickPoint(driver: Driver, selector: Selector): Promise<{ x: number; y: number }> {
+  for (const end = Date.now() + VISIBLE_TIMEOUT_MS; Date.now() < end; await pause(50)) {
+    const first = await driver.evaluate(scrollToCentre, selector).catch(() => null)
+    const second = first && (await driver.evaluate(scrollToCentre, selector).catch(() => null))
+    // A scroll position of half a pixel may be rounded either way.
     if (first && second && Math.hypot(first.x - second.x, first.y - second.y) < 2) return second
   }
-  throw new Error(`Nothing is to be seen at ${place}.`)
+  throw new Error(`No element is visible at ${selector}.`)
 }
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/**
- * Rejects when a browser does not answer: its page may have died or be on its way to another one.
- */
-export async function inTime<Result>(result: Promise<Result>, ms = 5000): Promise<Result> {
+/** Rejects when a browser does not respond: its page may have crashed or be navigating. */
+export async function withTimeout<Result>(result: Promise<Result>, ms = 5000): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Error(`The browser did not answer within ${ms} ms.`)), ms)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The browser did not respond within ${ms} ms.`)), ms)
   })
   result.catch(() => {})
-  return Promise.race([result, late]).finally(() => clearTimeout(timer))
+  return Promise.race([result, timeout]).finally(() => clearTimeout(timer))
 }
 
-/** Waits until this is so, at most so many ms; gives whether it is. */
-export async function until(isSo: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
+/** Polls a condition for at most `ms`; gives whether it was met. A rejection counts as false. */
+export async function waitUntil(condition: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; Date.now() < end; await pause(150)) {
-    if (await Promise.resolve(isSo()).catch(() => false)) return true
+    if (await Promise.resolve(condition()).catch(() => false)) return true
   }
   return false
 }

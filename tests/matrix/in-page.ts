@@ -1,10 +1,8 @@
-// Functions that run in the page: they know nothing but what they are given.
+// Functions that run in the page: they can use nothing but their arguments.
 
-/**
- * Brings the first visible element of a selector to the middle of the screen and gives its centre.
- */
-export function centreOf(place: string): { x: number; y: number } | null {
-  const element = [...document.querySelectorAll(place)].find((found) => found.getClientRects().length > 0)
+/** Scrolls the first visible element to the middle of the viewport and gives its centre. */
+export function scrollToCentre(selector: string): { x: number; y: number } | null {
+  const element = [...document.querySelectorAll(selector)].find((found) => found.getClientRects().length > 0)
   if (!element) return null
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
@@ -12,15 +10,15 @@ export function centreOf(place: string): { x: number; y: number } | null {
 }
 
 /**
- * Types a text into the first visible control of a selector, with the events that typing brings
- * about, or chooses it in a list. A box that is to be ticked has to be pressed.
+ * Types a text into the first visible control, with the events of typing, or selects it in a list.
+ * A checkbox or radio button that is not checked needs a click.
  */
-export function setValue(place: string, value: string): 'press it' | 'done' {
-  const control = [...document.querySelectorAll<HTMLInputElement>(place)].find(
+export function setValue(selector: string, value: string): 'needs a click' | 'done' {
+  const control = [...document.querySelectorAll<HTMLInputElement>(selector)].find(
     (found) => found.getClientRects().length > 0,
   )
-  if (!control) throw new Error(`Nothing is to be seen at ${place}.`)
-  if (control.type === 'checkbox' || control.type === 'radio') return control.checked ? 'done' : 'press it'
+  if (!control) throw new Error(`No element is visible at ${selector}.`)
+  if (control.type === 'checkbox' || control.type === 'radio') return control.checked ? 'done' : 'needs a click'
   control.focus()
   if (control.tagName === 'SELECT' || control.type === 'date') {
     control.value = value
@@ -36,12 +34,12 @@ export function setValue(place: string, value: string): 'press it' | 'done' {
 export interface Control {
   name: string
   type: string
-  /** What can be chosen in a list, or what a box stands for. */
+  /** The options of a list, or the value of a checkbox or radio button. */
   choices: string[]
 }
 
-/** The controls of a form that can be seen, in its order. */
-export function controlsOf(form: string): Control[] {
+/** The visible controls of a form, in their order. */
+export function visibleControls(form: string): Control[] {
   const found = [...document.querySelectorAll<HTMLFormElement>(form)].find((one) => one.getClientRects().length > 0)
   return [...(found?.elements ?? [])].flatMap((element) => {
     const { name, type, value } = element as HTMLInputElement
@@ -52,8 +50,12 @@ export function controlsOf(form: string): Control[] {
   })
 }
 
-/** What stands in the forms that can be seen, and what the browser keeps of the site's. */
-export function writtenIn(forms: string): { forms: Record<string, string>[]; kept: string[]; asked: string[] } {
+/** The values of the forms, and what the site keeps in the browser's storage. */
+export function readFormsAndStorage(forms: string): {
+  forms: Record<string, string>[]
+  drafts: string[]
+  outbox: string[]
+} {
   const stored = (name: 'localStorage' | 'sessionStorage') => {
     try {
       return Object.entries(window[name]) as [string, string][]
@@ -69,80 +71,83 @@ export function writtenIn(forms: string): { forms: Record<string, string>[]; kep
       }
       return values
     }),
-    kept: stored('sessionStorage').map(([, value]) => value),
-    asked: stored('localStorage')
+    drafts: stored('sessionStorage').map(([, value]) => value),
+    outbox: stored('localStorage')
       .filter(([key]) => key.startsWith('quote-outbox'))
       .map(([, value]) => value),
   }
 }
 
-/** The words by which a page says what has become of a request. */
-export interface Words {
+/** The addresses and texts by which the status of a request is recognized. */
+export interface StatusTexts {
   site: string
-  thanksPath: string
-  thanksTitle: string
-  arrived: string[]
+  thankYouPath: string
+  thankYouTitle: string
+  confirmations: string[]
 }
 
-/** What a page says of a request. */
-export interface Said {
-  is: 'thanked' | 'told' | 'nothing'
+/** What a page says of a request: that it has arrived; that it has not, or not yet; or nothing. */
+export interface Status {
+  kind: 'confirmed' | 'unconfirmed' | 'none'
   text: string
 }
 
 /**
- * What the page that is shown says of the request: that it has arrived; that it has not, is not
- * known to, or is on its way; or nothing. A page that is not the site's, such as a server's or the
- * browser's own about an error, tells that it has not.
+ * Reads the status of the request from the page. A page that is not the site's, such as an error
+ * page of a server or of the browser, counts as unconfirmed.
  */
-export function whatIsSaid(words: Words): Said {
-  const said = (place: string) =>
-    [...document.querySelectorAll<HTMLElement>(place)]
+export function readStatus(texts: StatusTexts): Status {
+  const visibleTexts = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => element.getClientRects().length > 0)
       .map((element) => element.textContent.trim())
       .filter(Boolean)
-  // What WebKit's small browser says of an address without a network, its driver does not see.
-  if (location.href === 'about:blank') return { is: 'told', text: 'another page: an empty tab' }
-  if (location.origin !== words.site || !document.getElementById('page')) {
-    return { is: 'told', text: `another page: ${document.title} ${document.body?.textContent?.slice(0, 60)}` }
+  // WebKitWebDriver sees an empty page where MiniBrowser shows that it is offline.
+  if (location.href === 'about:blank') return { kind: 'unconfirmed', text: 'another page: an empty tab' }
+  if (location.origin !== texts.site || !document.getElementById('page')) {
+    return { kind: 'unconfirmed', text: `another page: ${document.title} ${document.body?.textContent?.slice(0, 60)}` }
   }
-  if (location.pathname === words.thanksPath && said('h1').some((text) => text.includes(words.thanksTitle))) {
-    return { is: 'thanked', text: 'the page of thanks' }
+  if (
+    location.pathname === texts.thankYouPath &&
+    visibleTexts('h1').some((text) => text.includes(texts.thankYouTitle))
+  ) {
+    return { kind: 'confirmed', text: 'the thank-you page' }
   }
-  const [receipt] = said('[data-part=receipt]')
-  if (receipt) return { is: 'thanked', text: `receipt: ${receipt.slice(0, 160)}` }
-  const isArrival = (text: string) => words.arrived.some((arrived) => text.includes(arrived))
-  const toasts = said('.toast').filter(isArrival)
-  const all = [...said('.outbox-strip, [data-part=status], [data-part=notice]'), ...toasts]
-  const thanks = all.find(isArrival)
-  if (thanks) return { is: 'thanked', text: thanks }
-  return all.length > 0 ? { is: 'told', text: all.join(' | ').slice(0, 160) } : { is: 'nothing', text: '' }
+  const [receipt] = visibleTexts('[data-part=receipt]')
+  if (receipt) return { kind: 'confirmed', text: `receipt: ${receipt.slice(0, 160)}` }
+  const isConfirmation = (text: string) => texts.confirmations.some((arrived) => text.includes(arrived))
+  const toasts = visibleTexts('.toast').filter(isConfirmation)
+  const all = [...visibleTexts('.outbox-strip, [data-part=status], [data-part=notice]'), ...toasts]
+  const confirmation = all.find(isConfirmation)
+  if (confirmation) return { kind: 'confirmed', text: confirmation }
+  return all.length > 0 ? { kind: 'unconfirmed', text: all.join(' | ').slice(0, 160) } : { kind: 'none', text: '' }
 }
 
-/** Whether an element of a selector can be seen. */
-export function isVisible(place: string): boolean {
-  const isSeen = (found: Element) => found.getClientRects().length > 0 && !found.closest('[inert]')
-  return [...document.querySelectorAll(place)].some(isSeen)
+/** Whether an element is visible, and not inert. */
+export function isVisible(selector: string): boolean {
+  const isShown = (found: Element) => found.getClientRects().length > 0 && !found.closest('[inert]')
+  return [...document.querySelectorAll(selector)].some(isShown)
 }
 
 /**
- * The page on which an element of a selector can be seen, by the moment it was opened; else null.
+ * Tells one document from the next: its performance.timeOrigin where an element is visible, or
+ * null.
  */
-export function pageWith(place: string): number | null {
-  const isSeen = [...document.querySelectorAll(place)].some((found) => found.getClientRects().length > 0)
-  return isSeen ? performance.timeOrigin : null
+export function timeOriginIfVisible(selector: string): number | null {
+  const isShown = [...document.querySelectorAll(selector)].some((found) => found.getClientRects().length > 0)
+  return isShown ? performance.timeOrigin : null
 }
 
-/** Writes into fields as programs do that tell nobody: without any event. */
-export function setSilently(fields: { place: string; value: string }[]): void {
-  for (const { place, value } of fields) {
-    const control = [...document.querySelectorAll<HTMLInputElement>(place)].at(0)
+/** Sets values without any event, as some autofill programs do. */
+export function setWithoutEvents(fields: { selector: string; value: string }[]): void {
+  for (const { selector, value } of fields) {
+    const control = [...document.querySelectorAll<HTMLInputElement>(selector)].at(0)
     if (control?.type === 'checkbox' || control?.type === 'radio') control.checked = true
     else if (control) control.value = value
   }
 }
 
-/** Whether a control of a selector has this value. */
-export function holds(place: string, value: string): boolean {
-  return [...document.querySelectorAll<HTMLInputElement>(place)].some((control) => control.value === value)
+/** Whether a control has this value. */
+export function hasValue(selector: string, value: string): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>(selector)].some((control) => control.value === value)
 }

@@ -1,44 +1,44 @@
 import { expect, test as base } from '@playwright/test'
 import { findEngine } from '../../scripts/engines'
 import type { Driver, Engine } from './driver'
-import { play } from './play'
+import { FaultProxy } from './fault-proxy'
 import { PlaywrightDriver } from './playwright-driver'
-import { ROWS, sample } from './rows'
+import { runScenario } from './run-scenario'
+import { SCENARIOS, selectSample } from './scenarios'
 import { WebDriverDriver } from './webdriver-driver'
-import { World } from './world'
 
-interface Stage {
-  world: World
+interface Environment {
+  proxy: FaultProxy
   driver: Driver
 }
 
-const test = base.extend<{ stage: Stage }, { engine: Engine; worker: Stage }>({
+const test = base.extend<object, { engine: Engine; environment: Environment }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
-  worker: [
-    async ({ engine }, give) => {
-      const world = await World.start()
+  environment: [
+    async ({ engine }, provide) => {
+      const proxy = await FaultProxy.start()
       const path = findEngine(engine)
       const driver =
         engine === 'webkit'
-          ? await WebDriverDriver.launch(path!, world.proxyAddress)
-          : await PlaywrightDriver.launch(engine, path, world.proxyAddress)
-      await give({ world, driver })
+          ? await WebDriverDriver.launch(path!, proxy.address)
+          : await PlaywrightDriver.launch(engine, path, proxy.address)
+      await provide({ proxy, driver })
       await driver.stop()
-      await world.stop()
+      await proxy.stop()
     },
     { scope: 'worker' },
   ],
-  stage: ({ worker }, give) => give(worker),
 })
 
-const sampled = new Set(sample(ROWS))
+const sample = new Set(selectSample(SCENARIOS))
 
-for (const [number, row] of ROWS.entries()) {
-  const tag = sampled.has(row) ? '@sample' : []
-  test(`${row.group} › ${row.name}`, { tag }, async ({ stage: { driver, world }, engine }, info) => {
-    test.skip(engine in row.notIn, row.notIn[engine])
-    const result = await play(row, driver, world, `row ${number}.`)
-    info.annotations.push({ type: 'result', description: JSON.stringify({ group: row.group, ...result }) })
-    expect(result.faults).toEqual([])
+for (const [index, scenario] of SCENARIOS.entries()) {
+  const { group, name, skippedIn } = scenario
+  const tag = sample.has(scenario) ? '@sample' : []
+  test(`${group} › ${name}`, { tag }, async ({ environment: { driver, proxy }, engine }, info) => {
+    test.skip(engine in skippedIn, skippedIn[engine])
+    const result = await runScenario(scenario, driver, proxy, `scenario ${index}.`)
+    info.annotations.push({ type: 'result', description: JSON.stringify({ group, ...result }) })
+    expect(result.violations).toEqual([])
   })
 }

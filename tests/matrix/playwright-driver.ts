@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, firefox, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { centreOfPlace, inTime, type Driver, type Visitor } from './driver'
+import { clickPoint, withTimeout, type Driver, type SessionOptions } from './driver'
 import { descendantsOf, kill } from './processes'
 
-/** How long a browser may take for anything, in ms. */
+/** How long an action of the browser may take, in ms. */
 const TIMEOUT = 15_000
 
 interface Proxy {
@@ -13,24 +13,24 @@ interface Proxy {
   port: number
 }
 
-/** What starts a browser whose requests all go to the proxy. */
-function launcher(engine: 'chromium' | 'firefox', executablePath: string | undefined, { host, port }: Proxy) {
-  const given = executablePath ? { executablePath } : {}
+/** Playwright's browser type and options for a browser whose requests all go to the proxy. */
+function launchSettings(engine: 'chromium' | 'firefox', executablePath: string | undefined, { host, port }: Proxy) {
+  const executable = executablePath ? { executablePath } : {}
   if (engine === 'chromium') {
     const options = {
-      ...given,
+      ...executable,
       proxy: { server: `${host}:${port}` },
       args: [
         '--disable-background-networking',
         '--no-first-run',
-        // Playwright forgives certificates by page; a request may outlive its page.
+        // Playwright ignores certificate errors by page; a request may outlive its page.
         '--ignore-certificate-errors',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     }
     return { type: chromium, options }
   }
-  const proxied = Object.fromEntries(
+  const proxyPrefs = Object.fromEntries(
     ['http', 'ssl'].flatMap((name) => [
       [`network.proxy.${name}`, host],
       [`network.proxy.${name}_port`, port],
@@ -38,12 +38,12 @@ function launcher(engine: 'chromium' | 'firefox', executablePath: string | undef
   )
   const firefoxUserPrefs = {
     'network.proxy.type': 1,
-    ...proxied,
-    // Playwright waits without an end for a page of another process that Back brings as it was.
+    ...proxyPrefs,
+    // Playwright never resolves going back to a page of another process in the bfcache.
     'fission.bfcacheInParent': false,
   }
-  // Playwright's own Firefox is not needed: it drives the released one by WebDriver BiDi.
-  const options = { ...given, channel: 'moz-firefox', firefoxUserPrefs }
+  // Drives the released Firefox by WebDriver BiDi, so that Playwright's own is not needed.
+  const options = { ...executable, channel: 'moz-firefox', firefoxUserPrefs }
   return { type: firefox, options }
 }
 
@@ -55,24 +55,23 @@ export class PlaywrightDriver implements Driver {
   private hasScript = true
 
   private constructor(
-    private readonly engine: 'chromium' | 'firefox',
-    private readonly start: ReturnType<typeof launcher>,
+    private readonly launcher: ReturnType<typeof launchSettings>,
     private browser: Browser,
   ) {}
 
   static async launch(engine: 'chromium' | 'firefox', executablePath: string | undefined, proxy: Proxy) {
-    const start = launcher(engine, executablePath, proxy)
-    return new PlaywrightDriver(engine, start, await start.type.launch(start.options))
+    const launcher = launchSettings(engine, executablePath, proxy)
+    return new PlaywrightDriver(launcher, await launcher.type.launch(launcher.options))
   }
 
   stop(): Promise<void> {
     return this.browser.close()
   }
 
-  async begin({ hasScript, isKilled }: Visitor): Promise<void> {
+  async startSession({ hasScript, keepsProfile }: SessionOptions): Promise<void> {
     this.hasScript = hasScript
-    this.profile = isKilled ? mkdtempSync(join(tmpdir(), 'matrix-profile-')) : ''
-    if (!this.browser.isConnected()) this.browser = await this.start.type.launch(this.start.options)
+    this.profile = keepsProfile ? mkdtempSync(join(tmpdir(), 'matrix-profile-')) : ''
+    if (!this.browser.isConnected()) this.browser = await this.launcher.type.launch(this.launcher.options)
     await this.open()
   }
 
@@ -83,13 +82,13 @@ export class PlaywrightDriver implements Driver {
       viewport: { width: 1280, height: 900 },
     }
     this.context = this.profile
-      ? await this.start.type.launchPersistentContext(this.profile, { ...this.start.options, ...options })
+      ? await this.launcher.type.launchPersistentContext(this.profile, { ...this.launcher.options, ...options })
       : await this.browser.newContext(options)
     this.context.setDefaultTimeout(TIMEOUT)
     await this.openTab()
   }
 
-  async end(): Promise<void> {
+  async endSession(): Promise<void> {
     this.pages.length = 0
     await this.context?.close().catch(() => {})
     if (this.profile) rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 })
@@ -100,7 +99,7 @@ export class PlaywrightDriver implements Driver {
     return this.pages.at(-1)!
   }
 
-  async go(address: string): Promise<void> {
+  async goto(address: string): Promise<void> {
     await this.page.goto(address, { waitUntil: 'load' }).catch(() => {})
   }
 
@@ -108,13 +107,13 @@ export class PlaywrightDriver implements Driver {
     await this.page.reload({ waitUntil: 'domcontentloaded' }).catch(() => {})
   }
 
-  async back(): Promise<void> {
+  async goBack(): Promise<void> {
     await this.page.goBack({ waitUntil: 'domcontentloaded' }).catch(() => {})
   }
 
   async openTab(): Promise<void> {
-    const open = () => inTime(this.context!.newPage())
-    // The process that stood ready for it may have been killed with another page's.
+    const open = () => withTimeout(this.context!.newPage())
+    // The spare process for a new page may have been killed with the page before.
     const page = await open().catch(open)
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
     this.pages.push(page)
@@ -130,26 +129,26 @@ export class PlaywrightDriver implements Driver {
     if (what === 'browser') {
       const own = processes.find(({ command }) => command.includes(this.profile))
       if (!own) throw new Error(`No browser runs with the profile ${this.profile}.`)
-      const gone = new Promise((resolve) => this.context!.once('close', resolve))
+      const closed = new Promise((resolve) => this.context!.once('close', resolve))
       kill(own.pid)
-      await gone
+      await closed
       this.pages.length = 0
       return this.open()
     }
     const isPage = /--type=renderer|-contentproc .*\btab$/
-    const gone = this.pages.pop()!.waitForEvent('crash')
+    const crashed = this.pages.pop()!.waitForEvent('crash')
     for (const { pid, command } of processes) if (isPage.test(command)) kill(pid)
-    await gone
+    await crashed
     await this.openTab()
   }
 
-  async press(place: string, times = 1): Promise<void> {
-    const { x, y } = await centreOfPlace(this, place)
-    // By place: Playwright itself waits with everything else until the browser has an answer.
+  async click(place: string, times = 1): Promise<void> {
+    const { x, y } = await clickPoint(this, place)
+    // By coordinates: locator.click() blocks until a navigation that it starts has a response.
     await this.page.mouse.click(x, y, { clickCount: times })
   }
 
-  key(name: 'Enter' | 'Escape'): Promise<void> {
+  pressKey(name: 'Enter' | 'Escape'): Promise<void> {
     return this.page.keyboard.press(name)
   }
 
@@ -166,8 +165,8 @@ export class PlaywrightDriver implements Driver {
     return true
   }
 
-  run<Given extends unknown[], Result>(script: (...given: Given) => Result, ...given: Given): Promise<Result> {
+  evaluate<Given extends unknown[], Result>(script: (...given: Given) => Result, ...given: Given): Promise<Result> {
     const source = `(${String(script)})(...${JSON.stringify(given)})`
-    return inTime(this.page.evaluate(source) as Promise<Result>)
+    return withTimeout(this.page.evaluate(source) as Promise<Result>)
   }
 }

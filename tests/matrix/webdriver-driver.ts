@@ -2,17 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
-import { centreOfPlace, inTime, until, type Driver, type Visitor } from './driver'
+import { clickPoint, withTimeout, waitUntil, type Driver, type SessionOptions } from './driver'
 import { setValue } from './in-page'
 import { descendantsOf, kill } from './processes'
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE }
 
-/** WebKitGTK, in its own small browser, on a screen that nobody sees. */
+/** WebKitGTK in its MiniBrowser, on a virtual screen. */
 export class WebDriverDriver implements Driver {
   private browser: WebDriver | undefined
 
-  /** Its driver; one for each visitor, since it may end together with a page. */
+  /** WebKitWebDriver; one for each session, since it may end together with a page. */
   private server: ChildProcess | undefined
 
   private constructor(
@@ -23,20 +23,20 @@ export class WebDriverDriver implements Driver {
   ) {}
 
   static async launch(binary: string, { host, port }: { host: string; port: number }): Promise<WebDriverDriver> {
-    // It says on its third output which display it has taken.
+    // It writes the number of its display to file descriptor 3.
     const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     })
     const display = await new Promise<string>((resolve, reject) => {
-      const said = screen.stdio[3] as Readable
-      said.once('data', (data: Buffer) => resolve(data.toString().trim()))
+      const output = screen.stdio[3] as Readable
+      output.once('data', (data: Buffer) => resolve(data.toString().trim()))
       screen.once('exit', () => reject(new Error('Xvfb ended before it had a display.')))
     })
     return new WebDriverDriver(screen, display, binary, `http://${host}:${port}`)
   }
 
   async stop(): Promise<void> {
-    await this.end()
+    await this.endSession()
     this.screen.kill()
   }
 
@@ -53,17 +53,17 @@ export class WebDriverDriver implements Driver {
         ({ ok }) => ok,
         () => false,
       )
-    if (!(await until(isUp, 10_000))) throw new Error('WebKitWebDriver does not answer.')
+    if (!(await waitUntil(isUp, 10_000))) throw new Error('WebKitWebDriver does not respond.')
     return address
   }
 
-  async begin(_visitor: Visitor): Promise<void> {
+  async startSession(_options: SessionOptions): Promise<void> {
     const address = await this.startServer()
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       acceptInsecureCerts: true,
       unhandledPromptBehavior: 'accept',
-      // A page whose script never comes is never loaded; it can be used all the same.
+      // A page whose script is never answered never finishes loading, but can be used.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary: this.binary, args: ['--automation', `--proxy=${this.proxy}`] },
     })
@@ -72,13 +72,13 @@ export class WebDriverDriver implements Driver {
     await this.browser.manage().window().setRect({ width: 1280, height: 900 })
   }
 
-  async end(): Promise<void> {
+  async endSession(): Promise<void> {
     const { browser, server } = this
     this.browser = undefined
     this.server = undefined
-    await inTime(browser?.quit() ?? Promise.resolve()).catch(() => {})
+    await withTimeout(browser?.quit() ?? Promise.resolve()).catch(() => {})
     if (!server) return
-    // One that hangs.
+    // A browser that hangs outlives its session.
     for (const { pid, command } of descendantsOf(server.pid!)) if (command.includes('MiniBrowser')) kill(pid)
     server.kill()
   }
@@ -88,30 +88,30 @@ export class WebDriverDriver implements Driver {
     return this.browser
   }
 
-  go(address: string): Promise<void> {
-    return this.leave((tab) => tab.get(address))
+  goto(address: string): Promise<void> {
+    return this.navigate((tab) => tab.get(address))
   }
 
   reload(): Promise<void> {
-    return this.leave((tab) => tab.navigate().refresh())
+    return this.navigate((tab) => tab.navigate().refresh())
   }
 
-  back(): Promise<void> {
-    return this.leave((tab) => tab.navigate().back())
+  goBack(): Promise<void> {
+    return this.navigate((tab) => tab.navigate().back())
   }
 
-  /** Leaves the page, and waits for the text of another one; without a network there is none. */
-  private async leave(how: (tab: WebDriver) => Promise<void>): Promise<void> {
-    await this.run(() => void (document.documentElement.dataset.left = '')).catch(() => {})
-    await how(this.tab).catch(() => {})
+  /** Navigates, and waits at most 5 s for another document: offline there is none. */
+  private async navigate(action: (tab: WebDriver) => Promise<void>): Promise<void> {
+    await this.evaluate(() => void (document.documentElement.dataset.left = '')).catch(() => {})
+    await action(this.tab).catch(() => {})
     const isThere = () =>
-      this.run(
+      this.evaluate(
         () =>
           document.readyState !== 'loading' &&
           location.href !== 'about:blank' &&
           !('left' in document.documentElement.dataset),
       ).catch(() => false)
-    await until(isThere, 5000)
+    await waitUntil(isThere, 5000)
   }
 
   async openTab(): Promise<void> {
@@ -130,33 +130,33 @@ export class WebDriverDriver implements Driver {
   }
 
   async crash(what: 'page' | 'browser'): Promise<void> {
-    if (what === 'browser') throw new Error('WebKitGTK’s small browser keeps nothing on a disk when it is driven.')
+    if (what === 'browser') throw new Error('MiniBrowser keeps no profile on disk under automation.')
     const dead = descendantsOf(this.server!.pid!).filter(({ command }) => command.includes('WebKitWebProcess'))
     for (const { pid } of dead) kill(pid)
     await this.openTab()
   }
 
-  async press(place: string, times = 1): Promise<void> {
-    const { x, y } = await centreOfPlace(this, place)
+  async click(place: string, times = 1): Promise<void> {
+    const { x, y } = await clickPoint(this, place)
     const actions = this.tab.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 })
     for (let time = 0; time < times; time++) actions.press().release()
-    await inTime(actions.perform(), 15_000)
+    await withTimeout(actions.perform(), 15_000)
   }
 
-  async key(name: 'Enter' | 'Escape'): Promise<void> {
+  async pressKey(name: 'Enter' | 'Escape'): Promise<void> {
     await this.tab.actions().sendKeys(KEYS[name]).perform()
   }
 
   async fill(place: string, value: string): Promise<void> {
-    if ((await this.run(setValue, place, value)) === 'press it') await this.press(place)
+    if ((await this.evaluate(setValue, place, value)) === 'needs a click') await this.click(place)
   }
 
   async setOffline(): Promise<boolean> {
     return false
   }
 
-  run<Given extends unknown[], Result>(script: (...given: Given) => Result, ...given: Given): Promise<Result> {
-    return inTime(this.tab.executeScript<Result>(`return (${String(script)})(...arguments)`, ...given))
+  evaluate<Given extends unknown[], Result>(script: (...given: Given) => Result, ...given: Given): Promise<Result> {
+    return withTimeout(this.tab.executeScript<Result>(`return (${String(script)})(...arguments)`, ...given))
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { loadPictures, showSiteFont } from '../support/page'
 
-/** px; a small phone, a tablet, a laptop, a large desktop. */
+/** Viewport widths of a small phone, a tablet, a laptop and a large desktop, in px. */
 export const WIDTHS = [360, 768, 1440, 2560]
 
 /**
- * Saves the whole page, with every picture in it loaded, as shots/<name>.png; or only what the
- * window shows.
+ * Saves a screenshot of the whole page, with every picture loaded, as shots/<name>.png; without
+ * `fullPage` of the viewport only.
  */
 export async function shoot(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
   await showSiteFont(page)

@@ -9,10 +9,10 @@ import { shoot } from './shoot'
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
 const SIZES = [WIDE, PHONE]
-const view = { fullPage: false }
+const viewportOnly = { fullPage: false }
 const service = getContent().services[0]?.path ?? '/'
 
-/** Opens the quote dialog by the first button that shows. */
+/** Opens the quote dialog by the first visible button. */
 async function openDialog(page: Page): Promise<void> {
   await page.goto(service, { waitUntil: 'networkidle' })
   await page.locator('a[data-opens=quote]:visible').first().click()
@@ -26,35 +26,35 @@ for (const size of SIZES) {
 
     test('menus', async ({ page }) => {
       await page.goto('/')
-      const bar = page.locator('header details:visible > summary')
-      const parts = page.locator('header .menu details > summary')
-      for (const [i, menu] of (await bar.all()).entries()) {
+      const menus = page.locator('header details:visible > summary')
+      const submenus = page.locator('header .menu details > summary')
+      for (const [i, menu] of (await menus.all()).entries()) {
         await menu.click()
-        if (size === PHONE) await parts.first().click()
-        await shoot(page, state(`menu-${i}`), view)
+        if (size === PHONE) await submenus.first().click()
+        await shoot(page, state(`menu-${i}`), viewportOnly)
       }
     })
 
-    test('the dialog, empty and with faults', async ({ page }) => {
+    test('the dialog, empty and with field errors', async ({ page }) => {
       await openDialog(page)
-      await shoot(page, state('dialog'), view)
+      await shoot(page, state('dialog'), viewportOnly)
       const form = page.getByRole('dialog').locator('form')
       await send(form)
-      await shoot(page, state('dialog-faults'), view)
+      await shoot(page, state('dialog-errors'), viewportOnly)
     })
 
-    test('the form with faults, with an e-mail draft, and a toast', async ({ page, context }) => {
+    test('the form with field errors, with an e-mail draft, and a toast', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const form = await openForm(page)
       await send(form)
-      await shoot(page, state('form-faults'))
+      await shoot(page, state('form-errors'))
       await fillIn(form)
       await send(form)
       await expect(form.locator('[data-part=notice]')).not.toBeEmpty()
       await shoot(page, state('form-draft'))
       await page.locator('#content button:visible', { hasText: getContent().site.words.copyNumber }).first().click()
       await expect(page.locator('.toast')).toBeVisible()
-      await shoot(page, state('toast'), view)
+      await shoot(page, state('toast'), viewportOnly)
     })
 
     test('forced colours', async ({ page }) => {
@@ -72,7 +72,7 @@ for (const size of SIZES) {
     test.use({ viewport: size, baseURL: addressOf(CONNECTED) })
     const state = (name: string) => `states/${name}-${size.width}`
 
-    test('the request offline, tried again, refused', async ({ page, context, faults }) => {
+    test('the request offline, and during a retry', async ({ page, context, faults }) => {
       const form = await openForm(page)
       await fillIn(form)
       await context.setOffline(true)
@@ -103,7 +103,7 @@ for (const size of SIZES) {
   })
 }
 
-test('a service on paper', async ({ page }) => {
+test('a service in print', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.goto(service)
