@@ -6,7 +6,7 @@ import { fictitiousValues, notConnected, unprovenDelivery } from '../lib/content
 import { describeProblems, describeUnconfirmed } from '../lib/content/problem'
 import { measureSourceImages } from './pictures/measure'
 import { requiredSourceImages } from './pictures/required'
-import { writeJsonSchemas } from './reference/json-schema'
+import { writeJsonSchemas } from './check-content/json-schema'
 
 writeJsonSchemas()
 

@@ -2,7 +2,7 @@
 // says.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HEADERS_FILE, parseHeaders } from './headers-file'
+import { HEADERS_FILE, parseHeaders } from './policy/headers-file'
 import { CONFIGURATIONS, configurations } from './hosting/configurations'
 
 mkdirSync(CONFIGURATIONS, { recursive: true })

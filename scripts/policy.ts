@@ -6,7 +6,7 @@ import { SITE_URL } from '../lib/site/site-url'
 import { getContent } from '../lib/content/get-content'
 import { policySources } from '../lib/integrations/integrations'
 import { fileOf } from '../lib/content/routes'
-import { HEADERS_FILE } from './headers-file'
+import { HEADERS_FILE } from './policy/headers-file'
 import { headerRules, headersFile } from './policy/headers'
 import { contentSecurityPolicy, headerPolicy, inlineSource } from './policy/policy'
 

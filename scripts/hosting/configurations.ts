@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../headers-file'
+import type { HeaderRule } from '../policy/headers-file'
 import { apacheHtaccess } from './apache'
 import { caddyfile } from './caddy'
 import { cloudfrontPolicies } from './cloudfront'

@@ -1,5 +1,5 @@
-import { DEFAULT_CACHING, type HeaderRule } from '../headers-file'
-import { TEXT_TYPES } from '../text-types'
+import { DEFAULT_CACHING, type HeaderRule } from '../policy/headers-file'
+import { TEXT_TYPES } from '../export/text-types'
 
 /** A header that differs from place to place. */
 export interface VaryingHeader {

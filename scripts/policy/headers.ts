@@ -1,6 +1,6 @@
 import type { PolicySources } from '../../lib/integrations/integrations'
 import type { SiteFields } from '../../lib/content/schema/site'
-import type { HeaderRule } from '../headers-file'
+import type { HeaderRule } from './headers-file'
 
 /** Folders in which names change with their content. */
 const IMMUTABLE = ['/assets/*', '/pictures/*']

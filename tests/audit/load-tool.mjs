@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * A module of a tool in this folder, which `node scripts/install.mjs tests/audit` installs. Its
+ * A module of a tool in this folder, which `node scripts/tools/install.mjs tests/audit` installs. Its
  * types are not known: the tools are no part of the project's own dependencies.
  * @param {string} name
  */

@@ -1,6 +1,6 @@
 // Renders scenes into content/scenes: npm run art -- NAME … (--draft shows one quickly, --list
 // names them). Needs Blender 3.4 or later with numpy.
-import { ILLUSTRATION_BYTES_AT_MOST } from '../lib/content/schema/picture'
+import { ILLUSTRATION_BYTES_AT_MOST } from '../../lib/content/schema/picture'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -50,7 +50,7 @@ async function render(name: string): Promise<void> {
 function blender(args: string[]): string {
   return execFileSync(
     'blender',
-    ['-b', '--factory-startup', '-noaudio', '-P', 'scripts/art/render.py', '--', ...args],
+    ['-b', '--factory-startup', '-noaudio', '-P', 'scripts/tools/art/render.py', '--', ...args],
     {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
-import { FILE_KINDS, type FileKind } from '../../lib/content/file-kinds'
-import { ICONS, sample } from '../../lib/content/schema/common'
+import { FILE_KINDS, type FileKind } from '../../../lib/content/file-kinds'
+import { ICONS, sample } from '../../../lib/content/schema/common'
 import { examplesOf, type Example } from './examples'
-import { jsonSchemaOf, type JsonSchema } from './json-schema'
+import { jsonSchemaOf, type JsonSchema } from '../../check-content/json-schema'
 import { asSchema, typeText } from './type-text'
 
 const HEAD = `# Content reference

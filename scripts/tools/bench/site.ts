@@ -4,8 +4,8 @@ import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { generate } from 'selfsigned'
-import { compress } from '../compress'
-import { exportServer } from '../export-server'
+import { compress } from '../../compress/compress'
+import { exportServer } from '../../serve/export-server'
 import { fail, temporaryFolder } from './exit'
 
 /**

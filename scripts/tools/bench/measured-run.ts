@@ -19,10 +19,10 @@ const LOOK_EVERY_MS = 100
  * Runs a command line in a folder and looks at the memory of all its processes on the way (Linux's
  * /proc); ends the benchmark when the command fails.
  */
-export function measuredRun(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<Cost> {
+export function measuredRun(command: string, cwd: string): Promise<Cost> {
   const start = performance.now()
   // In a session of its own: all that it starts can be told by that.
-  const child = spawn(command, { cwd, env, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, { cwd, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const { pid } = child
   if (pid === undefined) return fail(`${command} could not be started in ${cwd}.`)
   let output = ''

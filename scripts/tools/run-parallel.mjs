@@ -1,6 +1,6 @@
-// Runs npm scripts side by side, as many at once as there are cores: node scripts/side-by-side.mjs
-// types lint. The output of each is printed in one piece when it ends. Fails when one of them
-// fails.
+// Runs npm scripts in parallel, as many at once as there are cores, such as
+// node scripts/tools/run-parallel.mjs types lint. Prints the output of each in one piece when it
+// ends. Fails when one of them fails.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
@@ -12,14 +12,14 @@ function run(name) {
   const start = performance.now()
   const child = spawn(`npm run --silent ${name}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
   /** @type {Buffer[]} */
-  const said = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part))
   return new Promise((resolve) =>
     child.on('close', (status) => {
       const seconds = Math.round((performance.now() - start) / 1000)
       const result = status === 0 ? 'passed' : `failed with ${status}`
       console.log(`── ${name} ${result} after ${seconds} s `.padEnd(COLUMN, '─'))
-      process.stdout.write(Buffer.concat(said))
+      process.stdout.write(Buffer.concat(output))
       resolve(status === 0)
     }),
   )

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { exportServer } from './export-server'
-import { readArguments } from './port'
+import { readArguments } from './arguments'
 
 const ROOT = 'out'
 const { port, build } = readArguments()

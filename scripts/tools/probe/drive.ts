@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page, Request, Response } from '@playwright/test'
-import { QUOTE_HREF, THANK_YOU_PATH } from '../../lib/content/routes'
-import type { FormTarget } from '../../lib/content/types'
+import { QUOTE_HREF, THANK_YOU_PATH } from '../../../lib/content/routes'
+import type { FormTarget } from '../../../lib/content/types'
 import { fillIn } from './fill-in'
 import { NotProven } from './not-proven'
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema'
+import type { JsonSchema } from '../../check-content/json-schema'
 
 /** The type of a field in an author's words: "list of 3 to 5 texts, at most 90 characters each". */
 export function typeText(schema: JsonSchema): string {

@@ -1,4 +1,4 @@
-import type { Audit, Result } from '../../tests/audit/lighthouse'
+import type { Audit, Result } from '../../../tests/audit/lighthouse'
 
 /** What one run of Lighthouse says of a page. Times in ms. */
 export interface Reading {

@@ -1,9 +1,10 @@
 // What each article more costs a build: time and memory of every step, files and bytes. npm run
 // bench:grow -- 30 60
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { STEPS } from '../../build'
 import { addArticles } from './articles'
 import { fail, temporaryFolder } from './exit'
 import { measuredRun, type Cost } from './measured-run'
@@ -39,8 +40,7 @@ if (sizes.some((size, i) => !Number.isInteger(size) || size <= (sizes[i - 1] ?? 
   )
 if (!existsSync('.pictures/manifest.json')) fail('The pictures are not made yet. Run npm run pictures first.')
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } }
-const steps = scripts.build.split(' && ')
+const steps = Object.keys(STEPS)
 
 const builds: Build[] = []
 for (const articles of sizes) builds.push(await build(articles))
@@ -85,14 +85,13 @@ console.log(
 async function build(articles: number): Promise<Build> {
   const root = copyProject()
   addArticles(root, articles)
-  const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` }
   const run = (command: string) => {
     console.error(`${articles} articles: ${command}`)
-    return measuredRun(command, root, env)
+    return measuredRun(command, root)
   }
   const once = await run(ONCE)
   const costs: Cost[] = []
-  for (const step of steps) costs.push(await run(step))
+  for (const step of steps) costs.push(await run(`npm run build -- ${step}`))
   const out = join(root, 'out')
   const written = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(join(out, name)))

@@ -5,11 +5,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
-import { withRetries } from '../../components/enhancements/retry'
-import { getContent } from '../../lib/content/get-content'
-import config from '../../playwright.config'
-import { KEY_PAGES } from '../../tests/support/key-pages'
-import { measureWithLighthouse } from '../../tests/audit/lighthouse'
+import { withRetries } from '../../../components/enhancements/retry'
+import { getContent } from '../../../lib/content/get-content'
+import config from '../../../playwright.config'
+import { KEY_PAGES } from '../../../tests/support/key-pages'
+import { measureWithLighthouse } from '../../../tests/audit/lighthouse'
 import { findChromium } from '../chromium'
 import { onExit, fail, temporaryFolder } from './exit'
 import { read, type Reading } from './reading'
@@ -66,7 +66,7 @@ if (presets.length === 0) process.exit()
 const origin = `https://localhost:${port}`
 const chrome = await launch({
   chromePath:
-    findChromium() ?? fail('No Chromium found. Run node --import tsx scripts/chromium.ts, which installs one.'),
+    findChromium() ?? fail('No Chromium found. Run node --import tsx scripts/tools/chromium.ts, which installs one.'),
   userDataDir: temporaryFolder(),
   chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...(config.use?.launchOptions?.args ?? [])],
 })

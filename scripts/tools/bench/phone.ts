@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import config from '../../playwright.config'
+import config from '../../../playwright.config'
 import { onExit } from './exit'
 
 /** How much slower a phone's processor is than this machine's. */

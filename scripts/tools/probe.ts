@@ -5,14 +5,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { parseDocument } from 'yaml'
-import { CONTENT_ROOT, getContent } from '../lib/content/get-content'
-import { contactMethods } from '../lib/content/contact'
-import { formTarget } from '../lib/integrations/integrations'
-import { fingerprintOf, probeCommand } from '../lib/content/launch'
-import { THANK_YOU_PATH } from '../lib/content/routes'
-import type { DeliveryFields } from '../lib/content/schema/integrations'
-import { YAML_FILES } from '../lib/content/entries'
-import config from '../playwright.config'
+import { CONTENT_ROOT, getContent } from '../../lib/content/get-content'
+import { contactMethods } from '../../lib/content/contact'
+import { formTarget } from '../../lib/integrations/integrations'
+import { fingerprintOf, probeCommand } from '../../lib/content/launch'
+import { THANK_YOU_PATH } from '../../lib/content/routes'
+import type { DeliveryFields } from '../../lib/content/schema/integrations'
+import { YAML_FILES } from '../../lib/content/entries'
+import config from '../../playwright.config'
 import { sendProbe, type Outcome } from './probe/drive'
 import { NotProven } from './probe/not-proven'
 import { BUILD_FIRST, serveBuiltSite } from './probe/serve'
@@ -105,7 +105,7 @@ async function probe(address: string | undefined): Promise<void> {
 function notProven(report: string[], { answers, said, complaints }: Outcome, origin: string): NotProven {
   const advice =
     answers.length === 0 || delivery.kind === 'email'
-      ? 'The form sent nothing: see what the site says of it. scripts/probe/fill-in.ts fills it in.'
+      ? 'The form sent nothing: see what the site says of it. scripts/tools/probe/fill-in.ts fills it in.'
       : ADVICE[delivery.kind](origin)
   const more = [...report, `site says   ${said}`, ...list('browser', complaints, 'nothing')]
   return new NotProven(more.join('\n'), `${advice} Nothing was recorded.`)
