@@ -37,7 +37,7 @@ _materials = {}
 
 
 def scene(name, shape='card', ground='sand'):
-    """Registers the function that builds a picture: its name below content/scenes, its shape, the palette colour behind it."""
+    """Registers the function that builds a picture: its name below content/illustrations, its shape, the palette colour behind it."""
 
     def register(build):
         _scenes[name] = (build, shape, ground)

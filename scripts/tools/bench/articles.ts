@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * Where an article's own files lie: what comes after its name in theirs is an ending, or a hash and
  * a width before it.
  */
-const FOLDERS = ['content/scenes/articles', '.pictures/files/pictures/articles']
+const FOLDERS = ['content/illustrations/articles', '.pictures/files/pictures/articles']
 const REST = /(-[0-9a-f]{10}-\d+)?\.\w+$/
 
 /**
