@@ -1,6 +1,6 @@
-// Bundles the lead receiver for Netlify and for Cloudflare into .build/receiver/, each file whole:
-// with the words of content/, which functions cannot read. hosting/receiver/README.md says what to
-// do with them.
+// Bundles the lead receiver for Netlify and for Cloudflare into .build/receiver/: self-contained
+// files, with the texts of content/, which functions cannot read. hosting/receiver/README.md says
+// how to deploy them.
 import { rmSync } from 'node:fs'
 import { build, type BuildOptions } from 'esbuild'
 import { receiverContent } from '../hosting/receiver/content'

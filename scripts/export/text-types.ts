@@ -1,6 +1,5 @@
 /**
- * The kinds of text in the export, by the ending of the file: the type with which a server sends
- * them.
+ * The media types of the text files in the export, by file extension, as a server sends them.
  */
 export const TEXT_TYPES = {
   html: 'text/html; charset=utf-8',
@@ -13,5 +12,5 @@ export const TEXT_TYPES = {
   svg: 'image/svg+xml',
 }
 
-/** What is precompressed, as a pattern for the names of files. */
+/** Matches the names of text files, which are precompressed. */
 export const TEXT_FILE = new RegExp(`\\.(${Object.keys(TEXT_TYPES).join('|')})$`)

@@ -8,7 +8,7 @@ import { hostRules } from './rules'
 /** Where `npm run build` writes the configurations. */
 export const CONFIGURATIONS = '.build/hosting'
 
-/** What stands there, by the name of the file. */
+/** The text of each configuration, by file name. */
 export function configurations(rules: readonly HeaderRule[]): Record<string, string> {
   const sorted = hostRules(rules)
   return {

@@ -1,9 +1,9 @@
-// Reads the export's _headers, in which Netlify and Cloudflare Pages are told what to send with
-// which path.
+// Reads the export's _headers, the file in which Netlify and Cloudflare Pages look for response
+// headers by path.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is sent with every path that begins as this one, where it ends with a star. */
+/** The headers of a path, or of all paths with this prefix where it ends with a star. */
 export interface HeaderRule {
   path: string
   headers: Record<string, string>
@@ -12,7 +12,7 @@ export interface HeaderRule {
 export const HEADERS_FILE = '_headers'
 
 /**
- * What a host sends where no rule says otherwise. Netlify and Cloudflare Pages do so by themselves.
+ * The caching where no rule says otherwise. It is the default of Netlify and Cloudflare Pages.
  */
 export const DEFAULT_CACHING = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
@@ -36,7 +36,7 @@ export function readHeaders(folder: string): HeaderRule[] {
   return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : []
 }
 
-/** Everything that is sent with a path. */
+/** All headers of the response for a path. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
 /**
- * What the command line says: `--port 8080`, 3000 by default, and `--build` to build the site
- * first. Ends the program when the port is not a port number.
+ * The options of the command line: `--port 8080`, 3000 by default, and `--build` to build the site
+ * first. Exits with a message when the port is not a port number.
  */
 export function readArguments() {
   const { values } = parseArgs({

@@ -1,6 +1,5 @@
-// The site while it is worked on: the pages of Next's development server, as scripts/export.ts
-// makes them, with browser code that is bundled anew after each edit. An edit anywhere reloads the
-// page.
+// The development server: a proxy of Next's own that changes its pages as scripts/export.ts does,
+// and bundles the browser code again after each edit. Every edit reloads the page.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
@@ -14,7 +13,7 @@ import { readArguments } from './arguments'
 import { writeJsonSchemas } from '../check-content/json-schema'
 import { TEXT_TYPES } from '../export/text-types'
 
-/** What shows at once when it is edited; the rest of the project is read when the server starts. */
+/** Folders whose edits reload the page; the rest of the project is read when the server starts. */
 const WATCHED = ['app', 'components', 'content', 'lib', 'public']
 
 /** Editors write a file in several steps. */
@@ -23,7 +22,7 @@ const SETTLED_AFTER_MS = 100
 const CHANGES = '/_dev/changes'
 const RELOAD = `<script type="module">new EventSource('${CHANGES}').onmessage = () => location.reload()</script>`
 
-// The content is read anew each time: lib/content/get-content.ts.
+// The content is read again for each page: lib/content/get-content.ts.
 Object.assign(process.env, { NODE_ENV: 'development' })
 
 writeJsonSchemas()
@@ -61,7 +60,7 @@ const server = createServer((request, response) => {
     return
   }
   pictures(request, response, () => {
-    const answer = pathname.startsWith(ASSETS) ? sendModule(pathname, response) : sendOn(request.url ?? '/', response)
+    const answer = pathname.startsWith(ASSETS) ? sendModule(pathname, response) : proxy(request.url ?? '/', response)
     answer.catch((error: unknown) => {
       console.error(error)
       response.writeHead(500, { 'Content-Type': TEXT_TYPES.txt }).end(String(error))
@@ -77,8 +76,8 @@ async function sendModule(address: string, response: ServerResponse): Promise<vo
   else response.writeHead(404).end()
 }
 
-/** What Next answers; a page as it is exported. */
-async function sendOn(url: string, response: ServerResponse): Promise<void> {
+/** The response of Next's server; a page as it is exported. */
+async function proxy(url: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(`http://localhost:${nextPort}${url}`, { redirect: 'manual' })
   const type = answer.headers.get('Content-Type') ?? 'application/octet-stream'
   const location = answer.headers.get('Location')
@@ -101,7 +100,7 @@ async function page(html: string): Promise<string> {
 
 function bundled(): Promise<Bundle> {
   browser ??= bundle()
-  // What does not compile is compiled again when it is asked for again.
+  // After an error of the compiler the next request compiles again.
   browser.catch(() => (browser = undefined))
   return browser
 }

@@ -5,19 +5,19 @@ import serveStatic from 'serve-static'
 import { DEFAULT_CACHING, HEADERS_FILE, headersFor, readHeaders } from '../policy/headers-file'
 import { TEXT_TYPES } from '../export/text-types'
 
-/** Content codings by the ending of a precompressed file, the smallest first. */
+/** Content codings by the extension of precompressed files, the smallest first. */
 const CODINGS = new Map([
   ['.br', 'br'],
   ['.gz', 'gzip'],
 ])
 
-/** Files that no host serves, but for what has its place there: rfc-editor.org/rfc/rfc8615. */
+/** Hidden files, which no host serves; rfc-editor.org/rfc/rfc8615 makes an exception. */
 const HIDDEN = /\/\.(?!well-known\/)/
 
 /**
- * Answers requests from an export as a host does: directories by their index.html, unknown paths by
- * 404.html with status 404, precompressed files to who takes them, and with each the headers of the
- * export's _headers.
+ * A request handler that serves an export as a host does: index.html for directories, 404.html with
+ * status 404 for unknown paths, precompressed files to clients that accept them, and the headers in
+ * the export's _headers.
  */
 export function exportServer(folder: string) {
   const rules = readHeaders(folder)

@@ -1,5 +1,5 @@
-// Serves out/ as any web server would, with what its _headers says and with precompressed files
-// where there are any. With --build, which npm start adds, the site is built first.
+// Serves out/ as any web server would, with the headers in its _headers and with precompressed files
+// where there are any. With --build, which npm start adds, builds the site first.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -11,7 +11,7 @@ const ROOT = 'out'
 const { port, build } = readArguments()
 
 if (build) {
-  // A port that is taken is reported before the build, which takes a minute.
+  // A port that is in use is reported before the build, which takes a minute.
   const server = await listen()
   await new Promise((resolve) => server.close(resolve))
   const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit' })
@@ -25,7 +25,7 @@ if (!existsSync(join(ROOT, '404.html'))) {
 server.on('request', exportServer(ROOT))
 console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`)
 
-/** A server that has the port. */
+/** A server that listens on the port. */
 async function listen() {
   const server = createServer()
   server.on('error', (error) => {
