@@ -84,7 +84,7 @@ async function makeSocialPictures(): Promise<void> {
   removeStaleAndReport('social', routes.length, made, all)
 }
 
-/** Removes the files of earlier builds that no page shows any more, and prints what there is now. */
+/** Removes files of earlier builds that no page shows any more, and prints what there is now. */
 function removeStaleAndReport(part: string, count: number, made: number, files: readonly string[]): void {
   const removed = removeStale(FOLDER, part, new Set(files))
   console.log(`pictures: ${part}/ has ${count}, ${made} made now, ${removed} stale files removed; ${sizeOf(files)}`)

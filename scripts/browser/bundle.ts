@@ -51,8 +51,8 @@ const formStyle = () =>
   transformSync(readFileSync('components/quote/form.css', 'utf8'), { loader: 'css', minify: true, target: TARGET }).code
 
 /**
- * Bundles the loader and every module of the list into one folder, whose name is a hash of them all:
- * so the loader, which every page loads, needs no hashes. Throws when a module does not compile.
+ * Bundles the loader and every module of the list into one folder, named by a hash of them all: so
+ * the loader, which every page loads, needs no hashes. Throws when a module does not compile.
  */
 export async function bundle(): Promise<Bundle> {
   const scripts = new Map<string, Uint8Array>()

@@ -3,8 +3,9 @@ import postcss, { type ChildNode, type Plugin, type Root } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
 /**
- * From this width the stylesheet is in the head, so the inlined rules are those of narrower screens:
- * phones have the slow connections. It is a breakpoint of the layout (`@theme` in app/globals.css).
+ * From this width the stylesheet is in the head, so the inlined rules are those of narrower
+ * screens: phones have the slow connections. It is a breakpoint of the layout (`@theme` in
+ * app/globals.css).
  */
 export const WIDE = '40rem'
 

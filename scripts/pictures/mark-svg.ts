@@ -3,8 +3,8 @@ import { paletteColour } from '../../lib/site/palette'
 import { MARK } from '../../components/ui/mark'
 
 /**
- * The scale of the mark on the background that fills the square. Of a maskable icon only the central
- * circle of 80 % is sure to be shown.
+ * The scale of the mark on the background that fills the square. Of a maskable icon only the
+ * central circle of 80 % is sure to be shown.
  */
 const SCALES: Record<IconVariant, number> = { rounded: 1, square: 0.84, maskable: 0.72 }
 

@@ -1,5 +1,5 @@
-// Serves out/ as any web server would, with the headers in its _headers and with precompressed files
-// where there are any. With --build, which npm start adds, builds the site first.
+// Serves out/ as any web server would, with the headers in its _headers and with precompressed
+// files where there are any. With --build, which npm start adds, builds the site first.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -21,7 +21,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Ways to install one, tried in this order until one works. */
+/** Commands that install one, tried in this order until one succeeds. */
 const INSTALLERS = [
   'npx playwright install chromium',
   'apt-get update && apt-get install -y --no-install-recommends chromium',
@@ -41,7 +41,7 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Whether the program starts; some systems have a placeholder of its name, or lack its libraries.
+ * Whether the program starts: on some systems it is a placeholder, or its libraries are missing.
  */
 function runs(path: string): boolean {
   // On Windows a browser that is asked for its version opens a window.
@@ -66,7 +66,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const path = findChromium()
   if (!path) {
     console.error(
-      'The browser tests need Chromium, and none could be installed: neither Playwright’s download nor the system’s package worked (their messages stand above).\nInstall Chromium or Chrome by hand, or name one: CHROMIUM=/path/to/chrome npm test',
+      'The browser tests need Chromium, and none could be installed: neither Playwright’s download nor the system’s package worked (their messages are above).\nInstall Chromium or Chrome by hand, or name one: CHROMIUM=/path/to/chrome npm test',
     )
     process.exit(1)
   }

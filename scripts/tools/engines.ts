@@ -4,12 +4,12 @@ import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findChromium, run } from './chromium'
 
-/** Where Debian keeps the small browser that WebKitWebDriver starts, for each kind of processor. */
+/** Where Debian installs the browser that WebKitWebDriver starts, by processor architecture. */
 const MINIBROWSER = ['x86_64', 'aarch64'].flatMap((kind) =>
   ['4.1', '6.0'].map((version) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 )
 
-/** What each engine needs: how it is found, and Debian's packages that have it. */
+/** For each engine, how its browser is found, and the Debian packages that contain it. */
 const ENGINES = {
   chromium: { find: findChromium, packages: ['chromium'] },
   firefox: { find: () => command('firefox-esr') ?? command('firefox'), packages: ['firefox-esr'] },
@@ -30,12 +30,12 @@ function command(name: string): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** The path of an engine's browser, undefined when it is not there. */
+/** The path of an engine's browser; undefined when it is not installed. */
 export function findEngine(engine: Engine): string | undefined {
   return ENGINES[engine].find()
 }
 
-/** The engines whose browser is not there. */
+/** The engines whose browser is not installed. */
 function missingEngines(): Engine[] {
   return (Object.keys(ENGINES) as Engine[]).filter((engine) => !findEngine(engine))
 }
@@ -50,7 +50,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const missing = missingEngines()
   if (missing.length > 0) {
     console.error(
-      `The fault matrix is not played in ${missing.join(' and ')}, so this run is not complete.\nInstall ${missing.flatMap((engine) => ENGINES[engine].packages).join(', ')} by hand (they are packages of Debian and Ubuntu).`,
+      `The fault matrix does not run in ${missing.join(' and ')}, so this run is not complete.\nInstall ${missing.flatMap((engine) => ENGINES[engine].packages).join(', ')} by hand (they are packages of Debian and Ubuntu).`,
     )
     if (process.argv.includes('--check')) process.exit(1)
   }

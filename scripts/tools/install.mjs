@@ -13,7 +13,7 @@ if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 16) || major >=
 }
 
 const [folder = '.'] = process.argv.slice(2)
-// npm writes this file last, so it tells when the installation was finished.
+// npm writes this file last, so its time is when the installation finished.
 const installed = join(folder, 'node_modules/.package-lock.json')
 const lockfile = join(folder, 'package-lock.json')
 
@@ -22,7 +22,7 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).m
   const options = '--prefer-offline --ignore-scripts --no-audit --no-fund'
   const { status } = spawnSync(`npm ci --prefix ${folder} ${options}`, { shell: true, stdio: 'inherit' })
   if (status !== 0) {
-    console.error(`npm ci failed; its own message stands above. Is the network there, and ${lockfile} unchanged?`)
+    console.error(`npm ci failed; its own message is above. Is there a network, and ${lockfile} unchanged?`)
     process.exit(1)
   }
 }

@@ -102,12 +102,12 @@ async function probe(address: string | undefined): Promise<void> {
   }
 }
 
-function notProven(report: string[], { answers, said, complaints }: Outcome, origin: string): NotProven {
+function notProven(report: string[], { answers, said, consoleErrors }: Outcome, origin: string): NotProven {
   const advice =
     answers.length === 0 || delivery.kind === 'email'
       ? 'The form sent nothing: see what the site says of it. scripts/tools/probe/fill-in.ts fills it in.'
       : ADVICE[delivery.kind](origin)
-  const more = [...report, `site says   ${said}`, ...list('browser', complaints, 'nothing')]
+  const more = [...report, `site says   ${said}`, ...list('browser', consoleErrors, 'nothing')]
   return new NotProven(more.join('\n'), `${advice} Nothing was recorded.`)
 }
 

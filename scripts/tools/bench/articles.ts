@@ -2,7 +2,7 @@ import { appendFileSync, copyFileSync, readFileSync, readdirSync, writeFileSync 
 import { join } from 'node:path'
 
 /**
- * Where an article's own files lie: what comes after its name in theirs is an ending, or a hash and
+ * The folders of an article's pictures: after its slug their names have an extension, or a hash and
  * a width before it.
  */
 const FOLDERS = ['content/illustrations/articles', '.pictures/files/pictures/articles']

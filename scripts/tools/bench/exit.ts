@@ -7,7 +7,7 @@ const tasks: (() => void)[] = []
 process.on('exit', () => tasks.toReversed().forEach((task) => task()))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
-/** Does something when the benchmark ends, however it ends: what was asked for last comes first. */
+/** Registers a cleanup for when the benchmark ends, however it ends. The last one runs first. */
 export function onExit(task: () => void): void {
   tasks.push(task)
 }
@@ -15,7 +15,7 @@ export function onExit(task: () => void): void {
 /** A new folder, removed at the end. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  // A browser that is just ending may still write into it.
+  // A browser that is shutting down may still write into it.
   onExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   return folder
 }

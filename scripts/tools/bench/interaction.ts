@@ -3,16 +3,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { KEY_PAGES } from '../../../tests/support/key-pages'
 import { SLOWDOWN, phonePage, startBrowser } from './phone'
-import { aftermath, install, interactions, listen, responseTo, type Response, type Wait } from './recorder'
+import { settledState, install, interactions, listen, responseTo, type Response, type Wait } from './recorder'
 import { serveExport } from './site'
 import { slowLink } from './slow-link'
 import { median, table, whole } from './table'
 
 const REPEATS = 5
-/** How long a page is left alone, so that all that a tap has set going is done, in ms. */
+/** How long a page is left alone, so that all that a tap started has finished, in ms. */
 const SETTLE_MS = 2500
 
-/** What a visitor taps first, and how the page shows that it has understood. */
+/** What a visitor taps, and how the page responds visibly. */
 interface Interaction {
   name: string
   page: string
@@ -81,7 +81,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ]
 
-/** One tap and all that came of it; times in ms. */
+/** One tap and its effects; times in ms. */
 interface Reading {
   /** To the tap or to the key after it, whichever took longer. */
   response: number
@@ -101,7 +101,7 @@ const rows: string[][] = []
 for (const interaction of INTERACTIONS) rows.push(...(await rowsOf(interaction, near)))
 rows.push(...(await rowsOf({ ...DIALOG, name: 'quote dialog, slow link' }, far)))
 console.log(
-  `\n### First tap to visible response, processor slowed ${SLOWDOWN}×: median and most of ${REPEATS}; the longest task until the page is at rest again\n`,
+  `\n### First tap to visible response, processor slowed ${SLOWDOWN}×: median and most of ${REPEATS}; the longest task until the page is idle again\n`,
 )
 console.log(
   table(
@@ -119,7 +119,7 @@ console.log(
   `\n### Interaction to next paint of a visit (menu, link, search, form, dialog): median and most of ${REPEATS} visits\n`,
 )
 console.log(table(['INP ms', 'most'], [[whole(median(worst)), whole(Math.max(...worst))]]))
-// The server would keep it running.
+// The server keeps the process alive otherwise.
 process.exit()
 
 async function rowsOf(interaction: Interaction, origin: string): Promise<string[][]> {
@@ -193,7 +193,7 @@ async function tap(page: Page, { name, tap, signs }: Interaction): Promise<Readi
   await page.waitForTimeout(SETTLE_MS)
   const [{ from }] = responses as [Response]
   const until = Math.max(...responses.map((response) => response.until))
-  const { arrival, longest, lasts } = await aftermath(page, { from, until }, afterKey ?? afterTap)
+  const { arrival, longest, lasts } = await settledState(page, { from, until }, afterKey ?? afterTap)
   return {
     response: Math.max(...responses.map((response) => response.until - response.from)),
     longest,

@@ -60,7 +60,7 @@ const once = values.only ? [] : ALL.filter((path) => !repeated.includes(path))
 const port = await serveExport()
 if (values.preset.includes(LINK)) await measureLink()
 const presets = values.preset.filter((name) => name !== LINK)
-// The server and the browser would keep it running.
+// The server and the browser keep the process alive otherwise.
 if (presets.length === 0) process.exit()
 
 const origin = `https://localhost:${port}`

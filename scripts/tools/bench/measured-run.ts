@@ -13,11 +13,11 @@ export interface Cost {
   memory: number
 }
 
-const LOOK_EVERY_MS = 100
+const SAMPLE_EVERY_MS = 100
 
 /**
- * Runs a command line in a folder and looks at the memory of all its processes on the way (Linux's
- * /proc); ends the benchmark when the command fails.
+ * Runs a command line in a folder and samples the memory of all its processes (Linux's /proc); ends
+ * the benchmark when the command fails.
  */
 export function measuredRun(command: string, cwd: string): Promise<Cost> {
   const start = performance.now()
@@ -28,14 +28,14 @@ export function measuredRun(command: string, cwd: string): Promise<Cost> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))
   let memory = 0
-  const looks = setInterval(() => (memory = Math.max(memory, memoryOf(pid))), LOOK_EVERY_MS)
+  const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(pid))), SAMPLE_EVERY_MS)
   const kill = () => process.kill(-pid)
   process.once('exit', kill)
   return new Promise((resolve) =>
     child.once('close', (status) => {
-      clearInterval(looks)
+      clearInterval(sampling)
       process.off('exit', kill)
-      if (status !== 0) fail(`${output}\n${command} failed; its own message stands above.`)
+      if (status !== 0) fail(`${output}\n${command} failed; its own message is above.`)
       resolve({ ms: performance.now() - start, memory })
     }),
   )

@@ -108,8 +108,8 @@ export async function listen(page: Page, waits: readonly Wait[]): Promise<void> 
 }
 
 /**
- * Does something, and gives the response to the event that comes of it: the one of this place in
- * what is listened for.
+ * Performs an action and returns the response to its event: `place` is the event's index in what
+ * `listen` was given.
  */
 export async function responseTo(page: Page, place: number, act: () => Promise<void>): Promise<Response> {
   await act()
@@ -117,22 +117,22 @@ export async function responseTo(page: Page, place: number, act: () => Promise<v
   return within(response.then((found) => found ?? Promise.reject(new Error('Nothing is listened for.'))))
 }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 async function within<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no sign within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error(`no sign within ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS)
   })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
 /**
- * How the page is at rest after what happened from one moment to another: when the last script came
- * in between (null when none did), the longest task since (0 when none was longer than 50 ms), in
- * ms, and whether the sign is still there.
+ * The page's state once it has settled after an interaction: when the last script arrived during the
+ * response (null when none did), the longest task since (0 when none was longer than 50 ms), in ms,
+ * and whether the sign of the response still holds.
  */
-export function aftermath(page: Page, { from, until }: Response, [, sign, selector]: Wait) {
+export function settledState(page: Page, { from, until }: Response, [, sign, selector]: Wait) {
   return page.evaluate(
     ([from, until, sign, selector]) => {
       const { tasks, holds } = window.recorder

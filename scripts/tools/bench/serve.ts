@@ -16,8 +16,8 @@ const PORT = 5201
 const CONFIGURATION = '.build/hosting/nginx.conf'
 
 /**
- * A file of noise that is all bytes and hardly any request: it tells what a byte costs on this
- * machine.
+ * A file of random bytes, so large that the cost of the request hardly counts: it shows what a byte
+ * costs on this machine.
  */
 const BULK = '/bulk.bin'
 const BULK_BYTES = 1_000_000
@@ -55,7 +55,7 @@ console.log(
     ]),
   ),
 )
-// nginx would keep it running.
+// nginx keeps the process alive otherwise.
 process.exit()
 
 /**

@@ -43,24 +43,24 @@ export interface Outcome {
   said: string
   /** What the service answered to each try. */
   answers: string[]
-  /** What the browser found wrong. */
-  complaints: string[]
-  /** From Send to the site's word, in s. */
+  /** Errors in the browser's console. */
+  consoleErrors: string[]
+  /** From Send to the site's conclusion, in s. */
   seconds: number
 }
 
 /**
- * Sends a request through the form on the site's contact page, as a visitor does, and waits for the
- * site's own word. Throws a NotProven when it does not come to sending.
+ * Sends a request through the form on the site's contact page, as a visitor does, and waits until
+ * the site says how it ended. Throws a NotProven when nothing can be sent.
  */
 export async function sendProbe(browser: Browser, probe: Probe): Promise<Outcome> {
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(STEP_MS)
-    const complaints = new Set<string>()
+    const consoleErrors = new Set<string>()
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.add(`${message.text()} (${message.location().url})`)
+      if (message.type() === 'error') consoleErrors.add(`${message.text()} (${message.location().url})`)
     })
     const form = await openForm(page, probe)
     const { answers, choices, mark } = probe
@@ -69,13 +69,13 @@ export async function sendProbe(browser: Browser, probe: Probe): Promise<Outcome
     const answered = answersOf(page, new URL(probe.target.action, probe.origin).href)
     const start = performance.now()
     await form.locator('[type=submit]').click()
-    const word = await wordOf(page, form)
+    const conclusion = await conclusionOf(page, form)
     const seconds = (performance.now() - start) / 1000
-    const found = new RegExp(`\\b${probe.letters}-[0-9A-Z]{4}\\b`).exec(word.reference)?.[0]
+    const found = new RegExp(`\\b${probe.letters}-[0-9A-Z]{4}\\b`).exec(conclusion.reference)?.[0]
     const all = await answered()
     // What did not go to the configured address proves nothing, whatever the site says of it.
     const reference = all.length > 0 ? found : undefined
-    return { reference, said: word.said, answers: all, complaints: [...complaints], seconds }
+    return { reference, said: conclusion.said, answers: all, consoleErrors: [...consoleErrors], seconds }
   } finally {
     await context.close()
   }
@@ -130,7 +130,7 @@ async function expectTarget(form: Locator, target: FormTarget, whenOther: string
     throw new NotProven(`The site is not what content/integrations.yaml configures: ${others.join('; ')}.`, whenOther)
 }
 
-/** Notes what is answered to posts to this address; gives what was, once it is asked. */
+/** Records the responses to posts to this address; the returned function gives them so far. */
 function answersOf(page: Page, address: string): () => Promise<string[]> {
   const isPost = (request: Request) => request.method() === 'POST' && request.url() === address
   const all: Promise<string>[] = []
@@ -146,13 +146,13 @@ async function shown(response: Response): Promise<string> {
   return `${response.status()} ${type}: ${text.replaceAll(/\s+/g, ' ').slice(0, SHOWN) || '(no text)'}`
 }
 
-const failed = async (request: Request) => `no answer that the site may read: ${request.failure()?.errorText}`
+const failed = async (request: Request) => `no response that the site may read: ${request.failure()?.errorText}`
 
 /**
- * What the site says in the end: its receipt or page of thanks, in which the reference stands, a
- * notice, or faults that it finds in the answers.
+ * What the site says in the end: its receipt or thank-you page, which has the reference, a notice, or
+ * errors in the fields.
  */
-async function wordOf(page: Page, form: Locator): Promise<{ said: string; reference: string }> {
+async function conclusionOf(page: Page, form: Locator): Promise<{ said: string; reference: string }> {
   const timeout = SENDING_MS
   const receipt = page.locator('[data-part=receipt]').filter({ hasText: /./ })
   const told = (place: Locator, parts: string) =>
@@ -160,7 +160,7 @@ async function wordOf(page: Page, form: Locator): Promise<{ said: string; refere
       const texts = await place.locator(parts).allInnerTexts()
       return { said: texts.join(' ').replaceAll(/\s+/g, ' '), reference: '' }
     })
-  const words = [
+  const conclusions = [
     page
       .waitForURL(({ pathname }) => pathname === THANK_YOU_PATH, { waitUntil: 'commit', timeout })
       .then(() => ({ said: 'thanks', reference: page.url() })),
@@ -168,7 +168,7 @@ async function wordOf(page: Page, form: Locator): Promise<{ said: string; refere
     told(form.locator('[data-part=notice] [role=alert]'), 'p'),
     told(form.locator('[data-part=issues]').filter({ hasText: /./ }), ':scope'),
   ]
-  return Promise.any(words).catch(() => ({ said: `nothing within ${timeout / 1000} s`, reference: '' }))
+  return Promise.any(conclusions).catch(() => ({ said: `nothing within ${timeout / 1000} s`, reference: '' }))
 }
 
 const firstLine = (text: string) => text.split('\n')[0] ?? ''
