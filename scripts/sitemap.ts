@@ -1,5 +1,5 @@
-// Writes sitemap.xml and robots.txt into out/ with next-sitemap. It exits with 0 even when it cannot
-// read its configuration, so the files are checked afterwards.
+// Writes sitemap.xml and robots.txt into out/ with next-sitemap. It exits with 0 even when it
+// cannot read its configuration, so the files are checked afterwards.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

@@ -128,9 +128,9 @@ async function within<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * The page's state once it has settled after an interaction: when the last script arrived during the
- * response (null when none did), the longest task since (0 when none was longer than 50 ms), in ms,
- * and whether the sign of the response still holds.
+ * The page's state once it has settled after an interaction: when the last script arrived during
+ * the response (null when none did), the longest task since (0 when none was longer than 50 ms), in
+ * ms, and whether the sign of the response still holds.
  */
 export function settledState(page: Page, { from, until }: Response, [, sign, selector]: Wait) {
   return page.evaluate(

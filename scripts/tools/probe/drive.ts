@@ -149,8 +149,8 @@ async function shown(response: Response): Promise<string> {
 const failed = async (request: Request) => `no response that the site may read: ${request.failure()?.errorText}`
 
 /**
- * What the site says in the end: its receipt or thank-you page, which has the reference, a notice, or
- * errors in the fields.
+ * What the site says in the end: its receipt or thank-you page, which has the reference, a notice,
+ * or errors in the fields.
  */
 async function conclusionOf(page: Page, form: Locator): Promise<{ said: string; reference: string }> {
   const timeout = SENDING_MS
