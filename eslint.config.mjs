@@ -46,6 +46,11 @@ const ZONES = [
     message: 'Primitives know no content but the names of pictograms and what a picture is.',
   },
   { target: './app', from: './scripts', message: 'Routes know nothing of the build.' },
+  {
+    target: ['./scripts/*.ts', './scripts/!(tools)/**'],
+    from: './scripts/tools',
+    message: 'The build and the servers need no tool.',
+  },
 ]
 
 export default [

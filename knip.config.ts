@@ -21,7 +21,6 @@ const config: KnipConfig = {
     'tailwindcss',
     '@fontsource-variable/instrument-sans',
     '@fontsource/instrument-sans',
-    '@mdn/mdn-http-observatory',
     'site',
   ],
 }

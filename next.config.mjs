@@ -16,6 +16,8 @@ export default function config(phase) {
     ...(!isDevelopment && { distDir: '.build/next' }),
     trailingSlash: true,
     agentRules: false,
+    // npm run types checks types, and npm test runs it: the build does not check them once more.
+    typescript: { ignoreBuildErrors: true },
     // Newer than Turbopack's list of pseudo-classes: the link to the section on the screen.
     turbopack: { ignoreIssue: [{ path: '**/globals.css', description: /target-current/ }] },
     pageExtensions: ['tsx', 'ts', ...(isDevelopment ? ['dev.tsx'] : [])],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium'
+import { findChromium } from './scripts/tools/chromium'
 
 const PORT = 4173
 
@@ -29,5 +29,9 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: `node --import tsx scripts/serve.ts --port ${PORT}`, port: PORT, reuseExistingServer: false },
+  webServer: {
+    command: `node --import tsx scripts/serve/serve.ts --port ${PORT}`,
+    port: PORT,
+    reuseExistingServer: false,
+  },
 })

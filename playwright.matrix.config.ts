@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findEngine } from './scripts/engines'
+import { findEngine } from './scripts/tools/engines'
 import type { Engine } from './tests/matrix/driver'
 
 const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit']

@@ -1,5 +1,5 @@
-// Bundles what runs in the browser into .build/browser/: the loader, and a file for each module of
-// components/enhancements/modules.ts; and the licences of the packages in them.
+// Bundles the browser code into .build/browser/: the loader, and the modules of
+// components/enhancements/modules.ts. Adds the licences of the packages in them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BROWSER_FOLDER, LICENCES_FILE, LOADER_FILE, bundle } from './browser/bundle'

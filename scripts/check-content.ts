@@ -1,12 +1,12 @@
-// Checks all content before the build, the sizes and shapes of its pictures, too. With --launch it
-// also refuses what is still a sample, not confirmed or not proven.
+// Checks all content, with the sizes and shapes of its source images. With --launch it also fails
+// for values that are still samples, not confirmed or not proven.
 import { SITE_URL } from '../lib/site/site-url'
 import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
 import { fictitiousValues, notConnected, unprovenDelivery } from '../lib/content/launch'
 import { describeProblems, describeUnconfirmed } from '../lib/content/problem'
 import { measureSourceImages } from './pictures/measure'
 import { requiredSourceImages } from './pictures/required'
-import { writeJsonSchemas } from './reference/json-schema'
+import { writeJsonSchemas } from './check-content/json-schema'
 
 writeJsonSchemas()
 

@@ -1,6 +1,6 @@
-// Makes out/ of what Next has rendered into .build/next: the pages without Next's scripts and data,
-// with the loader (.build/browser) and the rules of their first screens; the files that routes have
-// written; and the pictures. Nothing else of Next's is taken.
+// Makes out/ from Next's export in .build/next: the pages without Next's scripts and data, with the
+// loader (.build/browser) and the rules of their first screens; the files that routes generate; and
+// the pictures. Nothing else of Next's is copied.
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { LICENCES_PATH, WRITTEN_FILES } from '../lib/seo/files'
@@ -21,8 +21,7 @@ const NOT_FOUND = '404.html'
 interface Page {
   file: string
   /**
-   * What it is made by: pages of one template have the same rules in their heads, so that the
-   * policy names few.
+   * Pages of one template have the same inlined rules, so that the policy lists few hashes.
    */
   template: string
   cuts: Cuts

@@ -1,8 +1,8 @@
-// Writes the configurations of web servers into .build/hosting/, from what the export's _headers
-// says.
+// Writes configurations of web servers into .build/hosting/, from the rules in the export's
+// _headers.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HEADERS_FILE, parseHeaders } from './headers-file'
+import { HEADERS_FILE, parseHeaders } from './policy/headers-file'
 import { CONFIGURATIONS, configurations } from './hosting/configurations'
 
 mkdirSync(CONFIGURATIONS, { recursive: true })

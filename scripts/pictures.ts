@@ -1,5 +1,5 @@
-// Makes the files that pages show of the pictures in content/, the pictures for social networks,
-// and the icons, all in .pictures/files; and .pictures/manifest.json, which says what was made.
+// Makes the variants of the source images in content/, the social pictures and the icons, all in
+// .pictures/files; and .pictures/manifest.json, which lists them.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
@@ -18,12 +18,12 @@ const FOLDER = PICTURE_FILES
 
 // An encoder takes one thread, and there are two of them: the machine stays usable.
 sharp.concurrency(1)
-const SIDE_BY_SIDE = { concurrency: 2 }
+const PARALLEL = { concurrency: 2 }
 
 const { content, problems } = checkContent()
-stopAt(problems)
-const wanted = requiredSourceImages(CONTENT_ROOT, content)
-stopAt(await measureSourceImages(CONTENT_ROOT, wanted))
+exitOn(problems)
+const required = requiredSourceImages(CONTENT_ROOT, content)
+exitOn(await measureSourceImages(CONTENT_ROOT, required))
 
 const manifest: Manifest = { pictures: {}, social: {} }
 await makePictures()
@@ -37,7 +37,7 @@ async function makePictures(): Promise<void> {
   const unreadables: Problem[] = []
   const all: string[] = []
   let made = 0
-  const make = async (each: (typeof wanted)[number]) => {
+  const make = async (each: (typeof required)[number]) => {
     try {
       const result = await encode(CONTENT_ROOT, FOLDER, each)
       manifest.pictures[each.name] = result.made
@@ -49,12 +49,12 @@ async function makePictures(): Promise<void> {
       unreadables.push(unreadable(each.sourceImage.file, error))
     }
   }
-  await pMap(wanted, make, SIDE_BY_SIDE)
-  stopAt(unreadables)
-  report('pictures', wanted.length, made, all)
+  await pMap(required, make, PARALLEL)
+  exitOn(unreadables)
+  removeStaleAndReport('pictures', required.length, made, all)
 }
 
-/** One for each page; an alias shows that of the page it stands for. */
+/** One for each page; an alias shows that of its canonical page. */
 async function makeSocialPictures(): Promise<void> {
   const known = readManifest().social
   const unwritable: Problem[] = []
@@ -62,31 +62,30 @@ async function makeSocialPictures(): Promise<void> {
   let made = 0
   const routes = getContent().routes.filter(({ path, canonical }) => path === canonical)
   const make = async (route: (typeof routes)[number]) => {
-    const picture = socialPicture(route)
-    const scene = wanted.find(({ name }) => name === picture.scene)
-    if (!scene) throw new Error(`${picture.path} shows ${JSON.stringify(picture.scene)}, which has no source image.`)
-    const result = await drawSocial(FOLDER, picture, join(CONTENT_ROOT, scene.sourceImage.file), known[picture.path])
+    const social = socialPicture(route)
+    const shown = required.find(({ name }) => name === social.picture)
+    if (!shown) throw new Error(`${social.path} shows ${JSON.stringify(social.picture)}, which has no source image.`)
+    const result = await drawSocial(FOLDER, social, join(CONTENT_ROOT, shown.sourceImage.file), known[social.path])
     if (result.missing !== '') {
       unwritable.push({
         file: route.entry.file,
         field: 'title',
-        found: `${formatValue(picture.heading)}, with ${formatValue(result.missing)}`,
-        expected:
-          'letters and signs that the font of the pictures for social networks has: Latin script and the usual punctuation',
+        found: `${formatValue(social.heading)}, with ${formatValue(result.missing)}`,
+        expected: 'characters that the font of the social pictures has: Latin script and the usual punctuation',
       })
       return
     }
-    manifest.social[picture.path] = result.hash
-    all.push(picture.path)
+    manifest.social[social.path] = result.hash
+    all.push(social.path)
     made += Number(result.drawn)
   }
-  await pMap(routes, make, SIDE_BY_SIDE)
-  stopAt(unwritable)
-  report('social', routes.length, made, all)
+  await pMap(routes, make, PARALLEL)
+  exitOn(unwritable)
+  removeStaleAndReport('social', routes.length, made, all)
 }
 
-/** Removes what is left of earlier builds, and says what there is now. */
-function report(part: string, count: number, made: number, files: readonly string[]): void {
+/** Removes files of earlier builds that no page shows any more, and prints what there is now. */
+function removeStaleAndReport(part: string, count: number, made: number, files: readonly string[]): void {
   const removed = removeStale(FOLDER, part, new Set(files))
   console.log(`pictures: ${part}/ has ${count}, ${made} made now, ${removed} stale files removed; ${sizeOf(files)}`)
 }
@@ -97,7 +96,7 @@ function sizeOf(addresses: readonly string[]): string {
   return `${addresses.length} files, ${Math.ceil(bytes / 1024)} kB`
 }
 
-function stopAt(found: readonly Problem[]): void {
+function exitOn(found: readonly Problem[]): void {
   if (found.length === 0) return
   console.error(describeProblems(found))
   process.exit(1)

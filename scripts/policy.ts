@@ -1,26 +1,26 @@
-// Puts the security policy into every page of out/, and what hosts send with it into out/_headers.
-// It allows what stands in the pages, by its hash, and what is configured, and nothing more.
+// Writes the Content-Security-Policy into every page of out/, and all response headers into
+// out/_headers. It allows inline styles and import maps by their hashes, the configured services,
+// and nothing else.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_URL } from '../lib/site/site-url'
 import { getContent } from '../lib/content/get-content'
 import { policySources } from '../lib/integrations/integrations'
 import { fileOf } from '../lib/content/routes'
-import { HEADERS_FILE } from './headers-file'
+import { HEADERS_FILE } from './policy/headers-file'
 import { headerRules, headersFile } from './policy/headers'
 import { contentSecurityPolicy, headerPolicy, inlineSource } from './policy/policy'
 
 const OUT = 'out'
 /**
- * What stands before the policy in a head (scripts/export/assemble.ts): a browser fetches ahead
- * nothing that stands after a policy, until it has come to it. That would be 150 ms for the first
- * screen's picture.
+ * What comes before the policy in a head (scripts/export/assemble.ts): a browser's preload scanner
+ * waits at a policy in a `<meta>`, which would cost the first screen's picture 150 ms.
  */
 const EARLY = /<head>(?:<(?:meta charset|meta name="viewport"|link rel="preload")(?:[^">]|"[^"]*")*>)+/i
 const INLINE = /<(style)>(.*?)<\/style>|<(script) type="importmap">(.*?)<\/script>/gs
 
-/** Cloudflare Pages takes no longer lines. */
-const LONGEST_LINE = 2000
+/** The limit of Cloudflare Pages. */
+const MAX_LINE_LENGTH = 2000
 
 const { routes, integrations, site } = getContent()
 const sources = policySources(integrations, SITE_URL)
@@ -51,9 +51,9 @@ const policy = headerPolicy(
 )
 const rules = headerRules({ policy, sources, https: site.https, pages: routes.map(({ path }) => path) })
 const text = headersFile(rules)
-const long = text.split('\n').filter(({ length }) => length > LONGEST_LINE)
+const long = text.split('\n').filter(({ length }) => length > MAX_LINE_LENGTH)
 if (long.length > 0)
-  throw new Error(`_headers: a line of ${long[0]?.length} characters; at most ${LONGEST_LINE} expected.`)
+  throw new Error(`_headers: a line of ${long[0]?.length} characters; at most ${MAX_LINE_LENGTH} expected.`)
 writeFileSync(join(OUT, HEADERS_FILE), text)
 console.log(
   `policy: ${routes.length + 1} pages; ${all.styles.size} styles and ${all.scripts.size} import map allowed by their hashes`,

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 
 const [FROM, OUT] = ['public', 'out']
 
-/** Git keeps no empty folder, so this file stands there while the owner has none. */
+/** Git keeps no empty folders, so this file is in it while the owner has none there. */
 const PLACEHOLDER = '.gitkeep'
 
 const files = readdirSync(FROM, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
-// Writes sitemap.xml and robots.txt into out/, by next-sitemap. That ends with success even when it
-// cannot read its configuration, so its files have to be there.
+// Writes sitemap.xml and robots.txt into out/ with next-sitemap. It exits with 0 even when it
+// cannot read its configuration, so the files are checked afterwards.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

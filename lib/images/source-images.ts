@@ -16,7 +16,7 @@ export interface SourceImage {
 /** The owner's photographs take precedence over illustrations with the same name. */
 const FOLDERS = [
   ['photo', 'content/photos'],
-  ['illustration', 'content/scenes'],
+  ['illustration', 'content/illustrations'],
 ] as const
 
 /** Every source image, photographs first. */

@@ -15,21 +15,21 @@ export function socialPath(canonical: string): string {
   return `/social/${canonical === pagePath('home') ? 'home' : canonical.slice(1, -1)}.png`
 }
 
-/** The content of a page's social image: the page's heading, the company's name and a scene. */
+/** The content of a page's social image: the page's heading, the company's name and a picture. */
 export function socialPicture(route: Route) {
   const { site, templatePages, routes } = getContent()
   const { canonical, entry, parent } = route
   const heading = entry.title
   const above = routes.find(({ path }) => path === parent && path !== pagePath('home'))
-  const scene = sceneOf(route)
+  const picture = pictureNameOf(route)
   const name = site.shortName.value
   return {
     path: socialPath(canonical),
     heading,
     name,
-    scene,
+    picture,
     eyebrow: above?.label ?? templatePages.home.hero.eyebrow,
-    alt: `${heading} | ${name}. ${altOf(scene)}`,
+    alt: `${heading} | ${name}. ${altOf(picture)}`,
   }
 }
 
@@ -37,7 +37,7 @@ export function socialPicture(route: Route) {
  * The name of the picture for a page's social image: its own, the first of the list that it shows,
  * the one in its definition, or the hero's.
  */
-function sceneOf({ kind, entry, definition }: Route): string {
+function pictureNameOf({ kind, entry, definition }: Route): string {
   const content = getContent()
   const wanted = requiredPictures(content).filter(({ name, optional }) => !optional && !isHero(name))
   const own = wanted.find(({ requestedBy }) => requestedBy === entry.file)

@@ -6,10 +6,7 @@ import { ASSETS, shortHash } from '../export/assets'
 import { packagesIn } from './licences'
 import { siteData } from './site-data'
 
-/**
- * Where the bundled files lie until the export takes them, and the file that says which of them is
- * the loader.
- */
+/** Where the bundled files are, and the file there that holds the loader's address. */
 export const BROWSER_FOLDER = '.build/browser'
 export const LOADER_FILE = 'loader.txt'
 /** The licences of the packages in the site. */
@@ -49,24 +46,24 @@ const OPTIONS = {
 
 const names = Object.keys(MODULES) as ModuleName[]
 
-/** The style of what the form's module draws, which no page needs before. */
+/** The styles of what the form's module renders, which no page needs before. */
 const formStyle = () =>
   transformSync(readFileSync('components/quote/form.css', 'utf8'), { loader: 'css', minify: true, target: TARGET }).code
 
 /**
- * Bundles the loader and every module of the list, into one folder that is named by all they hold:
- * so the loader, which every page loads, names no hashes. Throws when a module does not compile.
+ * Bundles the loader and every module of the list into one folder, named by a hash of them all: so
+ * the loader, which every page loads, needs no hashes. Throws when a module does not compile.
  */
 export async function bundle(): Promise<Bundle> {
   const scripts = new Map<string, Uint8Array>()
   const outputs: Metafile['outputs'] = {}
 
-  // What shares state, and React, is bundled together; the others stand alone, however small they
-  // are.
+  // The quote form's modules share state and React, so they share chunks; every other module is one
+  // file.
   const sources = [...new Set(names.map((name) => MODULES[name].file))]
   const quote = sources.filter((file) => file.startsWith('quote/'))
-  const alone = sources.filter((file) => !quote.includes(file)).map((file) => [file])
-  for (const group of [quote, ...alone]) {
+  const standalone = sources.filter((file) => !quote.includes(file)).map((file) => [file])
+  for (const group of [quote, ...standalone]) {
     const result = await build({
       ...OPTIONS,
       entryPoints: Object.fromEntries(group.map((file) => [basename(file), `components/${file}.ts`])),
@@ -102,8 +99,8 @@ export async function bundle(): Promise<Bundle> {
 }
 
 /**
- * The addresses of what an entry is made of, as seen from the loader, which lies beside them: what
- * it imports first, itself last.
+ * The addresses of an entry's files relative to the loader, in the same folder: its imports first,
+ * itself last.
  */
 function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
   const [start] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? []

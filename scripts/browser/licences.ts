@@ -16,7 +16,7 @@ export function packagesIn(outputs: Metafile['outputs']): string[] {
   return [...new Set(files.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []))]
 }
 
-/** The licences of everything in the site that others have made, for /licences.txt. */
+/** The licences of all third-party packages in the site, for /licences.txt. */
 export function licencesText(bundled: readonly string[]): string {
   const packages = new Map<string, string[]>()
   for (const name of [...new Set([...bundled, ...IN_PAGES])].sort()) {

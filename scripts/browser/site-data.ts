@@ -6,7 +6,7 @@ import { getContent } from '../../lib/content/get-content'
 import { heroPictures } from '../../lib/images/pictures'
 
 /**
- * What browser code is given from the content, by the name under which it imports it:
+ * Data from the content that browser code imports as `site:<name>`, by that name; its types are in
  * components/site-data.d.ts.
  */
 export const DATA = {
@@ -24,7 +24,8 @@ export const DATA = {
 } satisfies Record<string, () => unknown>
 
 /**
- * Answers imports of `site:…` with data of the site; `more` is data that the build itself makes.
+ * An esbuild plugin that resolves imports of `site:…` to data of the site; `more` is data that the
+ * build itself makes.
  */
 export function siteData(more: Readonly<Record<string, unknown>> = {}): Plugin {
   return {

@@ -7,7 +7,7 @@ interface Asset {
   integrity: string
 }
 
-/** What every page is given. */
+/** What is inserted into a page. */
 interface PageParts {
   /** The rules that the first screen needs, as a stylesheet's text. */
   rules: string
@@ -17,7 +17,7 @@ interface PageParts {
 }
 
 /**
- * The text of an import map that says which bytes each module has: a browser runs no others
+ * The text of an import map with the integrity of each module: a browser runs no other bytes
  * (html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity). The loader has its own
  * attribute.
  */
@@ -56,8 +56,8 @@ export function assemble(
 }
 
 /**
- * A link by which a browser fetches a picture before it comes to it, and before the page's policy
- * stops it.
+ * A preload link for the first screen's picture. It has to come before the policy: see EARLY in
+ * scripts/policy.ts.
  */
 function preload({ type = '', srcset = '', sizes = '' }: NonNullable<CutPage['picture']>): string {
   const attributes = { as: 'image', type, imagesrcset: srcset, imagesizes: sizes, fetchpriority: 'high' }

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join, posix } from 'node:path'
 
-/** Where the files lie that are named by what they hold, below the site's root. */
+/** The folder of files whose names contain a hash of their content, below the site's root. */
 export const ASSETS = '/assets/'
 
-/** A file's bytes as `integrity` and policies take them: w3.org/TR/SRI. */
+/** The hash of a file as an `integrity` attribute and a policy write it: w3.org/TR/SRI. */
 export const integrityOf = (bytes: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
-/** What changes with the contents of a file, or of several: `1a2b3c4d`. */
+/** A short hash of one or several contents: `1a2b3c4d`. */
 export function shortHash(...contents: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const bytes of contents) hash.update(bytes)
   return hash.digest('hex').slice(0, 8)
 }
 
-/** A name that changes with what the file holds: `site-1a2b3c4d.css`. */
+/** The address of a file, with a hash of its content: `/assets/site-1a2b3c4d.css`. */
 function assetAddress(name: string, bytes: string | Uint8Array): string {
   const ending = extname(name)
   return `${ASSETS}${basename(name, ending)}-${shortHash(bytes)}${ending}`
 }
 
-/** The stylesheets of Next's export as one. */
+/** The stylesheets of Next's export, joined. */
 interface Styles {
   address: string
   css: string
-  /** The files that it names, such as fonts, by their new addresses. */
+  /** The files that it refers to, such as fonts, by their new addresses. */
   files: Map<string, Uint8Array>
 }
 
@@ -43,7 +43,7 @@ export function joinStylesheets(folder: string, addresses: readonly string[]): S
       if (/^(data:|https?:|\/(?!_next\/)|#)/.test(target)) return whole
       const file = target.startsWith('/') ? target : posix.join(posix.dirname(path), target)
       const bytes = readFileSync(join(folder, file))
-      // What a bundler adds to the name is its own hash.
+      // The rest of the name is the bundler's own hash.
       const name = `${basename(file).split('.')[0]}${extname(file)}`
       const named = assetAddress(name, bytes)
       files.set(named, bytes)

@@ -3,14 +3,14 @@ import postcss, { type ChildNode, type Plugin, type Root } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
 /**
- * From this width the stylesheet stands in the head, so the rules in the page are those of narrower
- * screens: it is on phones that a line is slow. It is a breakpoint of the layout (`@theme` in
+ * From this width the stylesheet is in the head, so the inlined rules are those of narrower
+ * screens: phones have the slow connections. It is a breakpoint of the layout (`@theme` in
  * app/globals.css).
  */
 export const WIDE = '40rem'
 
 /** At-rules that no first screen of a phone needs before the stylesheet is there. */
-const LATER_AT_RULES: Record<string, RegExp> = {
+const DEFERRED_AT_RULES: Record<string, RegExp> = {
   media: /\bprint\b|forced-colors|\bhover\b|^\(min-width: ?(4\d|[5-9]\d|1\d\d)rem\)/,
   supports: /./,
   keyframes: /./,
@@ -19,25 +19,25 @@ const LATER_AT_RULES: Record<string, RegExp> = {
 
 /**
  * Selectors of states that come later, such as a picture that failed, and of parts that a first
- * screen does not have. The ground under a picture that loads is the picture's box.
+ * screen does not have. The background of a picture that loads belongs to the picture's box.
  */
-const LATER_SELECTORS =
+const DEFERRED_SELECTORS =
   /:(hover|focus|active|target|visited|checked|disabled|invalid|has)|::(?!before|after|marker)|(?<!:not\()\[open\]|img:+after|-failed/
 
-/** Leaves out what is not seen at once. */
-const laterLeftOut: Plugin = {
-  postcssPlugin: 'later-left-out',
+/** Removes the rules that no first screen needs. */
+const removeDeferred: Plugin = {
+  postcssPlugin: 'remove-deferred',
   OnceExit(root) {
     root.walkAtRules((rule) => {
-      if (LATER_AT_RULES[rule.name]?.test(rule.params)) rule.remove()
+      if (DEFERRED_AT_RULES[rule.name]?.test(rule.params)) rule.remove()
     })
     root.walkRules((rule) => {
-      const selectors = rule.selectors.filter((selector) => !LATER_SELECTORS.test(selector))
+      const selectors = rule.selectors.filter((selector) => !DEFERRED_SELECTORS.test(selector))
       if (selectors.length === 0) rule.remove()
       else if (selectors.length < rule.selectors.length) rule.selectors = selectors
     })
     for (let isDone = false; !isDone;) isDone = !removeUnusedVariables(root)
-    // From the inside out: what holds nothing any more goes.
+    // From the inside out: removes what has become empty.
     for (let isEmpty = true; isEmpty;) {
       isEmpty = false
       root.walk((node: ChildNode) => {
@@ -50,8 +50,8 @@ const laterLeftOut: Plugin = {
 }
 
 /**
- * Takes out variables that no value uses; says whether there were any, since others may be unused
- * then.
+ * Removes custom properties that no value uses. Returns whether there were any, since others may be
+ * unused then.
  */
 function removeUnusedVariables(root: Root): boolean {
   const used = new Set<string>()
@@ -81,7 +81,7 @@ export async function firstScreenRules(css: string, names: ReadonlySet<string>):
     defaultExtractor: (text) => text.split(' '),
     variables: true,
   })
-  const { css: left } = postcss([laterLeftOut]).process(purged?.css ?? '', { from: undefined })
+  const { css: left } = postcss([removeDeferred]).process(purged?.css ?? '', { from: undefined })
   const { code } = await transform(left, { loader: 'css', minify: true, legalComments: 'none' })
   return code.trim()
 }

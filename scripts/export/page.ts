@@ -1,16 +1,15 @@
 import { Parser } from 'htmlparser2'
 
 /**
- * How much of the main part stands above the place of the stylesheet, in characters of text: a
- * little more than a phone's screen shows, so what comes next begins below it. The rules for it are
- * in the page's head.
+ * How much of the main element comes before the link to the stylesheet, in characters of text: a
+ * little more than a phone's screen shows. The rules for it are inlined in the page's head.
  */
 export const FIRST_SCREEN_CHARACTERS = 1100
 
-/** A short text takes the room of a line, however few its characters. */
-const LEAST_CHARACTERS = 30
+/** A short text takes a line, however few its characters. */
+const MIN_CHARACTERS = 30
 
-/** The characters that would find room where a picture stands. */
+/** The characters that would take the space of a picture. */
 const PICTURE_CHARACTERS = 600
 
 type Attributes = Readonly<Record<string, string>>
@@ -21,10 +20,10 @@ interface Range {
   end: number
 }
 
-/** What has to be taken out of a page of Next's export, and where it is divided. */
+/** What has to be removed from a page of Next's export, and where it is split. */
 export interface Cuts {
   removed: readonly Range[]
-  /** Where the head says its encoding and its viewport, which come before all else. */
+  /** The `<meta>` elements of encoding and viewport, which come before all else. */
   early: readonly Range[]
   /** The picture that the first screen shows, as attributes of its `<source>`. */
   picture: Attributes | undefined
@@ -32,9 +31,9 @@ export interface Cuts {
   headEnd: number
   /** Where the first screen ends. */
   firstEnd: number
-  /** The addresses of the stylesheets that it names. */
+  /** The addresses of its stylesheets. */
   stylesheets: readonly string[]
-  /** Ids that stand in it more than once. */
+  /** Ids that occur more than once. */
   repeatedIds: readonly string[]
   /**
    * The elements, classes and attributes of the first screen, by their names: not of what is closed
@@ -58,17 +57,17 @@ export interface CutPage {
   rest: string
 }
 
-/** Elements that may hold a link to a stylesheet beside what they hold. */
-const ROOM = ['main', 'article', 'section', 'div']
+/** Elements whose children may include a link to a stylesheet. */
+const CONTAINERS = ['main', 'article', 'section', 'div']
 
-/** Elements before which a stylesheet's link may stand, where all around them is room. */
-const PARTS = ['article', 'section', 'div', 'nav', 'h2', 'h3', 'p', 'ul', 'ol', 'figure']
+/** Elements before which the link may come, where all their ancestors are such containers. */
+const BREAKS = ['article', 'section', 'div', 'nav', 'h2', 'h3', 'p', 'ul', 'ol', 'figure']
 
-/** Links by which Next would have its own files fetched, and connect to where they are. */
-const LEFT_OUT = /^(preload|modulepreload|prefetch|preconnect|dns-prefetch)$/i
+/** Relations of links that preload Next's own files. */
+const REMOVED_RELS = /^(preload|modulepreload|prefetch|preconnect|dns-prefetch)$/i
 
-/** What is no text to read. */
-const UNREAD = ['script', 'style', 'template', 'select', 'svg', 'noscript']
+/** Elements whose text is not shown. */
+const NOT_TEXT = ['script', 'style', 'template', 'select', 'svg', 'noscript']
 
 /**
  * Finds in a page every script but structured data, every link that loads something for Next, and
@@ -101,25 +100,25 @@ export function findCuts(html: string): Cuts {
   let moving: number | undefined
 
   const isSeen = () => open.includes('main') && unseen === undefined
-  // The parser gives a text in pieces.
+  // The parser reports a text in pieces.
   const countText = () => {
     const { length } = text.trim()
     text = ''
-    if (length > 0 && isSeen() && !open.some((tag) => UNREAD.includes(tag)))
-      characters += Math.max(length, LEAST_CHARACTERS)
+    if (length > 0 && isSeen() && !open.some((tag) => NOT_TEXT.includes(tag)))
+      characters += Math.max(length, MIN_CHARACTERS)
   }
 
   const parser = new Parser({
     onopentag(name, attributes) {
       countText()
       const isStylesheet = name === 'link' && attributes.rel?.toLowerCase() === 'stylesheet'
-      const isLeftOut =
+      const isRemoved =
         isStylesheet ||
         (name === 'script' && attributes.type !== 'application/ld+json') ||
-        (name === 'link' && LEFT_OUT.test(attributes.rel ?? '')) ||
+        (name === 'link' && REMOVED_RELS.test(attributes.rel ?? '')) ||
         (name === 'meta' && attributes.name?.startsWith('next-'))
       if (isStylesheet && attributes.href) stylesheets.push(attributes.href)
-      if (isLeftOut) removing = parser.startIndex
+      if (isRemoved) removing = parser.startIndex
       if (name === 'meta' && ('charset' in attributes || attributes.name === 'viewport')) moving = parser.startIndex
       if (name === 'source') source = attributes
       if (name === 'img' && attributes.fetchpriority === 'high') picture ??= source
@@ -131,8 +130,9 @@ export function findCuts(html: string): Cuts {
       if (attributes.id) ids.push(attributes.id)
 
       const inMain = open.slice(open.indexOf('main'))
-      const hasRoom = open.includes('main') && inMain.every((tag) => ROOM.includes(tag))
-      if (cut < 0 && characters >= FIRST_SCREEN_CHARACTERS && hasRoom && PARTS.includes(name)) cut = parser.startIndex
+      const mayContainLink = open.includes('main') && inMain.every((tag) => CONTAINERS.includes(tag))
+      if (cut < 0 && characters >= FIRST_SCREEN_CHARACTERS && mayContainLink && BREAKS.includes(name))
+        cut = parser.startIndex
       open.push(name)
       if (name === 'head') headStart = parser.endIndex + 1
       if (name === 'summary' && open.length - 1 === unseen) summary = open.length
@@ -174,7 +174,7 @@ export function findCuts(html: string): Cuts {
   }
 }
 
-/** Takes out of a page what was found, and divides it. */
+/** Removes from a page what was found, and splits it. */
 export function cutPage(html: string, { removed, early, picture, headStart, headEnd, firstEnd }: Cuts): CutPage {
   const gone = [...removed, ...early].sort((a, b) => a.start - b.start)
   const without = (start: number, end: number) => {

@@ -1,7 +1,7 @@
 import type { Route } from '../../lib/content/types'
 
 /**
- * A name for what a page is made by: pages of one template have the same parts and the same looks.
+ * The name of a page's template: pages of one template have the same sections and styles.
  */
 export function templateOf({ canonical, kind }: Route): string {
   return kind === 'service' || kind === 'article' || kind === 'prose' ? kind : canonical

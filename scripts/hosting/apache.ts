@@ -39,7 +39,7 @@ ${indented(types, 0)}
 ${indented(headers, 0)}
 ${indented(places, 0)}
 
-# Ready-made .br and .gz files.
+# Precompressed .br and .gz files.
 RemoveType .br .gz
 RemoveLanguage .br
 AddEncoding br .br

@@ -1,4 +1,4 @@
-import { TEXT_TYPES } from '../text-types'
+import { TEXT_TYPES } from '../export/text-types'
 import { FILE_TYPES, indented, quoted, type HostRules } from './rules'
 
 /** A Caddyfile with which Caddy starts as it is. */

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../headers-file'
+import type { HeaderRule } from '../policy/headers-file'
 import { apacheHtaccess } from './apache'
 import { caddyfile } from './caddy'
 import { cloudfrontPolicies } from './cloudfront'
@@ -8,7 +8,7 @@ import { hostRules } from './rules'
 /** Where `npm run build` writes the configurations. */
 export const CONFIGURATIONS = '.build/hosting'
 
-/** What stands there, by the name of the file. */
+/** The text of each configuration, by file name. */
 export function configurations(rules: readonly HeaderRule[]): Record<string, string> {
   const sorted = hostRules(rules)
   return {

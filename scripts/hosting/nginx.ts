@@ -48,7 +48,7 @@ ${indented(types, 2)}
     open_file_cache_valid 10s;
     open_file_cache_errors on;
 
-    # Ready-made .gz files where there are any, else compressed here.
+    # Precompressed .gz files where there are any, else compressed here.
     gzip_static on;
     gzip on;
     gzip_vary on;

@@ -1,12 +1,12 @@
-import { DEFAULT_CACHING, type HeaderRule } from '../headers-file'
-import { TEXT_TYPES } from '../text-types'
+import { DEFAULT_CACHING, type HeaderRule } from '../policy/headers-file'
+import { TEXT_TYPES } from '../export/text-types'
 
-/** A header that differs from place to place. */
+/** A header whose value depends on the path. */
 export interface VaryingHeader {
   name: string
-  /** What is sent everywhere else. */
+  /** The value for all other paths. */
   usual: string
-  /** Places with another value. */
+  /** Paths with another value. */
   places: Place[]
 }
 
@@ -24,13 +24,13 @@ export interface HostRules {
   varying: VaryingHeader[]
 }
 
-/** What is sent where no rule says otherwise, of the headers that differ from place to place. */
+/** The headers whose value depends on the path, each with its default. */
 const USUAL: Record<string, string> = { ...DEFAULT_CACHING, 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 /**
- * Sorts the rules of a _headers file into what is sent everywhere and what differs from place to
- * place.
- * @throws when a rule is neither, since no configuration would then say it.
+ * Sorts the rules of a _headers file into headers of every response and headers that depend on the
+ * path.
+ * @throws when a rule is neither, since the configurations could not express it.
  */
 export function hostRules(rules: readonly HeaderRule[]): HostRules {
   const everywhere: Record<string, string> = {}
@@ -58,7 +58,7 @@ export function hostRules(rules: readonly HeaderRule[]): HostRules {
   return { everywhere, varying }
 }
 
-/** A place as a regular expression for paths. */
+/** A regular expression that matches the paths of a place. */
 export const placePattern = ({ path, isFolder }: Place) => `^${path.replaceAll('.', '\\.')}${isFolder ? '' : '$'}`
 
 /**
@@ -81,6 +81,6 @@ export const TEXT = Object.keys(TEXT_TYPES).map((ending) => FILE_TYPES[ending] ?
 /** A value in double quotes, as nginx, Caddy and Apache read it. */
 export const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 
-/** Lines further in. */
+/** Joins lines, each indented by `depth` levels. */
 export const indented = (lines: readonly string[], depth: number) =>
   lines.map((line) => `${'    '.repeat(depth)}${line}`).join('\n')

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { ICON_FILES, SVG_ICON, type IconVariant } from '../../lib/site/icons'
 import { markSvg } from './mark-svg'
 
-/** Draws every icon from the mark; says how many. */
+/** Draws every icon from the mark; returns how many. */
 export async function makeIcons(folder: string): Promise<number> {
   const files: [path: string, data: string | Buffer][] = [[SVG_ICON, markSvg('rounded')]]
   for (const { path, sizes, variant } of ICON_FILES) {
@@ -19,16 +19,16 @@ export async function makeIcons(folder: string): Promise<number> {
 }
 
 /** One size as PNG; a square one is opaque. */
-function draw(look: IconVariant, size: number): Promise<Buffer> {
-  const image = sharp(Buffer.from(markSvg(look, size)))
-  return (look === 'rounded' ? image : image.removeAlpha()).png({ compressionLevel: 9 }).toBuffer()
+function draw(variant: IconVariant, size: number): Promise<Buffer> {
+  const image = sharp(Buffer.from(markSvg(variant, size)))
+  return (variant === 'rounded' ? image : image.removeAlpha()).png({ compressionLevel: 9 }).toBuffer()
 }
 
 const HEADER = 6
 const ENTRY = 16
 
 /**
- * The container of favicon.ico: a list of sizes and places, then the PNG files one after another.
+ * The container of favicon.ico: a directory of sizes and offsets, then the PNG files in sequence.
  */
 function ico(sizes: readonly number[], images: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * images.length)

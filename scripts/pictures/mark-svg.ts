@@ -3,17 +3,17 @@ import { paletteColour } from '../../lib/site/palette'
 import { MARK } from '../../components/ui/mark'
 
 /**
- * How large the mark stands on a ground that fills the square. A maskable icon may lose all but the
- * circle of 80 %.
+ * The scale of the mark on the background that fills the square. Of a maskable icon only the
+ * central circle of 80 % is sure to be shown.
  */
 const SCALES: Record<IconVariant, number> = { rounded: 1, square: 0.84, maskable: 0.72 }
 
-/** The mark as a file of its own, in the palette. */
-export function markSvg(look: IconVariant, pixels: number = MARK.size): string {
+/** The mark as an SVG file, in the colours of the palette. */
+export function markSvg(variant: IconVariant, pixels: number = MARK.size): string {
   const { size, ground, lines } = MARK
-  const scale = SCALES[look]
+  const scale = SCALES[variant]
   const shift = (size * (1 - scale)) / 2
-  const radius = look === 'rounded' ? ` rx="${ground.radius}"` : ''
+  const radius = variant === 'rounded' ? ` rx="${ground.radius}"` : ''
   const paths = lines.map(
     ({ d, colour, width }) => `<path d="${d}" stroke="${paletteColour(colour)}" stroke-width="${width}"/>`,
   )

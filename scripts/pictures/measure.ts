@@ -4,20 +4,20 @@ import type { SourceImage } from '../../lib/images/source-images'
 import type { Problem } from '../../lib/content/problem'
 import { heightAt, shapeOf, shapeText } from '../../lib/content/schema/picture'
 
-/** The largest part of a source image that is cut away to give it its shape. */
-const CUT_AT_MOST = 0.25
+/** The largest part of a source image that may be cropped away to fit its shape. */
+const MAX_CROP = 0.25
 
-/** A picture that the site shows, and its original. */
+/** A picture that the site shows, and its source image. */
 export interface RequiredSourceImage {
   name: string
   sourceImage: SourceImage
 }
 
 /**
- * The size of a source image cut to its shape, as the camera was held; throws when its head cannot
- * be read.
+ * The size of a source image cropped to its shape, after EXIF rotation; throws when its header
+ * cannot be read.
  */
-export async function cutSize(root: string, { name, sourceImage }: RequiredSourceImage) {
+export async function croppedSize(root: string, { name, sourceImage }: RequiredSourceImage) {
   const { autoOrient } = await sharp(join(root, sourceImage.file)).metadata()
   const shape = shapeOf(name)
   const width = Math.min(
@@ -29,20 +29,20 @@ export async function cutSize(root: string, { name, sourceImage }: RequiredSourc
   return { width, height, lost, sourceImage: autoOrient }
 }
 
-/** What is wrong with the source images' sizes and shapes, told by their heads alone. */
-export async function measureSourceImages(root: string, wanted: readonly RequiredSourceImage[]): Promise<Problem[]> {
-  const problems = await Promise.all(wanted.map((each) => measure(root, each)))
+/** Problems with the sizes and shapes of source images, from their headers alone. */
+export async function measureSourceImages(root: string, required: readonly RequiredSourceImage[]): Promise<Problem[]> {
+  const problems = await Promise.all(required.map((each) => measure(root, each)))
   return problems.flat()
 }
 
-async function measure(root: string, wanted: RequiredSourceImage): Promise<Problem[]> {
-  const { file } = wanted.sourceImage
-  const shape = shapeOf(wanted.name)
+async function measure(root: string, required: RequiredSourceImage): Promise<Problem[]> {
+  const { file } = required.sourceImage
+  const shape = shapeOf(required.name)
   const expected = `a picture of ${shapeText(shape)}`
   try {
-    const { width, height, lost, sourceImage } = await cutSize(root, wanted)
+    const { width, height, lost, sourceImage } = await croppedSize(root, required)
     const size = `${sourceImage.width}×${sourceImage.height}`
-    if (lost > CUT_AT_MOST) {
+    if (lost > MAX_CROP) {
       const found = `${size}, of which ${Math.round(lost * 100)} % would be cut away`
       return [{ file, field: 'the picture’s shape', found, expected }]
     }
@@ -56,7 +56,7 @@ async function measure(root: string, wanted: RequiredSourceImage): Promise<Probl
   }
 }
 
-/** The problem of a source image that is no picture, or half of one. */
+/** The problem of a source image that cannot be decoded, or only in part. */
 export function unreadable(file: string, error: unknown): Problem {
   const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   return {

@@ -9,15 +9,15 @@ import { SOCIAL_SIZE, type socialPicture } from '../../lib/seo/social'
 import { hashOf } from './encode'
 import { markSvg } from './mark-svg'
 
-/** What a picture for social networks says and shows. */
+/** What a social picture says and shows. */
 type SocialPicture = ReturnType<typeof socialPicture>
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE
-const BYTES_AT_MOST = 300_000
+const MAX_BYTES = 300_000
 const MARGIN = 64
 const MARK_SIZE = 64
 
-/** The edge of the scene, as a squeegee leaves it: it leans to the right going up. */
+/** The left edge of the picture, as a squeegee leaves it: it leans to the right going up. */
 const LEAN = Math.tan((12 * Math.PI) / 180) * HEIGHT
 const EDGE_BELOW = Math.round(WIDTH * 0.55 - LEAN / 2)
 const EDGE_ABOVE = Math.round(EDGE_BELOW + LEAN)
@@ -30,7 +30,7 @@ const HEADING_SIZES = [
   [Infinity, 44],
 ] as const
 
-/** The second part has the letters of the other languages in Latin script. */
+/** The second subset has the letters of other languages in Latin script. */
 const fonts = ['latin', 'latin-ext'].flatMap((part) =>
   ([600, 700] as const).map((weight) => ({
     name: part,
@@ -43,7 +43,7 @@ const fonts = ['latin', 'latin-ext'].flatMap((part) =>
   })),
 )
 
-/** What a picture depends on beside its own words and its scene. */
+/** What every social picture depends on beside its own texts and its source image. */
 const COMMON = hashOf(
   readFileSync(fileURLToPath(import.meta.url)),
   markSvg('rounded'),
@@ -52,27 +52,27 @@ const COMMON = hashOf(
 )
 
 /**
- * Draws the picture below `folder` unless it is there with the `known` hash already, or the font
- * lacks letters of it; says whether it did, its hash, and those letters.
+ * Draws the social picture below `folder`, unless it is there with the `known` hash already or the
+ * font lacks characters of its texts. Returns its hash, whether it was drawn, and those characters.
  */
 export async function drawSocial(
   folder: string,
   picture: SocialPicture,
-  scene: string,
+  sourceImage: string,
   known: string | undefined,
 ): Promise<{ hash: string; drawn: boolean; missing: string }> {
   const { path, heading, eyebrow, name } = picture
-  const hash = hashOf(COMMON, JSON.stringify([heading, eyebrow, name]), readFileSync(scene))
+  const hash = hashOf(COMMON, JSON.stringify([heading, eyebrow, name]), readFileSync(sourceImage))
   const file = join(folder, path)
   if (hash === known && existsSync(file)) return { hash, drawn: false, missing: '' }
-  const { words, missing } = await drawWords(picture)
+  const { text, missing } = await drawText(picture)
   if (missing !== '') return { hash, drawn: false, missing }
 
   const image = sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: paletteColour('ground-strong') },
   })
   const { data, info } = await image
-    .composite([{ input: await cutScene(scene), left: EDGE_BELOW, top: 0 }, { input: words }])
+    .composite([{ input: await cutImage(sourceImage), left: EDGE_BELOW, top: 0 }, { input: text }])
     .raw()
     .toBuffer({ resolveWithObject: true })
   mkdirSync(dirname(file), { recursive: true })
@@ -80,12 +80,12 @@ export async function drawSocial(
   return { hash, drawn: true, missing }
 }
 
-/** The right of the picture: the scene, cut off along the edge. */
-async function cutScene(scene: string): Promise<Buffer> {
+/** The right of the social picture: the source image, cut off along the edge. */
+async function cutImage(sourceImage: string): Promise<Buffer> {
   const width = WIDTH - EDGE_BELOW
   const shape = `${EDGE_ABOVE - EDGE_BELOW},0 ${width},0 ${width},${HEIGHT} 0,${HEIGHT}`
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><polygon points="${shape}"/></svg>`
-  return sharp(scene)
+  return sharp(sourceImage)
     .autoOrient()
     .resize({ width, height: HEIGHT, fit: 'cover' })
     .ensureAlpha()
@@ -95,13 +95,13 @@ async function cutScene(scene: string): Promise<Buffer> {
 }
 
 /**
- * The left of the picture as SVG, letters as outlines: mark and name above, heading below; and the
- * letters that the font lacks.
+ * The left of the social picture as SVG, with text as outlines: mark and name above, heading below;
+ * and the characters that the font lacks.
  */
-async function drawWords({ heading, eyebrow, name }: SocialPicture) {
+async function drawText({ heading, eyebrow, name }: SocialPicture) {
   const mark = `data:image/svg+xml;base64,${Buffer.from(markSvg('rounded', MARK_SIZE)).toString('base64')}`
   const size = HEADING_SIZES.find(([characters]) => heading.length <= characters)?.[1]
-  const words = box(
+  const content = box(
     {
       width: WIDTH,
       height: HEIGHT,
@@ -134,7 +134,7 @@ async function drawWords({ heading, eyebrow, name }: SocialPicture) {
     ),
   )
   const missing: string[] = []
-  const svg = await satori(words, {
+  const svg = await satori(content, {
     width: WIDTH,
     height: HEIGHT,
     fonts,
@@ -143,7 +143,7 @@ async function drawWords({ heading, eyebrow, name }: SocialPicture) {
       return []
     },
   })
-  return { words: Buffer.from(svg), missing: missing.join(' ') }
+  return { text: Buffer.from(svg), missing: missing.join(' ') }
 }
 
 /** An element of the drawing; it is never part of a page, so it may have a style. */
@@ -151,11 +151,11 @@ function box(style: CSSProperties, ...children: ReactNode[]) {
   return createElement('div', { style: { display: 'flex', boxSizing: 'border-box', ...style } }, ...children)
 }
 
-/** PNG with as many colours as the weight allows. */
+/** PNG with as many colours as the size limit allows. */
 async function toPng(data: Buffer, raw: OutputInfo): Promise<Buffer> {
   for (const colours of [256, 128, 64]) {
     const png = await sharp(data, { raw }).png({ palette: true, colours, effort: 7, compressionLevel: 9 }).toBuffer()
-    if (png.length < BYTES_AT_MOST) return png
+    if (png.length < MAX_BYTES) return png
   }
-  throw new Error(`A picture for social networks weighs more than ${BYTES_AT_MOST / 1000} kB even with few colours.`)
+  throw new Error(`A social picture weighs more than ${MAX_BYTES / 1000} kB even with few colours.`)
 }

@@ -1,8 +1,8 @@
 import type { PolicySources } from '../../lib/integrations/integrations'
 import type { SiteFields } from '../../lib/content/schema/site'
-import type { HeaderRule } from '../headers-file'
+import type { HeaderRule } from './headers-file'
 
-/** Folders in which names change with their content. */
+/** Folders in which file names contain a hash of the content. */
 const IMMUTABLE = ['/assets/*', '/pictures/*']
 
 /**
@@ -17,7 +17,7 @@ const SHOWN_ELSEWHERE = [
   '/apple-touch-icon.png',
 ]
 
-/** What browsers let a page ask for and no page here does; frames are given none of it either. */
+/** Browser features that no page here uses; they are denied to frames, too. */
 const DENIED = [
   'accelerometer',
   'autoplay',
@@ -104,7 +104,7 @@ export function headerRules({ policy, sources, https, pages }: HeaderSources): H
   ]
 }
 
-/** The part of the site that a page lies in: "/services/*" for every service and their list. */
+/** The part of the site that a page belongs to: "/services/*" for every service and their list. */
 function placeOf(path: string): string {
   const [, folder] = path.split('/')
   return folder ? `/${folder}/*` : path

@@ -5,7 +5,7 @@ import { integrityOf } from '../export/assets'
 /** The source that allows exactly this inline text. */
 export const inlineSource = (text: string): string => `'${integrityOf(text)}'`
 
-/** What stands inline in pages, as sources: import maps and stylesheets. */
+/** The inline import maps and stylesheets of pages, as sources of a policy. */
 interface InlineSources {
   scripts: readonly string[]
   styles: readonly string[]
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(sources: PolicySources, inline: InlineSour
     .join('; ')
 }
 
-/** The same policy as a header says it: who may frame a page is not heard from a `<meta>`. */
+/** The same policy for a header, with `frame-ancestors`, which browsers ignore in a `<meta>`. */
 export function headerPolicy(meta: string): string {
   return `${meta}; frame-ancestors 'none'`
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * Loads a module of a tool in this folder, which `node scripts/install.mjs tests/audit` installs.
+ * Loads a module of a tool in this folder, which `node scripts/tools/install.mjs tests/audit` installs.
  * It has no types: the tools are not among the project's own dependencies.
  * @param {string} name
  */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
-import { headersFor, readHeaders } from '../../scripts/headers-file'
+import { headersFor, readHeaders } from '../../scripts/policy/headers-file'
 import { OUT, exportIn } from '../export/out'
 import { VARIANTS, folderOf } from '../support/variants'
 

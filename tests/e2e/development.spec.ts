@@ -10,7 +10,7 @@ const PORT = 4174
 test.describe.configure({ timeout: 120_000 })
 
 test('the development server shows the pages and the styleguide', { tag: REPEATS }, async ({ page }) => {
-  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/dev.ts']
+  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/serve/dev.ts']
   const server = spawn(process.execPath, command, { env: { ...process.env, PORT: String(PORT) }, stdio: 'ignore' })
   try {
     const address = `http://localhost:${PORT}`

@@ -14,7 +14,7 @@ import { unprovenDelivery } from '../../lib/content/launch'
 import { openDiskStore } from '../../hosting/receiver/disk-store'
 import { createReceiver } from '../../hosting/receiver/handler'
 import type { StoredLead } from '../../hosting/receiver/store'
-import { findChromium } from '../../scripts/chromium'
+import { findChromium } from '../../scripts/tools/chromium'
 import { copyContent } from '../support/content-copy'
 import { expect, test } from '../support/faults'
 import { REPEATS } from '../support/repeats'
@@ -77,7 +77,7 @@ function probe(
   writeFileSync(browser, BROWSER)
   chmodSync(browser, 0o755)
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const command = ['--conditions=react-server', '--import', tsx, resolve('scripts/probe.ts'), ...words]
+  const command = ['--conditions=react-server', '--import', tsx, resolve('scripts/tools/probe.ts'), ...words]
   const env = {
     ...process.env,
     CHROMIUM: browser,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { exportServer } from '../../scripts/export-server'
+import { exportServer } from '../../scripts/serve/export-server'
 import { startServer, type LocalServer } from '../support/local-server'
 import { STYLEGUIDE } from '../support/variants'
 

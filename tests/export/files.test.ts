@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { FEED_PATH } from '@/lib/seo/feed'
 import { ICON_FILES, SVG_ICON } from '@/lib/site/icons'
 import { SITE_URL } from '@/lib/site/site-url'
-import { TEXT_FILE } from '../../scripts/text-types'
+import { TEXT_FILE } from '../../scripts/export/text-types'
 import { BUILT_AGAIN, OWNERS_FILE } from '../support/variants'
 import { OUT, files, filesIn, pages, read } from './out'
 

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { pictureOf } from '@/lib/images/pictures'
-import { headersFor, readHeaders } from '../../scripts/headers-file'
+import { headersFor, readHeaders } from '../../scripts/policy/headers-file'
 import { OUT, files } from './out'
 
 /** Starts the bundled server on a port, and waits until it has ended or is listening. */
 async function startServer(port: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', '--port', port])
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/serve.ts', '--port', port])
   const output: string[] = []
   child.stderr.on('data', (data: Buffer) => output.push(data.toString()))
   await Promise.race([once(child.stdout, 'data'), once(child, 'close')])

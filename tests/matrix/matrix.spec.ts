@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { findEngine } from '../../scripts/engines'
+import { findEngine } from '../../scripts/tools/engines'
 import type { Driver, Engine } from './driver'
 import { FaultProxy } from './fault-proxy'
 import { PlaywrightDriver } from './playwright-driver'

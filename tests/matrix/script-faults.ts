@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { exportServer } from '../../scripts/export-server'
+import { exportServer } from '../../scripts/serve/export-server'
 import { MODULES } from '../support/page'
 import { CONNECTED, folderOf } from '../support/variants'
 

@@ -78,7 +78,9 @@ function build(variant: Variant): void {
   writeFileSync(join(content, 'pages/privacy.md'), `${privacy}\n${variant.privacy}\n`)
   // Next would take its list of pages from before the last rendering.
   rmSync(join(root, '.next/prerender-manifest.json'))
-  run('npx next build --experimental-build-mode generate && npm run assemble', { SITE_URL: addressOf(variant) })
+  run('npx next build --experimental-build-mode generate && npm run build -- browser export policy', {
+    SITE_URL: addressOf(variant),
+  })
   cpSync(join(root, 'out'), folderOf(variant), { recursive: true })
 }
 

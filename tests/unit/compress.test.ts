@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compress } from '../../scripts/compress'
-import { TEXT_TYPES } from '../../scripts/text-types'
+import { compress } from '../../scripts/compress/compress'
+import { TEXT_TYPES } from '../../scripts/export/text-types'
 
 let folder: string
 beforeEach(() => {

@@ -4,9 +4,9 @@ import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compress } from '../../scripts/compress'
-import { exportServer } from '../../scripts/export-server'
-import { DEFAULT_CACHING } from '../../scripts/headers-file'
+import { compress } from '../../scripts/compress/compress'
+import { exportServer } from '../../scripts/serve/export-server'
+import { DEFAULT_CACHING } from '../../scripts/policy/headers-file'
 import { headersFile } from '../../scripts/policy/headers'
 
 const PAGE = '<!doctype html><title>Areas</title>'.padEnd(2000, '<p>–</p>')

@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content/get-content'
 import { policySources } from '@/lib/integrations/integrations'
 import { integrations as schema } from '@/lib/content/schema/integrations'
-import { DEFAULT_CACHING, headersFor, parseHeaders } from '../../scripts/headers-file'
+import { DEFAULT_CACHING, headersFor, parseHeaders } from '../../scripts/policy/headers-file'
 import { configurations } from '../../scripts/hosting/configurations'
 import { hostRules } from '../../scripts/hosting/rules'
 import { headerRules, headersFile } from '../../scripts/policy/headers'

@@ -14,7 +14,7 @@ const SCENE = needed.find(({ name }) => !isHero(name))?.name ?? ''
 const PORTRAIT = wanted.find(({ optional }) => optional)?.name ?? ''
 
 test('every missing picture is listed at once, with the files that would do, their shape and their least size', () => {
-  content.remove('scenes')
+  content.remove('illustrations')
   const { problems } = content.check()
   expect(problems).toHaveLength(needed.length)
   for (const { name, requestedBy } of needed) {
@@ -22,7 +22,7 @@ test('every missing picture is listed at once, with the files that would do, the
       file: `content/photos/${name}.jpg`,
       field: `the picture of ${requestedBy}`,
       found: 'nothing',
-      expected: `a picture of this name, ${shapeText(shapeOf(name))}, as .${PHOTO_ENDINGS.join(', .')}; or an illustration, content/scenes/${name}.webp`,
+      expected: `a picture of this name, ${shapeText(shapeOf(name))}, as .${PHOTO_ENDINGS.join(', .')}; or an illustration, content/illustrations/${name}.webp`,
     })
   }
 })
@@ -30,7 +30,7 @@ test('every missing picture is listed at once, with the files that would do, the
 test.each(PHOTO_ENDINGS)('a photograph that ends in .%s takes the place of the scene', (ending) => {
   content.add(`photos/${SCENE}.${ending}`, '')
   expect(content.check().problems).toEqual([])
-  content.remove(`scenes/${SCENE}.webp`)
+  content.remove(`illustrations/${SCENE}.webp`)
   expect(content.check().problems).toEqual([])
 })
 
@@ -67,10 +67,10 @@ test('a scene that is too heavy for the repository is refused, a photograph of t
   const heavy = 'x'.repeat(ILLUSTRATION_BYTES_AT_MOST + 1)
   content.add(`photos/${SCENE}.jpg`, heavy)
   expect(content.check().problems).toEqual([])
-  content.add(`scenes/${SCENE}.webp`, heavy)
+  content.add(`illustrations/${SCENE}.webp`, heavy)
   expect(content.check().problems).toEqual([
     expect.objectContaining({
-      file: `content/scenes/${SCENE}.webp`,
+      file: `content/illustrations/${SCENE}.webp`,
       found: '401 kB',
       expected: expect.stringContaining('at most 400 kB'),
     }),

@@ -27,7 +27,7 @@ function missing({ name, requestedBy }: RequiredPicture): Problem {
     file: `content/photos/${name}.${PHOTO_ENDINGS[0]}`,
     field: `the picture of ${requestedBy}`,
     found: 'nothing',
-    expected: `a picture of this name, ${shapeText(shapeOf(name))}, as .${PHOTO_ENDINGS.join(', .')}; or an illustration, content/scenes/${name}.webp`,
+    expected: `a picture of this name, ${shapeText(shapeOf(name))}, as .${PHOTO_ENDINGS.join(', .')}; or an illustration, content/illustrations/${name}.webp`,
   }
 }
 

@@ -25,7 +25,7 @@ export const homePage = page
             z.strictObject({
               name: slug.meta({
                 description:
-                  'Stands for two pictures in content/scenes or content/photos: hero/<name>-wide and hero/<name>-tall.',
+                  'Stands for two pictures in content/illustrations or content/photos: hero/<name>-wide and hero/<name>-tall.',
               }),
               alt: line.meta({ description: 'What the picture shows, for people who cannot see it.' }),
             }),

@@ -4,7 +4,7 @@ import { line } from './common'
 /** content/pictures.yaml */
 export const pictureAlts = z.record(z.string(), line).meta({
   description:
-    'What each picture shows, for people who cannot see it: a line for each picture, by its name below content/scenes or content/photos. The hero’s pictures are described in pages/home.md.',
+    'What each picture shows, for people who cannot see it: a line for each picture, by its name below content/illustrations or content/photos. The hero’s pictures are described in pages/home.md.',
 })
 export type PictureAlts = z.infer<typeof pictureAlts>
 
@@ -57,7 +57,7 @@ export function shapeText(shape: PictureShape): string {
 
 /**
  * The kinds of files that may be source images, below content/photos; an illustration below
- * content/scenes is WebP.
+ * content/illustrations is WebP.
  */
 export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
 

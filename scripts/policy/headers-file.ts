@@ -1,0 +1,45 @@
+// Reads the export's _headers, the file in which Netlify and Cloudflare Pages look for response
+// headers by path.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The headers of a path, or of all paths with this prefix where it ends with a star. */
+export interface HeaderRule {
+  path: string
+  headers: Record<string, string>
+}
+
+export const HEADERS_FILE = '_headers'
+
+/**
+ * The caching where no rule says otherwise. It is the default of Netlify and Cloudflare Pages.
+ */
+export const DEFAULT_CACHING = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+
+/**
+ * The rules in the text of a _headers file: a line for the path, and indented lines for its
+ * headers.
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n').filter((line) => line && !line.startsWith('#'))) {
+    const colon = line.indexOf(':')
+    if (line.startsWith('/')) rules.push({ path: line, headers: {} })
+    else Object.assign(rules.at(-1)?.headers ?? {}, { [line.slice(0, colon).trim()]: line.slice(colon + 1).trim() })
+  }
+  return rules
+}
+
+/** The rules of the export in a folder; none where it has no _headers. */
+export function readHeaders(folder: string): HeaderRule[] {
+  const file = join(folder, HEADERS_FILE)
+  return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : []
+}
+
+/** All headers of the response for a path. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  )
+  return Object.assign({ ...DEFAULT_CACHING }, ...matching.map(({ headers }) => headers))
+}

@@ -1,0 +1,128 @@
+// What each article more costs a build: time and memory of every step, files and bytes. npm run
+// bench:grow -- 30 60
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { STEPS } from '../../build'
+import { addArticles } from './articles'
+import { fail, temporaryFolder } from './exit'
+import { measuredRun, type Cost } from './measured-run'
+import { table } from './table'
+
+/**
+ * Draws the pictures for social networks that are missing: a cost of a page's first build alone.
+ */
+const ONCE = 'npm run pictures'
+
+/** What a build with so many articles cost. */
+interface Build {
+  articles: number
+  once: Cost
+  steps: Cost[]
+  files: number
+  bytes: number
+}
+
+/** A line of the table: a value for each size, and the growth per page in a smaller unit. */
+interface Line {
+  name: string
+  of: (build: Build) => number
+  per: number
+}
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const sizes = positionals.length > 0 ? positionals.map(Number) : [30, 300, 3000]
+const least = readdirSync('content/articles').length
+if (sizes.some((size, i) => !Number.isInteger(size) || size <= (sizes[i - 1] ?? least)))
+  fail(
+    `The sizes are ${positionals.join(' ')}; expected whole numbers above ${least}, the least first, such as 30 300.`,
+  )
+if (!existsSync('.pictures/manifest.json')) fail('The pictures are not made yet. Run npm run pictures first.')
+
+const steps = Object.keys(STEPS)
+
+const builds: Build[] = []
+for (const articles of sizes) builds.push(await build(articles))
+
+const sum = (costs: readonly Cost[]) => costs.reduce((total, { ms }) => total + ms, 0)
+const lines: Line[] = [
+  ...steps.map((step, i): Line => ({
+    name: `${step}: s (ms)`,
+    of: (build) => (build.steps[i]?.ms ?? NaN) / 1000,
+    per: 1000,
+  })),
+  { name: '**all steps: s (ms)**', of: (build) => sum(build.steps) / 1000, per: 1000 },
+  { name: `once, ${ONCE}: s (ms)`, of: ({ once }) => once.ms / 1000, per: 1000 },
+  ...steps.map((step, i): Line => ({
+    name: `${step}: MB (kB)`,
+    of: (build) => (build.steps[i]?.memory ?? NaN) / 1e6,
+    per: 1000,
+  })),
+  { name: 'files in out/', of: ({ files }) => files, per: 1 },
+  { name: 'out/: MB (kB)', of: ({ bytes }) => bytes / 1e6, per: 1000 },
+]
+console.log('\n### Growth: each step of a build; in brackets the unit of the growth per page added\n')
+console.log(
+  table(
+    [
+      '',
+      ...sizes.map((size) => `${size} articles`),
+      ...sizes.slice(1).map((size, i) => `per page, ${sizes[i]}–${size}`),
+    ],
+    lines.map(({ name, of, per }) => [
+      name,
+      ...builds.map((build) => shown(of(build))),
+      ...builds.slice(1).map((build, i) => {
+        const before = builds[i] ?? build
+        return shown(((of(build) - of(before)) / (build.articles - before.articles)) * per)
+      }),
+    ]),
+  ),
+)
+
+/** Builds a copy of the project with so many articles, step by step. */
+async function build(articles: number): Promise<Build> {
+  const root = copyProject()
+  addArticles(root, articles)
+  const run = (command: string) => {
+    console.error(`${articles} articles: ${command}`)
+    return measuredRun(command, root)
+  }
+  const once = await run(ONCE)
+  const costs: Cost[] = []
+  for (const step of steps) costs.push(await run(`npm run build -- ${step}`))
+  const out = join(root, 'out')
+  const written = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(out, name)))
+    .filter((entry) => entry.isFile())
+  rmSync(root, { recursive: true })
+  return {
+    articles,
+    once,
+    steps: costs,
+    files: written.length,
+    bytes: written.reduce((total, { size }) => total + size, 0),
+  }
+}
+
+/** A copy of the project with the pictures that are made already. */
+function copyProject(): string {
+  const root = temporaryFolder()
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  const files = stdout.split('\0').filter((file) => file && existsSync(file))
+  for (const file of [...files, '.pictures']) cpSync(file, join(root, file), { recursive: true })
+  // Turbopack does not follow a link out of the project. Where hard links cannot be made, the
+  // packages are copied.
+  const copies = ['cp -al', 'cp -a'].some(
+    (copy) => spawnSync(`${copy} node_modules "${root}"`, { shell: true }).status === 0,
+  )
+  if (!copies) fail(`node_modules could not be copied into ${root}. Is there room?`)
+  return root
+}
+
+function shown(value: number): string {
+  return Math.abs(value) < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en-AU')
+}

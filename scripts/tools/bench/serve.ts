@@ -1,0 +1,117 @@
+// How many requests nginx answers with .build/hosting/nginx.conf, beside an empty page on the same
+// server.
+// npm run bench:serve -- --seconds 5
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { KEY_PAGES } from '../../../tests/support/key-pages'
+import { onExit, fail } from './exit'
+import { FLOOR, copyExport } from './site'
+import { table, whole } from './table'
+import { isInstalled, wrk, type Load } from './wrk'
+
+const PORT = 5201
+const CONFIGURATION = '.build/hosting/nginx.conf'
+
+/**
+ * A file of random bytes, so large that the cost of the request hardly counts: it shows what a byte
+ * costs on this machine.
+ */
+const BULK = '/bulk.bin'
+const BULK_BYTES = 1_000_000
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } })
+const seconds = Number(values.seconds)
+if (!Number.isInteger(seconds) || seconds < 1) fail(`--seconds ${values.seconds}: expected a number from 1`)
+
+const missing = ['nginx', 'wrk'].filter((program) => !isInstalled(program))
+if (missing.length > 0) fail(`Not installed: ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`)
+if (!existsSync(CONFIGURATION)) fail(`There is no ${CONFIGURATION}. npm run build writes it.`)
+
+const origin = await startNginx()
+const loads = new Map<string, Load>()
+for (const path of [FLOOR, BULK, KEY_PAGES.home, KEY_PAGES.service, KEY_PAGES.article]) {
+  console.error(`${path}, ${seconds} s`)
+  loads.set(path, await wrk(`${origin}${path}`, seconds))
+}
+const floor = loadOf(FLOOR)
+const bulk = loadOf(BULK)
+
+console.log(`\n### nginx under wrk, 256 connections, ${seconds} s each\n`)
+console.log(
+  table(
+    ['page', 'requests/s', 'MB/s', 'kB each', 'p99 ms', 'errors', '× floor', '× floor, adjusted for bytes'],
+    [...loads].map(([path, load]) => [
+      path,
+      whole(load.requestsPerSecond),
+      whole(load.bytesPerSecond / 1e6),
+      (bytesEach(load) / 1000).toFixed(1),
+      load.p99.toFixed(1),
+      String(load.errors),
+      (load.requestsPerSecond / floor.requestsPerSecond).toFixed(2),
+      adjusted(load).toFixed(2),
+    ]),
+  ),
+)
+// nginx keeps the process alive otherwise.
+process.exit()
+
+/**
+ * Requests per second as a part of what they would be if the page cost the floor's request and, for
+ * each byte more, what a byte of the bulk file costs: 1 says that nothing but the bytes is paid
+ * for.
+ */
+function adjusted(load: Load): number {
+  const byte = (1 / bulk.requestsPerSecond - 1 / floor.requestsPerSecond) / (bytesEach(bulk) - bytesEach(floor))
+  return load.requestsPerSecond * (1 / floor.requestsPerSecond + (bytesEach(load) - bytesEach(floor)) * byte)
+}
+
+function bytesEach({ bytesPerSecond, requestsPerSecond }: Load): number {
+  return bytesPerSecond / requestsPerSecond
+}
+
+function loadOf(path: string): Load {
+  return loads.get(path) ?? fail(`${path} was not measured.`)
+}
+
+/**
+ * Starts nginx on a copy of the export, with the project's configuration but for the port and the
+ * place of its own files; its origin.
+ */
+async function startNginx(): Promise<string> {
+  const root = await copyExport()
+  // Its workers are another user.
+  chmodSync(root, 0o755)
+  writeFileSync(join(root, 'out', BULK), randomBytes(BULK_BYTES))
+  const text = readFileSync(CONFIGURATION, 'utf8')
+  const own = text.replace(/^(\s*listen )\d+/m, `$1${PORT}`).replace(/^pid .*$/m, 'pid nginx.pid;')
+  writeFileSync(join(root, 'nginx.conf'), own)
+  const args = ['-p', root, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;']
+  const nginx = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  onExit(() => nginx.kill())
+  nginx.once('exit', () => fail(`nginx ended:\n${readFileSync(join(root, 'error.log'), 'utf8')}`))
+  const origin = `http://127.0.0.1:${PORT}`
+  await isUp(origin)
+  const response = await fetch(`${origin}${KEY_PAGES.home}`, { headers: { 'Accept-Encoding': 'gzip' } })
+  if (!response.ok || response.headers.get('content-encoding') !== 'gzip')
+    fail(
+      `${origin}/ came with status ${response.status} and ${response.headers.get('content-encoding')}; expected 200 and gzip.`,
+    )
+  return origin
+}
+
+async function isUp(origin: string): Promise<void> {
+  for (let attempt = 1; attempt <= 50; attempt++) {
+    if (
+      await fetch(origin).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  fail(`nginx did not answer at ${origin} within 5 s.`)
+}

@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { generate } from 'selfsigned'
+import { compress } from '../../compress/compress'
+import { exportServer } from '../../serve/export-server'
+import { fail, temporaryFolder } from './exit'
+
+/**
+ * The emptiest page that a visitor can read: what no page can be faster than. It asks for no icon.
+ */
+export const FLOOR = '/floor/'
+const FLOOR_HTML =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>The floor</title><h1>The floor</h1><p>One heading and one paragraph.</p>\n'
+
+/**
+ * A temporary folder with a copy of an export as `out/`: the floor page is added, an empty 404 page
+ * where there is none, and text files have their compressed ones beside them.
+ */
+export async function copyExport(folder = 'out'): Promise<string> {
+  if (!existsSync(join(folder, 'index.html')))
+    fail(`There is no finished export in ${folder}/. For our own, run npm run build first.`)
+  const root = temporaryFolder()
+  const out = join(root, 'out')
+  cpSync(folder, out, { recursive: true })
+  const floor = join(out, FLOOR, 'index.html')
+  mkdirSync(dirname(floor), { recursive: true })
+  writeFileSync(floor, FLOOR_HTML)
+  if (!existsSync(join(out, '404.html'))) writeFileSync(join(out, '404.html'), FLOOR_HTML)
+  await compress(out)
+  return root
+}
+
+/**
+ * Serves a copy of an export over HTTP/2 and TLS, as hosts do, until the end; its port, with a
+ * certificate of its own. Stops the benchmark when pages do not come as brotli, since the results
+ * would not compare.
+ */
+export async function serveExport(folder?: string): Promise<number> {
+  const copy = join(await copyExport(folder), 'out')
+  if (!existsSync(join(copy, 'index.html.br'))) fail('Pages do not come as brotli: expected index.html.br in the copy.')
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
+  const answer = exportServer(copy)
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) =>
+    // Node's HTTP/2 speaks the interface of its HTTP/1 here.
+    answer(request as unknown as IncomingMessage, response as unknown as ServerResponse),
+  )
+  await new Promise<void>((ready) => server.listen(0, ready))
+  server.unref()
+  return (server.address() as AddressInfo).port
+}

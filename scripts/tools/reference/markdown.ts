@@ -1,0 +1,85 @@
+import { FILE_KINDS, type FileKind } from '../../../lib/content/file-kinds'
+import { ICONS, sample } from '../../../lib/content/schema/common'
+import { examplesOf, type Example } from './examples'
+import { jsonSchemaOf, type JsonSchema } from '../../check-content/json-schema'
+import { asSchema, typeText } from './type-text'
+
+const HEAD = `# Content reference
+
+Every file below \`content/\`, with its fields. Generated from the schemas in \`lib/content/schema\` by
+\`npm run reference\`: do not edit it by hand.
+
+- A field is required unless it says “optional”.
+- A _text_ is one line that may hold facts of \`site.yaml\` in braces, such as {phone}. _Markdown_ is
+  such a line with links and emphasis. A _slug_ is the name of a file without its ending. A _day_ is
+  written as 2026-11-21.
+- \`sample: true\`: ${sample.meta()?.description}
+- A text with a colon in it goes in quotes.
+- \`npm run content\` checks all files, and names the file, line and field of each error.
+
+The pictograms: ${ICONS.map((name) => `\`${name}\``).join(', ')}.
+`
+
+/** The reference of all content files; `root` is where their examples are. */
+export function referenceText(root: string): string {
+  return [HEAD, ...FILE_KINDS.map((kind) => section(kind, examplesOf(root, kind.path)))].join('\n')
+}
+
+/**
+ * The text without its examples, which change with every edit of the content and say nothing about
+ * the schemas.
+ */
+export function withoutExamples(text: string): string {
+  return text.replaceAll(/^ *Example: .*\n/gm, '')
+}
+
+function section({ path, schema, extends: base }: FileKind, example: Example): string {
+  const whole = jsonSchemaOf(schema)
+  const without = new Set(base && Object.keys(jsonSchemaOf(base.schema).properties ?? {}))
+  const fields = fieldLines(whole, [], example, { without })
+  const own = base ? [`The fields of \`${base.path}\`, and:`, ''] : []
+  return [`## ${path}`, '', whole.description, '', ...(fields.length > 0 ? [...own, ...fields, ''] : [])].join('\n')
+}
+
+/** A list of the fields of a group, and below each the fields inside it. */
+function fieldLines(
+  group: JsonSchema,
+  path: string[],
+  example: Example,
+  { without = new Set<string>(), depth = 0 } = {},
+): string[] {
+  const indent = '  '.repeat(depth)
+  return Object.entries(group.properties ?? {})
+    .filter(([name]) => !without.has(name))
+    .flatMap(([name, part]) => {
+      const field = asSchema(part)
+      if (name === 'sample') return [`${indent}- \`sample\` (optional)`]
+      const here = [...path, name]
+      const optional = group.required?.includes(name) ? '' : ', optional'
+      const groups = groupsIn(field)
+      const shown = groups.length === 0 && !field.const && !field.enum && shortened(example(here))
+      return [
+        `${indent}- \`${name}\` (${typeText(field)}${optional}): ${field.description}`,
+        ...(shown ? [`${indent}  Example: ${shown}`] : []),
+        ...(groups.length === 1
+          ? fieldLines(asSchema(groups[0]), here, example, { depth: depth + 1 })
+          : groups.flatMap((choice) => [
+              `${indent}  - Either: ${choice.description}`,
+              ...fieldLines(choice, here, example, { depth: depth + 2 }),
+            ])),
+      ]
+    })
+}
+
+/** The groups of fields in a field: its own, that of a list's entries, or one for each choice. */
+function groupsIn(field: JsonSchema): JsonSchema[] {
+  if (field.properties) return [field]
+  if (field.items) return groupsIn(asSchema(field.items))
+  return (field.anyOf ?? field.oneOf ?? []).flatMap((choice) => groupsIn(asSchema(choice)))
+}
+
+function shortened(value: unknown): string | undefined {
+  if (typeof value === 'boolean' || value === undefined || value === null) return undefined
+  const text = String(value)
+  return `\`${text.length > 100 ? `${text.slice(0, 99)}…` : text}\``
+}

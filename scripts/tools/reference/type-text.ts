@@ -1,0 +1,43 @@
+import type { JsonSchema } from '../../check-content/json-schema'
+
+/** The type of a field in an author's words: "list of 3 to 5 texts, at most 90 characters each". */
+export function typeText(schema: JsonSchema): string {
+  const choices = (schema.anyOf ?? schema.oneOf)?.map(asSchema)
+  if (choices) {
+    const types = choices.filter(({ type }) => type !== 'null').map(typeText)
+    return [...new Set(types), ...(choices.some(({ type }) => type === 'null') ? ['null'] : [])].join(' or ')
+  }
+  if (schema.const !== undefined) return `\`${schema.const}\``
+  if (schema.title === 'pictogram') return 'pictogram'
+  if (schema.enum) return `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`
+  switch (schema.type) {
+    case 'array':
+      return `list${range(schema.minItems, schema.maxItems, '', ' of ')}: ${typeText(asSchema(schema.items))}`
+    case 'object':
+      return schema.properties ? 'group of fields' : 'group of names and texts'
+    case 'boolean':
+      return 'true or false'
+    case 'integer':
+      return `whole number${range(bound(schema.minimum), bound(schema.maximum), '', ', ')}`
+    case 'number':
+      return `number${range(schema.minimum, schema.maximum, '', ', ')}`
+    default:
+      return `${schema.title ?? 'text'}${range(schema.minLength === 1 ? undefined : schema.minLength, schema.maxLength, ' characters', ', ')}`
+  }
+}
+
+/** A part of a schema, which could also be `true` by the standard. */
+export function asSchema(part: unknown): JsonSchema {
+  return typeof part === 'object' && part !== null && !Array.isArray(part) ? (part as JsonSchema) : {}
+}
+
+/** What zod writes for a whole number without a limit. */
+const bound = (limit: number | undefined) =>
+  limit === undefined || Math.abs(limit) === Number.MAX_SAFE_INTEGER ? undefined : limit
+
+function range(least: number | undefined, most: number | undefined, unit: string, before: string): string {
+  if (least === undefined && most === undefined) return ''
+  if (least === undefined) return `${before}at most ${most}${unit}`
+  if (most === undefined) return `${before}at least ${least}${unit}`
+  return `${before}${least === most ? least : `${least} to ${most}`}${unit}`
+}
