@@ -32,7 +32,7 @@ export interface PageDefinition {
   entriesAsAnchors?: true
   /** The menu that opens below its name in the main bar. */
   menu?: 'services' | 'about'
-  /** The picture in its header: `pages/areas` is content/illustrations/pages/areas.webp or a photo. */
+  /** The name of the picture in its header, such as `pages/areas`. */
   picture?: string
   /**
    * The picture beside links to it in social networks, where it is neither the header's nor that of
