@@ -14,22 +14,20 @@ const box = async (page: Page, selector: string) => {
   return { ...found, bottom: found.y + found.height }
 }
 
-/** Scrolls a little, as a reader does. */
-const scrollOn = (page: Page) => page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }))
+/** Scrolls the phone number in the header out of view. */
+const scrollPastHeader = (page: Page) => page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }))
 
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  // The fault: the bar lay over links at the foot of the first screen, so that too little of them
-  // was left to tap.
-  test('the phone number is in sight at the top of a page, and the bar comes when it is scrolled away', async ({
-    page,
-  }) => {
+  // The bug: the bar covered links at the bottom of the first screen, and left too little of them
+  // to tap.
+  test('the call bar appears once the phone number in the header is scrolled out of view', async ({ page }) => {
     await page.goto(pagePath('faqs'))
     const number = page.getByRole('banner').getByRole('link', { name: contactMethods().phone.text })
     await expect(number).toBeInViewport({ ratio: 1 })
     await expect(bar(page)).toBeHidden()
-    await scrollOn(page)
+    await scrollPastHeader(page)
     await expect(number).not.toBeInViewport()
     await expect(bar(page)).toBeVisible()
     await expect.poll(async () => (await box(page, '.call-bar')).bottom).toBe(PHONE.viewport.height)
@@ -37,9 +35,11 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('both buttons lead where they say, and are high enough for a thumb', async ({ page }) => {
+  test('the bar has a phone link and a button that opens the quote dialog, each at least 44 px high', async ({
+    page,
+  }) => {
     await page.goto(pagePath('about'))
-    await scrollOn(page)
+    await scrollPastHeader(page)
     await expect(bar(page)).toBeVisible()
     const { y, height } = await box(page, '.call-bar')
     expect(Math.round(y + height)).toBe(PHONE.viewport.height)
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('the bar goes while a form is in view, and comes back after it', async ({ page }) => {
+  test('the bar is hidden while a form is in view', async ({ page }) => {
     await visit(page, pagePath('contact'))
     await page.locator('#page form').scrollIntoViewIfNeeded()
     await expect(bar(page)).toBeHidden()
@@ -60,13 +60,13 @@ test.describe('on a phone', () => {
   })
 })
 
-// The fault: the bar lay over a provider's frame, since it made way for the own form alone.
+// The bug: the bar covered a provider's frame, since it was hidden for the site's own form alone.
 connectedTest.describe('on a phone, with a provider’s form', () => {
   connectedTest.use({ ...PHONE, baseURL: addressOf(CONNECTED) })
 
-  connectedTest('the bar goes while the provider’s frame is in view, and comes back after it', async ({ page }) => {
+  connectedTest('the bar is hidden while the provider’s frame is in view', async ({ page }) => {
     await visit(page, pagePath('home'))
-    await scrollOn(page)
+    await scrollPastHeader(page)
     await expect(bar(page)).toBeVisible()
     const frame = page.locator(`iframe[title="${CONNECTED.integrations.form.title}"]`)
     await page.locator('section#quote [data-island]').scrollIntoViewIfNeeded()
@@ -80,9 +80,9 @@ connectedTest.describe('on a phone, with a provider’s form', () => {
 test.describe('on a phone without script', () => {
   test.use({ ...PHONE, javaScriptEnabled: false })
 
-  test('the bar is there, and goes while a field is being filled in', async ({ page }) => {
+  test('the bar shows, and is hidden while a field has the focus', async ({ page }) => {
     await page.goto(pagePath('contact'))
-    await scrollOn(page)
+    await scrollPastHeader(page)
     await expect(bar(page)).toBeVisible()
     await page.locator('#page form input:visible').first().focus()
     await expect(bar(page)).toBeHidden()

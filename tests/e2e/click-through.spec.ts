@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test'
 import { getContent } from '../../lib/content/get-content'
 import { THANK_YOU_PATH, pagePath } from '../../lib/content/routes'
-import { complaintsOf } from '../support/audits'
+import { browserErrors } from '../support/audits'
 import { ONE_OF_EACH } from '../support/key-pages'
 import { visit } from '../support/page'
 import { repeats } from '../support/repeats'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-/** Linked nowhere: the second addresses of pages, and the page that only a request leads to. */
+/** All pages but aliases and the thank-you page, to which nothing links. */
 const linked = getContent().routes.filter(({ path, canonical }) => path === canonical && path !== THANK_YOU_PATH)
 
-/** Follows a link within the page as script does it, wherever it stands. */
+/** Clicks a link by script, wherever on the page it is. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).last()
   await link.evaluate((element: HTMLElement) => element.click())
@@ -19,14 +19,14 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-for (const isRest of [false, true]) {
-  const pages = linked.filter(({ path }) => ONE_OF_EACH.includes(path) !== isRest)
+for (const isOther of [false, true]) {
+  const pages = linked.filter(({ path }) => ONE_OF_EACH.includes(path) !== isOther)
   test(
-    `${isRest ? 'every other page' : 'a page of each template'} can be reached by clicks and opens the dialog, in one document, and the browser has nothing to say`,
-    repeats(isRest),
+    `${isOther ? 'every other page' : 'a page of each template'} is reached by links in one document and opens the quote dialog, without browser errors`,
+    repeats(isOther),
     async ({ page }) => {
       test.setTimeout(180_000)
-      const found = complaintsOf(page)
+      const errors = browserErrors(page)
       await visit(page, pagePath('home'))
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       for (const { path, parent } of pages) {
@@ -39,21 +39,21 @@ for (const isRest of [false, true]) {
         await expect(page.getByRole('dialog')).toBeHidden()
       }
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-      expect(found).toEqual([])
+      expect(errors).toEqual([])
     },
   )
 }
 
-test('hovering over and opening every menu asks for nothing', async ({ page }) => {
+test('opening every menu and hovering over its links makes no request', async ({ page }) => {
   await visit(page, pagePath('contact'))
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   for (const menu of await page.getByRole('banner').locator('details:visible').all()) {
     await menu.locator('summary').first().click()
     for (const link of await menu.getByRole('link').all()) await link.hover()
     await page.keyboard.press('Escape')
   }
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

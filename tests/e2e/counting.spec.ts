@@ -11,35 +11,35 @@ const { templatePages } = getContent()
 const NAME = 'cta_walkthrough_click'
 const PARAMETERS = { section: 'why_office_cleaning_matters' }
 
-/** What each facility is told of a click, as its own script would find it. */
-const FACILITIES: { name: string; facilities: string[]; told: unknown[] }[] = [
-  { name: 'a dataLayer', facilities: ['dataLayer'], told: [['dataLayer', { event: NAME, ...PARAMETERS }]] },
-  { name: 'gtag', facilities: ['gtag'], told: [['gtag', 'event', NAME, PARAMETERS]] },
+/** The call that each analytics tool gets for a click. */
+const ANALYTICS_TOOLS: { name: string; facilities: string[]; calls: unknown[] }[] = [
+  { name: 'a dataLayer', facilities: ['dataLayer'], calls: [['dataLayer', { event: NAME, ...PARAMETERS }]] },
+  { name: 'gtag', facilities: ['gtag'], calls: [['gtag', 'event', NAME, PARAMETERS]] },
   {
     name: 'gtag, which fills the dataLayer itself',
     facilities: ['gtag', 'dataLayer'],
-    told: [['gtag', 'event', NAME, PARAMETERS]],
+    calls: [['gtag', 'event', NAME, PARAMETERS]],
   },
-  { name: 'Plausible', facilities: ['plausible'], told: [['plausible', NAME, { props: PARAMETERS }]] },
-  { name: 'nobody', facilities: [], told: [] },
+  { name: 'Plausible', facilities: ['plausible'], calls: [['plausible', NAME, { props: PARAMETERS }]] },
+  { name: 'nothing', facilities: [], calls: [] },
 ]
 
-for (const [place, { name, facilities, told }] of FACILITIES.entries()) {
+for (const [place, { name, facilities, calls: expected }] of ANALYTICS_TOOLS.entries()) {
   plainTest(
-    `a click on the walkthrough button of “Why office cleaning matters” tells ${name}`,
+    `a click on the walkthrough button of “Why office cleaning matters” is reported to ${name}`,
     repeats(place > 0 && facilities.length > 0),
     async ({ page, baseURL }) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(error.message))
       page.on('request', (request) => {
-        if (new URL(request.url()).origin !== baseURL) complaints.push(request.url())
+        if (new URL(request.url()).origin !== baseURL) problems.push(request.url())
       })
       await page.addInitScript((wanted) => {
         const calls: unknown[] = []
         Object.assign(window, { calls })
         for (const facility of wanted) {
-          const tell = (...call: unknown[]) => void calls.push([facility, ...call])
-          Object.assign(window, { [facility]: facility === 'dataLayer' ? { push: tell } : tell })
+          const record = (...call: unknown[]) => void calls.push([facility, ...call])
+          Object.assign(window, { [facility]: facility === 'dataLayer' ? { push: record } : record })
         }
       }, facilities)
       await visit(page, '/')
@@ -47,8 +47,8 @@ for (const [place, { name, facilities, told }] of FACILITIES.entries()) {
       await section.locator('a[data-opens=walkthrough]').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       const calls = await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)
-      expect(calls.filter((call) => JSON.stringify(call).includes(NAME))).toEqual(told)
-      expect(complaints).toEqual([])
+      expect(calls.filter((call) => JSON.stringify(call).includes(NAME))).toEqual(expected)
+      expect(problems).toEqual([])
     },
   )
 }
@@ -56,7 +56,7 @@ for (const [place, { name, facilities, told }] of FACILITIES.entries()) {
 test.describe('with Plausible configured', () => {
   test.use({ baseURL: addressOf(CONNECTED) })
 
-  test('analytics is not asked for before the first click or key, and then once', async ({ page, faults }) => {
+  test('the analytics script is requested once, on the first click or key press', async ({ page, faults }) => {
     const script = () => faults.requests.filter((request) => request.includes(HOSTS.analytics))
     await visit(page, '/')
     await page.mouse.wheel(0, 600)
@@ -69,7 +69,7 @@ test.describe('with Plausible configured', () => {
     expect(script()).toHaveLength(1)
   })
 
-  test('the click that brings its script is counted, once', async ({ page, faults }) => {
+  test('the click that loads the analytics script is itself counted once', async ({ page, faults }) => {
     await visit(page, '/')
     await page.locator('a[data-counts]').click()
     await expect
@@ -77,7 +77,10 @@ test.describe('with Plausible configured', () => {
       .toEqual([{ name: NAME, props: PARAMETERS }])
   })
 
-  test('what becomes of a request is counted, and nothing of what is in it', async ({ page, faults }) => {
+  test('a quote request is counted when it is started, fails and is sent, without its content', async ({
+    page,
+    faults,
+  }) => {
     faults.answer('refuses')
     const form = await openForm(page)
     await fillIn(form)

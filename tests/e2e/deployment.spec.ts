@@ -9,10 +9,10 @@ import { fileOf, pagePath } from '../../lib/content/routes'
 import { exportServer } from '../../scripts/serve/export-server'
 import { ASSETS } from '../../scripts/export/assets'
 import { startServer, type LocalServer } from '../support/local-server'
-import { visit, wake } from '../support/page'
+import { visit, startScript } from '../support/page'
 import { NETLIFY, folderOf } from '../support/variants'
 
-/** The site before a deployment, and after it: the same with the hashed files of the first kept. */
+/** The builds before and after a deployment, which keeps the hashed files of the first one. */
 const FIRST = folderOf(NETLIFY)
 const SECOND = 'out'
 
@@ -45,30 +45,30 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.stop())
 
-const deploy = () => server.answerBy(second)
+const deploy = () => server.respondWith(second)
 
-/** Notes what a browser says against the page. */
-function errorsOf(page: Page): string[] {
-  const faults: string[] = []
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  page.on('pageerror', (error) => faults.push(String(error)))
-  return faults
+/** Records the console errors and uncaught exceptions of the page. */
+function recordErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
 }
 
-test('the two builds are different ones', () => {
+test('the two builds have different loaders', () => {
   const [one, other] = [FIRST, SECOND].map((root) => loaderIn(readFileSync(join(root, fileOf(start)), 'utf8')))
   expect(one).toBeDefined()
   expect(other).not.toBe(one)
 })
 
-// The fault: a tab that was open during a deployment asked for code that was gone, and stopped
-// working.
-for (const woken of [false, true]) {
-  test(`a tab ${woken ? 'in use' : 'that only showed'} during a deployment stays whole`, async ({ page }) => {
-    const faults = errorsOf(page)
+// The bug: a tab that was open during a deployment requested modules that no longer existed, and
+// stopped working.
+for (const isInUse of [false, true]) {
+  test(`a tab ${isInUse ? 'in use' : 'open but not yet used'} during a deployment keeps working`, async ({ page }) => {
+    const errors = recordErrors(page)
     await page.goto(server.address + start)
     const before = await loader(page)
-    if (woken) await wake(page)
+    if (isInUse) await startScript(page)
     deploy()
     await page.locator('main a[data-opens=quote]').first().click()
     await expect(dialog(page)).toBeVisible()
@@ -83,12 +83,12 @@ for (const woken of [false, true]) {
     await expect.poll(() => loader(page)).not.toBe(before)
     await page.locator('main a[data-opens=quote]').first().click()
     await expect(dialog(page).getByLabel(quote.form.name.label)).toHaveValue('Jo Nguyen')
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 }
 
-test('Back leads to where the visitor was, although a deployment lies between', async ({ page }) => {
-  const faults = errorsOf(page)
+test('Back restores the scroll position across a deployment', async ({ page }) => {
+  const errors = recordErrors(page)
   await visit(page, server.address + start)
   await link(page).scrollIntoViewIfNeeded()
   deploy()
@@ -98,11 +98,11 @@ test('Back leads to where the visitor was, although a deployment lies between', 
   await page.goBack()
   await expect(page).toHaveURL(server.address + start)
   await expect(link(page)).toBeInViewport()
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('Back within a tab of the first build works after the deployment', async ({ page }) => {
-  const faults = errorsOf(page)
+test('Back and Forward within a tab of the first build work after the deployment', async ({ page }) => {
+  const errors = recordErrors(page)
   await visit(page, server.address + start)
   await link(page).click()
   await expect(page).toHaveURL(server.address + target.href)
@@ -111,12 +111,12 @@ test('Back within a tab of the first build works after the deployment', async ({
   await expect(page).toHaveURL(server.address + start)
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.at(-1)?.title ?? '')
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('a page that a cache has kept from the first build works', async ({ page }) => {
-  const faults = errorsOf(page)
-  server.answerBy((request, response) => (request.url === start ? first : second)(request, response))
+test('a cached page of the first build works after the deployment', async ({ page }) => {
+  const errors = recordErrors(page)
+  server.respondWith((request, response) => (request.url === start ? first : second)(request, response))
   await visit(page, server.address + start)
   await page.locator('main a[data-opens=quote]').first().click()
   await expect(dialog(page)).toBeVisible()
@@ -125,5 +125,5 @@ test('a page that a cache has kept from the first build works', async ({ page })
   await expect(page).toHaveURL(server.address + target.href)
   await page.goBack()
   await expect(page).toHaveURL(server.address + start)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

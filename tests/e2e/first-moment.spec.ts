@@ -2,8 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
 import { CHANGES, change } from '../support/changes'
-import { MODULES, holdBack } from '../support/page'
-import { REQUEST, SAID, expectFilled, fillIn } from '../support/request'
+import { MODULES, delayRequests } from '../support/page'
+import { REQUEST, READABLE_VALUES, expectFilled, fillIn } from '../support/request'
 import { repeats } from '../support/repeats'
 
 const { quote, services } = getContent()
@@ -13,34 +13,34 @@ const button = (page: Page) => page.locator('main a[data-opens=quote]').first()
 const dialog = (page: Page) => page.getByRole('dialog')
 const form = (page: Page) => page.locator('#quote form')
 const menu = (page: Page) => page.getByRole('banner').locator('details.menu-toggle')
-/** The link that opens the e-mail with everything that was typed, once the form was sent. */
+/** The link that opens the e-mail draft, once the form was sent. */
 const draft = (form: Locator) => form.locator('.lead-notice a[href^="mailto:"]')
-const isReady = (page: Page) => page.locator('html[data-script=ready]')
+const readyPage = (page: Page) => page.locator('html[data-script=ready]')
 
-/** The ways to press something, each as the page's first event. */
+/** The ways to activate something, each as the first event on the page. */
 const WAYS: Record<string, (target: Locator) => Promise<void>> = {
   'a tap': (target) => target.tap(),
   'a click': (target) => target.click(),
   'the Enter key': (target) => target.press('Enter'),
 }
 
-/** Opens a page that is there in full, and whose visitor has done nothing yet. */
+/** Opens a page and waits until it is loaded; its modules are not, before a gesture. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(isReady(page)).toHaveCount(0)
+  await expect(readyPage(page)).toHaveCount(0)
 }
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-// The fault: a page that a translator or a password manager had changed lost its first press and
-// what was typed, since script drew it anew.
+// The bug: a page that a translator or a password manager had changed lost its first press and what
+// was typed, since script rendered it again.
 for (const [place, how] of Object.keys(CHANGES).entries()) {
   for (const [wayPlace, [way, press]] of Object.entries(WAYS).entries()) {
-    // Each change and each way is played; every pair of them is one more case.
+    // Each change and each way is tested once; all other pairs of them are repeats.
     const details = repeats(wayPlace !== place % Object.keys(WAYS).length)
 
     test(
-      `on a page ${how}, ${way} on a quote button opens the dialog, and a request can be written`,
+      `on a page ${how}, ${way} on a quote button opens the dialog, and a filled-in form becomes an e-mail draft`,
       details,
       async ({ page }) => {
         await open(page, path)
@@ -58,10 +58,10 @@ for (const [place, how] of Object.keys(CHANGES).entries()) {
     )
 
     test(
-      `on a page ${how}, what was typed and sent by ${way} before script was there is sent once it is`,
+      `on a page ${how}, a form submitted by ${way} before the modules load becomes an e-mail draft once they have`,
       details,
       async ({ page }) => {
-        const release = await holdBack(page, MODULES)
+        const release = await delayRequests(page, MODULES)
         await open(page, pagePath('contact'))
         await change(page, how)
         await fillIn(form(page))
@@ -72,33 +72,37 @@ for (const [place, how] of Object.keys(CHANGES).entries()) {
         const body = new URL((await draft(form(page)).getAttribute('href')) ?? '').searchParams
           .get('body')
           ?.replaceAll('\r\n', '\n')
-        for (const value of SAID) expect(body).toContain(value)
+        for (const value of READABLE_VALUES) expect(body).toContain(value)
         await expectFilled(form(page))
       },
     )
 
-    test(`on a page ${how}, ${way} opens the menu at once, and script leaves it open`, details, async ({ page }) => {
-      const release = await holdBack(page, MODULES)
-      await open(page, path)
-      await change(page, how)
-      await press(menu(page).locator('> summary'))
-      await expect(menu(page)).toHaveAttribute('open')
-      release()
-      await expect(isReady(page)).toHaveCount(1)
-      await expect(menu(page)).toHaveAttribute('open')
-      await page.keyboard.press('Escape')
-      await expect(menu(page)).not.toHaveAttribute('open')
-    })
+    test(
+      `on a page ${how}, ${way} opens the menu before the modules load, and it stays open when they have`,
+      details,
+      async ({ page }) => {
+        const release = await delayRequests(page, MODULES)
+        await open(page, path)
+        await change(page, how)
+        await press(menu(page).locator('> summary'))
+        await expect(menu(page)).toHaveAttribute('open')
+        release()
+        await expect(readyPage(page)).toHaveCount(1)
+        await expect(menu(page)).toHaveAttribute('open')
+        await page.keyboard.press('Escape')
+        await expect(menu(page)).not.toHaveAttribute('open')
+      },
+    )
   }
 }
 
-test('a faulty request that was sent before script was there is not sent, and the faults are named', async ({
+test('a form with an error that is submitted before the modules load is not sent, and shows its field errors', async ({
   page,
 }) => {
-  const release = await holdBack(page, MODULES)
+  const release = await delayRequests(page, MODULES)
   await open(page, pagePath('contact'))
   await fillIn(form(page))
-  // The browser's own check lets it pass, the site's does not.
+  // The browser's own validation accepts it, the site's does not.
   await form(page).locator('[name=phone]').fill('0412')
   await form(page).locator('[type=submit]').tap()
   release()
@@ -106,10 +110,10 @@ test('a faulty request that was sent before script was there is not sent, and th
   await expect(form(page).locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a tap on a quote button before script is there shows that it is coming, and the focus goes into the dialog', async ({
+test('a tap on a quote button before the modules load shows a loading indicator, then opens the dialog with the focus in it', async ({
   page,
 }) => {
-  const release = await holdBack(page, MODULES)
+  const release = await delayRequests(page, MODULES)
   await open(page, path)
   await button(page).tap()
   await expect(page.locator('html[data-waiting]')).toHaveCount(1)
@@ -121,9 +125,11 @@ test('a tap on a quote button before script is there shows that it is coming, an
   await expect(page).toHaveURL(path)
 })
 
-// The fault: the press was noted on the button, which another part of the page had drawn anew.
-test('a tap on a quote button counts although the button is replaced before script is there', async ({ page }) => {
-  const release = await holdBack(page, MODULES)
+// The bug: the press was stored on the button, which another part of the page had replaced.
+test('a tap on a quote button opens the dialog even if the button is replaced before the modules load', async ({
+  page,
+}) => {
+  const release = await delayRequests(page, MODULES)
   await open(page, path)
   await button(page).tap()
   await button(page).evaluate((node) => node.replaceWith(node.cloneNode(true)))
@@ -131,8 +137,8 @@ test('a tap on a quote button counts although the button is replaced before scri
   await expect(dialog(page)).toBeVisible()
 })
 
-test('of two presses before script is there the last one counts', async ({ page }) => {
-  const release = await holdBack(page, MODULES)
+test('of two presses before the modules load the last one counts', async ({ page }) => {
+  const release = await delayRequests(page, MODULES)
   await open(page, path)
   await button(page).tap()
   const link = page.locator(`footer a[href="${pagePath('faqs')}"]`)
@@ -142,14 +148,16 @@ test('of two presses before script is there the last one counts', async ({ page 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('when script fails to come, a tap on a quote button leads to the form', async ({ page }) => {
+test('when the modules fail to load, a quote button links to the form', async ({ page }) => {
   await page.route(MODULES, (route) => route.abort())
   await open(page, path)
   await button(page).tap()
   await expect(page).toHaveURL(QUOTE_HREF)
 })
 
-test('when script hangs, a tap on a quote button leads to the form after three seconds', async ({ page }) => {
+test('when the modules do not load within three seconds, a tap on a quote button leads to the form', async ({
+  page,
+}) => {
   await page.route(MODULES, () => {})
   await page.clock.install()
   await open(page, path)
@@ -160,7 +168,7 @@ test('when script hangs, a tap on a quote button leads to the form after three s
   await expect(page).toHaveURL(QUOTE_HREF)
 })
 
-test('when script hangs, a tap on a link leads on after three seconds', async ({ page }) => {
+test('when the modules do not load within three seconds, a tap on a link leads to its page', async ({ page }) => {
   await page.route(MODULES, () => {})
   await page.clock.install()
   await open(page, path)
@@ -174,14 +182,14 @@ for (const [what, act] of [
   ['presses a key', (page: Page) => page.keyboard.press('Shift')],
   ['taps on the page', (page: Page) => page.locator('main h1').tap()],
 ] as const) {
-  test(`script comes when the visitor ${what}`, async ({ page }) => {
+  test(`the modules load when the visitor ${what}`, async ({ page }) => {
     await open(page, path)
     await act(page)
-    await expect(isReady(page)).toHaveCount(1)
+    await expect(readyPage(page)).toHaveCount(1)
   })
 }
 
-test('what was typed before script was there stays when the page is left and opened again', async ({ page }) => {
+test('what was typed before the modules load is there when the visitor returns to the page', async ({ page }) => {
   await page.route(MODULES, () => {})
   await open(page, pagePath('contact'))
   await form(page).getByLabel(quote.form.name.label).fill(REQUEST.name)

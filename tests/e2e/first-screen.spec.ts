@@ -5,7 +5,7 @@ const PHONE = { width: 390, height: 844 }
 
 test.use({ viewport: PHONE })
 
-/** An element of the first screen, with its place before the stylesheet has come. */
+/** An element of the first screen, with its position before the stylesheet has loaded. */
 interface Placed {
   element: Element
   before: DOMRect
@@ -19,30 +19,30 @@ declare global {
 
 const ADDRESSES = [...ONE_OF_EACH, '/no-such-page/']
 
-// The fault: a rule that the first screen needs stood in the stylesheet alone, and what was read
-// moved when it came.
+// The bug: a rule that the first screen needs was in the stylesheet alone, so there was a layout
+// shift when that loaded.
 for (const path of ADDRESSES) {
-  test(`the first screen of ${path} on a phone does not move when the stylesheet comes`, async ({ page }) => {
+  test(`the first screen of ${path} on a phone does not shift when the stylesheet loads`, async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/*.css', async (route) => {
       await released
       await route.continue()
     })
-    // Which font a first visit is drawn in depends on the machine.
+    // Which font a first visit is rendered in depends on the machine.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(path, { waitUntil: 'commit' })
     const sheet = page.locator('body link[rel=stylesheet]')
     await sheet.waitFor({ state: 'attached' })
 
     const count = await sheet.evaluate((link: HTMLLinkElement) => {
-      if (link.sheet) throw new Error('The stylesheet is there already.')
-      // What stands after the stylesheet is not drawn before it.
-      const drawn = [...document.querySelectorAll('#page *')].filter(
+      if (link.sheet) throw new Error('The stylesheet has already loaded.')
+      // What comes after the stylesheet is not rendered before it.
+      const rendered = [...document.querySelectorAll('#page *')].filter(
         (element) => link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
       )
-      window.placed = drawn.map((element) => ({ element, before: element.getBoundingClientRect() }))
-      return drawn.length
+      window.placed = rendered.map((element) => ({ element, before: element.getBoundingClientRect() }))
+      return rendered.length
     })
     expect(count).toBeGreaterThan(20)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
@@ -54,7 +54,7 @@ for (const path of ADDRESSES) {
         element.checkVisibility({ visibilityProperty: true }) && top < innerHeight && width * height > 0
       return window.placed?.flatMap(({ element, before }) => {
         const after = element.getBoundingClientRect()
-        // What holds the stylesheet grows below it, with what stands there.
+        // The elements around the stylesheet grow below it, with what comes there.
         const sides = (['left', 'top', 'right', 'bottom'] as const).slice(0, element.contains(link) ? 3 : 4)
         const onScreen = (side: number) => Math.min(side, innerHeight)
         const isMoved = sides.some((side) => Math.abs(onScreen(after[side]) - onScreen(before[side])) >= 1)

@@ -3,13 +3,13 @@ import { getContent } from '../../lib/content/get-content'
 import { expect, test } from '../support/faults'
 import {
   RESERVED,
-  place,
-  frames,
+  frameBox,
+  frameRequests,
   quoteSection,
   bookingSection,
   goTo,
-  passTries,
-  say,
+  passRetries,
+  postMessages,
   heightOf,
 } from '../support/frames'
 import { HOSTS } from '../support/hosts'
@@ -21,13 +21,10 @@ test.use({ baseURL: addressOf(CONNECTED) })
 
 const { quote } = getContent()
 
-test.describe('nothing moves', () => {
-  /**
-   * Everything that moved by itself while the page was scrolled from top to bottom, as the browser
-   * measures it.
-   */
+test.describe('there is no layout shift', () => {
+  /** The layout shifts that the browser measures while the page is scrolled from top to bottom. */
   async function shifts(page: Page): Promise<{ value: number; nodes: string[] }[]> {
-    // Which font the first visit is drawn in depends on the machine, and is not the frame's doing.
+    // Which font a first visit is rendered in depends on the machine, not on the frame.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.addInitScript(() => {
       const kept: { shifts: object[] } = Object.assign(window, { shifts: [] })
@@ -58,9 +55,9 @@ test.describe('nothing moves', () => {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } })
 
-      for (const frame of ['good', 'not-found', 'half', 'hostile'] as const) {
+      for (const frame of ['good', 'not-found', 'truncated', 'hostile'] as const) {
         test(
-          `while a frame that is ${frame} loads`,
+          `while a frame with the response “${frame}” loads`,
           repeats(width !== 390 || frame !== 'hostile'),
           async ({ page, faults }) => {
             faults.serveFrame(frame)
@@ -70,7 +67,7 @@ test.describe('nothing moves', () => {
       }
 
       test(
-        'while a frame that is in view fails, comes to life and asks for other heights',
+        'while a frame in view fails, loads after all and reports other heights',
         repeats(width !== 390),
         async ({ page, faults }) => {
           faults.serveFrame('silent')
@@ -80,16 +77,16 @@ test.describe('nothing moves', () => {
             [quoteSection(page), HOSTS.form],
             [bookingSection(page), HOSTS.calendar],
           ] as const) {
-            const box = place(section)
+            const box = frameBox(section)
             for (const block of ['start', 'end'] as const) {
               await box.evaluate((node, at) => node.scrollIntoView({ block: at, behavior: 'instant' }), block)
               await expect(box.locator('iframe')).toBeVisible()
               if (block === 'start') {
-                await passTries(page, () => frames(faults, host))
+                await passRetries(page, () => frameRequests(faults, host))
                 await expect(box.getByRole('status')).toContainText(quote.frame.failed)
               }
               for (const height of [900, 2000, 760])
-                await say(box, ['highlevel.setHeight', { height }], {
+                await postMessages(box, ['highlevel.setHeight', { height }], {
                   event: 'calendly.page_height',
                   payload: { height: `${height}px` },
                 })
@@ -104,27 +101,27 @@ test.describe('nothing moves', () => {
   }
 })
 
-test('a frame whose lower edge is on the screen grows only once it is out of sight', async ({ page }) => {
+test('a frame whose lower edge is in view changes its height only once it is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: RESERVED + 700 })
   await goTo(page, quoteSection(page))
-  const box = place(quoteSection(page))
+  const box = frameBox(quoteSection(page))
   await box.evaluate((node) => node.scrollIntoView({ block: 'end', behavior: 'instant' }))
   await expect(box).toHaveAttribute('data-state', 'alive')
-  await say(box, ['highlevel.setHeight', { height: FRAME_HEIGHT }])
+  await postMessages(box, ['highlevel.setHeight', { height: FRAME_HEIGHT }])
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await heightOf(box)).toBe(RESERVED)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect.poll(() => heightOf(box)).toBe(FRAME_HEIGHT)
 })
 
-// The fault: the height was given at once, and a scroll before the next drawing made what stands
+// The bug: the height was applied at once, and a scroll before the next render made what comes
 // below the frame jump.
-test('a frame that asks for its height while its lower edge is scrolled onto the screen grows only later', async ({
+test('a frame that reports its height while its lower edge scrolls into view changes it only once it is out of view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: RESERVED })
   await goTo(page, quoteSection(page))
-  const box = place(quoteSection(page))
+  const box = frameBox(quoteSection(page))
   await expect(box).toHaveAttribute('data-state', 'alive')
   await expect.poll(() => heightOf(box)).toBe(FRAME_HEIGHT)
   await box.evaluate((node) => {
@@ -135,7 +132,7 @@ test('a frame that asks for its height while its lower edge is scrolled onto the
         window.scrollBy({ top: 250, behavior: 'instant' })
     })
   })
-  await say(box, ['highlevel.setHeight', { height: 2000 }])
+  await postMessages(box, ['highlevel.setHeight', { height: 2000 }])
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await heightOf(box)).toBe(FRAME_HEIGHT)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

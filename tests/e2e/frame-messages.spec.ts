@@ -4,13 +4,13 @@ import {
   form,
   calendar,
   RESERVED,
-  place,
+  frameBox,
   quoteSection,
   bookingSection,
   goTo,
-  expectWaysRound,
+  expectAlternatives,
   frameOf,
-  say,
+  postMessages,
   heightOf,
 } from '../support/frames'
 import { HOSTS } from '../support/hosts'
@@ -19,8 +19,11 @@ import { CONNECTED, addressOf } from '../support/variants'
 
 test.use({ baseURL: addressOf(CONNECTED) })
 
-test.describe('hostile messages', () => {
-  test('change nothing but the height, within its limits, and leave nothing behind', async ({ page, faults }) => {
+test.describe('hostile messages from a frame', () => {
+  test('change only the height, within its limits, and nothing of them is shown or stored', async ({
+    page,
+    faults,
+  }) => {
     const dialogs: string[] = []
     page.on('dialog', (dialog) => (dialogs.push(dialog.message()), dialog.dismiss()))
     const errors: Error[] = []
@@ -31,13 +34,16 @@ test.describe('hostile messages', () => {
       [bookingSection(page), calendar.title],
     ] as const) {
       await goTo(page, section)
-      const box = place(section)
-      await expectWaysRound(section, title)
+      const box = frameBox(section)
+      await expectAlternatives(section, title)
       await (await frameOf(box)).waitForLoadState()
-      // The highest edge that may move unseen: the frame's own lower edge is below the screen.
+      // With its lower edge below the viewport, the frame may change its height.
       await box.evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }))
       for (const height of [-5, 0, 1, 1e9, 1e308, '1e9', '<script>', { toString: 1 }, [2000]])
-        await say(box, ['highlevel.setHeight', { height }], { event: 'calendly.page_height', payload: { height } })
+        await postMessages(box, ['highlevel.setHeight', { height }], {
+          event: 'calendly.page_height',
+          payload: { height },
+        })
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
       const height = await heightOf(box)
       expect(height).toBeGreaterThanOrEqual(RESERVED)
@@ -57,13 +63,13 @@ test.describe('hostile messages', () => {
     expect(dialogs).toEqual([])
   })
 
-  test('a height from the frame itself is taken, one from another window is not, and it can go nowhere else', async ({
+  test('a height is accepted from the frame itself, not from another window, and the frame cannot navigate to another origin', async ({
     page,
     faults,
   }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     await goTo(page, quoteSection(page))
-    const box = place(quoteSection(page))
+    const box = frameBox(quoteSection(page))
     await box.locator('iframe').evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }))
     await expect.poll(() => heightOf(box)).toBe(FRAME_HEIGHT)
 
@@ -76,7 +82,8 @@ test.describe('hostile messages', () => {
       inner.srcdoc = `<script>parent.parent.postMessage(${JSON.stringify(data)}, '*')</script>`
       await new Promise((resolve) => (inner.onload = resolve))
     }, message)
-    // The policy does not let it go to another origin, from which the right window could speak.
+    // The policy keeps it from navigating to another origin, which could then post messages from
+    // the expected window.
     await frame.evaluate((address) => location.replace(address), `https://${HOSTS.evil}/`)
     await expect.poll(() => frame.url()).not.toContain(HOSTS.form)
     expect(faults.requests.filter((request) => request.includes(HOSTS.evil))).toEqual([])
@@ -85,27 +92,28 @@ test.describe('hostile messages', () => {
   })
 })
 
-test.describe('what is counted', () => {
-  test('a booking is counted once, without anything of what was typed', async ({ page, faults }) => {
+test.describe('analytics', () => {
+  test('a booking is counted once, without personal data', async ({ page, faults }) => {
     await goTo(page, bookingSection(page))
-    const box = place(bookingSection(page))
+    const box = frameBox(bookingSection(page))
     await expect(box).toHaveAttribute('data-state', 'alive')
     await bookingSection(page).frameLocator('iframe').getByLabel('Field').click()
     await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })))
-    for (let i = 0; i < 2; i++) await say(box, { event: 'calendly.event_scheduled', payload: { invitee: PERSONAL } })
+    for (let i = 0; i < 2; i++)
+      await postMessages(box, { event: 'calendly.event_scheduled', payload: { invitee: PERSONAL } })
     await expect.poll(() => faults.events).toEqual([{ name: 'walkthrough_booked', props: {} }])
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     for (const secret of Object.values(PERSONAL)) expect(kept + JSON.stringify(faults.events)).not.toContain(secret)
   })
 
-  test('a form of the provider’s that was sent is counted once', async ({ page, faults }) => {
+  test('a submitted provider form is counted once, without personal data', async ({ page, faults }) => {
     await goTo(page, quoteSection(page))
-    const box = place(quoteSection(page))
+    const box = frameBox(quoteSection(page))
     await expect(box).toHaveAttribute('data-state', 'alive')
     await quoteSection(page).frameLocator('iframe').getByLabel('Field').click()
     await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })))
     for (let i = 0; i < 2; i++)
-      await say(box, ['set-sticky-contacts', '_ud', JSON.stringify(PERSONAL), 'location', 'uuid'])
+      await postMessages(box, ['set-sticky-contacts', '_ud', JSON.stringify(PERSONAL), 'location', 'uuid'])
     await expect.poll(() => faults.events).toEqual([{ name: 'quote_sent', props: { by: 'provider' } }])
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     for (const secret of Object.values(PERSONAL)) expect(kept + JSON.stringify(faults.events)).not.toContain(secret)

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { KEY_PAGES } from '../support/key-pages'
 import { loadPictures, showSiteFont } from '../support/page'
 
-// Half as many pixels: small files, in which the way a machine draws letters hardly shows.
+// Half the pixels: small files, in which the machine's text rendering makes little difference.
 test.use({ deviceScaleFactor: 0.5 })
 
 for (const [name, path] of Object.entries(KEY_PAGES)) {
   for (const width of [360, 1440]) {
-    test(`${name} at ${width} px looks as it did (if it was meant to change: npm run golden)`, async ({ page }) => {
+    test(`${name} at ${width} px matches its golden (after an intended change: npm run golden)`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)

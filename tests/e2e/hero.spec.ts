@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { SLIDE_MS } from '../../components/enhancements/hero-rotation'
 import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
-import { MODULES, holdBack, showSiteFont, visit } from '../support/page'
+import { MODULES, delayRequests, showSiteFont, visit } from '../support/page'
 
 const { pictures, turns } = getContent().templatePages.home.hero
 const [first, second, third] = pictures
@@ -13,7 +13,7 @@ const hero = (page: Page) => page.getByRole('region', { name: getContent().templ
 const shown = (page: Page, { alt }: { alt: string }) => hero(page).getByRole('img', { name: alt })
 const control = (page: Page) => hero(page).getByRole('switch', { name: turns })
 
-/** Notes which of the hero's pictures the page asks for. */
+/** Records which of the hero's pictures the page requests. */
 function heroRequests(page: Page): Set<string> {
   const names = new Set<string>()
   page.on('request', (request) => {
@@ -23,14 +23,14 @@ function heroRequests(page: Page): Set<string> {
   return names
 }
 
-/** Opens home with a clock that moves only when told to, once script has taken over. */
+/** Opens the home page and pauses its clock once script is ready. */
 async function openHome(page: Page) {
   await page.clock.install({ time: 0 })
   await visit(page, pagePath('home'))
   await page.clock.pauseAt(60_000)
 }
 
-/** Where the words and the badges stand. */
+/** The positions of the text and the badges. */
 const places = (page: Page) =>
   hero(page).evaluate((section) =>
     [...section.querySelectorAll('h1, p, a, li, input')].map((element) => {
@@ -39,36 +39,40 @@ const places = (page: Page) =>
     }),
   )
 
-test('before the visitor does something, one picture is asked for, and it stays', async ({ page }) => {
-  const asked = heroRequests(page)
+test('before a gesture only the first picture is requested, and it stays', async ({ page }) => {
+  const requested = heroRequests(page)
   await openHome(page)
   await page.mouse.wheel(0, 200)
   await page.clock.runFor(SLIDE_MS * 3)
   await expect(shown(page, first)).toBeVisible()
-  expect([...asked]).toEqual([first.name])
+  expect([...requested]).toEqual([first.name])
 })
 
-test('after a key the others come, one turn ahead, and wipe in without moving anything', async ({ page }) => {
-  const asked = heroRequests(page)
+test('after a key press each next picture is preloaded one turn ahead, and replaces the one before without a layout shift', async ({
+  page,
+}) => {
+  const requested = heroRequests(page)
   await openHome(page)
   const before = await places(page)
   await page.keyboard.press('Shift')
-  await expect.poll(() => [...asked]).toEqual([first.name, second.name])
+  await expect.poll(() => [...requested]).toEqual([first.name, second.name])
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(SLIDE_MS)
   await expect(shown(page, second)).toBeVisible()
   await expect(shown(page, first)).toHaveCount(0)
   expect(await places(page)).toEqual(before)
-  await expect.poll(() => [...asked]).toEqual([first.name, second.name, third.name])
+  await expect.poll(() => [...requested]).toEqual([first.name, second.name, third.name])
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(SLIDE_MS)
   await expect(shown(page, second)).toHaveCount(0)
   await expect(shown(page, third)).toBeVisible()
 })
 
-// The fault: Firefox's decode() rejects a lazy picture that has not come, so each one counted as
-// failed and all stood still.
-test('they take turns every five seconds, round and round, where lazy pictures cannot be decoded', async ({ page }) => {
+// The bug: Firefox's decode() rejects a lazy picture that has not loaded, so each one counted as
+// failed and the rotation never began.
+test('the pictures rotate every five seconds in a loop, even where lazy pictures cannot be decoded', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { decode } = HTMLImageElement.prototype
     HTMLImageElement.prototype.decode = function () {
@@ -85,13 +89,13 @@ test('they take turns every five seconds, round and round, where lazy pictures c
     await page.clock.runFor(SLIDE_MS - 1)
     await expect(coming).toHaveAttribute('data-next', 'waiting')
     await page.clock.runFor(1)
-    await expect(shown(page, front), `${next.name} has come`).toHaveCount(0)
+    await expect(shown(page, front), `${next.name} shows`).toHaveCount(0)
     await expect(shown(page, next)).toBeVisible()
     front = next
   }
 })
 
-test('the switch pauses them and lets them go on; a finger can hit it', async ({ page }) => {
+test('the switch, at least 44 px in size, pauses and resumes the rotation', async ({ page }) => {
   await openHome(page)
   const { width, height } = (await control(page).boundingBox()) ?? { width: 0, height: 0 }
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -112,18 +116,18 @@ test('the switch pauses them and lets them go on; a finger can hit it', async ({
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
-test('the switch answers before script is there, which goes on from there', async ({ page }) => {
-  const asked = heroRequests(page)
-  const release = await holdBack(page, MODULES)
+test('the switch works before the modules load, and keeps its state when they have', async ({ page }) => {
+  const requested = heroRequests(page)
+  const release = await delayRequests(page, MODULES)
   await page.goto(pagePath('home'))
   await control(page).click()
   await expect(control(page)).toBeChecked()
   release()
-  await expect.poll(() => [...asked]).toEqual([first.name, second.name])
+  await expect.poll(() => [...requested]).toEqual([first.name, second.name])
   await expect(control(page)).toBeChecked()
 })
 
-test('a picture that does not come is passed over', async ({ page }) => {
+test('a picture that fails to load is skipped', async ({ page }) => {
   await page.route(new RegExp(`/pictures/hero/${second.name}-`), (route) => route.abort())
   await openHome(page)
   await page.keyboard.press('Shift')
@@ -134,15 +138,15 @@ test('a picture that does not come is passed over', async ({ page }) => {
 })
 
 for (const [who, prepare] of [
-  ['wants no motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['prefers reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   [
     'saves data',
     (page: Page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   ],
 ] as const) {
-  test(`a visitor who ${who} gets one picture, and no switch`, async ({ page }) => {
-    const asked = heroRequests(page)
+  test(`a visitor who ${who} gets the first picture alone, and no switch`, async ({ page }) => {
+    const requested = heroRequests(page)
     await prepare(page)
     await openHome(page)
     await page.keyboard.press('Shift')
@@ -150,14 +154,14 @@ for (const [who, prepare] of [
     await page.clock.runFor(SLIDE_MS * 2)
     await expect(shown(page, first)).toBeVisible()
     await expect(control(page)).toHaveCount(0)
-    expect([...asked]).toEqual([first.name])
+    expect([...requested]).toEqual([first.name])
   })
 }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first picture stands, and no switch that would do nothing', async ({ page }) => {
+  test('the first picture shows, and there is no switch', async ({ page }) => {
     await page.goto(pagePath('home'))
     await expect(shown(page, first)).toBeVisible()
     await expect(control(page)).toHaveCount(0)
@@ -168,7 +172,7 @@ for (const [width, height] of [
   [1440, 900],
   [2560, 1440],
 ] as const) {
-  test(`at ${width} × ${height} the hero with its badges fits the first screen`, async ({ page }) => {
+  test(`at ${width} × ${height} the hero with its badges fits the viewport`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(pagePath('home'))
     await showSiteFont(page)

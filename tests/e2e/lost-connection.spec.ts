@@ -4,7 +4,7 @@ import { contactMethods } from '../../lib/content/contact'
 import { navigation } from '../../lib/content/navigation'
 import { exportServer } from '../../scripts/serve/export-server'
 import { startServer, type LocalServer } from '../support/local-server'
-import { holdBack, visit, wake } from '../support/page'
+import { delayRequests, visit, startScript } from '../support/page'
 import { repeats } from '../support/repeats'
 
 const { site, services, quote } = getContent()
@@ -13,7 +13,7 @@ const [start] = services
 const target = navigation().services.find(({ href }) => href !== start?.path)
 if (!start || !target) throw new Error('expected two services')
 
-/** How long a response may take before the page says that it did not come. */
+/** How long a response may take before the page reports that it failed to load. */
 const TIMEOUT_MS = 8000
 
 const serve = exportServer('out')
@@ -28,14 +28,15 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.stop())
 
-/** How the server fails, in the words of a test's name. */
+/** How the server fails, as test titles say it. */
 const FAILURES: Record<string, () => void> = {
-  'cannot be reached': () => server.answerBy((request) => request.socket.destroy()),
-  'is out of order': () => server.answerBy((_, response) => response.writeHead(503).end('<h1>Out of order</h1>')),
-  'says nothing for eight seconds': () => server.answerBy(() => {}),
+  'cannot be reached': () => server.respondWith((request) => request.socket.destroy()),
+  'responds with an error': () =>
+    server.respondWith((_, response) => response.writeHead(503).end('<h1>Out of order</h1>')),
+  'does not respond for eight seconds': () => server.respondWith(() => {}),
 }
 
-/** What a visitor may press, and what shows once the server works again. */
+/** What a visitor may press, and what it shows once the server works again. */
 const LINKS = [
   {
     what: 'a link',
@@ -46,20 +47,20 @@ const LINKS = [
   {
     what: 'a quote button',
     press: quoteButton,
-    // Code that a browser still waits for does not come: the page with the form does.
+    // A module whose request is still pending does not load, so the page with the form shows.
     shows: (page: Page) => page.getByRole('dialog').or(page.locator('#quote form')),
   },
 ]
 
-/** Opens the page; `woken` is whether its visitor has done something before. */
-async function open(page: Page, woken: boolean): Promise<void> {
+/** Opens the page; `scriptReady` waits until a first gesture has loaded its modules. */
+async function open(page: Page, scriptReady: boolean): Promise<void> {
   await page.clock.install()
   await page.goto(server.address + start?.path)
-  if (woken) await wake(page)
+  if (scriptReady) await startScript(page)
 }
 
-/** The page is what it was, says that the other one did not come, and offers what helps. */
-async function expectStays(page: Page): Promise<void> {
+/** The page stays, reports that the other one failed to load, and offers the phone number. */
+async function expectFailureNotice(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500)
     expect(await notice(page).isVisible()).toBe(true)
@@ -72,18 +73,18 @@ async function expectStays(page: Page): Promise<void> {
 
 for (const [place, [failure, fail]] of Object.entries(FAILURES).entries()) {
   for (const { what, press, shows } of LINKS) {
-    for (const woken of [false, true]) {
+    for (const scriptReady of [false, true]) {
       // Each failure, link and time is tested; all combinations of the three are repeats.
-      const details = repeats(woken !== place > 0 || what !== LINKS[place % LINKS.length]?.what)
+      const details = repeats(scriptReady !== place > 0 || what !== LINKS[place % LINKS.length]?.what)
       test(
-        `when the server ${failure}, ${what} pressed ${woken ? 'later' : 'first'} leaves the page as it is, and Try again works`,
+        `when the server ${failure}, ${what} pressed ${scriptReady ? 'after' : 'before'} script loads leaves the page in place, and Try again works`,
         details,
         async ({ page }) => {
-          await open(page, woken)
+          await open(page, scriptReady)
           fail()
           await press(page).click()
-          await expectStays(page)
-          server.answerBy(serve)
+          await expectFailureNotice(page)
+          server.respondWith(serve)
           await notice(page).getByRole('button').click()
           await expect(async () => {
             await page.clock.runFor(500)
@@ -96,10 +97,10 @@ for (const [place, [failure, fail]] of Object.entries(FAILURES).entries()) {
   }
 }
 
-test('a response that takes less than eight seconds is waited for', async ({ page }) => {
+test('a response that takes less than eight seconds shows the page, without a notice before', async ({ page }) => {
   await open(page, true)
   let respond = () => {}
-  server.answerBy((request, response) => {
+  server.respondWith((request, response) => {
     const serveRequest = () => serve(request, response)
     if (request.url === target.href) respond = serveRequest
     else serveRequest()
@@ -111,11 +112,11 @@ test('a response that takes less than eight seconds is waited for', async ({ pag
   await expect(page).toHaveURL(server.address + target.href)
 })
 
-// The fault: the press still counted once the contact page had been requested in the dialog's
-// stead, so its code, arriving late, opened the dialog over that page.
-test('a dialog whose code comes after the contact page has taken its place stays closed', async ({ page }) => {
+// The bug: the intent was still pending once the contact page had been requested instead, so the
+// dialog's module, loading late, opened the dialog over that page.
+test('a dialog whose module loads after the contact page has replaced it stays closed', async ({ page }) => {
   await visit(page, server.address + start.path)
-  const release = await holdBack(page, /\/dialog\.js$/)
+  const release = await delayRequests(page, /\/dialog\.js$/)
   await quoteButton(page).click()
   await expect(page.locator('#quote form')).toBeVisible()
   const arrived = page.waitForEvent('requestfinished', (request) => /\/dialog\.js$/.test(request.url()))
@@ -127,8 +128,8 @@ test('a dialog whose code comes after the contact page has taken its place stays
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-// The fault: Back, pressed before the next page was drawn, changed the address and not the page.
-test('a page that is left while the server is gone is there again by Back, however soon', async ({ page }) => {
+// The bug: Back, pressed before the next page was rendered, changed the address but not the page.
+test('Back shows the previous page while the server is down', async ({ page }) => {
   await visit(page, server.address + start.path)
   await link(page).click()
   await expect(page).toHaveURL(server.address + target.href)
@@ -137,7 +138,7 @@ test('a page that is left while the server is gone is there again by Back, howev
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(start.title)
 })
 
-test('what is typed stays while the server is gone', async ({ page }) => {
+test('what was typed is kept while the server is down', async ({ page }) => {
   await visit(page, server.address + start.path)
   await quoteButton(page).click()
   const field = page.getByRole('dialog').getByLabel(quote.form.name.label)

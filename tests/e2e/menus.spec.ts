@@ -12,10 +12,10 @@ const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { n
 const trigger = (page: Page, name: string) => bar(page).locator('summary', { hasText: name })
 const linkIn = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
 
-/** A mouse in an empty corner, so that nothing is hovered over. */
+/** Moves the mouse to an empty corner, so that it hovers over nothing. */
 const restMouse = (page: Page) => page.mouse.move(5, 700)
 
-/** Waits until the page's script has taken over the menus. */
+/** Opens a page and waits until its script has enhanced the menus. */
 async function openWithScript(page: Page, path = '/') {
   await visit(page, path)
   await restMouse(page)
@@ -26,7 +26,7 @@ test.describe('on a wide screen', () => {
 
   for (const [place, { name, groups }] of menus.entries()) {
     test(
-      `${name} opens when the mouse rests on it, and the mouse can travel into it`,
+      `${name} opens on hover, and stays open while the mouse moves into its panel`,
       repeats(place > 0),
       async ({ page }) => {
         await openWithScript(page)
@@ -43,7 +43,7 @@ test.describe('on a wide screen', () => {
       },
     )
 
-    test(`${name} opens and closes by click`, repeats(place > 0), async ({ page }) => {
+    test(`${name} opens and closes on click`, repeats(place > 0), async ({ page }) => {
       await openWithScript(page)
       await trigger(page, name).click()
       await expect(linkIn(page, firstLink(groups))).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('on a wide screen', () => {
     })
 
     test(
-      `${name} opens by Enter, Tab goes into it, and Escape closes it and returns the focus`,
+      `${name} opens with Enter, Tab moves into it, and Escape closes it and returns the focus`,
       repeats(place > 0),
       async ({ page }) => {
         await openWithScript(page)
@@ -78,7 +78,7 @@ test.describe('on a wide screen', () => {
     await expect(linkIn(page, firstLink(second.groups))).toBeVisible()
   })
 
-  test('following a link of a menu shows its page, with the menu closed', async ({ page }) => {
+  test('following a link of a menu opens its page with the menu closed', async ({ page }) => {
     await openWithScript(page)
     const target = about.at(-1)
     await trigger(page, 'About').click()
@@ -101,7 +101,7 @@ test.describe('on a phone, by touch', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('every page of the menus can be reached', async ({ page }) => {
+  test('every link of the menus can be shown', async ({ page }) => {
     await openWithScript(page)
     await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).tap()
     for (const item of main) {
@@ -116,7 +116,7 @@ test.describe('on a phone, by touch', () => {
   })
 })
 
-test('open menus end on the screen at every width that shows the bar', async ({ page }) => {
+test('open menus stay within the viewport at every width that shows the navigation bar', async ({ page }) => {
   for (const width of [1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await openWithScript(page)
@@ -158,7 +158,7 @@ for (const [width, open] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('on a wide screen every menu opens, and leads to the page that lists its entries', async ({ page }) => {
+  test('on a wide screen every menu opens, and links to its hub', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const { name, href, groups } of menus) {
       await page.goto('/')
@@ -169,7 +169,7 @@ test.describe('without script', () => {
     }
   })
 
-  test('on a phone the toggle shows the navigation, and its parts open', async ({ page }) => {
+  test('on a phone the toggle shows the navigation, and its menus open', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     await expect(bar(page)).toBeHidden()

@@ -3,15 +3,15 @@ import { pagePath } from '../../lib/content/routes'
 
 declare global {
   interface Window {
-    wiped?: boolean
+    hadViewTransition?: boolean
   }
 }
 
-/** Whether the browser wiped in the page that it came to from another document. */
-async function wipes(page: Page): Promise<boolean | undefined> {
+/** Whether the browser showed a view transition between two documents. */
+async function hasViewTransition(page: Page): Promise<boolean | undefined> {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => {
-      window.wiped = event.viewTransition !== null
+      window.hadViewTransition = event.viewTransition !== null
     }),
   )
   await page.goto(pagePath('about'))
@@ -19,17 +19,17 @@ async function wipes(page: Page): Promise<boolean | undefined> {
     page.waitForURL(`**${pagePath('faqs')}`),
     page.evaluate((path) => location.assign(path), pagePath('faqs')),
   ])
-  await expect.poll(() => page.evaluate(() => window.wiped)).toBeDefined()
-  return page.evaluate(() => window.wiped)
+  await expect.poll(() => page.evaluate(() => window.hadViewTransition)).toBeDefined()
+  return page.evaluate(() => window.hadViewTransition)
 }
 
-test('a new document is wiped in', async ({ page }) => {
-  expect(await wipes(page)).toBe(true)
+test('a page in a new document appears with a view transition', async ({ page }) => {
+  expect(await hasViewTransition(page)).toBe(true)
 })
 
-test('a visitor who wants no motion sees none: no page change, no animation, no transition', async ({ page }) => {
+test('with reduced motion there is no view transition, animation or CSS transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await wipes(page)).toBe(false)
+  expect(await hasViewTransition(page)).toBe(false)
   await page.goto(pagePath('home'))
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')]

@@ -1,5 +1,5 @@
-// One rule: a visitor is thanked if and only if the receiver has proven that it has the request,
-// and what was written is kept until then.
+// One rule: a visitor is thanked if and only if there is a proof that the delivery has the request,
+// and the request is kept until then.
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { getContent } from '../../lib/content/get-content'
 import { contactMethods } from '../../lib/content/contact'
@@ -7,7 +7,7 @@ import { pagePath } from '../../lib/content/routes'
 import { TIMEOUT_MS } from '../../components/enhancements/loader-api'
 import { ALL_LIES, SLOW_MS, type Lie } from '../support/lead-answers'
 import { expect, test } from '../support/faults'
-import { showMessage, visit, wake } from '../support/page'
+import { showMessage, visit, startScript } from '../support/page'
 import { expectEmpty, expectFilled, expectReceipt, fillIn, openForm, receiptOf, send } from '../support/request'
 import { expectOneLead, openOwnForm } from '../support/sending'
 import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
@@ -17,7 +17,7 @@ const { quote } = getContent()
 const { phone } = contactMethods()
 
 const strip = (page: Page) => page.locator('.outbox-strip')
-const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).length)
+const storedCount = (page: Page) => page.evaluate(() => Object.values(localStorage).length)
 
 async function sendFrom(page: Page): Promise<Locator> {
   const form = await openForm(page)
@@ -30,27 +30,31 @@ async function sendFrom(page: Page): Promise<Locator> {
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(path)
-  await wake(page)
+  await startScript(page)
   return page
 }
 
-/** What a service that has the request would never say. */
-const lies: Record<'receiver' | 'netlify', readonly Lie[]> = {
+/** Successful responses that are no proof, for each delivery. */
+const unprovenAnswers: Record<'receiver' | 'netlify', readonly Lie[]> = {
   receiver: ALL_LIES,
   netlify: ALL_LIES.filter((lie) => !/echo|another service/.test(lie)),
 }
 
-/** Of each kind of them one: a page, data, and a redirect. */
-const KINDS: readonly Lie[] = ['a page about maintenance', 'the echo of another lead', 'a redirect to a page']
+/** One response of each kind: a page, data, and a redirect. */
+const ONE_OF_EACH_KIND: readonly Lie[] = [
+  'a page about maintenance',
+  'the echo of another lead',
+  'a redirect to a page',
+]
 
 for (const variant of [CONNECTED, NETLIFY]) {
-  test.describe(`an answer of the ${variant.integrations.delivery.kind} that is no proof`, () => {
+  test.describe(`a response of the ${variant.integrations.delivery.kind} delivery that is no proof`, () => {
     test.use({ baseURL: addressOf(variant) })
 
-    for (const lie of lies[variant.integrations.delivery.kind]) {
+    for (const lie of unprovenAnswers[variant.integrations.delivery.kind]) {
       test(
-        `${lie}: nobody is thanked, everything is kept, other ways are offered, and it is not sent again`,
-        repeats(!KINDS.includes(lie)),
+        `${lie}: there is no receipt, the request is kept and not sent again by itself, and the phone number is offered`,
+        repeats(!ONE_OF_EACH_KIND.includes(lie)),
         async ({ page, faults }) => {
           faults.answer(lie)
           const form = await sendFrom(page)
@@ -62,32 +66,32 @@ for (const variant of [CONNECTED, NETLIFY]) {
           await expect(page).toHaveURL('/contact/')
           expect(faults.posts).toHaveLength(1)
           expect(faults.leads.size).toBe(0)
-          expect(await kept(page)).toBe(1)
-          // Nor on the next page, where the strip says so and lets the visitor have it sent.
+          expect(await storedCount(page)).toBe(1)
+          // Nor on the next page, where the strip says so and has a button that sends it.
           faults.answer('good')
           await page.goto('/faqs/')
-          await wake(page)
+          await startScript(page)
           await expect(strip(page)).toContainText(quote.outbox.unproven)
           expect(faults.posts).toHaveLength(1)
-          // The fault: a message lay over the strip's button, and took its clicks.
+          // The bug: a toast covered the strip's button, and took its clicks.
           await showMessage(page, 'A message')
           await strip(page).getByRole('button', { name: quote.outbox.sendNow }).click()
           await expect(strip(page)).toContainText(quote.outbox.sent)
           expectOneLead(faults)
-          expect(await kept(page)).toBe(0)
+          expect(await storedCount(page)).toBe(0)
         },
       )
     }
   })
 }
 
-test.describe('a request that is not out yet', () => {
+test.describe('a request that is not proven yet', () => {
   test.use({ baseURL: addressOf(CONNECTED) })
 
-  // The fault: it lived in the memory of its page alone.
+  // The bug: it was only in the memory of its page.
   for (const afterMs of [0, 300]) {
     test(
-      `goes out although the tab is closed ${afterMs} ms after Send`,
+      `is delivered even if the tab is closed ${afterMs} ms after Send`,
       repeats(afterMs > 0),
       async ({ page, context, faults }) => {
         faults.answer('slow')
@@ -96,10 +100,10 @@ test.describe('a request that is not out yet', () => {
         await page.close()
         faults.answer('good')
         const next = await openTab(context, '/')
-        // The closed page may have brought it there; the next one asks only once its time is up.
+        // The closed page may have delivered it; the next one sends it only after the timeout.
         await expect(strip(next)).toContainText(quote.outbox.sent, { timeout: TIMEOUT_MS + 5000 })
         expectOneLead(faults)
-        expect(await kept(next)).toBe(0)
+        expect(await storedCount(next)).toBe(0)
       },
     )
   }
@@ -111,7 +115,7 @@ test.describe('a request that is not out yet', () => {
   }) => {
     await faults.refuseConnections()
     await sendFrom(page)
-    await expect.poll(() => kept(page)).toBe(1)
+    await expect.poll(() => storedCount(page)).toBe(1)
     await page.close()
     const next = await openTab(context, '/faqs/')
     await expect(strip(next)).toContainText(quote.outbox.sending, { timeout: TIMEOUT_MS + 5000 })
@@ -121,8 +125,8 @@ test.describe('a request that is not out yet', () => {
     expectOneLead(faults)
   })
 
-  test('is resumed when its page is loaded again, and then forgotten by the form', async ({ page, faults }) => {
-    faults.answer('out-of-order')
+  test('is sent when its page is reloaded, and then cleared from the form', async ({ page, faults }) => {
+    faults.answer('server-error')
     const form = await sendFrom(page)
     await expect(form.locator('[data-part=status]')).toHaveText(quote.progress.retrying)
     await page.reload()
@@ -134,7 +138,7 @@ test.describe('a request that is not out yet', () => {
     await expectEmpty(form)
   })
 
-  test('is on every page of the site, with its reference, until it is out', async ({ page, faults }) => {
+  test('is shown with its reference on every page until it is delivered', async ({ page, faults }) => {
     faults.answer('refuses')
     await sendFrom(page)
     await expect.poll(() => faults.posts.length).toBe(1)
@@ -163,7 +167,7 @@ test.describe('a request that is not out yet', () => {
     expectOneLead(faults)
   })
 
-  test('goes at once where the browser only thinks that it is offline', async ({ page, faults }) => {
+  test('is sent at once when the browser reports offline but is not', async ({ page, faults }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await sendFrom(page)
     await expectReceipt(page)
@@ -171,7 +175,7 @@ test.describe('a request that is not out yet', () => {
     expectOneLead(faults)
   })
 
-  test('has other ways beside it after eight seconds, and still arrives', async ({ page, faults }) => {
+  test('has other contact methods beside it after eight seconds, and is still delivered', async ({ page, faults }) => {
     faults.answer('slow')
     const form = await sendFrom(page)
     await expect(form.getByText(quote.otherWays.title)).toBeVisible({ timeout: TIMEOUT_MS + 2000 })
@@ -180,7 +184,7 @@ test.describe('a request that is not out yet', () => {
     expectOneLead(faults)
   })
 
-  test('arrives where nothing may be stored', async ({ page, faults }) => {
+  test('is delivered where the browser allows no storage', async ({ page, faults }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -189,14 +193,14 @@ test.describe('a request that is not out yet', () => {
           },
         })
     })
-    faults.answer('out-of-order', 'good')
+    faults.answer('server-error', 'good')
     await sendFrom(page)
     await expectReceipt(page)
     expectOneLead(faults)
   })
 
-  // The fault: a blocker's trap in the place of a counter kept quote buttons from being answered.
-  test('is thanked for whatever stands in the place of a counter, from the dialog too', async ({ page, faults }) => {
+  // The bug: an ad blocker's replacement for analytics kept quote buttons from working.
+  test('is delivered from the dialog even if analytics throws', async ({ page, faults }) => {
     await page.addInitScript(() => {
       Object.assign(window, { dataLayer: Object.freeze([]) })
       Object.defineProperty(window, 'plausible', {
@@ -213,11 +217,8 @@ test.describe('a request that is not out yet', () => {
     expectOneLead(faults)
   })
 
-  // The fault: the strip that offers it again lies behind the dialog, where nobody can press it.
-  test('is offered again in the dialog, when the page is loaded anew with the dialog open', async ({
-    page,
-    faults,
-  }) => {
+  // The bug: the strip that offers to send it again was behind the dialog, out of reach.
+  test('can be sent again in the dialog after a reload with the dialog open', async ({ page, faults }) => {
     faults.answer('refuses')
     await visit(page, pagePath('faqs'))
     const form = await openOwnForm(page)
@@ -232,16 +233,16 @@ test.describe('a request that is not out yet', () => {
     expectOneLead(faults)
   })
 
-  // The fault: the browser's cache gives a page as it was left, and it looked at nothing anew. Here
-  // the event of that is sent by hand, since this browser is driven without that cache.
+  // The bug: a page restored from the back/forward cache did not check the outbox again. Here its
+  // event is dispatched by the test, since Playwright runs Chromium without that cache.
   for (const wasUsed of [false, true]) {
-    test(`is known to a page that Back brings as it was left, ${wasUsed ? 'used' : 'untouched'}`, async ({
+    test(`is shown on a page restored from the back/forward cache that was ${wasUsed ? 'used' : 'not used'} before`, async ({
       page,
       context,
       faults,
     }) => {
       await page.goto(pagePath('faqs'))
-      if (wasUsed) await wake(page)
+      if (wasUsed) await startScript(page)
       faults.answer('refuses')
       const other = await context.newPage()
       await expect((await sendFrom(other)).getByRole('alert')).toBeVisible()
@@ -250,7 +251,7 @@ test.describe('a request that is not out yet', () => {
     })
   }
 
-  test('has its reference on its receipt', async ({ page, faults }) => {
+  test('has its reference in its receipt', async ({ page, faults }) => {
     await sendFrom(page)
     await expectReceipt(page)
     await expect(receiptOf(page)).toContainText(faults.posts[0]?.fields.reference ?? 'no reference')

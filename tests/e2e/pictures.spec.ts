@@ -9,13 +9,10 @@ const picture = pictureOf('pages/about')
 const WIDTH = 320
 const HEIGHT = (WIDTH * picture.height) / picture.width
 
-/**
- * Shows a picture on a page as components/ui/picture.tsx writes it, whatever pictures the page has
- * of its own.
- */
+/** Adds a picture to a page, in the HTML that components/ui/picture.tsx renders. */
 async function show(page: Page, alt: string) {
   await page.goto(pagePath('privacy'))
-  // A screenshot brings the font itself, and the page above would become shorter meanwhile.
+  // A screenshot loads the font, which would shorten the page above the picture meanwhile.
   await showSiteFont(page)
   await page.evaluate(
     ({ picture: { src, width, height, ratio, ground }, alt: text, boxWidth }) => {
@@ -40,7 +37,7 @@ async function show(page: Page, alt: string) {
   return page.getByTestId('picture')
 }
 
-/** How many pixels of the picture's place have each of these colours. */
+/** The share of the picture's pixels that has each of these colours. */
 async function colours(page: Page, roles: readonly string[]) {
   const shot = await page.getByTestId('picture').screenshot()
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -53,16 +50,16 @@ async function colours(page: Page, roles: readonly string[]) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a picture that does not come, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`a picture that fails to load, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 1280, height: 800 } })
     test.beforeEach(({ page }) => page.route('**/pictures/**', (route) => route.abort()))
 
     for (const alt of [picture.alt, '']) {
-      test(`leaves its place to the mark on the palette’s ground${alt ? '' : ' when it is decoration'}`, async ({
+      test(`is replaced in the same size by the mark on its background colour${alt ? '' : ', if it is decorative'}`, async ({
         page,
       }) => {
         const box = await show(page, alt)
-        // The failure itself brings script in.
+        // The failure itself triggers the loader.
         if (javaScriptEnabled) await expect(box).toHaveAttribute('data-failed')
         const size = await box.boundingBox()
         expect([size?.width, size?.height]).toEqual([WIDTH, HEIGHT])
@@ -70,19 +67,19 @@ for (const javaScriptEnabled of [true, false]) {
         expect(ground).toBeGreaterThan(0.8)
         expect(mark).toBeGreaterThan(0.01)
         expect(accent).toBeGreaterThan(0.001)
-        // Nothing else is there: no broken sign, no words, only the mark's smooth edges.
+        // Nothing else shows: no broken-image icon, no text, only the mark's anti-aliased edges.
         expect(ground + mark + accent).toBeGreaterThan(0.95)
       })
     }
 
-    test('still tells a screen reader what it would show', async ({ page }) => {
+    test('keeps its accessible name', async ({ page }) => {
       await show(page, picture.alt)
       await expect(page.getByRole('img', { name: picture.alt })).toHaveCount(1)
     })
   })
 }
 
-test('a picture that comes is shown and nothing else', async ({ page }) => {
+test('a picture that loads is shown without the fallback', async ({ page }) => {
   const box = await show(page, picture.alt)
   await expect(box).not.toHaveAttribute('data-failed')
   expect(await box.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

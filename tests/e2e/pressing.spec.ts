@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test'
 import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { visit } from '../support/page'
-import { takenOver } from '../support/request'
+import { enhancedForm } from '../support/request'
 import { repeats } from '../support/repeats'
 
 const { quote, integrations } = getContent()
 const button = integrations.delivery.kind === 'email' ? quote.form.draft : quote.form.send
 
-// Chromium moves the page along when something above grows, Safari does not; the button then slid
-// away between press and release, and the click went to nothing.
+// Chromium has scroll anchoring, Safari does not: there the button moved between press and release,
+// and the click was lost.
 for (const width of [360, 1280]) {
   test(
-    `the button works at the first press after a field was left wrong, ${width} px wide`,
+    `at ${width} px the first press on the submit button works right after an invalid field loses the focus`,
     repeats(width > 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -20,11 +20,11 @@ for (const width of [360, 1280]) {
       await page.evaluate(() => {
         document.documentElement.style.overflowAnchor = 'none'
       })
-      const form = await takenOver(page.locator('form[name=quote]'))
+      const form = await enhancedForm(page.locator('form[name=quote]'))
       await form.getByLabel(quote.form.phone.label).fill('0412')
       await form.getByRole('button', { name: button }).hover()
       await page.mouse.down()
-      // Two frames: long enough for what the press brought about to be drawn.
+      // Two animation frames, so that the effect of the press is rendered.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       await page.mouse.up()
       await expect(form.getByRole('link', { name: quote.errors.nameMissing })).toBeVisible()

@@ -25,20 +25,20 @@ const PROOF = 'delivery-proof.yaml'
 const CHROMIUM = findChromium()
 const SERVICE = new URL(CONNECTED.integrations.delivery.address).hostname
 
-// Each starts processes and a browser of its own.
+// Each test starts its own processes and browser.
 test.describe.configure({ timeout: 90_000 })
 
-/** What is to be undone after the test. */
-let ends: (() => void)[] = []
+/** The cleanup functions of the current test. */
+let cleanups: (() => void)[] = []
 test.afterEach(() => {
-  for (const end of ends) end()
-  ends = []
+  for (const end of cleanups) end()
+  cleanups = []
 })
 
-/** The project of a variant's owner: its content, and its export where it has been built. */
+/** The project of a variant's owner: its content and, with `out`, a built export. */
 function projectOf({ integrations, privacy }: Pick<Variant, 'integrations' | 'privacy'>, out?: Variant) {
   const content = copyContent()
-  ends.push(content.done)
+  cleanups.push(content.done)
   // JSON is YAML.
   content.add('integrations.yaml', JSON.stringify(integrations))
   content.edit('pages/privacy.md', /$/, `\n${privacy}\n`)
@@ -47,8 +47,8 @@ function projectOf({ integrations, privacy }: Pick<Variant, 'integrations' | 'pr
 }
 
 /**
- * Chromium in a network of the test's own: its rules for names come after those that the probe
- * gives. The probe has no option for that, since nobody but a test needs one.
+ * Chromium with the test's own host resolver rules, after those of the probe. The probe has no
+ * option for that, since only a test needs one.
  */
 const BROWSER = `#!/bin/sh
 for option; do
@@ -63,16 +63,16 @@ exec "$TEST_BROWSER" "$@" "--host-resolver-rules=$rules$TEST_RULES" $TEST_TRUST
 
 interface Network {
   rules?: string
-  /** Whether certificates are believed that nobody has signed. */
+  /** Whether self-signed certificates are accepted. */
   isTrusting?: boolean
 }
 
-/** Runs `npm run probe` in a project; gives its exit code, and what it has said. */
+/** Runs `npm run probe` in a project; gives its exit code and its output. */
 function probe(
   project: ReturnType<typeof copyContent>,
   { rules = 'MAP * ~NOTFOUND', isTrusting = true }: Network = {},
   ...words: string[]
-): Promise<{ code: unknown; said: string }> {
+): Promise<{ code: unknown; output: string }> {
   const browser = join(project.root, 'browser')
   writeFileSync(browser, BROWSER)
   chmodSync(browser, 0o755)
@@ -87,29 +87,27 @@ function probe(
   }
   return new Promise((ended) =>
     execFile(process.execPath, command, { cwd: project.root, env }, (error, stdout, stderr) =>
-      ended({ code: error ? error.code : 0, said: stdout + stderr }),
+      ended({ code: error ? error.code : 0, output: stdout + stderr }),
     ),
   )
 }
 
-/**
- * Starts the service to which the connected variant sends; gives a network in which it is there.
- */
+/** Starts the service that the connected variant sends to; gives a network that resolves it. */
 async function startService(listener: Parameters<typeof getRequestListener>[0]): Promise<Network> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: SERVICE }])
   const server = createServer({ key, cert }, getRequestListener(listener))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  ends.push(() => {
+  cleanups.push(() => {
     server.close()
     server.closeAllConnections()
   })
   return { rules: `MAP ${SERVICE} 127.0.0.1:${(server.address() as AddressInfo).port}, MAP * ~NOTFOUND` }
 }
 
-/** Starts the real receiver there; `leads` reads what it has stored. */
+/** Starts the real receiver as that service; `leads` reads what it has stored. */
 async function startReceiver(siteUrl: string): Promise<{ network: Network; leads: () => StoredLead[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'probed-'))
-  ends.push(() => rmSync(folder, { recursive: true }))
+  cleanups.push(() => rmSync(folder, { recursive: true }))
   const settings = {
     siteUrl,
     origins: [siteUrl],
@@ -128,21 +126,21 @@ async function startReceiver(siteUrl: string): Promise<{ network: Network; leads
   return { network: await startService((request) => receive(request, '127.0.0.1')), leads }
 }
 
-/** Nothing is recorded, and the exit code says so. */
-async function expectNothingProven(project: ReturnType<typeof copyContent>, network?: Network, ...words: string[]) {
+/** No delivery proof is recorded, and the exit code is 1. */
+async function expectNoProof(project: ReturnType<typeof copyContent>, network?: Network, ...words: string[]) {
   const before = project.read(PROOF)
-  const { code, said } = await probe(project, network, ...words)
-  expect(said).toContain('nothing is proven')
+  const { code, output } = await probe(project, network, ...words)
+  expect(output).toContain('nothing is proven')
   expect(code).toBe(1)
   expect(project.read(PROOF)).toBe(before)
-  return said
+  return output
 }
 
-test('a receiver that takes the request is proven: it has one marked lead, and the launch is let through', async () => {
+test('a receiver that accepts the test request is proven: it has one marked lead, and the launch check passes', async () => {
   const project = projectOf(CONNECTED, CONNECTED)
   const { network, leads } = await startReceiver(addressOf(CONNECTED))
-  const { code, said } = await probe(project, network)
-  expect(said).toContain('the service has the request')
+  const { code, output } = await probe(project, network)
+  expect(output).toContain('the service has the request')
   expect(code).toBe(0)
 
   const [lead, ...others] = leads()
@@ -150,7 +148,7 @@ test('a receiver that takes the request is proven: it has one marked lead, and t
   expect(lead).toMatchObject({ status: 'new', fields: { email: site.email.value } })
   expect(lead?.fields.name).toMatch(/^Test request of npm run probe, \d{4}-\d\d-\d\d$/)
   for (const part of [SERVICE, addressOf(CONNECTED), '200 application/json', lead?.reference])
-    expect(said).toContain(part)
+    expect(output).toContain(part)
 
   const { siteContent, problems } = project.check()
   expect(problems).toEqual([])
@@ -159,16 +157,16 @@ test('a receiver that takes the request is proven: it has one marked lead, and t
   for (const secret of [SERVICE, site.email.value, site.phone.value]) expect(project.read(PROOF)).not.toContain(secret)
 })
 
-// A visitor's browser refuses such a service, so the probe's has to do the same.
-test('a service whose certificate nobody has signed is no proof', async () => {
+// A visitor's browser rejects such a certificate, so the probe has to do the same.
+test('a service with a self-signed certificate is not proven', async () => {
   const { network, leads } = await startReceiver(addressOf(CONNECTED))
-  const said = await expectNothingProven(projectOf(CONNECTED, CONNECTED), { ...network, isTrusting: false })
-  expect(said).toContain('ERR_CERT_AUTHORITY_INVALID')
+  const output = await expectNoProof(projectOf(CONNECTED, CONNECTED), { ...network, isTrusting: false })
+  expect(output).toContain('ERR_CERT_AUTHORITY_INVALID')
   expect(leads()).toEqual([])
 })
 
 test(
-  'a service that answers 200 with a page is no proof: the owner is told what it and the site have said',
+  'a service that responds 200 with a page is not proven, and the output quotes its response and the site’s message',
   { tag: REPEATS },
   async () => {
     const network = await startService(
@@ -177,11 +175,11 @@ test(
           headers: { 'content-type': 'text/html', 'access-control-allow-origin': '*' },
         }),
     )
-    const said = await expectNothingProven(projectOf(CONNECTED, CONNECTED), network)
-    expect(said).toContain('200 text/html: <h1>Back soon</h1>')
-    expect(said).not.toContain('.'.repeat(201))
-    expect(said).toContain(quote.unproven.title)
-    expect(said).toContain(SERVICE)
+    const output = await expectNoProof(projectOf(CONNECTED, CONNECTED), network)
+    expect(output).toContain('200 text/html: <h1>Back soon</h1>')
+    expect(output).not.toContain('.'.repeat(201))
+    expect(output).toContain(quote.unproven.title)
+    expect(output).toContain(SERVICE)
   },
 )
 
@@ -189,29 +187,29 @@ test('an export that was built for another delivery is not probed', { tag: REPEA
   const address = `https://${SERVICE}/another`
   const delivery = { kind: 'receiver', address } as const
   const project = projectOf({ ...CONNECTED, integrations: { ...CONNECTED.integrations, delivery } }, CONNECTED)
-  const said = await expectNothingProven(project)
-  expect(said).toContain(`goes to ${CONNECTED.integrations.delivery.address}; expected ${address}`)
-  expect(said).toContain('npm run build')
+  const output = await expectNoProof(project)
+  expect(output).toContain(`goes to ${CONNECTED.integrations.delivery.address}; expected ${address}`)
+  expect(output).toContain('npm run build')
 })
 
-test('without an export, with e-mail, or for Netlify on this machine it says what to do', async () => {
+test('without an export, with e-mail delivery, or without the address of a Netlify site it says what to do', async () => {
   const email = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null } as const
-  const said = await Promise.all([
-    expectNothingProven(projectOf(CONNECTED)),
-    expectNothingProven(projectOf({ integrations: email, privacy: '' })),
-    expectNothingProven(projectOf(NETLIFY, NETLIFY)),
+  const output = await Promise.all([
+    expectNoProof(projectOf(CONNECTED)),
+    expectNoProof(projectOf({ integrations: email, privacy: '' })),
+    expectNoProof(projectOf(NETLIFY, NETLIFY)),
   ])
-  expect(said).toEqual([
+  expect(output).toEqual([
     expect.stringContaining('npm run build'),
     expect.stringContaining('Connect a service'),
     expect.stringContaining(`npm run probe -- ${addressOf(NETLIFY)}`),
   ])
 })
 
-test('Netlify is proven on the site that it serves', { tag: REPEATS }, async ({ faults }) => {
+test('a Netlify site is proven at its address', { tag: REPEATS }, async ({ faults }) => {
   const project = projectOf(NETLIFY)
-  const { code, said } = await probe(project, { rules: faults.resolverRules }, addressOf(NETLIFY))
-  expect(said).toContain('the service has the request')
+  const { code, output } = await probe(project, { rules: faults.resolverRules }, addressOf(NETLIFY))
+  expect(output).toContain('the service has the request')
   expect(code).toBe(0)
   const [lead] = faults.leads.values()
   expect(project.check().siteContent?.deliveryProof.proof).toMatchObject({

@@ -10,24 +10,24 @@ const { questions, templatePages } = getContent()
 const { search, link } = templatePages.faqs
 const FAQS = pagePath('faqs')
 const WORD = 'keys'
-const holds = (question: (typeof questions)[number], word: string) =>
+const matches = (question: (typeof questions)[number], word: string) =>
   matchesWords(`${question.question} ${plainText(question.body)}`, word)
-const holding = questions.filter((question) => holds(question, WORD))
-const other = questions.findLast((question) => !holding.includes(question))
+const matching = questions.filter((question) => matches(question, WORD))
+const other = questions.findLast((question) => !matching.includes(question))
 if (!other) throw new Error('expected a question without the word')
 
 const field = (page: Page) => page.getByRole('searchbox', { name: search.label })
 const shown = (page: Page) => page.locator('[data-question]:visible')
-const markOf = (page: Page, slug: string) =>
+const markerVisibility = (page: Page, slug: string) =>
   page.locator(`#${slug}`).evaluate((question) => getComputedStyle(question, '::before').visibility)
 
-test('with the keyboard alone the questions are searched, read, and brought back', async ({ page }) => {
+test('the questions can be searched, and the search cleared, by keyboard alone', async ({ page }) => {
   await page.goto(FAQS)
   await expect(shown(page)).toHaveCount(questions.length)
   await field(page).focus()
   await page.keyboard.type(WORD)
-  await expect(shown(page)).toHaveCount(holding.length)
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(`${holding.length} ${search.found}`)
+  await expect(shown(page)).toHaveCount(matching.length)
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(`${matching.length} ${search.found}`)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: search.clear })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -35,19 +35,19 @@ test('with the keyboard alone the questions are searched, read, and brought back
   await expect(shown(page)).toHaveCount(questions.length)
 })
 
-test('a link to a question shows and marks it, on arrival and on the page', async ({ page }) => {
+test('a link to a question scrolls to it and marks it, from another page and within the page', async ({ page }) => {
   await page.goto(`${FAQS}#${other.slug}`)
   await expect(page.getByRole('heading', { name: other.question })).toBeInViewport()
-  await expect.poll(() => markOf(page, other.slug)).toBe('visible')
+  await expect.poll(() => markerVisibility(page, other.slug)).toBe('visible')
 
   const [first] = questions
   await page.getByRole('link', { name: `${link.label}: ${first?.question}` }).click()
   await expect(page).toHaveURL(`${FAQS}#${first?.slug}`)
-  await expect.poll(() => markOf(page, first?.slug ?? '')).toBe('visible')
-  await expect.poll(() => markOf(page, other.slug)).toBe('hidden')
+  await expect.poll(() => markerVisibility(page, first?.slug ?? '')).toBe('visible')
+  await expect.poll(() => markerVisibility(page, other.slug)).toBe('hidden')
 })
 
-test('a link to a question can be copied', async ({ page, context, baseURL }) => {
+test('a question’s link copies its address to the clipboard', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-write'])
   await visit(page, FAQS)
   await page.getByRole('link', { name: `${link.label}: ${other.question}` }).click()
@@ -56,18 +56,18 @@ test('a link to a question can be copied', async ({ page, context, baseURL }) =>
   await expect(field(page)).toHaveValue(`${baseURL}${FAQS}#${other.slug}`)
 })
 
-test('going back to a question that the search hides shows it again', async ({ page }) => {
+test('Back to a question that the search hides clears the search and shows it', async ({ page }) => {
   await visit(page, `${FAQS}#${other.slug}`)
-  const [found] = holding
+  const [found] = matching
   await page.getByRole('link', { name: `${link.label}: ${found?.question}` }).click()
   await field(page).fill(WORD)
-  await expect(shown(page)).toHaveCount(holding.length)
+  await expect(shown(page)).toHaveCount(matching.length)
   await page.goBack()
   await expect(page.getByRole('heading', { name: other.question })).toBeInViewport()
   await expect(field(page)).toHaveValue('')
 })
 
-test('when nothing is found the page offers to ask, and is accessible', async ({ page }) => {
+test('a search without results says so, and is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(FAQS)
   await field(page).fill('helicopter')
@@ -80,7 +80,7 @@ test('when nothing is found the page offers to ask, and is accessible', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no field that would not answer, and every answer is open', async ({ page }) => {
+  test('the search field is hidden, and every question is listed', async ({ page }) => {
     await page.goto(FAQS)
     await expect(field(page)).toBeHidden()
     await expect(shown(page)).toHaveCount(questions.length)

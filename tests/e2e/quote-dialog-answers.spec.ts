@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { getContent } from '../../lib/content/get-content'
-import { buttons, dialog, field, openDialog, service } from '../support/dialog'
-import { holdBack, visit } from '../support/page'
+import { quoteButtons, dialog, field, openDialog, service } from '../support/dialog'
+import { delayRequests, visit } from '../support/page'
 
 const { quote, services, site } = getContent()
 
-test('what was typed is there when it is opened again, on this page and on the next', async ({ page }) => {
+test('the draft is there when the dialog is opened again, on another page and after a reload', async ({ page }) => {
   await openDialog(page)
   await field(page, 'name').fill('Jo Nguyen')
   await dialog(page).locator('details > summary').click()
@@ -16,19 +16,19 @@ test('what was typed is there when it is opened again, on this page and on the n
     .getByRole('link', { name: services[1]?.title ?? '' })
     .click()
   await expect(page).toHaveURL(services[1]?.path ?? '')
-  await buttons(page).first().click()
+  await quoteButtons(page).first().click()
   await expect(field(page, 'name')).toHaveValue('Jo Nguyen')
   await expect(field(page, 'message')).toHaveValue('Two floors,\nlift on the left')
   await page.reload({ waitUntil: 'networkidle' })
-  if (!(await dialog(page).isVisible())) await buttons(page).first().click()
+  if (!(await dialog(page).isVisible())) await quoteButtons(page).first().click()
   await expect(field(page, 'name')).toHaveValue('Jo Nguyen')
 })
 
-// The fault: what the loader had kept of the first letters was not forgotten where the draft had
-// been read before, and replaced on the next page what had been typed after it.
-test('of what is typed while the form’s code comes, the newest stands on the next page', async ({ page }) => {
+// The bug: the first letters, which the loader had stored, were not cleared where the draft had
+// been read before, and on the next page replaced what had been typed after them.
+test('what is typed before and after the form’s module loads is complete on the next page', async ({ page }) => {
   await openDialog(page)
-  const release = await holdBack(page, /\/form\.js$/)
+  const release = await delayRequests(page, /\/form\.js$/)
   await field(page, 'name').fill('Jo')
   release()
   await expect(dialog(page).locator('form')).toHaveAttribute('novalidate')
@@ -37,29 +37,33 @@ test('of what is typed while the form’s code comes, the newest stands on the n
   await expect(field(page, 'name')).toHaveValue('Jo Nguyen')
 })
 
-// The fault: the dialog filled in its form anew with what it had read before, which was nothing.
-for (const isKept of [true, false]) {
-  test(`what is typed before the form’s code comes stays when the dialog closes${isKept ? '' : ', where nothing is kept in the tab'}`, async ({
+// The bug: the dialog filled in its form again with the draft that it had read before, which was
+// empty.
+for (const hasStorage of [true, false]) {
+  test(`what is typed before the form’s module loads is kept when the dialog closes${hasStorage ? '' : ', without session storage'}`, async ({
     page,
   }) => {
-    if (!isKept) await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => null }))
+    if (!hasStorage)
+      await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => null }))
     await openDialog(page)
-    await holdBack(page, /\/form\.js$/)
+    await delayRequests(page, /\/form\.js$/)
     await field(page, 'name').fill('Jo Nguyen')
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
-    await buttons(page).first().click()
+    await quoteButtons(page).first().click()
     await expect(field(page, 'name')).toHaveValue('Jo Nguyen')
     await expect(dialog(page).locator('form')).not.toHaveAttribute('novalidate')
   })
 }
 
-test('on a service page the form names the service', async ({ page }) => {
+test('on a service page the form has that service selected', async ({ page }) => {
   await openDialog(page)
   await expect(dialog(page).locator('[name=service]:checked')).toHaveValue(service.title)
 })
 
-test('the walkthrough button opens it with the wish for a walkthrough', async ({ page }) => {
+test('the walkthrough button opens the dialog with the walkthrough box checked and its times shown', async ({
+  page,
+}) => {
   await visit(page, '/')
   await page.locator('a[data-opens=walkthrough]').first().click()
   await expect(field(page, 'walkthrough')).toBeChecked()
@@ -68,19 +72,21 @@ test('the walkthrough button opens it with the wish for a walkthrough', async ({
   await expect(field(page, 'times').first()).toBeHidden()
 })
 
-test('a walkthrough button leaves nothing in the tab, and no wish in a later request', async ({ page }) => {
+test('a walkthrough button stores nothing, and the walkthrough box is unchecked when a quote button opens the dialog next', async ({
+  page,
+}) => {
   await visit(page, '/')
   await page.locator('a[data-opens=walkthrough]').first().click()
   await expect(field(page, 'walkthrough')).toBeChecked()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await page.keyboard.press('Escape')
-  await buttons(page).first().click()
+  await quoteButtons(page).first().click()
   await expect(field(page, 'walkthrough')).not.toBeChecked()
 })
 
-test('by keyboard alone a request can be written from any page', async ({ page }) => {
+test('a request can be filled in and turned into an e-mail draft by keyboard alone', async ({ page }) => {
   await visit(page, service.path)
-  await buttons(page).first().focus()
+  await quoteButtons(page).first().focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
   const tabTo = async (name: string) => {
@@ -107,7 +113,7 @@ test('by keyboard alone a request can be written from any page', async ({ page }
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a request can be written from any page, to the button that says it was sent', async ({ page }) => {
+  test('a request can be filled in, turned into an e-mail draft and reported as sent', async ({ page }) => {
     await visit(page, service.path)
     await page.locator('main a[data-opens]').first().tap()
     for (const [name, text] of [

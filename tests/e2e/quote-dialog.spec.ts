@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF } from '../../lib/content/routes'
-import { buttons, dialog, field, openDialog, service } from '../support/dialog'
+import { quoteButtons, dialog, field, openDialog, service } from '../support/dialog'
 import { MODULES, visit } from '../support/page'
 import { repeats } from '../support/repeats'
-import { takenOver } from '../support/request'
+import { enhancedForm } from '../support/request'
 
 const { quote } = getContent()
 
@@ -14,10 +14,10 @@ test('Escape closes it, and focus returns to the button', async ({ page }) => {
   await field(page, 'name').focus()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  await expect(buttons(page).first()).toBeFocused()
+  await expect(quoteButtons(page).first()).toBeFocused()
 })
 
-test('Back closes it and stays on the page, Forward opens it again', async ({ page }) => {
+test('Back closes it and stays on the page, and Forward opens it again', async ({ page }) => {
   await page.goto('/')
   await openDialog(page)
   await page.goBack()
@@ -30,7 +30,7 @@ test('Back closes it and stays on the page, Forward opens it again', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-test('after it was closed, Back leads to the page before, without a stop', async ({ page }) => {
+test('after it was closed, Back leads straight to the previous page', async ({ page }) => {
   await page.goto('/')
   await openDialog(page)
   await page.keyboard.press('Escape')
@@ -39,7 +39,7 @@ test('after it was closed, Back leads to the page before, without a stop', async
   await expect(page).toHaveURL('/')
 })
 
-test('focus goes in, and Tab and Shift+Tab stay in', async ({ page }) => {
+test('focus moves into it, and Tab and Shift+Tab stay in it', async ({ page }) => {
   await openDialog(page)
   const inside = () =>
     page.evaluate(() => {
@@ -58,14 +58,14 @@ test('focus goes in, and Tab and Shift+Tab stay in', async ({ page }) => {
   }
 })
 
-test('a click beside it closes an empty form, and does not throw away a part-filled one', async ({ page }) => {
+test('a click on the backdrop closes it with an empty form, and not with a partly filled one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openDialog(page)
-  // Later than the second half of a double click could come.
+  // Later than the second click of a double click.
   await page.waitForTimeout(600)
   await page.mouse.click(20, 400)
   await expect(dialog(page)).toBeHidden()
-  await buttons(page).first().click()
+  await quoteButtons(page).first().click()
   await field(page, 'name').fill('Jo Nguyen')
   await page.waitForTimeout(600)
   await page.mouse.click(20, 400)
@@ -74,7 +74,7 @@ test('a click beside it closes an empty form, and does not throw away a part-fil
   await expect(field(page, 'name')).toHaveValue('Jo Nguyen')
 })
 
-test('the page behind it stays where it is and cannot be reached', async ({ page }) => {
+test('the page behind it is inert and keeps its scroll position', async ({ page }) => {
   await visit(page, service.path)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const button = page.getByRole('main').locator('a[data-opens]').last()
@@ -91,7 +91,7 @@ test('the page behind it stays where it is and cannot be reached', async ({ page
   await expect(page.locator('header').locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(1)
 })
 
-test('a button in a menu gives focus back to the menu', async ({ page }) => {
+test('opened from the phone menu, it returns the focus to the menu toggle', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, service.path)
   const toggle = page.getByRole('banner').locator('summary', { hasText: 'Menu' })
@@ -102,9 +102,9 @@ test('a button in a menu gives focus back to the menu', async ({ page }) => {
   await expect(toggle).toBeFocused()
 })
 
-// The fault: the second half of a double click fell on the backdrop and closed the dialog, and a
-// second gesture that closes it went back twice, to the page before.
-test('gestures that come twice open it once and close it once', async ({ page }) => {
+// The bug: the second click of a double click hit the backdrop and closed the dialog, and closing
+// it twice went back twice, to the previous page.
+test('a double click opens or closes it once, and so does Escape pressed twice', async ({ page }) => {
   await page.goto('/')
   await visit(page, service.path)
   await page.locator('main a[data-opens]').last().dblclick()
@@ -113,7 +113,7 @@ test('gestures that come twice open it once and close it once', async ({ page })
   await expect(dialog(page)).toBeVisible()
   await dialog(page).getByRole('button', { name: quote.dialog.close }).dblclick()
   await expect(dialog(page)).toBeHidden()
-  await buttons(page).first().click()
+  await quoteButtons(page).first().click()
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
@@ -122,7 +122,7 @@ test('gestures that come twice open it once and close it once', async ({ page })
   await expect(page).toHaveURL(service.path)
 })
 
-test('after the page was loaded again with it open, closing it gives focus to a quote button', async ({ page }) => {
+test('after a reload with it open, closing it moves the focus to a quote button', async ({ page }) => {
   await openDialog(page)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(dialog(page)).toBeVisible()
@@ -131,17 +131,17 @@ test('after the page was loaded again with it open, closing it gives focus to a 
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-opens'))).toBe(true)
 })
 
-test('when its code hangs, the button leads to the form after some seconds', async ({ page }) => {
+test('when its module does not load, the button leads to the form', async ({ page }) => {
   await visit(page, service.path)
   await page.route(MODULES, () => {})
-  await buttons(page).first().click()
+  await quoteButtons(page).first().click()
   await expect(page).toHaveURL(QUOTE_HREF)
 })
 
-test('a button opened with a modifier key opens a new tab instead', async ({ page, context }) => {
+test('a click on the button with Ctrl or Cmd opens the form in a new tab instead', async ({ page, context }) => {
   await visit(page, service.path)
   const opened = context.waitForEvent('page')
-  await buttons(page)
+  await quoteButtons(page)
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
@@ -149,23 +149,23 @@ test('a button opened with a modifier key opens a new tab instead', async ({ pag
   await expect(dialog(page)).toBeHidden()
 })
 
-// The fault: what let it come in from above also took it half its width to the right, from where it
-// slid back.
-test('it comes in from above, and not from the side', async ({ page }) => {
+// The bug: its animation from above also moved it half its width to the right, from where it slid
+// back.
+test('its opening animation does not move it sideways', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, service.path)
-  await buttons(page).first().click()
+  await quoteButtons(page).first().click()
   await expect(dialog(page)).toBeVisible()
   const lefts = await dialog(page).evaluate((node) => {
-    // Once more from its beginning, however much of it has been.
+    // Restart the animation, however far it has run.
     node.style.animation = 'none'
     node.getAnimations()
     node.style.animation = ''
-    const [motion] = node.getAnimations()
-    if (!motion) throw new Error('expected the dialog to move')
-    motion.pause()
+    const [animation] = node.getAnimations()
+    if (!animation) throw new Error('expected an animation of the dialog')
+    animation.pause()
     return [0, 80, 160].map((time) => {
-      motion.currentTime = time
+      animation.currentTime = time
       return node.getBoundingClientRect().left
     })
   })
@@ -174,12 +174,12 @@ test('it comes in from above, and not from the side', async ({ page }) => {
 
 for (const width of [320, 360, 1280]) {
   test(
-    `at ${width} px it fits, is accessible with and without faults, and can be closed at any time`,
+    `at ${width} px it fits and is accessible, with and without field errors, and its close button stays in view`,
     repeats(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 640 })
       await visit(page, service.path)
-      // On the narrowest screens the button stands in the page, not in the header.
+      // On the narrowest screens the button is in the page, not in the header.
       await page.locator('main a[data-opens]').first().click()
       await expect(dialog(page)).toBeVisible()
       const fits = () =>
@@ -192,7 +192,7 @@ for (const width of [320, 360, 1280]) {
       }
       expect(await fits()).toBe(true)
       expect(await violations()).toEqual([])
-      await takenOver(dialog(page).locator('form'))
+      await enhancedForm(dialog(page).locator('form'))
       await dialog(page).locator('button[type=submit]').click()
       await expect(dialog(page).getByRole('group', { name: quote.errors.title })).toBeFocused()
       expect(await fits()).toBe(true)
@@ -205,7 +205,7 @@ for (const width of [320, 360, 1280]) {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('it opens, and its close control closes it', async ({ page }) => {
+  test('it opens, and its close button, at least 44 px high, closes it', async ({ page }) => {
     await visit(page, service.path)
     await page.locator('main a[data-opens]').first().tap()
     await expect(dialog(page)).toBeVisible()

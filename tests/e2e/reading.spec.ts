@@ -10,7 +10,7 @@ const last = headings(article.body).findLast(({ level }) => level === 2)!
 test.describe('on a phone without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the contents of an article are folded, open, and lead to its parts', async ({ page }) => {
+  test('an article’s table of contents is collapsed, opens, and links to its sections', async ({ page }) => {
     await page.goto(article.path)
     const link = page.getByRole('link', { name: last.text, exact: true })
     await expect(link).toBeHidden()
@@ -19,7 +19,7 @@ test.describe('on a phone without script', () => {
     await expect(page.getByRole('heading', { level: 2, name: last.text })).toBeInViewport()
   })
 
-  test('a table of an article needs no scrolling sideways', async ({ page }) => {
+  test('the tables of articles do not scroll sideways', async ({ page }) => {
     for (const { path } of articles) {
       await page.goto(path)
       for (const table of await page.getByRole('region', { name: /^Table: / }).all()) {
@@ -29,7 +29,7 @@ test.describe('on a phone without script', () => {
   })
 })
 
-test('on a wide screen the contents stay in view to the article’s end', async ({ page }) => {
+test('on a wide screen the table of contents stays in view down to the last section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(article.path)
   const contents = page.getByRole('navigation', { name: 'Contents' })
@@ -38,7 +38,7 @@ test('on a wide screen the contents stay in view to the article’s end', async 
   await expect(contents).toBeInViewport({ ratio: 1 })
 })
 
-test('lines of an article hold 60 to 75 characters', async ({ page }) => {
+test('lines of an article have 55 to 75 characters on average', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(article.path)
   await showSiteFont(page)
@@ -48,13 +48,13 @@ test('lines of an article hold 60 to 75 characters', async ({ page }) => {
       return lines > 2 ? [(paragraph.textContent ?? '').length / lines] : []
     }),
   )
-  // The last line of a paragraph is shorter, so the mean stays below what a full line holds.
+  // The last line of a paragraph is shorter, so the mean is below the length of a full line.
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   expect(mean).toBeGreaterThan(55)
   expect(mean).toBeLessThan(75)
 })
 
-test('on paper an article is its text, without contents, pictures of the page or repeated sentences', async ({
+test('an article prints without its table of contents, figures, pull quotes and links to more articles', async ({
   page,
 }) => {
   await page.goto(article.path)

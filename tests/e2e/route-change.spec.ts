@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { getContent } from '../../lib/content/get-content'
 import { navigation } from '../../lib/content/navigation'
 import { pagePath } from '../../lib/content/routes'
-import { holdBack, showSiteFont, visit } from '../support/page'
+import { delayRequests, showSiteFont, visit } from '../support/page'
 
 const { routes, site, templatePages, suburbs } = getContent()
 const routeAt = (href: string) => {
@@ -17,8 +17,8 @@ const suburb = suburbs.findLast(({ home }) => home)
 if (!target || !other || !suburb) throw new Error('expected services and suburbs')
 
 const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`)
-const said = (page: Page) => page.locator('#said')
-const isWaiting = (page: Page) => page.locator('html[data-waiting]')
+const announcement = (page: Page) => page.locator('#said')
+const loadingPage = (page: Page) => page.locator('html[data-waiting]')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const open = (page: Page, path = '/') => visit(page, path)
@@ -28,7 +28,7 @@ async function scrollTo(page: Page, y: number) {
   await expect.poll(() => scrollY(page)).toBe(y)
 }
 
-/** Waits for the page that a link leads to, and for its scrolling to come to rest. */
+/** Waits for the page that a link leads to, and until it has stopped scrolling. */
 async function arrive(page: Page, href: string) {
   await expect(page).toHaveTitle(new RegExp(routeAt(href).title))
   await expect(page).toHaveURL(href)
@@ -42,8 +42,8 @@ async function arrive(page: Page, href: string) {
     .toBe(true)
 }
 
-/** Notes every position that the page passes from now on. */
-async function notePositions(page: Page): Promise<() => Promise<number[]>> {
+/** Records every scroll position of the page from now on. */
+async function recordScrollPositions(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const positions: number[] = []
     Object.assign(window, { positions })
@@ -52,7 +52,7 @@ async function notePositions(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { positions: number[] }).positions)
 }
 
-test('a link changes the page and not the document', async ({ page }) => {
+test('a link shows the next page in the same document', async ({ page }) => {
   await open(page)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await footerLink(page, target.href).click()
@@ -60,26 +60,26 @@ test('a link changes the page and not the document', async ({ page }) => {
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 })
 
-test('a page that is slow to come is shown to be on its way, and announced, until it is there', async ({ page }) => {
+test('a page that loads slowly has a loading indicator and an announcement until it shows', async ({ page }) => {
   await open(page)
-  const release = await holdBack(page, `**${target.href}`)
+  const release = await delayRequests(page, `**${target.href}`)
   await footerLink(page, target.href).click()
-  await expect(isWaiting(page)).toHaveCount(1)
-  await expect(said(page)).not.toBeEmpty()
+  await expect(loadingPage(page)).toHaveCount(1)
+  await expect(announcement(page)).not.toBeEmpty()
   release()
   await arrive(page, target.href)
-  await expect(isWaiting(page)).toHaveCount(0)
-  await expect(said(page)).toHaveText(await page.title())
+  await expect(loadingPage(page)).toHaveCount(0)
+  await expect(announcement(page)).toHaveText(await page.title())
 })
 
-test('a page that comes at once is not announced as slow', async ({ page }) => {
+test('a page that loads at once has no loading indicator', async ({ page }) => {
   await open(page)
   await page.evaluate(() => {
     new MutationObserver(() => (document.documentElement.dataset.announced = '')).observe(document.documentElement, {
       attributeFilter: ['data-waiting'],
     })
   })
-  // Time stands still while the page comes, however slow the machine is.
+  // The clock is paused while the page loads, however slow the machine is.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await footerLink(page, target.href).click()
@@ -88,9 +88,9 @@ test('a page that comes at once is not announced as slow', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-announced')
 })
 
-test('of two links the last one counts, even when the page of the first comes later', async ({ page }) => {
+test('of two links the last one counts, even when the page of the first loads later', async ({ page }) => {
   await open(page)
-  const release = await holdBack(page, `**${target.href}`)
+  const release = await delayRequests(page, `**${target.href}`)
   await footerLink(page, target.href).click()
   await footerLink(page, other.href).click()
   await arrive(page, other.href)
@@ -100,7 +100,7 @@ test('of two links the last one counts, even when the page of the first comes la
   await expect(page).toHaveTitle(new RegExp(routeAt(other.href).title))
 })
 
-test('an address that has no page shows the page for lost visitors, at that address', async ({ page }) => {
+test('a link to an address without a page shows the 404 page at that address', async ({ page }) => {
   await open(page)
   await footerLink(page, target.href).evaluate((link: HTMLAnchorElement) => (link.href = '/no-such-page/'))
   const answer = page.waitForResponse('**/no-such-page/')
@@ -110,7 +110,7 @@ test('an address that has no page shows the page for lost visitors, at that addr
   await expect(page).toHaveURL('/no-such-page/')
 })
 
-test('a link to a file of the site is left to the browser', async ({ page }) => {
+test('a link to a file is opened by the browser', async ({ page }) => {
   await open(page)
   await footerLink(page, target.href).evaluate((link: HTMLAnchorElement) => (link.href = '/llms.txt'))
   await page.locator('footer a[href$="/llms.txt"]').click()
@@ -118,13 +118,13 @@ test('a link to a file of the site is left to the browser', async ({ page }) => 
   await expect(page.locator('pre')).toContainText(site.name.value)
 })
 
-test('a link at the foot of a page leads to the very top of the next, smoothly, with the focus on its heading', async ({
+test('a link in the footer leads to the top of the next page, with smooth scrolling and the focus on its heading', async ({
   page,
 }) => {
   await open(page)
   const link = footerLink(page, target.href)
   await link.scrollIntoViewIfNeeded()
-  const positions = await notePositions(page)
+  const positions = await recordScrollPositions(page)
   await link.click()
   await arrive(page, target.href)
   await expect.poll(() => scrollY(page)).toBe(0)
@@ -132,14 +132,14 @@ test('a link at the foot of a page leads to the very top of the next, smoothly, 
   await expect(heading(page)).toBeFocused()
 })
 
-test('the next page is announced by its title', async ({ page }) => {
+test('the title of the next page is announced', async ({ page }) => {
   await open(page)
   await footerLink(page, target.href).click()
   await arrive(page, target.href)
-  await expect(said(page)).toHaveText(await page.title())
+  await expect(announcement(page)).toHaveText(await page.title())
 })
 
-test('the head is that of the next page: its description, canonical address and social card', async ({ page }) => {
+test('the head has the next page’s title, metadata and canonical link', async ({ page }) => {
   const headOf = () =>
     page.evaluate(() =>
       [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]')]
@@ -160,7 +160,7 @@ test('the first page is neither scrolled nor focused', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
-test('Back and Forward return to where the visitor was', async ({ page }) => {
+test('Back and Forward restore the scroll position', async ({ page }) => {
   await open(page)
   await showSiteFont(page)
   await footerLink(page, target.href).scrollIntoViewIfNeeded()
@@ -186,7 +186,7 @@ test('Back and Forward return to where the visitor was', async ({ page }) => {
   }
 })
 
-test('Back returns to where the visitor was when the page has to be fetched anew', async ({ page }) => {
+test('Back restores the scroll position when the page has to be requested again', async ({ page }) => {
   await open(page)
   await showSiteFont(page)
   await footerLink(page, target.href).scrollIntoViewIfNeeded()
@@ -200,7 +200,7 @@ test('Back returns to where the visitor was when the page has to be fetched anew
   await expect.poll(async () => Math.abs((await scrollY(page)) - home)).toBeLessThanOrEqual(1)
 })
 
-test('a link to an anchor of another page shows that part, with the focus on it', async ({ page }) => {
+test('a link to an anchor of another page scrolls to it and moves the focus to it', async ({ page }) => {
   await open(page)
   await footerLink(page, `/areas/#${suburb.slug}`).click()
   await arrive(page, `/areas/#${suburb.slug}`)
@@ -208,14 +208,14 @@ test('a link to an anchor of another page shows that part, with the focus on it'
   await expect(page.locator(`[id="${suburb.slug}"]`)).toBeFocused()
 })
 
-test('a link to the page itself leads to its top', async ({ page }) => {
+test('a link to the current page scrolls to its top', async ({ page }) => {
   await open(page, target.href)
   await footerLink(page, target.href).click()
   await expect.poll(() => scrollY(page)).toBe(0)
   await expect(heading(page)).toBeFocused()
 })
 
-test('a link within the page moves the visitor there and not to the top', async ({ page }) => {
+test('a link to an anchor of the current page scrolls to it', async ({ page }) => {
   const last = getContent().industries.at(-1)?.slug
   await open(page, '/industries/')
   await page.locator(`main a[href$="#${last}"]`).first().click()
@@ -223,8 +223,8 @@ test('a link within the page moves the visitor there and not to the top', async 
   await expect(page).toHaveURL(`/industries/#${last}`)
 })
 
-// The fault: code for parts of the next page alone never came.
-test('what only the next page has works there, too', async ({ page }) => {
+// The bug: modules that only the next page needs were never loaded.
+test('a part that only the next page has works there', async ({ page }) => {
   await open(page)
   await footerLink(page, pagePath('areas')).click()
   await arrive(page, pagePath('areas'))
@@ -232,7 +232,7 @@ test('what only the next page has works there, too', async ({ page }) => {
   await expect(page.locator('main [data-answer]').filter({ visible: true }).first()).toContainText(suburb.name)
 })
 
-test('the header marks the page that shows, and no other', async ({ page }) => {
+test('the header marks the current page alone', async ({ page }) => {
   const current = page.locator('header nav [aria-current="page"]')
   const links = (href: string) => page.locator(`header nav a[href="${href}"]`)
   await open(page, target.href)
@@ -244,26 +244,26 @@ test('the header marks the page that shows, and no other', async ({ page }) => {
   await expect(current).toHaveCount(await links(other.href).count())
 })
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the next page begins at its top at once', async ({ page }) => {
+  test('the next page starts at its top without smooth scrolling', async ({ page }) => {
     await open(page)
     const link = footerLink(page, target.href)
     await link.scrollIntoViewIfNeeded()
     const start = await scrollY(page)
-    const positions = await notePositions(page)
+    const positions = await recordScrollPositions(page)
     await link.click()
     await arrive(page, target.href)
     expect(await scrollY(page)).toBe(0)
     expect((await positions()).filter((y) => y !== start)).toEqual([0])
   })
 
-  test('the sign that a page is loading stands still', async ({ page }) => {
+  test('the loading indicator is not animated', async ({ page }) => {
     await open(page)
-    await holdBack(page, `**${target.href}`)
+    await delayRequests(page, `**${target.href}`)
     await footerLink(page, target.href).click()
-    await expect(isWaiting(page)).toHaveCount(1)
+    await expect(loadingPage(page)).toHaveCount(1)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 })

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { getContent } from '../../lib/content/get-content'
 import { contactMethods } from '../../lib/content/contact'
-import { REQUEST, expectFilled, fillIn, openForm, send, takenOver } from '../support/request'
-import { expectDraft, pasted } from '../support/sending'
+import { REQUEST, expectFilled, fillIn, openForm, send, enhancedForm } from '../support/request'
+import { expectEmailDraft, clipboardText } from '../support/sending'
 
 const { quote } = getContent()
 const { email } = contactMethods()
 
-test.describe('with nothing configured', () => {
-  /** Every request after the page itself. */
+test.describe('without a configured delivery', () => {
+  /** All HTTP requests from now on that are not GET requests to the site. */
   const outgoing = (page: Page) => {
     const found: string[] = []
     page.on('request', (request) => {
@@ -17,19 +17,19 @@ test.describe('with nothing configured', () => {
     return found
   }
 
-  test('the request becomes an e-mail of the visitor’s own, and none leaves the page', async ({ page, context }) => {
+  test('the request becomes an e-mail draft, and nothing is sent from the page', async ({ page, context }) => {
     const found = outgoing(page)
     const form = await openForm(page)
     await fillIn(form)
     await send(form)
     const drafted = form.getByRole('status').filter({ hasText: quote.drafted.title })
     await expect(drafted).toBeFocused()
-    await expectDraft(drafted)
+    await expectEmailDraft(drafted)
     await expectFilled(form)
     await drafted.getByRole('button', { name: quote.otherWays.copy }).click()
-    expect(await pasted(context)).toContain(REQUEST.message)
+    expect(await clipboardText(context)).toContain(REQUEST.message)
     expect(await page.evaluate(() => sessionStorage.length)).toBe(1)
-    // Nobody knows whether it was sent: nobody is thanked, and nothing is thrown away.
+    // Nobody knows whether it was sent: nobody is thanked, and the draft is kept.
     await drafted.getByRole('button', { name: quote.drafted.sent }).click()
     await expect(form.getByText(quote.drafted.waits)).toBeVisible()
     await expect(page).toHaveURL('/contact/')
@@ -37,19 +37,19 @@ test.describe('with nothing configured', () => {
     expect(found.filter((url) => !url.startsWith('mailto:'))).toEqual([])
   })
 
-  test('without sending it the draft stays, also when the page is loaded again', async ({ page }) => {
+  test('a request that was not sent is still there after a reload', async ({ page }) => {
     const form = await openForm(page)
     await fillIn(form)
     await send(form)
     await expect(form.getByRole('button', { name: quote.drafted.sent })).toBeVisible()
     await page.reload()
-    await expectFilled(await takenOver(form))
+    await expectFilled(await enhancedForm(form))
   })
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('an e-mail with a line for each answer stands in the button’s place', async ({ page }) => {
+    test('a link to an e-mail draft with a line for each main field replaces the button', async ({ page }) => {
       await page.goto('/contact/')
       const form = page.locator('#quote form')
       await expect(form.locator('[type=submit]')).toBeHidden()

@@ -3,16 +3,25 @@ import { REASON, RETRY_AFTER_S, type Answer } from '../support/lead-answers'
 import { expect, test } from '../support/faults'
 import {
   REQUEST,
-  SAID,
+  READABLE_VALUES,
   expectFilled,
   expectReceipt,
   fillIn,
   openForm,
   receiptOf,
   send,
-  takenOver,
+  enhancedForm,
 } from '../support/request'
-import { expectNotSent, expectOneLead, notice, passTime, pasted, pauses, sendRequest, status } from '../support/sending'
+import {
+  expectNotSent,
+  expectOneLead,
+  notice,
+  passTime,
+  clipboardText,
+  retryDelays,
+  sendRequest,
+  status,
+} from '../support/sending'
 import { CONNECTED, addressOf } from '../support/variants'
 import { repeats } from '../support/repeats'
 
@@ -20,18 +29,26 @@ const { quote } = getContent()
 
 test.use({ baseURL: addressOf(CONNECTED) })
 
-const passing: { answers: [Answer, ...Answer[]]; posts: number; name: string }[] = [
-  { answers: ['out-of-order', 'good'], posts: 2, name: 'an error of the server that passes' },
-  { answers: ['out-of-order', 'cut', 'busy', 'good'], posts: 4, name: 'three different faults, and then none' },
-  { answers: ['cut', 'good'], posts: 2, name: 'an answer that never comes, to a request that was taken' },
-  { answers: ['cut', 'cut', 'cut', 'good'], posts: 4, name: 'three answers that never come' },
-  { answers: ['half', 'good'], posts: 2, name: 'an answer that breaks off' },
+const TEMPORARY_FAILURES: { answers: [Answer, ...Answer[]]; posts: number; name: string }[] = [
+  { answers: ['server-error', 'good'], posts: 2, name: 'a server error, then success' },
+  {
+    answers: ['server-error', 'connection-reset', 'rate-limited', 'good'],
+    posts: 4,
+    name: 'three different failures, then success',
+  },
+  { answers: ['connection-reset', 'good'], posts: 2, name: 'a request that was stored without a response' },
+  {
+    answers: ['connection-reset', 'connection-reset', 'connection-reset', 'good'],
+    posts: 4,
+    name: 'a request that was stored without a response three times',
+  },
+  { answers: ['truncated', 'good'], posts: 2, name: 'a response that is cut off' },
 ]
-for (const { answers, posts, name } of passing) {
-  // Three faults one after the other are each of them, too.
+for (const { answers, posts, name } of TEMPORARY_FAILURES) {
+  // The test with three different failures covers the others.
   test(
-    `${name}: one lead, and the visitor is thanked`,
-    repeats(answers.length < 4 || answers[0] === 'cut'),
+    `${name}: the request is retried, stored as one lead, and the receipt shows`,
+    repeats(answers.length < 4 || answers[0] === 'connection-reset'),
     async ({ page, faults }) => {
       faults.answer(...answers)
       await sendRequest(page)
@@ -44,10 +61,10 @@ for (const { answers, posts, name } of passing) {
   )
 }
 
-for (const answer of ['out-of-order', 'busy'] as const) {
+for (const answer of ['server-error', 'rate-limited'] as const) {
   test(
-    `a server that stays ${answer} is tried four times, ever later; then everything is still there`,
-    repeats(answer === 'out-of-order'),
+    `a lasting failure (${answer}) is retried three times with growing or requested delays, then the form is kept`,
+    repeats(answer === 'server-error'),
     async ({ page, faults }) => {
       faults.answer(answer)
       const form = await sendRequest(page)
@@ -56,18 +73,18 @@ for (const answer of ['out-of-order', 'busy'] as const) {
       await expectNotSent(page, form, quote.failed)
       expect(faults.posts).toHaveLength(4)
       expect(faults.leads.size).toBe(0)
-      const least = answer === 'busy' ? Array(3).fill(RETRY_AFTER_S * 1000) : [1000, 2000, 4000]
-      const waited = await pauses(page)
-      expect(waited).toHaveLength(3)
-      waited.forEach((pause, i) => {
-        expect(pause).toBeGreaterThanOrEqual(least[i])
-        expect(pause).toBeLessThanOrEqual(30_000)
+      const least = answer === 'rate-limited' ? Array(3).fill(RETRY_AFTER_S * 1000) : [1000, 2000, 4000]
+      const delays = await retryDelays(page)
+      expect(delays).toHaveLength(3)
+      delays.forEach((delay, i) => {
+        expect(delay).toBeGreaterThanOrEqual(least[i])
+        expect(delay).toBeLessThanOrEqual(30_000)
       })
     },
   )
 }
 
-test('a server that refuses connections is tried four times; sent again later, it is one lead', async ({
+test('a refused connection is retried three times; sent again later, the request is one lead', async ({
   page,
   faults,
 }) => {
@@ -75,7 +92,7 @@ test('a server that refuses connections is tried four times; sent again later, i
   const form = await sendRequest(page)
   await passTime(page, () => notice(form).isVisible())
   await expectNotSent(page, form, quote.failed)
-  expect(await pauses(page)).toHaveLength(3)
+  expect(await retryDelays(page)).toHaveLength(3)
   expect(faults.posts).toHaveLength(0)
   await faults.acceptConnections()
   await send(form)
@@ -84,7 +101,7 @@ test('a server that refuses connections is tried four times; sent again later, i
   expectOneLead(faults)
 })
 
-test('a request that the server refuses is not tried again, and its reason is shown', async ({ page, faults }) => {
+test('a request that the server refuses is not retried, and the reason is shown', async ({ page, faults }) => {
   faults.answer('refuses')
   const form = await sendRequest(page)
   await expectNotSent(page, form, quote.refused)
@@ -93,7 +110,7 @@ test('a request that the server refuses is not tried again, and its reason is sh
   expect(faults.leads.size).toBe(0)
 })
 
-test('an address that does not exist is not tried again, and the other ways are offered', async ({ page, faults }) => {
+test('a 404 response is not retried, and other contact methods are offered', async ({ page, faults }) => {
   faults.answer('not-found')
   const form = await sendRequest(page)
   await expectNotSent(page, form, quote.refused)
@@ -101,7 +118,7 @@ test('an address that does not exist is not tried again, and the other ways are 
   expect(faults.posts).toHaveLength(1)
 })
 
-test('pressing Send again is another try; a changed request is another revision of the same lead', async ({
+test('pressing Send again is another try, and a changed request another revision, of the same lead', async ({
   page,
   faults,
 }) => {
@@ -123,11 +140,8 @@ test('pressing Send again is another try; a changed request is another revision 
   ])
 })
 
-test('a lead that was taken without an answer is not taken again when the visitor sends it again', async ({
-  page,
-  faults,
-}) => {
-  faults.answer('cut')
+test('a request that was stored without a response and is sent again is one lead', async ({ page, faults }) => {
+  faults.answer('connection-reset')
   const form = await sendRequest(page)
   await passTime(page, () => notice(form).isVisible())
   await expectNotSent(page, form, quote.failed)
@@ -137,31 +151,35 @@ test('a lead that was taken without an answer is not taken again when the visito
   expectOneLead(faults)
 })
 
-test('the text can be copied whole', async ({ page, faults, context }) => {
+test('the whole request can be copied', async ({ page, faults, context }) => {
   faults.answer('refuses')
   const form = await openForm(page)
   await fillIn(form)
   await send(form)
   await notice(form).getByRole('button', { name: quote.otherWays.copy }).click()
-  const copied = await pasted(context)
-  for (const value of SAID) expect(copied).toContain(value)
+  const copied = await clipboardText(context)
+  for (const value of READABLE_VALUES) expect(copied).toContain(value)
 })
 
-test('after a failure the page can be loaded again, and everything is still there', async ({ page, faults }) => {
+test('after a refusal and a reload the request is still there, and can be sent', async ({ page, faults }) => {
   faults.answer('refuses')
   const form = await openForm(page)
   await fillIn(form)
   await send(form)
   await expect(notice(form)).toBeVisible()
   await page.reload()
-  await expectFilled(await takenOver(form))
+  await expectFilled(await enhancedForm(form))
   faults.answer('good')
   await send(form)
   await expectReceipt(page)
   expectOneLead(faults)
 })
 
-test('offline is said, and the request goes once when the connection is back', async ({ page, context, faults }) => {
+test('when the visitor is offline the form says so, and sends the request once when the connection is back', async ({
+  page,
+  context,
+  faults,
+}) => {
   const form = await openForm(page)
   await fillIn(form)
   await context.setOffline(true)
@@ -175,8 +193,12 @@ test('offline is said, and the request goes once when the connection is back', a
   expectOneLead(faults)
 })
 
-test('a connection that goes away at the last try is waited for', async ({ page, context, faults }) => {
-  faults.answer('out-of-order', 'out-of-order', 'out-of-order', 'slow')
+test('when the connection is lost during the last try, the request is sent once it is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.answer('server-error', 'server-error', 'server-error', 'slow')
   const form = await sendRequest(page)
   await passTime(page, async () => faults.posts.length === 4)
   await context.setOffline(true)

@@ -12,17 +12,17 @@ import {
   openForm,
   receiptOf,
   send,
-  takenOver,
+  enhancedForm,
 } from '../support/request'
 import { expectOneLead, passTime, sendRequest } from '../support/sending'
 import { NETLIFY, addressOf } from '../support/variants'
 
 const { quote, services } = getContent()
 
-test.describe('to Netlify', () => {
+test.describe('delivery to Netlify', () => {
   test.use({ baseURL: addressOf(NETLIFY) })
 
-  test('the HTML has the form’s name, its honeypot, and every field that script sends', async ({ page, faults }) => {
+  test('the HTML has the form’s name, the honeypot, and every field that script sends', async ({ page, faults }) => {
     const known = netlifyForms().get('quote')
     const form = await openForm(page)
     await fillIn(form)
@@ -38,8 +38,11 @@ test.describe('to Netlify', () => {
     expectOneLead(faults)
   })
 
-  test('a server out of order is tried again: one lead', async ({ page, faults }) => {
-    faults.answer('out-of-order', 'cut', 'good')
+  test('a request is retried after a server error and a lost response, and stored as one lead', async ({
+    page,
+    faults,
+  }) => {
+    faults.answer('server-error', 'connection-reset', 'good')
     await sendRequest(page)
     await passTime(page, () => receiptOf(page).isVisible())
     await expectReceipt(page)
@@ -47,9 +50,9 @@ test.describe('to Netlify', () => {
     expectOneLead(faults)
   })
 
-  // The fault: Netlify throws away without a word what has its hidden field filled in, and password
-  // managers fill it in for people.
-  test('what is written into the hidden field marks the request, which arrives', async ({ page, faults }) => {
+  // The bug: Netlify silently discards requests with the honeypot filled in, and password managers
+  // fill it in for people.
+  test('a request with the honeypot filled in is delivered, marked as suspect', async ({ page, faults }) => {
     const form = await openForm(page)
     await fillIn(form)
     const trap = form.locator(`[name="${netlifyForms().get('quote')?.honeypot}"]`)
@@ -60,18 +63,18 @@ test.describe('to Netlify', () => {
     expect([...faults.leads.values()]).toEqual([expect.objectContaining({ ...SENT, suspect: quote.suspect })])
   })
 
-  test('what was typed in the dialog of one page stands in the form of another, and is gone once it was sent', async ({
+  test('a draft typed in the dialog is in the form of another page, and is deleted once it was sent', async ({
     page,
   }) => {
     await page.goto(services[0]?.path ?? '')
     await page.locator('main a[data-opens=quote]').first().click()
     const dialog = page.getByRole('dialog')
-    const inDialog = await takenOver(dialog.locator('form'))
+    const inDialog = await enhancedForm(dialog.locator('form'))
     await fillIn(inDialog)
     await page.keyboard.press('Escape')
     await page.getByRole('contentinfo').locator('a[href="/contact/"]').first().click()
     await expect(page).toHaveURL('/contact/')
-    await expectFilled(await takenOver(page.locator('#quote form')))
+    await expectFilled(await enhancedForm(page.locator('#quote form')))
 
     await page.goBack()
     await page.locator('main a[data-opens=quote]').first().click()
@@ -85,7 +88,9 @@ test.describe('to Netlify', () => {
     await expectEmpty(await openForm(page))
   })
 
-  test('the form names the service of each page, and keeps nothing of a visitor who only looks', async ({ page }) => {
+  test('the form has the service of each page selected, and stores nothing until the visitor types', async ({
+    page,
+  }) => {
     await page.goto(services[0]?.path ?? '')
     const form = page.getByRole('dialog').locator('form')
     for (const { title, path } of services.slice(0, 2)) {
@@ -102,7 +107,7 @@ test.describe('to Netlify', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a request arrives, and the visitor is thanked', async ({ page, faults }) => {
+    test('a request is delivered, and the thank-you page shows', async ({ page, faults }) => {
       await page.goto('/contact/')
       await fillIn(page.locator('#quote form'))
       await send(page.locator('#quote form'))

@@ -13,10 +13,10 @@ import { repeats } from '../support/repeats'
 const { quote, routes } = getContent()
 const { phone, email } = contactMethods()
 
-test.describe('to an endpoint, without script', () => {
+test.describe('delivery to the receiver, without script', () => {
   test.use({ baseURL: addressOf(CONNECTED), javaScriptEnabled: false })
 
-  test('the browser refuses an empty form', async ({ page, faults }) => {
+  test('the browser does not submit an empty form', async ({ page, faults }) => {
     await page.goto('/contact/')
     await page.locator('#quote form [name=name]').press('Enter')
     await expect(page.locator('#quote form [name=name]')).toBeFocused()
@@ -24,7 +24,7 @@ test.describe('to an endpoint, without script', () => {
     expect(faults.posts).toEqual([])
   })
 
-  test('the button comes once there is a way to answer and something to clean; until then it says so', async ({
+  test('the button appears once a phone or e-mail field and a service are filled in; until then a hint shows', async ({
     page,
   }) => {
     await page.goto('/contact/')
@@ -43,7 +43,7 @@ test.describe('to an endpoint, without script', () => {
     await expect(button).toBeVisible()
   })
 
-  test('a request arrives with every field, and the visitor is thanked', async ({ page, faults }) => {
+  test('a request is delivered with every field, and the thank-you page shows', async ({ page, faults }) => {
     await page.goto('/contact/')
     const form = page.locator('#quote form')
     await fillIn(form)
@@ -56,15 +56,15 @@ test.describe('to an endpoint, without script', () => {
   })
 })
 
-test.describe('to an endpoint, when script is blocked half-way', () => {
+test.describe('delivery to the receiver, when modules are blocked', () => {
   test.use({ baseURL: addressOf(CONNECTED) })
 
-  /** A page of each kind, since those of a kind are made alike. */
+  /** One page of each kind. */
   const samples = [...new Map(routes.map((route) => [route.kind, route.path])).values()]
 
   for (const [place, path] of samples.entries()) {
     test(
-      `every quote button of ${path} leads to a form that works, with phone and e-mail beside it`,
+      `every quote button of ${path} links to the form, which is delivered and has phone and e-mail beside it`,
       repeats(place > 0),
       async ({ page, faults }) => {
         await page.route(MODULES, (route) => route.abort())
@@ -87,7 +87,7 @@ test.describe('to an endpoint, when script is blocked half-way', () => {
     )
   }
 
-  test('when only the dialog’s part does not come, its button leads to the form', async ({ page }) => {
+  test('when only the dialog’s module fails to load, the button leads to the form', async ({ page }) => {
     await visit(page, '/faqs/')
     let refused = 0
     await page.route(MODULES, (route) => {
@@ -101,11 +101,11 @@ test.describe('to an endpoint, when script is blocked half-way', () => {
   })
 })
 
-test.describe('a form whose code does not come', () => {
+test.describe('a form whose module does not load', () => {
   test.use({ baseURL: addressOf(CONNECTED) })
 
-  // The fault: two presses on a form without its code were two leads of two identities.
-  test('is posted once however often Send is pressed, with an id', async ({ page, faults }) => {
+  // The bug: two presses on a form without its module were two leads with two ids.
+  test('is posted once, with an id, however often Send is pressed', async ({ page, faults }) => {
     faults.answer('slow')
     await page.route(MODULES, (route) => route.abort())
     await page.goto('/contact/')
@@ -114,11 +114,11 @@ test.describe('a form whose code does not come', () => {
     const button = form.locator('[type=submit]')
     await button.scrollIntoViewIfNeeded()
     const { x, y, width, height } = (await button.boundingBox())!
-    // By place: Playwright itself waits with everything else until the browser has an answer.
+    // By coordinates: a Playwright click would wait for the navigation that is under way.
     const press = () => page.mouse.click(x + width / 2, y + height / 2)
     await press()
     await press()
-    // The loader gives the form's code some seconds.
+    // The loader waits some seconds for the form's module.
     await expect.poll(() => faults.posts.length, { timeout: 10_000 }).toBe(1)
     for (let presses = 0; presses < 3; presses++) await press()
     await expect(page).toHaveURL(/thank-you/, { timeout: SLOW_MS + 5000 })
@@ -126,12 +126,12 @@ test.describe('a form whose code does not come', () => {
     expect(faults.posts[0]?.fields.leadId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  // The fault: Back gave the form its answers again, but not its id, and it was another lead.
-  test('is the same lead when the visitor comes back from a page about an error and posts it again', async ({
+  // The bug: Back restored the form's fields but not its id, and it became another lead.
+  test('is the same lead when the visitor goes back from an error page and posts it again', async ({
     page,
     faults,
   }) => {
-    faults.answer('out-of-order', 'good')
+    faults.answer('server-error', 'good')
     await page.route(MODULES, (route) => route.abort())
     await page.goto('/contact/')
     const form = page.locator('#quote form')
@@ -147,8 +147,8 @@ test.describe('a form whose code does not come', () => {
     expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]])
   })
 
-  // The fault: WebKit gave the form back empty after the browser itself had posted it in vain.
-  test('has what was typed again, as the same lead, when the browser has forgotten it', async ({ page }) => {
+  // The bug: WebKit showed the form empty after a post by the browser itself had failed.
+  test('is restored with its fields and id when the page is opened again', async ({ page }) => {
     await page.route(MODULES, (route) => route.abort())
     await page.goto(QUOTE_HREF)
     const form = page.locator('#quote form')
@@ -161,8 +161,8 @@ test.describe('a form whose code does not come', () => {
     await expect(form.locator(`[name=${LEAD_ID}]`)).toHaveValue(id)
   })
 
-  // The fault: what the browser had posted was kept, and the next request was a correction of it.
-  test('leaves nothing in the tab once its visitor was thanked', async ({ page, faults }) => {
+  // The bug: what the browser had posted was kept, and the next request was a correction of it.
+  test('leaves nothing in session storage once the thank-you page has shown', async ({ page, faults }) => {
     await page.route(/\/form\.js$/, (route) => route.abort())
     await page.goto(QUOTE_HREF)
     const form = page.locator('#quote form')
@@ -176,11 +176,11 @@ test.describe('a form whose code does not come', () => {
   })
 })
 
-test.describe('a form whose code comes late', () => {
+test.describe('a form whose module loads late', () => {
   test.use({ baseURL: addressOf(CONNECTED) })
 
-  // The fault: the times were brought up to date, and those that had been ticked were gone.
-  test('keeps a time that was ticked although its day has passed since the build', async ({ page }) => {
+  // The bug: the times were updated, and those that had been checked were gone.
+  test('keeps a checked time even if its day has passed since the build', async ({ page }) => {
     const WEEK_MS = 7 * 24 * 60 * 60 * 1000
     await page.clock.setFixedTime(Date.now() + WEEK_MS)
     let release = () => {}

@@ -19,10 +19,10 @@ import { CONNECTED, addressOf } from '../support/variants'
 
 const { quote } = getContent()
 
-test.describe('to an endpoint', () => {
+test.describe('delivery to the receiver', () => {
   test.use({ baseURL: addressOf(CONNECTED) })
 
-  test('a request arrives once, with what was understood of it, and the visitor is thanked', async ({
+  test('a request is delivered once, with its parsed phone number and postcode, and the receipt shows', async ({
     page,
     faults,
   }) => {
@@ -50,7 +50,7 @@ test.describe('to an endpoint', () => {
     expectOneLead(faults)
   })
 
-  test('after a request was sent nothing of it is left: not in the tab, not in the form, not by Back', async ({
+  test('after a request was sent nothing of it is left in storage or in the form, even after Back', async ({
     page,
   }) => {
     await page.goto('/faqs/')
@@ -64,7 +64,10 @@ test.describe('to an endpoint', () => {
     await expectEmpty(await openForm(page))
   })
 
-  test('a request that is on its way is known to every form of the page, and sent once', async ({ page, faults }) => {
+  test('a request that is being sent shows in the form of the next page, and is sent once', async ({
+    page,
+    faults,
+  }) => {
     faults.answer('slow')
     await visit(page, '/services/office-cleaning/')
     const form = await openOwnForm(page)
@@ -85,11 +88,11 @@ test.describe('to an endpoint', () => {
     await expect(page).toHaveURL('/contact/')
   })
 
-  test('a request that is refused after its page was left says so in the form of the next page', async ({
+  test('a request that is refused after the visitor left its page shows the reason in the next form', async ({
     page,
     faults,
   }) => {
-    faults.answer('out-of-order', 'refuses')
+    faults.answer('server-error', 'refuses')
     await visit(page, '/')
     const form = await openForm(page)
     await fillIn(form)
@@ -98,11 +101,11 @@ test.describe('to an endpoint', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
     await expect(page).toHaveURL('/')
     await page.locator('main a[data-opens]').last().click()
-    // The own form stands in the frame's place, since it is the one that has something to say.
+    // The site's own form replaces the frame, since it has the message to show.
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(REASON)
   })
 
-  test('a request sent from the dialog shows its receipt there, at its top, with the focus in it', async ({ page }) => {
+  test('a request sent from the dialog shows its receipt there, in view and with the focus', async ({ page }) => {
     await visit(page, '/services/office-cleaning/')
     await page.locator('main a[data-opens]').last().click()
     const dialog = page.getByRole('dialog')
@@ -119,8 +122,8 @@ test.describe('to an endpoint', () => {
     await expect(page).toHaveURL('/services/office-cleaning/')
   })
 
-  test('what is added while the request is on its way stays for another one', async ({ page, faults }) => {
-    faults.answer('out-of-order', 'good')
+  test('text added while the request is being sent is kept for the next one', async ({ page, faults }) => {
+    faults.answer('server-error', 'good')
     const form = await openForm(page)
     await fillIn(form)
     await send(form)
@@ -132,7 +135,7 @@ test.describe('to an endpoint', () => {
     await expect(again.locator('[name=message]')).toHaveValue('And the windows')
   })
 
-  test('a slow answer is waited for, and the wait is announced', async ({ page, faults }) => {
+  test('a slow response is waited for, and the form says that it is sending', async ({ page, faults }) => {
     faults.answer('slow')
     const form = await openForm(page)
     await fillIn(form)
@@ -144,8 +147,11 @@ test.describe('to an endpoint', () => {
     expectOneLead(faults)
   })
 
-  test('a double click sends once, and so does a click while it is on its way', async ({ page, faults }) => {
-    faults.answer('out-of-order', 'good')
+  test('a double click sends one request, and another click or Enter while it is being sent no second one', async ({
+    page,
+    faults,
+  }) => {
+    faults.answer('server-error', 'good')
     const form = await openForm(page)
     await fillIn(form)
     await form.locator('[type=submit]').dblclick()
@@ -157,7 +163,7 @@ test.describe('to an endpoint', () => {
     expectOneLead(faults)
   })
 
-  test('a wrong request is not sent: the list of faults has the focus and leads to the fields', async ({
+  test('a request with errors is not sent: the error summary has the focus and links to the fields', async ({
     page,
     faults,
   }) => {
@@ -166,13 +172,13 @@ test.describe('to an endpoint', () => {
     await send(form)
     const list = form.getByRole('group', { name: quote.errors.title })
     await expect(list).toBeFocused()
-    const faultsShown = [
+    const shownErrors = [
       quote.errors.nameMissing,
       quote.errors.locationMissing,
       quote.errors.phoneInvalid,
       quote.errors.serviceMissing,
     ]
-    await expect(list.getByRole('link')).toHaveText(faultsShown)
+    await expect(list.getByRole('link')).toHaveText(shownErrors)
     await list.getByRole('link', { name: quote.errors.phoneInvalid }).click()
     await expect(form.locator('[name=phone]')).toBeFocused()
     await expect(form.locator('[name=phone]')).toHaveAccessibleDescription(
@@ -181,7 +187,7 @@ test.describe('to an endpoint', () => {
     expect(faults.posts).toHaveLength(0)
   })
 
-  test('a field is checked when it is left, never while it is typed into', async ({ page }) => {
+  test('a field is validated when it loses the focus, not while it is being typed into', async ({ page }) => {
     const form = await openForm(page)
     const contact = form.locator('[name=phone]')
     const shown = form.getByText(quote.errors.phoneInvalid).last()

@@ -10,13 +10,10 @@ if (!service) throw new Error('expected a service')
 const { sections, index } = templatePages.services
 const { sheet } = sections
 
-/**
- * Whether what lies at the middle of an element is the element itself, not something that covers
- * it.
- */
-const uncovered = (element: Locator) =>
+/** Whether nothing covers the left part of an element's first line. */
+const isUncovered = (element: Locator) =>
   element.evaluate((node) => {
-    // A link that runs over two lines has a box for each.
+    // A link over two lines has a box for each.
     const [box] = node.getClientRects()
     return (
       !!box && node.contains(document.elementFromPoint(box.x + Math.min(box.width, 20) / 2, box.y + box.height / 2))
@@ -25,13 +22,13 @@ const uncovered = (element: Locator) =>
 
 const jumpRow = (page: Page) => page.getByRole('navigation', { name: sections.jump })
 
-test.describe('on paper', () => {
+test.describe('printed', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(service.path)
     await page.emulateMedia({ media: 'print' })
   })
 
-  test('a service page is its scope of work, with the logo and the contact data', async ({ page }) => {
+  test('a service page is its scope of work, with the company’s name and contact details', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: service.title })).toBeVisible()
     const table = page.getByRole('table', { name: `${sheet.name}: ${service.title}` })
     for (const { task, check } of service.scope) {
@@ -45,7 +42,7 @@ test.describe('on paper', () => {
       await expect(header.getByText(text).first()).toBeVisible()
   })
 
-  test('everything else is left out: menus, pictures, buttons, the other sections', async ({ page }) => {
+  test('menus, pictures, buttons, the footer and the other sections are left out', async ({ page }) => {
     const names = [sections.visit, sections.duties, sections.equipment, sections.price, sections.questions]
     for (const { title } of [...names, sections.relatedServices, sections.relatedArticles])
       await expect(page.getByRole('heading', { name: title, includeHidden: true })).toBeHidden()
@@ -54,24 +51,24 @@ test.describe('on paper', () => {
     await expect(page.getByRole('contentinfo', { includeHidden: true })).toBeHidden()
   })
 
-  test('the boxes are empty and no ground is dark', async ({ page }) => {
-    const drawn = await page
+  test('the checkboxes are empty and no background is dark', async ({ page }) => {
+    const displays = await page
       .locator('.scope-table td:last-child')
       .evaluateAll((cells) =>
         cells.map((cell) =>
           [getComputedStyle(cell, '::before'), getComputedStyle(cell, '::after')].map((box) => box.display),
         ),
       )
-    expect(drawn.every(([box, tick]) => box !== 'none' && tick === 'none')).toBe(true)
-    const grounds = await page
+    expect(displays.every(([box, tick]) => box !== 'none' && tick === 'none')).toBe(true)
+    const backgrounds = await page
       .locator('body *:visible')
       .evaluateAll((elements) => [
         ...new Set(
           elements.filter((each) => !each.closest('svg')).map((each) => getComputedStyle(each).backgroundColor),
         ),
       ])
-    const dark = grounds.filter((ground) => {
-      const [red = 255, green = 255, blue = 255, alpha = 1] = ground.match(/[\d.]+/g)?.map(Number) ?? []
+    const dark = backgrounds.filter((background) => {
+      const [red = 255, green = 255, blue = 255, alpha = 1] = background.match(/[\d.]+/g)?.map(Number) ?? []
       return alpha > 0 && red + green + blue < 3 * 128
     })
     expect(dark).toEqual([])
@@ -79,7 +76,7 @@ test.describe('on paper', () => {
 })
 
 for (const { path } of services) {
-  test(`the scope on ${path} fits on two sheets of A4`, repeats(path !== service.path), async ({ page }) => {
+  test(`${path} prints on at most two A4 pages`, repeats(path !== service.path), async ({ page }) => {
     await page.goto(path)
     const margin = '12mm'
     const pdf = await page.pdf({ format: 'A4', margin: { top: margin, bottom: margin, left: margin, right: margin } })
@@ -89,7 +86,7 @@ for (const { path } of services) {
   })
 }
 
-test('the button beside the scope prints it', async ({ page }) => {
+test('the button beside the scope opens the print dialog', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -101,7 +98,7 @@ test('the button beside the scope prints it', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no button that would do nothing, and the links to the parts work', async ({ page }) => {
+  test('there is no print button, and the links to the sections work', async ({ page }) => {
     await page.goto(service.path)
     await expect(page.getByText(sheet.print, { exact: true })).toBeHidden()
     await jumpRow(page).getByRole('link', { name: sections.price.label }).click()
@@ -109,19 +106,21 @@ test.describe('without script', () => {
   })
 })
 
-test('on a wide screen the links stay in reach and cover no heading that they lead to', async ({ page }) => {
+test('on a wide screen the section links stay in view and do not cover the headings that they link to', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(service.path)
   for (const part of [sections.scope, sections.duties, sections.questions, sections.visit]) {
     await jumpRow(page).getByRole('link', { name: part.label }).click()
     const heading = page.getByRole('heading', { level: 2, name: part.title })
     await expect(heading).toBeInViewport()
-    expect(await uncovered(heading)).toBe(true)
-    expect(await uncovered(jumpRow(page).getByRole('link', { name: part.label }))).toBe(true)
+    expect(await isUncovered(heading)).toBe(true)
+    expect(await isUncovered(jumpRow(page).getByRole('link', { name: part.label }))).toBe(true)
   }
 })
 
-test('who goes back by keyboard sees where the focus is', async ({ page }) => {
+test('the focused element is in view and uncovered while tabbing backwards', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(service.path)
   await page.locator('#questions summary').first().focus()
@@ -129,11 +128,11 @@ test('who goes back by keyboard sees where the focus is', async ({ page }) => {
     await page.keyboard.press('Shift+Tab')
     const focused = page.locator(':focus')
     await expect(focused).toBeInViewport()
-    expect(await uncovered(focused)).toBe(true)
+    expect(await isUncovered(focused)).toBe(true)
   }
 })
 
-test('while the scope is read its column heads and the area stay in sight', async ({ page }) => {
+test('the column headers and the area of the scope table stay in view while it scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(service.path)
   const table = page.getByRole('table', { name: sheet.name })
@@ -144,27 +143,25 @@ test('while the scope is read its column heads and the area stay in sight', asyn
   for (const name of Object.values(sheet.columns)) {
     const head = table.getByRole('columnheader', { name })
     await expect(head).toBeInViewport()
-    expect(await uncovered(head)).toBe(true)
+    expect(await isUncovered(head)).toBe(true)
   }
   const area = table.getByRole('rowheader').first().locator('span')
   await expect(area).toBeInViewport()
-  expect(await uncovered(area)).toBe(true)
+  expect(await isUncovered(area)).toBe(true)
 })
 
-test('on a phone each link to a part is high enough for a thumb, and a task’s check stands under it', async ({
-  page,
-}) => {
+test('on a phone each section link is at least 44 px high, and a task’s check is below it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const tooLow = (nav: Locator) =>
+  const heightsBelowMin = (nav: Locator) =>
     nav
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height).filter((height) => height < 44))
   await page.goto(pagePath('services'))
-  expect(await tooLow(page.getByRole('navigation', { name: index }))).toEqual([])
+  expect(await heightsBelowMin(page.getByRole('navigation', { name: index }))).toEqual([])
   await page.goto(pagePath('industries'))
-  expect(await tooLow(page.getByRole('navigation', { name: templatePages.industries.index }))).toEqual([])
+  expect(await heightsBelowMin(page.getByRole('navigation', { name: templatePages.industries.index }))).toEqual([])
   await page.goto(service.path)
-  expect(await tooLow(jumpRow(page))).toEqual([])
+  expect(await heightsBelowMin(jumpRow(page))).toEqual([])
   const [row] = service.scope
   const place = async (text = '') => (await page.getByText(text, { exact: true }).first().boundingBox())?.y ?? 0
   expect(await place(row?.check)).toBeGreaterThan(await place(row?.task))

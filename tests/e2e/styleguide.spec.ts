@@ -5,13 +5,13 @@ import { exportServer } from '../../scripts/serve/export-server'
 import { startServer, type LocalServer } from '../support/local-server'
 import { STYLEGUIDE } from '../support/variants'
 
-/** The parts of the kit that a pointer or a keyboard changes. */
-const PRESSED = 'a[href], button:not([disabled]), summary, input:not([disabled]), select'
+/** The interactive elements of the kit. */
+const CONTROLS = 'a[href], button:not([disabled]), summary, input:not([disabled]), select'
 
 const specimens = (page: Page) => page.locator('[data-specimen]')
 
-/** What a control looks like, as far as states change it. */
-const look = (control: Locator) =>
+/** The styles of a control that its states change. */
+const styleOf = (control: Locator) =>
   control.evaluate((element) => {
     const { outlineStyle, outlineWidth, textDecorationThickness, borderColor, backgroundPosition, translate } =
       getComputedStyle(element)
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(server.address + STYLEGUIDE.path)
 })
 
-test('the styleguide shows every part of the kit, and is not in the export', async () => {
+test('the styleguide shows every component of the kit, and is not in the export', async () => {
   const shown = readFileSync('app/styleguide/specimens.tsx', 'utf8')
   const parts = readdirSync('components/ui')
     .filter((file) => !file.endsWith('.css'))
@@ -38,7 +38,7 @@ test('the styleguide shows every part of the kit, and is not in the export', asy
   expect(readdirSync('out')).not.toContain('styleguide')
 })
 
-test('every part is accessible, in colours and in forced colours', async ({ page }, info) => {
+test('every component is accessible, with and without forced colours', async ({ page }, info) => {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page }).include('main').disableRules('color-contrast').analyze()
@@ -50,33 +50,33 @@ test('every part is accessible, in colours and in forced colours', async ({ page
   }
 })
 
-test('whatever can be pressed is at least 24 px high, and shows the keyboard’s focus', async ({ page }) => {
-  for (const control of await specimens(page).locator(PRESSED).filter({ visible: true }).all()) {
+test('every control outside text is at least 24 px high, and every control has a focus outline', async ({ page }) => {
+  for (const control of await specimens(page).locator(CONTROLS).filter({ visible: true }).all()) {
     const name = await control.evaluate((element) => element.outerHTML.slice(0, 80))
     const inText = await control.evaluate((element) => getComputedStyle(element).display === 'inline')
     if (!inText) expect((await control.boundingBox())?.height, name).toBeGreaterThanOrEqual(24)
     await control.focus()
     await page.keyboard.press('Shift')
-    const { outlineStyle, outlineWidth } = await look(control)
+    const { outlineStyle, outlineWidth } = await styleOf(control)
     expect(`${outlineStyle} ${outlineWidth}`, name).toBe('solid 3px')
   }
 })
 
-test('buttons and linked cards answer to the pointer, disabled ones do not', async ({ page }) => {
+test('buttons and linked cards change on hover, disabled buttons do not', async ({ page }) => {
   for (const button of await page.locator('[data-specimen=Buttons] .button').all()) {
-    const rest = await look(button)
+    const rest = await styleOf(button)
     const disabled = await button.isDisabled()
     await button.hover({ force: true })
-    const hovered = await look(button)
+    const hovered = await styleOf(button)
     expect(hovered.backgroundPosition !== rest.backgroundPosition, await button.innerText()).toBe(!disabled)
   }
   const card = page.locator('.card-linked').first()
-  const rest = await look(card)
+  const rest = await styleOf(card)
   await card.hover()
-  expect((await look(card)).borderColor).not.toBe(rest.borderColor)
+  expect((await styleOf(card)).borderColor).not.toBe(rest.borderColor)
 })
 
-test('on paper the kit has no dark ground', async ({ page }) => {
+test('printed, the header is not sticky and there is no call bar', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('header').first()).toHaveCSS('position', 'static')
   await expect(page.locator('.call-bar')).toBeHidden()

@@ -12,13 +12,13 @@ const panel = (page: Page) => page.locator('section#booking')
 const ownForm = (page: Page) => page.locator('section#quote form')
 const askForWalkthrough = (page: Page) => panel(page).locator('a[data-opens=walkthrough]').click()
 
-/** Ticks the times that stand beside the home page's form. */
-async function tickTimes(page: Page): Promise<void> {
+/** Checks the times beside the home page's form. */
+async function checkTimes(page: Page): Promise<void> {
   for (const time of REQUEST.times) await panel(page).locator(`[name=times][value="${time}"]`).check()
 }
 
-/** Answers what every quote needs. */
-async function answer(page: Page): Promise<void> {
+/** Fills in the required fields. */
+async function fillInRequired(page: Page): Promise<void> {
   const form = ownForm(page)
   for (const name of ['name', 'location', 'phone'] as const) await form.locator(`[name=${name}]`).fill(REQUEST[name])
   await form.locator('[name=service]').first().check()
@@ -26,36 +26,33 @@ async function answer(page: Page): Promise<void> {
 
 const TIMES = { times: REQUEST.times.join(LIST_SEPARATOR), name: REQUEST.name }
 
-test('the times that are ticked beside the form go out with it, as the wish for a walkthrough', async ({
-  page,
-  faults,
-}) => {
+test('the times checked beside the form are sent with it, and ask for a walkthrough', async ({ page, faults }) => {
   await visit(page, pagePath('home'))
-  await tickTimes(page)
+  await checkTimes(page)
   await expect(ownForm(page).locator('[name=walkthrough]')).toBeChecked()
-  await answer(page)
+  await fillInRequired(page)
   await send(ownForm(page))
   await expectReceipt(page)
   expect([...faults.leads.values()]).toEqual([expect.objectContaining({ ...TIMES, walkthrough: 'yes' })])
-  // The form that they belong to is gone.
+  // The receipt has replaced the form that they belong to.
   await expect(panel(page).locator('[name=times]').first()).toBeHidden()
   await expect(page.locator('[name=times]:checked')).toHaveCount(0)
 })
 
-test('they are ticked in the dialog as well, and on the next page', async ({ page }) => {
+test('times checked beside the form are checked in the dialog, and on the next page', async ({ page }) => {
   await visit(page, pagePath('home'))
-  await tickTimes(page)
+  await checkTimes(page)
   await askForWalkthrough(page)
-  const ticked = (within: string) =>
+  const checkedTimes = (within: string) =>
     page.locator(`${within} [name=times]:checked`).evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')))
-  await expect.poll(() => ticked('dialog, [role=dialog]')).toEqual(REQUEST.times)
+  await expect.poll(() => checkedTimes('dialog, [role=dialog]')).toEqual(REQUEST.times)
   await page.goto(pagePath('contact'))
-  await expect.poll(() => ticked('#quote')).toEqual(REQUEST.times)
+  await expect.poll(() => checkedTimes('#quote')).toEqual(REQUEST.times)
 })
 
-test('who says to want no walkthrough names no times', async ({ page }) => {
+test('unchecking the walkthrough box unchecks the times', async ({ page }) => {
   await visit(page, pagePath('home'))
-  await tickTimes(page)
+  await checkTimes(page)
   await ownForm(page).locator('[name=walkthrough]').uncheck()
   await expect(page.locator('[name=times]:checked')).toHaveCount(0)
 })
@@ -63,12 +60,15 @@ test('who says to want no walkthrough names no times', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('they go out with the form, to which the button beneath them leads', async ({ page, faults }) => {
+  test('the times checked beside the form are sent with it, and the button below them links to it', async ({
+    page,
+    faults,
+  }) => {
     await page.goto(pagePath('home'))
-    await tickTimes(page)
+    await checkTimes(page)
     await askForWalkthrough(page)
     await expect(ownForm(page)).toBeInViewport()
-    await answer(page)
+    await fillInRequired(page)
     await send(ownForm(page))
     await expectThanks(page)
     expect([...faults.leads.values()]).toEqual([expect.objectContaining(TIMES)])

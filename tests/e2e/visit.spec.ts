@@ -4,7 +4,7 @@ import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
 
 const { site, templatePages, quote } = getContent()
 
-test('the first stop of the keyboard jumps to the content', async ({ page }) => {
+test('the first Tab stop is a skip link to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const link = page.getByRole('link', { name: 'Skip to the content' })
@@ -17,7 +17,7 @@ test('the first stop of the keyboard jumps to the content', async ({ page }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every section of the home page can be read', async ({ page }) => {
+  test('every section of the home page has a visible heading, and its questions open', async ({ page }) => {
     await page.goto('/')
     const sections = page.getByRole('main').locator('section[aria-labelledby]')
     expect(await sections.count()).toBeGreaterThanOrEqual(13)
@@ -26,7 +26,7 @@ test.describe('without script', () => {
     await expect(page.locator('#questions details[open]')).toHaveCount(2)
   })
 
-  test('a quote button leads to the form, which the browser checks', async ({ page }) => {
+  test('a quote button links to the form, which the browser validates', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: site.words.quoteButton }).first().click()
     await expect(page).toHaveURL(QUOTE_HREF)
@@ -39,7 +39,7 @@ test.describe('without script', () => {
     await expect(form.getByLabel(quote.form.location.label)).toBeFocused()
   })
 
-  test('a quote can be asked for by phone and by e-mail', async ({ page }) => {
+  test('the contact page has links for requests by phone and by e-mail', async ({ page }) => {
     await page.goto('/contact/')
     const hrefs = await page
       .getByRole('main')
@@ -50,14 +50,14 @@ test.describe('without script', () => {
   })
 })
 
-test('an address without the slash at its end leads to the page', async ({ page }) => {
+test('an address without its trailing slash leads to the page', async ({ page }) => {
   const { path } = getContent().services[0] ?? { path: '' }
   const response = await page.goto(path.slice(0, -1))
   expect(response?.status()).toBe(200)
   await expect(page).toHaveURL(path)
 })
 
-test('an unknown address answers 404 with a page that leads on', async ({ page }) => {
+test('an unknown address responds 404 with a page that has suggestions', async ({ page }) => {
   for (const path of ['/no-such-page/', '/services/no-such-service', '/_not-found/', '/404/', '/_not-found']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
@@ -69,7 +69,7 @@ test('an unknown address answers 404 with a page that leads on', async ({ page }
   }
 })
 
-test('a link to one question shows that question', async ({ page }) => {
+test('a link to one question scrolls to that question', async ({ page }) => {
   const question = getContent().questions.at(-1)
   await page.goto(`/faqs/#${question?.slug}`)
   await expect(page.getByRole('heading', { name: question?.question ?? '' })).toBeInViewport()

@@ -79,7 +79,7 @@ for (const size of SIZES) {
       await send(form)
       await expect(form.getByRole('status')).toHaveText(getContent().quote.progress.offline)
       await shoot(page, state('form-offline'))
-      faults.answer('out-of-order')
+      faults.answer('server-error')
       await context.setOffline(false)
       await expect(form.getByRole('status')).not.toHaveText(getContent().quote.progress.offline)
       await shoot(page, state('form-retrying'))

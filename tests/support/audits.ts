@@ -1,61 +1,60 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { load } from 'cheerio'
-import { unsticking } from './page'
+import { withoutStickyElements } from './page'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Everything from now on that should not be there: messages of the browser, refusals by the policy
- * among them, errors in scripts, and requests that fail. The status of a page itself is left out,
- * since it has expectations of its own.
+ * Records from now on all console messages (policy violations among them), uncaught exceptions and
+ * failed requests. The status of a page itself is left out, since tests check it.
  */
-export function complaintsOf(page: Page): string[] {
-  const found: string[] = []
+export function browserErrors(page: Page): string[] {
+  const errors: string[] = []
   page.on('console', (message) => {
     if (message.location().url !== page.url() || !message.text().startsWith('Failed to load resource'))
-      found.push(`${message.type()}: ${message.text()}`)
+      errors.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => found.push(error.message))
-  page.on('requestfailed', (request) => found.push(`${request.url()} ${request.failure()?.errorText}`))
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('requestfailed', (request) => errors.push(`${request.url()} ${request.failure()?.errorText}`))
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
-      found.push(`${response.url()} ${response.status()}`)
+      errors.push(`${response.url()} ${response.status()}`)
   })
-  return found
+  return errors
 }
 
-/** The addresses of the scripts and data, and the origins, that the page asks for from now on. */
-export function askedBy(page: Page): { code: string[]; origins: Set<string> } {
-  const asked = { code: [] as string[], origins: new Set<string>() }
+/** Records the script and data addresses, and the origins, that the page requests from now on. */
+export function recordRequests(page: Page): { code: string[]; origins: Set<string> } {
+  const requested = { code: [] as string[], origins: new Set<string>() }
   page.on('request', (request) => {
-    asked.origins.add(new URL(request.url()).origin)
-    if (['script', 'fetch', 'xhr'].includes(request.resourceType())) asked.code.push(request.url())
+    requested.origins.add(new URL(request.url()).origin)
+    if (['script', 'fetch', 'xhr'].includes(request.resourceType())) requested.code.push(request.url())
   })
-  return asked
+  return requested
 }
 
-/** The words of a page, without its scripts. */
-export function wordsIn(html: string): string {
+/** The text of a page's body, without its scripts. */
+export function bodyText(html: string): string {
   const $ = load(html)
   $('body script').remove()
   return $('body').text()
 }
 
-/** What axe finds against the page as it shows now, in a form that tells what to mend. */
-export async function violations(page: Page): Promise<string[]> {
-  // A sticky bar lies over whatever has been scrolled there, and scrolling frees it again.
-  const found = await unsticking(page, () =>
-    // The page has no frames, so axe needs no second page to put their results together.
+/** The axe violations of the page as it shows now, one text for each element. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // A sticky bar covers whatever is scrolled below it, which is no violation.
+  const results = await withoutStickyElements(page, () =>
+    // The page has no frames, so axe needs no second page to merge their results.
     new AxeBuilder({ page }).setLegacyMode().withTags(WCAG).analyze(),
   )
-  return found.violations.flatMap(({ id, nodes }) =>
+  return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   )
 }
 
-/** The elements that stick out at the right, when the page can be scrolled sideways. */
-export function overflow(page: Page): Promise<string[]> {
+/** The page's width and the elements beyond its right edge, when it scrolls horizontally. */
+export function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

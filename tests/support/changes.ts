@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What others do to a page in a visitor's browser, in the words of a test's name. */
+/** How extensions and translators change a page in the browser, by their name in test titles. */
 export const CHANGES: Record<string, () => void> = {
   'as it came': () => {},
 

@@ -1,43 +1,35 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { withRules } from './page'
+import { withStyles } from './page'
 
 /** WCAG 2.2, 1.4.3: contrast of text; large is 24 px, or 18.66 px in bold. */
-const AT_LEAST = { usual: 4.5, large: 3 }
+const MIN_CONTRAST = { usual: 4.5, large: 3 }
 
-/** How much of a text's ground may be worse, since its edges touch other things. */
-const EDGES = 0.05
+/** The share of a text's pixels that is ignored, since its edges touch other things. */
+const EDGE_SHARE = 0.05
 
-/** Shows what stands behind the words, without them. */
-const WITHOUT_WORDS =
+/** Hides the text, and shows what is behind it. */
+const HIDE_TEXT =
   '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }'
 
 interface Text {
-  words: string
+  text: string
   colour: [red: number, green: number, blue: number]
   large: boolean
-  /** px from the page's corner. */
+  /** In px from the page's top left corner. */
   boxes: { left: number; top: number; right: number; bottom: number }[]
 }
 
-/**
- * Every text that shows, with its colour and the parts of its lines' boxes that no box around them
- * cuts off.
- */
-function texts(page: Page): Promise<Text[]> {
+/** Every visible text, with its colour and the boxes of its lines, clipped by its ancestors. */
+function visibleTexts(page: Page): Promise<Text[]> {
   return page.evaluate(() => {
     const found: Text[] = []
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
-      const words = node.textContent?.trim()
-      if (
-        !element ||
-        !words ||
-        !canvas ||
-        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      )
+      const text = node.textContent?.trim()
+      if (!element || !text || !canvas || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue
       if (element.closest('.sr-only, :disabled, [aria-disabled=true], select')) continue
       const style = getComputedStyle(element)
@@ -48,18 +40,18 @@ function texts(page: Page): Promise<Text[]> {
       const range = document.createRange()
       range.selectNodeContents(node)
       found.push({
-        words,
+        text,
         colour: [red, green, blue],
         large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
         boxes: [...range.getClientRects()].map((box) => {
           const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom }
           for (let around: Element | null = element; around; around = around.parentElement) {
             const { overflow, clipPath } = getComputedStyle(around)
-            const cuts = around.getBoundingClientRect()
+            const clip = around.getBoundingClientRect()
             if (clipPath === 'inset(50%)') seen.right = seen.left
             if (overflow === 'visible') continue
-            seen.left = Math.max(seen.left, cuts.left)
-            seen.right = Math.min(seen.right, cuts.right)
+            seen.left = Math.max(seen.left, clip.left)
+            seen.right = Math.min(seen.right, clip.right)
           }
           return {
             left: seen.left + scrollX,
@@ -74,40 +66,39 @@ function texts(page: Page): Promise<Text[]> {
   })
 }
 
-const channel = (value: number) =>
+const linearChannel = (value: number) =>
   value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
 const luminance = (red: number, green: number, blue: number) =>
-  0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
-const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+  0.2126 * linearChannel(red) + 0.7152 * linearChannel(green) + 0.0722 * linearChannel(blue)
+const contrastRatio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
-/** What stands behind the words of the page, as raw pixels. */
-async function ground(page: Page) {
-  const shot = await withRules(page, WITHOUT_WORDS, () => page.screenshot({ fullPage: true, animations: 'disabled' }))
+/** The page without its text, as raw pixels. */
+async function backgroundPixels(page: Page) {
+  const shot = await withStyles(page, HIDE_TEXT, () => page.screenshot({ fullPage: true, animations: 'disabled' }))
   return sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/**
- * The texts that do not stand out enough from the very pixels behind them, and how many texts were
- * looked at.
- */
-export async function faintTexts(page: Page): Promise<{ count: number; faint: string[] }> {
-  const shown = await texts(page)
-  const { data, info } = await ground(page)
-  const faint = shown.flatMap(({ words, colour, large, boxes }) => {
-    const own = luminance(...colour)
+/** The texts with too little contrast with the pixels behind them, and how many were checked. */
+export async function lowContrastTexts(page: Page): Promise<{ count: number; failing: string[] }> {
+  const shown = await visibleTexts(page)
+  const { data, info } = await backgroundPixels(page)
+  const failing = shown.flatMap(({ text, colour, large, boxes }) => {
+    const textLuminance = luminance(...colour)
     const contrasts = boxes
       .flatMap(({ left, top, right, bottom }) => {
         const values: number[] = []
         for (let y = Math.max(0, Math.ceil(top)); y < Math.min(bottom, info.height); y += 2)
           for (let x = Math.max(0, Math.ceil(left)); x < Math.min(right, info.width); x += 2) {
             const at = (y * info.width + x) * 3
-            values.push(contrast(own, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)))
+            values.push(contrastRatio(textLuminance, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)))
           }
         return values
       })
       .sort((a, b) => a - b)
-    const worst = contrasts[Math.floor(contrasts.length * EDGES)] ?? Infinity
-    return worst < (large ? AT_LEAST.large : AT_LEAST.usual) ? [`${worst.toFixed(2)}:1 ${words.slice(0, 60)}`] : []
+    const worst = contrasts[Math.floor(contrasts.length * EDGE_SHARE)] ?? Infinity
+    return worst < (large ? MIN_CONTRAST.large : MIN_CONTRAST.usual)
+      ? [`${worst.toFixed(2)}:1 ${text.slice(0, 60)}`]
+      : []
   })
-  return { count: shown.length, faint }
+  return { count: shown.length, failing }
 }

@@ -5,21 +5,21 @@ import { visit } from './page'
 const [first] = getContent().services
 if (!first) throw new Error('expected a service')
 
-/** The page on which the dialog is tried. */
+/** The service on whose page the dialog is tested. */
 export const service = first
 
 /** The quote dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog')
 
-/** The quote buttons that show. */
-export const buttons = (page: Page) => page.locator('a[data-opens]:visible')
+/** The visible quote buttons. */
+export const quoteButtons = (page: Page) => page.locator('a[data-opens]:visible')
 
 /** A field of the dialog's form. */
 export const field = (page: Page, name: string) => dialog(page).locator(`[name=${name}]`)
 
-/** Opens the page, and then the dialog by the first button that can be seen. */
+/** Opens the page, and then the dialog by the first visible quote button. */
 export async function openDialog(page: Page, path = service.path): Promise<void> {
   await visit(page, path)
-  await buttons(page).first().click()
+  await quoteButtons(page).first().click()
   await expect(dialog(page)).toBeVisible()
 }

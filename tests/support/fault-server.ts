@@ -19,30 +19,30 @@ import { good, serveProvider, type Frame } from './provider-frames'
 import { half, html, json, plain } from './responses'
 import { CONNECTED, NETLIFY, VARIANTS, addressOf, folderOf } from './variants'
 
-/** What becomes of a lead that a server takes. */
-interface Taking {
-  /** Takes it, and gives whether it is kept. */
+/** How a lead is stored, and how the request is then answered. */
+interface LeadHandling {
+  /** Gives whether the lead was stored. */
   take: () => Promise<boolean>
   accept: () => void
 }
 
-/** The site in its variants and everybody it talks to, on loopback, with faults to order. */
+/** The site's variants and the third parties they use, on local ports, with fault injection. */
 export class FaultServer {
-  /** Every request to anybody but the site: method, host and path. */
+  /** Every HTTP request to a third party: method, host and path. */
   requests: string[] = []
-  /** The requests that carried a lead, whatever became of them. */
+  /** The HTTP requests with a lead, whether it was stored or not. */
   posts: Post[] = []
-  /** The leads that were taken, as they were last: the same id is the same lead. */
+  /** The stored leads in their last revision, by id. */
   leads = new Map<string, Record<string, string>>()
-  /** What analytics counted. */
+  /** The events that analytics received. */
   events: { name: string; props: Record<string, string> }[] = []
   private answers: Answer[] = ['good']
   private frame: Frame = 'good'
   private othersPort = 0
-  /** The real receiver, on a disk of its own for each test. */
+  /** The real receiver, with a folder of its own for each test. */
   private receive: Receiver = () => Promise.reject(new Error('reset() starts it.'))
   private readonly folder = mkdtempSync(join(tmpdir(), 'leads-'))
-  /** The variants as their hosts serve them, by host. */
+  /** The request listeners of the variants, by host. */
   private readonly exports = new Map<string, ReturnType<typeof exportServer>>(
     VARIANTS.map((variant) => [variant.host, exportServer(folderOf(variant))]),
   )
@@ -55,7 +55,7 @@ export class FaultServer {
     others.on('request', (request, response) => this.serveOthers(request, response))
   }
 
-  /** Starts on ports that are free. */
+  /** Starts on free ports. */
   static async start(): Promise<FaultServer> {
     const { private: key, cert } = await generate([{ name: 'commonName', value: 'clearquay.test' }])
     const server = new FaultServer(createServer({ key, cert }), createServer({ key, cert }))
@@ -65,7 +65,7 @@ export class FaultServer {
     return server
   }
 
-  /** Everything as at the start: all is well, and nothing has been received. */
+  /** Restores the initial state: no faults, and nothing received. */
   async reset(): Promise<void> {
     this.requests = []
     this.posts = []
@@ -77,17 +77,17 @@ export class FaultServer {
     await this.acceptConnections()
   }
 
-  /** How leads are answered, one after the other; the last answer stays. */
+  /** The responses to leads, one after the other; the last one is repeated. */
   answer(...answers: [Answer, ...Answer[]]): void {
     this.answers = answers
   }
 
-  /** What the provider's frames are from now on. */
+  /** Sets how the provider's frames respond from now on. */
   serveFrame(frame: Frame): void {
     this.frame = frame
   }
 
-  /** Everybody but the site refuses connections, and breaks off those that are open. */
+  /** Makes the third parties refuse connections, and closes those that are open. */
   refuseConnections(): Promise<void> {
     return close(this.others)
   }
@@ -96,13 +96,13 @@ export class FaultServer {
     if (!this.others.listening) await listen(this.others, this.othersPort)
   }
 
-  /** Ends everything, however open it is. */
+  /** Stops both servers and closes open connections. */
   async stop(): Promise<void> {
     await Promise.all([this.sites, this.others].filter(({ listening }) => listening).map(close))
     rmSync(this.folder, { recursive: true })
   }
 
-  /** Chromium's --host-resolver-rules that lead here, and every other name nowhere. */
+  /** Chromium's --host-resolver-rules that resolve the hosts to these servers and no other name. */
   get resolverRules(): string {
     const map = (hosts: string[], port: number) => hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`)
     const variants = VARIANTS.map(({ host }) => host)
@@ -121,7 +121,7 @@ export class FaultServer {
     site(request, response)
   }
 
-  /** As Netlify does: only forms and fields that stood in the HTML when it was deployed. */
+  /** As Netlify does: accepts only forms and fields that were in the HTML when it was deployed. */
   private async takeNetlifyForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const post = await postOf(request, await bodyOf(request))
     const known = netlifyForms().get(post.fields['form-name'] ?? '')
@@ -136,7 +136,7 @@ export class FaultServer {
     })
   }
 
-  /** Gives a lead to the real receiver. */
+  /** Passes a lead to the real receiver. */
   private async takeWithReceiver(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request)
     const headers = new Headers(request.headers as Record<string, string>)
@@ -172,12 +172,12 @@ export class FaultServer {
     else plain(response, 404, 'Nothing here')
   }
 
-  private takeLead(post: Post, response: ServerResponse, how: Taking): void {
+  private takeLead(post: Post, response: ServerResponse, how: LeadHandling): void {
     this.posts.push(post)
     const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0]
-    // A slow answer may outlast its test; its lead is none of the next one's.
+    // A slow response may outlast its test; its lead must not reach the next one.
     const { leads, posts } = this
-    // A post without script may have no id: each is a lead of its own.
+    // A post without script may have no id: each is a separate lead.
     const name = post.fields[LEAD_ID] || `post ${posts.length}`
     const take = async (then: () => void) => {
       if (await how.take()) leads.set(name, { ...leads.get(name), ...post.fields })
@@ -186,16 +186,16 @@ export class FaultServer {
     switch (answer) {
       case 'not-found':
         return html(response, 404, '<h1>Not found</h1>')
-      case 'out-of-order':
+      case 'server-error':
         return html(response, 500, '<h1>Out of order</h1>')
-      case 'busy':
+      case 'rate-limited':
         response.setHeader('Retry-After', String(RETRY_AFTER_S))
         return plain(response, 429, 'Too many requests')
       case 'refuses':
         return json(response, 422, { message: REASON })
-      case 'half':
+      case 'truncated':
         return void take(() => half(response, 'application/json'))
-      case 'cut':
+      case 'connection-reset':
         return void take(() => response.socket?.destroy())
       case 'slow':
         return void setTimeout(() => void take(how.accept), SLOW_MS).unref()
@@ -207,7 +207,7 @@ export class FaultServer {
     }
   }
 
-  /** Plausible's own part: its script takes over the queue, and sends each event once. */
+  /** Plausible: its script takes over the queue, and sends each event once. */
   private async count(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (request.method === 'POST') {
       const { name, props } = JSON.parse(String(await bodyOf(request))) as FaultServer['events'][number]

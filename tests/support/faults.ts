@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test'
 import { FaultServer } from './fault-server'
 
 /**
- * Playwright's test with a browser that finds the variants of the site, and everybody they talk to,
- * on a server of its own: `faults`. All is well with it at the start of each test.
+ * Playwright's test with a browser that resolves the site's variants, and the third parties they
+ * use, to a fault server: the `faults` fixture, which is reset before each test.
  */
 export const test = base.extend<{ faults: FaultServer }, { server: FaultServer }>({
   server: [

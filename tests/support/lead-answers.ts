@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http'
 import { HOSTS } from './hosts'
 import { html, json, redirect, text } from './responses'
 
-/** How long a slow server takes, in ms. */
+/** The delay of a slow server, in ms. */
 export const SLOW_MS = 12_000
 
-/** The pause that a busy server asks for, in s: longer than any that the site takes by itself. */
+/** The Retry-After of a 429 response, in s: longer than the site's own retry delays. */
 export const RETRY_AFTER_S = 9
 
 /** Why the endpoint refuses a request. */
 export const REASON = 'The address example.invalid takes no mail.'
 
-/** Answers that a server gives without taking the lead, and that look like a yes to some. */
+/** Responses of a server that has not stored the lead, which look like success. */
 export const LIES = {
   'an empty answer': (response) => response.writeHead(200).end(),
   'a page about maintenance': (response) => html(response, 200, '<h1>Back soon</h1>'),
@@ -35,17 +35,17 @@ export const LIES = {
 export type Lie = keyof typeof LIES
 export const ALL_LIES = Object.keys(LIES) as Lie[]
 
-/** How a request with a lead is answered. */
+/** The response to an HTTP request with a lead. */
 export type Answer =
   | 'good'
   | 'slow'
   | 'not-found'
-  | 'out-of-order'
-  | 'busy'
+  | 'server-error'
+  | 'rate-limited'
   | 'refuses'
-  /** Takes nothing, whatever it says. */
+  /** Stores nothing, whatever it says. */
   | Lie
-  /** Takes the lead, and breaks off in the middle of its answer. */
-  | 'half'
-  /** Takes the lead, and breaks off before any answer. */
-  | 'cut'
+  /** Stores the lead, and closes the connection in the middle of the response. */
+  | 'truncated'
+  /** Stores the lead, and closes the connection before any response. */
+  | 'connection-reset'

@@ -1,16 +1,16 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server on loopback whose answers a test may change. */
+/** A local server whose responses a test can change. */
 export interface LocalServer {
   address: string
-  /** From now on requests are answered by this; those that still wait for an answer are cut off. */
-  answerBy: (listener: RequestListener) => void
-  /** Stops it: who asks then is refused the connection. */
+  /** Handles requests with this listener from now on, and closes all open connections. */
+  respondWith: (listener: RequestListener) => void
+  /** Stops it: connections are then refused. */
   stop: () => Promise<void>
 }
 
-/** Starts one on a free port. */
+/** Starts a local server on a free port. */
 export async function startServer(listener: RequestListener): Promise<LocalServer> {
   let current = listener
   const server = createServer((request, response) => current(request, response))
@@ -18,7 +18,7 @@ export async function startServer(listener: RequestListener): Promise<LocalServe
   const { port } = server.address() as AddressInfo
   return {
     address: `http://localhost:${port}`,
-    answerBy: (next) => {
+    respondWith: (next) => {
       current = next
       server.closeAllConnections()
     },

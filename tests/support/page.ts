@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { TOAST_EVENT } from '../../components/enhancements/toasts'
 
-/** The addresses of every script but the loader, which comes with the page. */
+/** Matches the addresses of all scripts but the loader, which the page itself includes. */
 export const MODULES = /\/assets\/\w+\/(?!loader\.js)[^/]+\.js$/
 
 /**
- * Does something while the page has these rules, too; they are added as a test's own, which the
- * site's policy does not refuse.
+ * Runs `act` while these rules apply to the page as well. They are a constructed stylesheet, which
+ * the site's policy allows.
  */
-export async function withRules<Result>(page: Page, rules: string, act: () => Promise<Result>): Promise<Result> {
+export async function withStyles<Result>(page: Page, rules: string, act: () => Promise<Result>): Promise<Result> {
   const sheet = await page.evaluateHandle((text) => {
     const added = new CSSStyleSheet()
     added.replaceSync(text)
@@ -22,15 +22,12 @@ export async function withRules<Result>(page: Page, rules: string, act: () => Pr
   return result
 }
 
-/**
- * Does something while what sticks to the screen's edges stands in its own place in the page, where
- * it lies over nothing.
- */
-export function unsticking<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
-  return withRules(page, 'header, .call-bar { position: static !important }', act)
+/** Runs `act` while the header and the call bar are static, so that they cover nothing. */
+export function withoutStickyElements<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
+  return withStyles(page, 'header, .call-bar { position: static !important }', act)
 }
 
-/** Loads every picture of the page, also those far below, and its fonts. */
+/** Loads every picture of the page, lazy ones included, and its fonts. */
 export function loadPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
@@ -49,37 +46,36 @@ export function loadPictures(page: Page): Promise<void> {
 }
 
 /**
- * Draws the page in the site's own font. On a first visit a browser keeps the font that stands in
- * for it (`font-display: optional`), and on a machine without Arial and Roboto that one has other
- * measures.
+ * Renders the page in the site's own font. On a first visit a browser keeps the fallback font
+ * (`font-display: optional`), which has other metrics on a machine without Arial and Roboto.
  */
 export async function showSiteFont(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const [family] = getComputedStyle(document.body).fontFamily.split(',')
     await document.fonts.load(`1em ${family}`)
   })
-  // Chromium looks for fonts anew when rules are added.
-  await withRules(page, '', async () => {})
+  // Chromium matches fonts again when rules are added.
+  await withStyles(page, '', async () => {})
 }
 
 /**
- * Moves the mouse at the page's edge, which is no gesture on anything, and waits until script has
- * taken over. A movement before the loader is there wakes nobody.
+ * Triggers the loader by moving the mouse at the page's edge, over no control, and waits until its
+ * modules have loaded. A movement before the loader has run has no effect.
  */
-export async function wake(page: Page): Promise<void> {
+export async function startScript(page: Page): Promise<void> {
   await page.locator('html[data-script]').waitFor({ state: 'attached' })
   for (const y of [400, 420]) await page.mouse.move(1, y)
   await page.locator('html[data-script=ready]').waitFor()
 }
 
-/** Opens a page and waits until it is loaded and script has taken over. */
+/** Opens a page and waits until its modules have loaded. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await wake(page)
+  await startScript(page)
 }
 
-/** Holds back all requests that match until the returned function is called. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+/** Delays all requests that match until the returned function is called. */
+export async function delayRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {
@@ -106,7 +102,7 @@ export async function pasteInto(field: Locator): Promise<void> {
   await field.press('ControlOrMeta+V')
 }
 
-/** Shows a message at the foot of the page, as its code does; the page has to be awake. */
+/** Shows a toast, as the site's code does; the page's modules have to be loaded. */
 export async function showMessage(page: Page, text: string): Promise<void> {
   const message = { type: TOAST_EVENT, detail: text }
   await page.evaluate(({ type, detail }) => document.dispatchEvent(new CustomEvent(type, { detail })), message)

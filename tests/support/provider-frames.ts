@@ -4,29 +4,29 @@ import { RETRY_AFTER_S, SLOW_MS } from './lead-answers'
 import { half, html } from './responses'
 import { CONNECTED } from './variants'
 
-/** What the provider's frame is. */
+/** How the provider's frame responds. */
 export type Frame =
   | 'good'
   | 'slow'
   | 'not-found'
-  | 'out-of-order'
-  | 'busy'
-  | 'half'
-  /** A page that shows and says nothing. */
+  | 'server-error'
+  | 'rate-limited'
+  | 'truncated'
+  /** A page that posts no messages. */
   | 'silent'
-  /** Messages that no frame should send. */
+  /** Posts invalid and malicious messages. */
   | 'hostile'
-  /** Right messages, from a page of another origin to which the frame has moved. */
+  /** Valid messages, from another origin that the frame has navigated to. */
   | 'wrong-origin'
-  /** Right messages, from a frame within the frame. */
+  /** Valid messages, from a frame within the frame. */
   | 'wrong-source'
-  /** Its button takes the visitor to another page. */
+  /** Its button navigates the visitor to another page. */
   | 'redirects'
 
-/** Personal data that a hostile frame sends, and that must be found nowhere. */
+/** Personal data that a frame posts, and that must not be shown, stored or counted. */
 export const PERSONAL = { name: 'Priya Personal', email: 'priya.personal@example.com', phone: '0491570156' }
 
-/** The height in px that a good frame asks for. */
+/** The height in px that a good frame reports. */
 export const FRAME_HEIGHT = 1100
 
 const HOSTILE = `
@@ -49,27 +49,27 @@ const GOOD = `
     TARGET.postMessage(message, '*')
 `
 
-/** The provider's page: a form of which a visitor can tell that it is there, and a script. */
+/** The provider's page: a visible form, and a script. */
 const framePage = (script: string) => `<!doctype html><html lang="en"><title>Provider</title>
 <body><h1>Form of the provider</h1><label>Field <input name="field"></label> <button type="button">Submit</button>
 <script>${script}</script></body></html>`
 
-/** Says that it is there, and how high. */
+/** A page that reports that it has loaded, and its height. */
 export const good = (target: 'parent' | 'parent.parent') => framePage(GOOD.replace('TARGET', target))
 
-/** Answers for a page of the provider's, as this frame. */
+/** Responds to a request for a page of the provider, with this kind of frame. */
 export function serveProvider(frame: Frame, host: string, path: string, response: ServerResponse): void {
   switch (path === '/inner' ? 'inner' : frame) {
     case 'slow':
       return void setTimeout(() => html(response, 200, good('parent')), SLOW_MS).unref()
     case 'not-found':
       return html(response, 404, '<h1>Not found</h1>')
-    case 'out-of-order':
+    case 'server-error':
       return html(response, 500, '<h1>Out of order</h1>')
-    case 'busy':
+    case 'rate-limited':
       response.setHeader('Retry-After', String(RETRY_AFTER_S))
       return html(response, 429, '<h1>Too many requests</h1>')
-    case 'half':
+    case 'truncated':
       return half(response, 'text/html')
     case 'silent':
       return html(response, 200, framePage(''))

@@ -1,8 +1,8 @@
 /**
- * The tag of tests that prove for one more page, width or case what another test proves already:
- * `npm test` leaves them out, `npm run test:all` plays them.
+ * The tag of tests that repeat another test for one more page, width or case: `npm test` skips
+ * them, `npm run test:all` runs them.
  */
 export const REPEATS = '@repeats'
 
-/** The details of a test that stands in a loop: whether it is one that `npm test` leaves out. */
-export const repeats = (isOneMore: boolean) => ({ tag: isOneMore ? REPEATS : [] })
+/** The details of a test in a loop, with the tag if it is a repeat. */
+export const repeats = (isRepeat: boolean) => ({ tag: isRepeat ? REPEATS : [] })

@@ -4,7 +4,7 @@ import { businessDays } from '../../components/quote/business-time'
 import { LIST_SEPARATOR } from '../../components/quote/fields'
 import { timesOn } from '../../components/quote/offered-times'
 import { getContent } from '../../lib/content/get-content'
-import { wake } from './page'
+import { startScript } from './page'
 
 const { services, quote } = getContent()
 const { form: labels } = quote
@@ -13,7 +13,7 @@ const { form: labels } = quote
  */
 const day = businessDays(new Date(), 5, quoteSetup().office)[4] ?? ''
 
-/** What a visitor types, with what tends to get lost on the way. */
+/** What a visitor types, with characters that are easily corrupted. */
 export const REQUEST = {
   name: 'Zoë O’Neill & Sons "Ltd"',
   location: 'Parramatta 2150',
@@ -43,10 +43,14 @@ export const SENT = {
   walkthrough: 'yes',
 }
 
-/** What a copy of it says, as people read it. */
-export const SAID = Object.values({ ...SENT, start: '1 February 2027', walkthrough: labels.walkthrough.label })
+/** Its values as an e-mail draft or a copy shows them. */
+export const READABLE_VALUES = Object.values({
+  ...SENT,
+  start: '1 February 2027',
+  walkthrough: labels.walkthrough.label,
+})
 
-/** What it gets without script, as the browser itself posts it. */
+/** What the receiver gets without script, as the browser itself posts it. */
 export const POSTED = {
   ...SENT,
   size: REQUEST.size,
@@ -54,18 +58,18 @@ export const POSTED = {
   message: REQUEST.message.replaceAll('\n', '\r\n'),
 }
 
-/** The form, once its module has taken it over, as it does when it is first used. */
-export async function takenOver(form: Locator): Promise<Locator> {
-  await wake(form.page())
+/** Gives the form once its module has enhanced it, which happens when it gets the focus. */
+export async function enhancedForm(form: Locator): Promise<Locator> {
+  await startScript(form.page())
   await form.locator('[name=name]').focus()
   await expect(form).toHaveAttribute('novalidate')
   return form
 }
 
-/** The form that stands on the contact page in full. */
+/** Opens the contact page and gives its form. */
 export async function openForm(page: Page): Promise<Locator> {
   await page.goto('/contact/')
-  return takenOver(page.locator('#quote form'))
+  return enhancedForm(page.locator('#quote form'))
 }
 
 /** Fills in every field, as a visitor does. */
@@ -86,38 +90,38 @@ export const send = (form: Locator) => form.locator('[type=submit]').click()
 /** Everything that was typed is still there. */
 export async function expectFilled(form: Locator, request: Answers = REQUEST): Promise<void> {
   for (const [name, value] of Object.entries(request)) {
-    if (Array.isArray(value)) await expect.poll(() => ticked(form, name), name).toEqual(value)
+    if (Array.isArray(value)) await expect.poll(() => checkedValues(form, name), name).toEqual(value)
     else await expect(form.locator(`[name=${name}]`), name).toHaveValue(value)
   }
   await expect(form.locator('[name=walkthrough]')).toBeChecked()
 }
 
-const ticked = (form: Locator, name: string) =>
+const checkedValues = (form: Locator, name: string) =>
   form.locator(`[name=${name}]:checked`).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
 
 /** Nothing is left in the form or in the tab. */
 export async function expectEmpty(form: Locator): Promise<void> {
   for (const [name, value] of Object.entries(REQUEST)) {
-    if (Array.isArray(value)) expect(await ticked(form, name), name).toEqual([])
+    if (Array.isArray(value)) expect(await checkedValues(form, name), name).toEqual([])
     else await expect(form.locator(`[name=${name}]`), name).toHaveValue('')
   }
   await expect(form.locator('[name=walkthrough]')).not.toBeChecked()
   expect(await form.page().evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
 }
 
-/** What people call a request by. */
+/** The pattern of a request's reference. */
 export const REFERENCE = new RegExp(`${quote.reference.letters}-[0-9A-Z]{4}`)
 
-/** The receipt of a request that was sent by script, in the place of its form. */
+/** The receipt of a request that was sent by script, which replaces the form. */
 export const receiptOf = (page: Page): Locator => page.locator('[data-part=receipt]')
 
-/** The receipt shows, and the form is gone. */
+/** The receipt shows, with a reference. */
 export async function expectReceipt(page: Page): Promise<void> {
   await expect(receiptOf(page)).toBeVisible()
   await expect(receiptOf(page)).toContainText(REFERENCE)
 }
 
-/** The page of thanks shows, to which a browser without our script comes. */
+/** The thank-you page shows, where a form that is sent without script leads. */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/thank-you\/(\?|$)/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(getContent().templatePages['thank-you'].title)

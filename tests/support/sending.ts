@@ -3,7 +3,7 @@ import { getContent } from '../../lib/content/get-content'
 import { contactMethods } from '../../lib/content/contact'
 import type { FaultServer } from './fault-server'
 import { pasteInto } from './page'
-import { SAID, SENT, expectFilled, fillIn, openForm, send, takenOver } from './request'
+import { READABLE_VALUES, SENT, expectFilled, fillIn, openForm, send, enhancedForm } from './request'
 import { CONNECTED } from './variants'
 
 const { quote } = getContent()
@@ -12,7 +12,7 @@ const { phone, email } = contactMethods()
 export const notice = (form: Locator) => form.getByRole('alert')
 export const status = (form: Locator) => form.locator('[data-part=status]')
 
-/** Opens the contact page with time in our hands, fills in the form, and sends it. */
+/** Opens the contact page with a fake clock, fills in the form, and sends it. */
 export async function sendRequest(page: Page): Promise<Locator> {
   await page.clock.install()
   await page.addInitScript((address) => {
@@ -29,56 +29,59 @@ export async function sendRequest(page: Page): Promise<Locator> {
   return form
 }
 
-/**
- * Opens the dialog and gives the site's own form in it, where a provider's frame stands first.
- */
+/** Opens the dialog and gives the site's own form in it, which a provider's frame precedes. */
 export async function openOwnForm(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog')
   await page.locator('main a[data-opens]').last().click()
   await dialog.getByRole('link', { name: quote.ownForm.show }).click()
-  return takenOver(dialog.locator('form'))
+  return enhancedForm(dialog.locator('form'))
 }
 
-/** The pauses between the tries, in ms of the page's own time. */
-export async function pauses(page: Page): Promise<number[]> {
+/** The delays between the tries, in ms of the page's own clock. */
+export async function retryDelays(page: Page): Promise<number[]> {
   const calls = await page.evaluate(() => (window as unknown as { fetchCalls: number[] }).fetchCalls)
   return calls.slice(1).map((at, i) => at - calls[i]!)
 }
 
-/** Lets the page's time fly until this is so. */
-export async function passTime(page: Page, isSo: () => Promise<unknown>): Promise<void> {
+/** Runs the page's fake clock until the condition is true. */
+export async function passTime(page: Page, condition: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(250)
-    expect(await isSo()).toBeTruthy()
+    expect(await condition()).toBeTruthy()
   }).toPass({ intervals: [20], timeout: 30_000 })
 }
 
 /**
- * The request was not sent: the notice has the focus and says what to do, and every way has all
- * that was typed.
+ * The request was not sent: the notice has the focus and this text, the form is kept, and the
+ * notice and its e-mail draft have all that was typed.
  */
-export async function expectNotSent(page: Page, form: Locator, said: { title: string; text: string }): Promise<void> {
-  await expect(notice(form)).toContainText(said.title)
-  await expect(notice(form)).toContainText(said.text)
+export async function expectNotSent(
+  page: Page,
+  form: Locator,
+  message: { title: string; text: string },
+): Promise<void> {
+  await expect(notice(form)).toContainText(message.title)
+  await expect(notice(form)).toContainText(message.text)
   await expect(notice(form)).toBeFocused()
   await expectFilled(form)
   await expect(page).toHaveURL('/contact/')
   await expect(notice(form).locator(`a[href="${phone.href}"]`)).toBeVisible()
-  await expectDraft(notice(form))
-  for (const value of SAID) await expect(notice(form)).toContainText(value.replaceAll('\n', ' '))
+  await expectEmailDraft(notice(form))
+  for (const value of READABLE_VALUES) await expect(notice(form)).toContainText(value.replaceAll('\n', ' '))
 }
 
-/** The link that opens an e-mail has all that was typed. */
-export async function expectDraft(place: Locator): Promise<void> {
+/** The link to the e-mail draft has all that was typed. */
+export async function expectEmailDraft(place: Locator): Promise<void> {
   const link = place.locator('a[href^="mailto:"]')
   await expect(link).toBeVisible()
   const address = new URL((await link.getAttribute('href')) ?? '')
   expect(`mailto:${address.pathname}`).toBe(email.href)
-  for (const value of SAID) expect(address.searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(value)
+  for (const value of READABLE_VALUES)
+    expect(address.searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(value)
 }
 
-/** What was copied, pasted into another tab: the site's policy lets nobody read the clipboard. */
-export async function pasted(context: BrowserContext): Promise<string> {
+/** What was copied, pasted into another tab: the site's policy allows no clipboard reads. */
+export async function clipboardText(context: BrowserContext): Promise<string> {
   const page = await context.newPage()
   await page.setContent('<textarea></textarea>')
   const field = page.locator('textarea')
@@ -89,7 +92,7 @@ export async function pasted(context: BrowserContext): Promise<string> {
   return text
 }
 
-/** One lead arrived, with everything that was typed. */
+/** One lead was stored, with everything that was typed. */
 export function expectOneLead({ leads }: FaultServer): void {
   expect([...leads.values()]).toEqual([expect.objectContaining(SENT)])
 }

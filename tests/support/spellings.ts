@@ -3,16 +3,16 @@ import fc from 'fast-check'
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(''))
 const oneOf = (...choices: string[]) => fc.constantFrom(...choices)
-const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((list) => list.join(''))
+const concat = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((list) => list.join(''))
 
 const SPACES = [' ', '\u00a0', '\u2009', '  ']
 const DASHES = ['-', '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212']
-const between = oneOf('', ' ', ...SPACES, ...DASHES, '.', '·', ' - ')
+const separator = oneOf('', ' ', ...SPACES, ...DASHES, '.', '·', ' - ')
 
-/** The digits with something between any two of them, in up to three places. */
-const grouped = (number: fc.Arbitrary<string>) =>
+/** The digits with a separator in up to three places. */
+const withSeparators = (number: fc.Arbitrary<string>) =>
   fc
-    .tuple(number, fc.array(fc.nat(20), { maxLength: 3 }), fc.array(between, { minLength: 3, maxLength: 3 }))
+    .tuple(number, fc.array(fc.nat(20), { maxLength: 3 }), fc.array(separator, { minLength: 3, maxLength: 3 }))
     .map(([text, places, marks]) =>
       [...text]
         .map((digit, i) => (i > 0 && places.includes(i) ? `${marks[places.indexOf(i)]}${digit}` : digit))
@@ -34,7 +34,7 @@ const LABELS = [
   '(m) ',
   'Call me on ',
 ]
-const ENDS = [
+const SUFFIXES = [
   '',
   '',
   ' ',
@@ -50,13 +50,13 @@ const ENDS = [
   ' Sam',
 ]
 
-/** A national number as its digits without trunk prefix, and the same as people write it. */
+/** A national number without its trunk prefix, and the same number as people write it. */
 interface Spelling {
   text: string
   national: string
 }
 
-/** Country code and trunk prefix as they stand before a number. */
+/** Country codes and trunk prefixes as people write them. */
 const PREFIXES = [
   '0',
   '(0)',
@@ -77,34 +77,35 @@ const withPrefix = (national: fc.Arbitrary<string>, prefixes: readonly string[])
   fc
     .tuple(national, fc.noShrink(fc.constantFrom(...prefixes)))
     .chain(([number, prefix]) =>
-      grouped(fc.constant(number)).map((text) => ({ text: `${prefix}${text}`, national: number })),
+      withSeparators(fc.constant(number)).map((text) => ({ text: `${prefix}${text}`, national: number })),
     )
 
-const geographic = joined(oneOf('2', '3', '7', '8'), digits(8))
+const geographic = concat(oneOf('2', '3', '7', '8'), digits(8))
 
 /** "(02) 9876 5432", "(02)98765432". */
-const inBrackets = fc
-  .tuple(geographic, oneOf('', ' ', '\u00a0', '-'))
-  .chain(([national, gap]) =>
-    grouped(fc.constant(national.slice(1))).map((rest) => ({ text: `(0${national[0]})${gap}${rest}`, national })),
-  )
+const areaCodeInBrackets = fc.tuple(geographic, oneOf('', ' ', '\u00a0', '-')).chain(([national, gap]) =>
+  withSeparators(fc.constant(national.slice(1))).map((rest) => ({
+    text: `(0${national[0]})${gap}${rest}`,
+    national,
+  })),
+)
 
 /** Full-width digits, as Asian keyboards write them. */
 const fullWidth = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
 
-/** What comes along unseen when a number is copied from a list of contacts. */
-const wrapped = oneOf('', '', '', '\u202a', '\u2068', '\u200b', '\ufeff')
+/** Invisible characters that are copied with a number from a list of contacts. */
+const invisibleMark = oneOf('', '', '', '\u202a', '\u2068', '\u200b', '\ufeff')
 
-const dressed = (number: fc.Arbitrary<Spelling>): fc.Arbitrary<Spelling> =>
+const withSurroundings = (number: fc.Arbitrary<Spelling>): fc.Arbitrary<Spelling> =>
   fc
-    .tuple(number, oneOf(...LABELS), oneOf(...ENDS), wrapped, fc.integer({ min: 0, max: 9 }))
+    .tuple(number, oneOf(...LABELS), oneOf(...SUFFIXES), invisibleMark, fc.integer({ min: 0, max: 9 }))
     .map(([{ text, national }, label, end, mark, width]) => ({
       text: `${label}${mark}${width === 0 ? fullWidth(text) : text}${mark}${end}`,
       national,
     }))
 
-export const mobiles = dressed(withPrefix(joined(fc.constant('4'), digits(8)), PREFIXES))
-export const geographics = dressed(fc.oneof(withPrefix(geographic, PREFIXES), inBrackets))
+export const mobiles = withSurroundings(withPrefix(concat(fc.constant('4'), digits(8)), PREFIXES))
+export const geographics = withSurroundings(fc.oneof(withPrefix(geographic, PREFIXES), areaCodeInBrackets))
 
 const COUNTRY_CODES = ['', '', '+61 ', '+61', '(+61) ', '0061 ']
 
@@ -112,20 +113,20 @@ const COUNTRY_CODES = ['', '', '+61 ', '+61', '(+61) ', '0061 ']
  * 1300 and 1800 numbers, 13 numbers of six digits (130 is the beginning of a 1300 number), and 180
  * numbers of seven.
  */
-export const services = dressed(
+export const services = withSurroundings(
   withPrefix(
     fc.oneof(
-      joined(oneOf('1300', '1800'), digits(6)),
-      joined(fc.constant('13'), oneOf('1', '2', '3', '4', '5', '6', '7', '8', '9'), digits(3)),
-      joined(fc.constant('1802'), digits(3)),
+      concat(oneOf('1300', '1800'), digits(6)),
+      concat(fc.constant('13'), oneOf('1', '2', '3', '4', '5', '6', '7', '8', '9'), digits(3)),
+      concat(fc.constant('1802'), digits(3)),
     ),
     COUNTRY_CODES,
   ),
 )
 
 /** Eight digits without area code; `national` has Sydney's. */
-export const locals = dressed(
-  grouped(joined(oneOf('2', '3', '4', '5', '7', '8', '9'), digits(7))).map((text) => ({
+export const locals = withSurroundings(
+  withSeparators(concat(oneOf('2', '3', '4', '5', '7', '8', '9'), digits(7))).map((text) => ({
     text,
     national: `2${text.replaceAll(/\D/g, '')}`,
   })),
@@ -134,16 +135,16 @@ export const locals = dressed(
 export const phones = fc.oneof(mobiles, geographics, services, locals)
 
 /**
- * Addresses of the standard, without the slash and the bar in their local parts: there they stand
- * between two ways to reach somebody.
+ * Standard e-mail addresses without a slash or a bar in their local parts: there those separate two
+ * contact details.
  */
 export const emails = fc.emailAddress().filter((address) => !/[/|]/.test(address))
 
 /** Postcodes, most of them of Sydney. */
 const postcode = fc.oneof(
-  joined(fc.constant('2'), digits(3)),
-  joined(oneOf('3', '4', '5', '6', '7', '8', '9'), digits(3)),
-  joined(oneOf('02', '08', '09'), digits(2)),
+  concat(fc.constant('2'), digits(3)),
+  concat(oneOf('3', '4', '5', '6', '7', '8', '9'), digits(3)),
+  concat(oneOf('02', '08', '09'), digits(2)),
 )
 
 export const SUBURBS = [
@@ -161,7 +162,7 @@ export const SUBURBS = [
   'Wooloomooloo & The Rocks',
 ]
 
-/** A building's place as people write it, with the postcode that it names. */
+/** A building's location as people write it, with the postcode in it. */
 export const places: fc.Arbitrary<{ text: string; postcode: string }> = fc
   .tuple(postcode, oneOf(...SUBURBS), fc.nat(9))
   .map(([code, suburb, form]) => {

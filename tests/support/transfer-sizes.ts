@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** The types of what hosts compress. */
+/** The content types that hosts compress. */
 const TEXT = /text|javascript|json|xml/
 
 /**
- * Counts what the page transfers from now on, as a host that compresses text with brotli sends it,
- * in bytes by kind.
+ * Records what the page transfers from now on; gives the bytes by resource type, with text
+ * compressed with brotli, as a host would send it.
  */
-export function weigh(page: Page): () => Promise<Record<string, number>> {
+export function recordTransferSizes(page: Page): () => Promise<Record<string, number>> {
   const parts: Promise<[kind: string, bytes: number]>[] = []
   page.on('response', (response) => {
     const kind = response.request().resourceType()
@@ -16,8 +16,8 @@ export function weigh(page: Page): () => Promise<Record<string, number>> {
     parts.push(response.body().then((body) => [kind, (isText ? brotliCompressSync(body) : body).length]))
   })
   return async () => {
-    const weights: Record<string, number> = {}
-    for (const [kind, bytes] of await Promise.all(parts)) weights[kind] = (weights[kind] ?? 0) + bytes
-    return weights
+    const sizes: Record<string, number> = {}
+    for (const [kind, bytes] of await Promise.all(parts)) sizes[kind] = (sizes[kind] ?? 0) + bytes
+    return sizes
   }
 }
