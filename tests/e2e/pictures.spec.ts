@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { paletteColour } from '../../lib/site/palette'
 import { PICTURE_FILES, pictureOf } from '../../lib/images/pictures'
 import { pagePath } from '../../lib/content/routes'
-import { showSiteFont } from '../support/page'
+import { ONE_OF_EACH } from '../support/key-pages'
+import { loadPictures, showSiteFont } from '../support/page'
 
 const picture = pictureOf('pages/about')
 const WIDTH = 320
@@ -89,3 +90,37 @@ test('a picture that loads is shown without the fallback', async ({ page }) => {
   const made = await sharp(`${PICTURE_FILES}${picture.src}`).resize(WIDTH, HEIGHT).removeAlpha().stats()
   shown.channels.forEach(({ mean }, i) => expect(Math.abs(mean - (made.channels[i]?.mean ?? 0))).toBeLessThan(3))
 })
+
+/**
+ * How much of a picture's shown width the chosen file needs: less than all of it, since the hero's
+ * `sizes` say a little less than the screen on phones, whose pixels are small.
+ */
+const NEEDED_SHARE = 0.75
+
+/**
+ * The pictures for which the browser chose a file much narrower than they are shown, although there
+ * is a wider one: their `sizes` say too little.
+ */
+const blurred = (page: Page) =>
+  page.locator('picture img:visible').evaluateAll(
+    (images: HTMLImageElement[], share) =>
+      images.flatMap(({ currentSrc, clientWidth, parentElement }) => {
+        const { pathname } = new URL(currentSrc)
+        const source = parentElement?.querySelector<HTMLSourceElement>(`source[srcset*="${pathname}"]`)
+        const widths = new Map(source?.srcset.split(', ').map((file) => file.split(/ |w$/) as [string, string]))
+        const needed = Math.min(clientWidth * share, Math.max(...[...widths.values()].map(Number)))
+        return Number(widths.get(pathname)) >= needed ? [] : [`${pathname}, shown ${clientWidth} px wide`]
+      }),
+    NEEDED_SHARE,
+  )
+
+for (const path of ONE_OF_EACH) {
+  test(`${path} loads no picture that is much narrower than it is shown`, async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await loadPictures(page)
+      expect(await blurred(page), `at ${width} px`).toEqual([])
+    }
+  })
+}

@@ -42,6 +42,17 @@ test.each(pages)('every phone and e-mail link on %s has the address that its tex
   expect(wrong).toEqual([])
 })
 
+/** Phone numbers as Australians write them: with +61, with an area code or a mobile's, or 1300. */
+const PHONE_NUMBER = /(?<!\d)(?:\+61(?:\s?\d){9}|\(?0\d\)?(?:\s?\d){8}|1[38]00(?:\s?\d){6})(?!\d)/g
+
+test.each(pages)('every phone number that %s writes is the company’s', (file) => {
+  const digits = (text: string) => text.replaceAll(/\D/g, '')
+  const own = [site.phone.value, site.helpdesk.value].map(digits)
+  const written = textOf(documentIn(file)('body')).match(PHONE_NUMBER) ?? []
+  expect(written).not.toEqual([])
+  expect(written.filter((number) => !own.includes(digits(number)))).toEqual([])
+})
+
 test.each(pages)('the header of %s has phone, e-mail, helpdesk and the trust line outside its menus', (file) => {
   const header = documentIn(file)('header').first().clone()
   header.find('nav').remove()

@@ -11,7 +11,7 @@ import { requiredPictures } from '@/lib/images/required-pictures'
 import { pictureOf } from '@/lib/images/pictures'
 import { OUT, documentIn, files, pages } from './out'
 
-const { routes, site } = getContent()
+const { articles, routes, services, site } = getContent()
 const SOCIAL_BYTES_AT_MOST = 300_000
 const pathInOut = (address: string) => join(OUT, address)
 const addressesIn = (srcSet: string) => srcSet.split(', ').map((each) => each.split(' ')[0]?.slice(1) ?? '')
@@ -23,6 +23,18 @@ test.each(needed.map(({ name }) => [name]))('%s has its files and its alt text',
   const addresses = [...addressesIn(srcSet), src.slice(1)]
   expect(addresses.filter((address) => !files.includes(address))).toEqual([])
   expect(alt).toMatch(/\w/)
+})
+
+/** The pages with a picture of their own in the header, each with the picture's name. */
+const pictured = [
+  ...services.map(({ path, slug }) => [path, `services/${slug}`] as const),
+  ...articles.map(({ path, slug }) => [path, `articles/${slug}`] as const),
+]
+
+test.each(pictured)('the header picture of %s has its alternative text', (path, name) => {
+  const { src, alt } = pictureOf(name)
+  const image = documentIn(fileOf(path))('main img').first()
+  expect([image.attr('src'), image.attr('alt')]).toEqual([src, alt])
 })
 
 describe.each(routes.map((route) => [route.path, route] as const))('the social picture of %s', (path, route) => {
