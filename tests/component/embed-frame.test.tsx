@@ -81,7 +81,7 @@ describe('loading', () => {
     ])
   })
 
-  // The fault: “Add to calendar” did nothing.
+  // Regression: “Add to calendar” did nothing.
   test('lets a calendar, and no form, offer a file to save', () => {
     renderNear({ ...EMBED, kind: 'calendar' })
     expect(theFrame().getAttribute('sandbox')?.split(' ')).toContain('allow-downloads')

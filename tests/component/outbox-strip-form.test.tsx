@@ -82,7 +82,7 @@ describe('while the form is on the screen', () => {
     expect(said()).toBe(saying(outbox.sending, sent()[0]!))
   })
 
-  // The fault: the strip said that it was still being sent when the last try had failed.
+  // Regression: the strip said that it was still being sent when the last try had failed.
   test('and is said to wait once no try has got through', async () => {
     const { form } = await openWithForm({ isSeen: false })
     // The last try ends after the strip has begun to speak.

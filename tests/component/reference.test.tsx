@@ -54,7 +54,7 @@ describe('what the tab keeps of a request', () => {
   }
   afterEach(() => sessionStorage.clear())
 
-  // The fault: what the browser had posted was kept, and the next request was a correction of it.
+  // Regression: what the browser had posted was kept, and the next request was a correction of it.
   test('is forgotten once its visitor was thanked for it', () => {
     const id = newId()
     keep(id)

@@ -80,7 +80,7 @@ test('days that have passed since the build give place to new ones, as if built 
   expect(updated.map(({ outerHTML }) => outerHTML)).toEqual(built.map(({ outerHTML }) => outerHTML))
 })
 
-// The fault: a tick on a day that had passed since the build was gone when the form's code came,
+// Regression: a tick on a day that had passed since the build was gone when the form's code came,
 // and the visitor was thanked for a request without it.
 test('what is ticked stays ticked, on days that have passed as well, until it is unticked', async () => {
   const { form, update } = show()
@@ -118,7 +118,7 @@ test.each(['2026-11-20', '2026-11-23', '2027-05-03'])('on %s, too, the days stan
   expect(shown[0]! > today).toBe(true)
 })
 
-// The fault: a browser that reloads a page ticks boxes by their places, and those were the build's
+// Regression: a browser that reloads a page ticks boxes by their places, and those were the build's
 // days again.
 test('the browser is asked not to restore ticks by place once the days are others', () => {
   const { update } = show()

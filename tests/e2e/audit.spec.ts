@@ -111,8 +111,8 @@ async function auditContrast(page: Page, path: string): Promise<void> {
 /** On a phone: what is rendered only with the stylesheet, and the call bar. */
 async function auditPhone(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE)
-  // The bug: on a page that begins with a long text, the largest paragraph of the first screen came
-  // after the stylesheet.
+  // Regression: on a page that begins with a long text, the largest paragraph of the first screen
+  // came after the stylesheet.
   const top = await page.locator('body link[rel=stylesheet]').evaluate((link) => {
     const after = document.createTreeWalker(document.querySelector('#page') ?? link, NodeFilter.SHOW_ELEMENT)
     after.currentNode = link

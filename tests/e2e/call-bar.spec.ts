@@ -20,8 +20,8 @@ const scrollPastHeader = (page: Page) => page.evaluate(() => scrollBy({ top: 60,
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  // The bug: the bar covered links at the bottom of the first screen, and left too little of them
-  // to tap.
+  // Regression: the bar covered links at the bottom of the first screen, and left too little of
+  // them to tap.
   test('the call bar appears once the phone number in the header is scrolled out of view', async ({ page }) => {
     await page.goto(pagePath('faqs'))
     const number = page.getByRole('banner').getByRole('link', { name: contactMethods().phone.text })
@@ -60,7 +60,8 @@ test.describe('on a phone', () => {
   })
 })
 
-// The bug: the bar covered a provider's frame, since it was hidden for the site's own form alone.
+// Regression: the bar covered a provider's frame, since it was hidden for the site's own form
+// alone.
 connectedTest.describe('on a phone, with a provider’s form', () => {
   connectedTest.use({ ...PHONE, baseURL: addressOf(CONNECTED) })
 

@@ -61,7 +61,7 @@ test('the two builds have different loaders', () => {
   expect(other).not.toBe(one)
 })
 
-// The bug: a tab that was open during a deployment requested modules that no longer existed, and
+// Regression: a tab that was open during a deployment requested modules that no longer existed, and
 // stopped working.
 for (const isInUse of [false, true]) {
   test(`a tab ${isInUse ? 'in use' : 'open but not yet used'} during a deployment keeps working`, async ({ page }) => {

@@ -32,8 +32,8 @@ async function open(page: Page, address: string): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-// The bug: a page that a translator or a password manager had changed lost its first press and what
-// was typed, since script rendered it again.
+// Regression: a page that a translator or a password manager had changed lost its first press and
+// what was typed, since script rendered it again.
 for (const [place, how] of Object.keys(CHANGES).entries()) {
   for (const [wayPlace, [way, press]] of Object.entries(WAYS).entries()) {
     // Each change and each way is tested once; all other pairs of them are repeats.
@@ -125,7 +125,7 @@ test('a tap on a quote button before the modules load shows a loading indicator,
   await expect(page).toHaveURL(path)
 })
 
-// The bug: the press was stored on the button, which another part of the page had replaced.
+// Regression: the press was stored on the button, which another part of the page had replaced.
 test('a tap on a quote button opens the dialog even if the button is replaced before the modules load', async ({
   page,
 }) => {

@@ -19,7 +19,7 @@ declare global {
 
 const ADDRESSES = [...ONE_OF_EACH, '/no-such-page/']
 
-// The bug: a rule that the first screen needs was in the stylesheet alone, so there was a layout
+// Regression: a rule that the first screen needs was in the stylesheet alone, so there was a layout
 // shift when that loaded.
 for (const path of ADDRESSES) {
   test(`the first screen of ${path} on a phone does not shift when the stylesheet loads`, async ({ page }) => {

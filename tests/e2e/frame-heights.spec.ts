@@ -114,7 +114,7 @@ test('a frame whose lower edge is in view changes its height only once it is out
   await expect.poll(() => heightOf(box)).toBe(FRAME_HEIGHT)
 })
 
-// The bug: the height was applied at once, and a scroll before the next render made what comes
+// Regression: the height was applied at once, and a scroll before the next render made what comes
 // below the frame jump.
 test('a frame that reports its height while its lower edge scrolls into view changes it only once it is out of view', async ({
   page,

@@ -106,7 +106,7 @@ test('a frame that loads late is still shown, without a second load', async ({ p
   expect(frameRequests(faults, HOSTS.form)).toHaveLength(1)
 })
 
-// The bug: a frame that failed was retried twice instead of three times.
+// Regression: a frame that failed was retried twice instead of three times.
 test('a frame that fails is retried after 1, 2 and 4 s, and by the Try again button', async ({ page, faults }) => {
   const loads = () => frameRequests(faults, HOSTS.form)
   faults.serveFrame('server-error')
@@ -151,7 +151,7 @@ test('an offline visitor is told so, and the frame loads once online', async ({ 
   await expect(box).toHaveAttribute('data-state', 'alive')
 })
 
-// The bug: a frame's module that failed to load offline was not requested again.
+// Regression: a frame's module that failed to load offline was not requested again.
 test('a frame whose module failed to load offline loads once the connection is back', async ({ page, context }) => {
   await goTo(page, page.getByRole('banner'), { fakeClock: true })
   await context.setOffline(true)
@@ -221,7 +221,7 @@ test('a frame can navigate the visitor to another page after a click', async ({ 
   await expectThanks(page)
 })
 
-// The bug: the loader took the press for an intent, and went to the page that the link leads to
+// Regression: the loader took the press for an intent, and went to the page that the link leads to
 // without script.
 test('the link to the site’s own form works while a module is loading', async ({ page }) => {
   const release = await delayRequests(page, /\/page\.js$/)
@@ -236,7 +236,7 @@ test('the link to the site’s own form works while a module is loading', async 
   await expect(quoteSection(page).locator('form')).toBeVisible()
 })
 
-// The bug: a policy that does not name the frame's host left an empty box.
+// Regression: a policy that does not name the frame's host left an empty box.
 test('a frame blocked by the policy is reported, and the site’s own form is delivered', async ({ page, faults }) => {
   await page.goto('/')
   await page.evaluate(() => {

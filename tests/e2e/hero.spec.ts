@@ -68,7 +68,7 @@ test('after a key press each next picture is preloaded one turn ahead, and repla
   await expect(shown(page, third)).toBeVisible()
 })
 
-// The bug: Firefox's decode() rejects a lazy picture that has not loaded, so each one counted as
+// Regression: Firefox's decode() rejects a lazy picture that has not loaded, so each one counted as
 // failed and the rotation never began.
 test('the pictures rotate every five seconds in a loop, even where lazy pictures cannot be decoded', async ({
   page,

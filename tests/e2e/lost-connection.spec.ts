@@ -112,7 +112,7 @@ test('a response that takes less than eight seconds shows the page, without a no
   await expect(page).toHaveURL(server.address + target.href)
 })
 
-// The bug: the intent was still pending once the contact page had been requested instead, so the
+// Regression: the intent was still pending once the contact page had been requested instead, so the
 // dialog's module, loading late, opened the dialog over that page.
 test('a dialog whose module loads after the contact page has replaced it stays closed', async ({ page }) => {
   await visit(page, server.address + start.path)
@@ -128,7 +128,8 @@ test('a dialog whose module loads after the contact page has replaced it stays c
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-// The bug: Back, pressed before the next page was rendered, changed the address but not the page.
+// Regression: Back, pressed before the next page was rendered, changed the address but not the
+// page.
 test('Back shows the previous page while the server is down', async ({ page }) => {
   await visit(page, server.address + start.path)
   await link(page).click()

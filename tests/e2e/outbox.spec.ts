@@ -5,9 +5,9 @@ import { getContent } from '../../lib/content/get-content'
 import { contactMethods } from '../../lib/content/contact'
 import { pagePath } from '../../lib/content/routes'
 import { TIMEOUT_MS } from '../../components/enhancements/loader-api'
-import { ALL_LIES, SLOW_MS, type Lie } from '../support/lead-answers'
+import { FALSE_SUCCESS_NAMES, SLOW_MS, type FalseSuccess } from '../support/lead-answers'
 import { expect, test } from '../support/faults'
-import { showMessage, visit, startScript } from '../support/page'
+import { showToast, visit, startScript } from '../support/page'
 import { expectEmpty, expectFilled, expectReceipt, fillIn, openForm, receiptOf, send } from '../support/request'
 import { expectOneLead, openOwnForm } from '../support/sending'
 import { CONNECTED, NETLIFY, addressOf } from '../support/variants'
@@ -35,13 +35,13 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 }
 
 /** Successful responses that are no proof, for each delivery. */
-const unprovenAnswers: Record<'receiver' | 'netlify', readonly Lie[]> = {
-  receiver: ALL_LIES,
-  netlify: ALL_LIES.filter((lie) => !/echo|another service/.test(lie)),
+const unprovenAnswers: Record<'receiver' | 'netlify', readonly FalseSuccess[]> = {
+  receiver: FALSE_SUCCESS_NAMES,
+  netlify: FALSE_SUCCESS_NAMES.filter((lie) => !/echo|another service/.test(lie)),
 }
 
 /** One response of each kind: a page, data, and a redirect. */
-const ONE_OF_EACH_KIND: readonly Lie[] = [
+const ONE_OF_EACH_KIND: readonly FalseSuccess[] = [
   'a page about maintenance',
   'the echo of another lead',
   'a redirect to a page',
@@ -73,8 +73,8 @@ for (const variant of [CONNECTED, NETLIFY]) {
           await startScript(page)
           await expect(strip(page)).toContainText(quote.outbox.unproven)
           expect(faults.posts).toHaveLength(1)
-          // The bug: a toast covered the strip's button, and took its clicks.
-          await showMessage(page, 'A message')
+          // Regression: a toast covered the strip's button, and took its clicks.
+          await showToast(page, 'A message')
           await strip(page).getByRole('button', { name: quote.outbox.sendNow }).click()
           await expect(strip(page)).toContainText(quote.outbox.sent)
           expectOneLead(faults)
@@ -88,7 +88,7 @@ for (const variant of [CONNECTED, NETLIFY]) {
 test.describe('a request that is not proven yet', () => {
   test.use({ baseURL: addressOf(CONNECTED) })
 
-  // The bug: it was only in the memory of its page.
+  // Regression: it was only in the memory of its page.
   for (const afterMs of [0, 300]) {
     test(
       `is delivered even if the tab is closed ${afterMs} ms after Send`,
@@ -199,7 +199,7 @@ test.describe('a request that is not proven yet', () => {
     expectOneLead(faults)
   })
 
-  // The bug: an ad blocker's replacement for analytics kept quote buttons from working.
+  // Regression: an ad blocker's replacement for analytics kept quote buttons from working.
   test('is delivered from the dialog even if analytics throws', async ({ page, faults }) => {
     await page.addInitScript(() => {
       Object.assign(window, { dataLayer: Object.freeze([]) })
@@ -217,7 +217,7 @@ test.describe('a request that is not proven yet', () => {
     expectOneLead(faults)
   })
 
-  // The bug: the strip that offers to send it again was behind the dialog, out of reach.
+  // Regression: the strip that offers to send it again was behind the dialog, out of reach.
   test('can be sent again in the dialog after a reload with the dialog open', async ({ page, faults }) => {
     faults.answer('refuses')
     await visit(page, pagePath('faqs'))
@@ -233,8 +233,8 @@ test.describe('a request that is not proven yet', () => {
     expectOneLead(faults)
   })
 
-  // The bug: a page restored from the back/forward cache did not check the outbox again. Here its
-  // event is dispatched by the test, since Playwright runs Chromium without that cache.
+  // Regression: a page restored from the back/forward cache did not check the outbox again. Here
+  // its event is dispatched by the test, since Playwright runs Chromium without that cache.
   for (const wasUsed of [false, true]) {
     test(`is shown on a page restored from the back/forward cache that was ${wasUsed ? 'used' : 'not used'} before`, async ({
       page,

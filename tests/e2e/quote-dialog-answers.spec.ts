@@ -24,7 +24,7 @@ test('the draft is there when the dialog is opened again, on another page and af
   await expect(field(page, 'name')).toHaveValue('Jo Nguyen')
 })
 
-// The bug: the first letters, which the loader had stored, were not cleared where the draft had
+// Regression: the first letters, which the loader had stored, were not cleared where the draft had
 // been read before, and on the next page replaced what had been typed after them.
 test('what is typed before and after the form’s module loads is complete on the next page', async ({ page }) => {
   await openDialog(page)
@@ -37,7 +37,7 @@ test('what is typed before and after the form’s module loads is complete on th
   await expect(field(page, 'name')).toHaveValue('Jo Nguyen')
 })
 
-// The bug: the dialog filled in its form again with the draft that it had read before, which was
+// Regression: the dialog filled in its form again with the draft that it had read before, which was
 // empty.
 for (const hasStorage of [true, false]) {
   test(`what is typed before the form’s module loads is kept when the dialog closes${hasStorage ? '' : ', without session storage'}`, async ({

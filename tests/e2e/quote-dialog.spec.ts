@@ -102,8 +102,8 @@ test('opened from the phone menu, it returns the focus to the menu toggle', asyn
   await expect(toggle).toBeFocused()
 })
 
-// The bug: the second click of a double click hit the backdrop and closed the dialog, and closing
-// it twice went back twice, to the previous page.
+// Regression: the second click of a double click hit the backdrop and closed the dialog, and
+// closing it twice went back twice, to the previous page.
 test('a double click opens or closes it once, and so does Escape pressed twice', async ({ page }) => {
   await page.goto('/')
   await visit(page, service.path)
@@ -149,8 +149,8 @@ test('a click on the button with Ctrl or Cmd opens the form in a new tab instead
   await expect(dialog(page)).toBeHidden()
 })
 
-// The bug: its animation from above also moved it half its width to the right, from where it slid
-// back.
+// Regression: its animation from above also moved it half its width to the right, from where it
+// slid back.
 test('its opening animation does not move it sideways', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, service.path)

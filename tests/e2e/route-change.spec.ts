@@ -223,7 +223,7 @@ test('a link to an anchor of the current page scrolls to it', async ({ page }) =
   await expect(page).toHaveURL(`/industries/#${last}`)
 })
 
-// The bug: modules that only the next page needs were never loaded.
+// Regression: modules that only the next page needs were never loaded.
 test('a part that only the next page has works there', async ({ page }) => {
   await open(page)
   await footerLink(page, pagePath('areas')).click()

@@ -50,8 +50,8 @@ test.describe('delivery to Netlify', () => {
     expectOneLead(faults)
   })
 
-  // The bug: Netlify silently discards requests with the honeypot filled in, and password managers
-  // fill it in for people.
+  // Regression: Netlify silently discards requests with the honeypot filled in, and password
+  // managers fill it in for people.
   test('a request with the honeypot filled in is delivered, marked as suspect', async ({ page, faults }) => {
     const form = await openForm(page)
     await fillIn(form)

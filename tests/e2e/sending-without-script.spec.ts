@@ -104,7 +104,7 @@ test.describe('delivery to the receiver, when modules are blocked', () => {
 test.describe('a form whose module does not load', () => {
   test.use({ baseURL: addressOf(CONNECTED) })
 
-  // The bug: two presses on a form without its module were two leads with two ids.
+  // Regression: two presses on a form without its module were two leads with two ids.
   test('is posted once, with an id, however often Send is pressed', async ({ page, faults }) => {
     faults.answer('slow')
     await page.route(MODULES, (route) => route.abort())
@@ -126,7 +126,7 @@ test.describe('a form whose module does not load', () => {
     expect(faults.posts[0]?.fields.leadId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  // The bug: Back restored the form's fields but not its id, and it became another lead.
+  // Regression: Back restored the form's fields but not its id, and it became another lead.
   test('is the same lead when the visitor goes back from an error page and posts it again', async ({
     page,
     faults,
@@ -147,7 +147,7 @@ test.describe('a form whose module does not load', () => {
     expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]])
   })
 
-  // The bug: WebKit showed the form empty after a post by the browser itself had failed.
+  // Regression: WebKit showed the form empty after a post by the browser itself had failed.
   test('is restored with its fields and id when the page is opened again', async ({ page }) => {
     await page.route(MODULES, (route) => route.abort())
     await page.goto(QUOTE_HREF)
@@ -161,7 +161,7 @@ test.describe('a form whose module does not load', () => {
     await expect(form.locator(`[name=${LEAD_ID}]`)).toHaveValue(id)
   })
 
-  // The bug: what the browser had posted was kept, and the next request was a correction of it.
+  // Regression: what the browser had posted was kept, and the next request was a correction of it.
   test('leaves nothing in session storage once the thank-you page has shown', async ({ page, faults }) => {
     await page.route(/\/form\.js$/, (route) => route.abort())
     await page.goto(QUOTE_HREF)
@@ -179,7 +179,7 @@ test.describe('a form whose module does not load', () => {
 test.describe('a form whose module loads late', () => {
   test.use({ baseURL: addressOf(CONNECTED) })
 
-  // The bug: the times were updated, and those that had been checked were gone.
+  // Regression: the times were updated, and those that had been checked were gone.
   test('keeps a checked time even if its day has passed since the build', async ({ page }) => {
     const WEEK_MS = 7 * 24 * 60 * 60 * 1000
     await page.clock.setFixedTime(Date.now() + WEEK_MS)

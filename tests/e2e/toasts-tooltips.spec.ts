@@ -2,20 +2,20 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { getContent } from '../../lib/content/get-content'
 import { contactMethods } from '../../lib/content/contact'
-import { accelerateAnimations, pasteInto, showMessage, showSiteFont, visit } from '../support/page'
+import { accelerateAnimations, pasteInto, showToast, showSiteFont, visit } from '../support/page'
 import { repeats } from '../support/repeats'
 
 const { site, templatePages } = getContent()
 const { phone, helpdesk } = contactMethods()
 
 for (const width of [360, 1440]) {
-  // The fault: the message lay over the notice's buttons, and took their clicks.
-  test(`a message leaves the notice that a page did not come free, at ${width} px`, async ({ page }) => {
+  // Regression: the toast lay over the notice's buttons, and took their clicks.
+  test(`at ${width} px a toast does not cover the notice that a page did not load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, '/contact/')
     const notice = page.locator('#no-answer')
     await notice.evaluate((element) => element.removeAttribute('hidden'))
-    await showMessage(page, `${site.words.numberCopied}: ${phone.text}`)
+    await showToast(page, `${site.words.numberCopied}: ${phone.text}`)
     // A click would wait until the message has gone by itself.
     const boxes = await Promise.all([notice, page.locator('.toast')].map((each) => each.boundingBox()))
     const [below, above] = boxes.sort((a, b) => (b?.y ?? 0) - (a?.y ?? 0))
@@ -23,7 +23,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test.describe('copying a phone number', () => {
+test.describe('the copy button of a phone number', () => {
   test.use({ permissions: ['clipboard-write'] })
 
   const button = (page: Page, number: string) =>
@@ -40,7 +40,7 @@ test.describe('copying a phone number', () => {
     await expect(toast(page)).toBeVisible()
   }
 
-  test('puts it on the clipboard, and a message says so', async ({ page }) => {
+  test('copies the number and shows an accessible toast', async ({ page }) => {
     await visit(page, '/contact/')
     await button(page, phone.text).click()
     await expect(page.getByRole('status').filter({ hasText: phone.text })).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('copying a phone number', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-  test('the message goes away after five seconds', async ({ page }) => {
+  test('the toast disappears after five seconds', async ({ page }) => {
     await copy(page)
     await page.clock.runFor(4900)
     await expect(toast(page)).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('copying a phone number', () => {
     await expect(toast(page)).toHaveCount(0)
   })
 
-  test('the message stays while the pointer is on it, and then for the time that was left', async ({ page }) => {
+  test('hovering over the toast pauses its timer', async ({ page }) => {
     await copy(page)
     await page.clock.runFor(3000)
     await toast(page).hover()
@@ -73,7 +73,9 @@ test.describe('copying a phone number', () => {
     await expect(toast(page)).toHaveCount(0)
   })
 
-  test('the message stays while the focus is in it; closing it returns the focus', async ({ page }) => {
+  test('the toast stays while it has the focus, and closing it returns the focus to the copy button', async ({
+    page,
+  }) => {
     await copy(page)
     await closeButton(page).focus()
     await page.clock.runFor(20_000)
@@ -83,7 +85,7 @@ test.describe('copying a phone number', () => {
     await expect(button(page, phone.text)).toBeFocused()
   })
 
-  test('the message has a close button that a finger can hit', async ({ page }) => {
+  test('the toast’s close button is at least 44 px in size and closes it', async ({ page }) => {
     await copy(page)
     const { width, height } = (await closeButton(page).boundingBox()) ?? { width: 0, height: 0 }
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -91,7 +93,7 @@ test.describe('copying a phone number', () => {
     await expect(toast(page)).toHaveCount(0)
   })
 
-  test('a new message takes the place of the one before', async ({ page }) => {
+  test('a new toast replaces the previous one', async ({ page }) => {
     await visit(page, '/contact/')
     await button(page, phone.text).click()
     await button(page, helpdesk.text).click()
@@ -99,13 +101,13 @@ test.describe('copying a phone number', () => {
     await expect(toast(page)).toHaveCount(0)
   })
 
-  test('is not offered by a browser that gives no clipboard', async ({ page }) => {
+  test('is hidden in a browser without the Clipboard API', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
     await visit(page, '/contact/')
     await expect(page.getByText(site.words.copyNumber).first()).toBeHidden()
   })
 
-  test('says what to do when the browser does not allow copying', async ({ page }) => {
+  test('shows an error toast when the browser denies clipboard access', async ({ page }) => {
     await visit(page, '/contact/')
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
@@ -115,7 +117,7 @@ test.describe('copying a phone number', () => {
   })
 })
 
-test('without script there is no button that could not copy', async ({ browser, baseURL }) => {
+test('without script the copy button is hidden and the phone link shows', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   await page.goto('/contact/')
   await expect(page.getByText(site.words.copyNumber).first()).toBeHidden()
@@ -123,7 +125,7 @@ test('without script there is no button that could not copy', async ({ browser, 
   await page.close()
 })
 
-/** Every explanation of the home page: what is explained, and how. */
+/** Every tooltip of the home page: its trigger's text and its own. */
 const tips = [
   ...site.trustLine.map(({ title, text }) => ({ title, text })),
   ...templatePages.home.hero.badges.map(({ title, tip }) => ({ title, text: tip })),
@@ -131,10 +133,12 @@ const tips = [
 const trigger = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true })
 const shown = (page: Page, text: string) => page.locator('[role=tooltip]:visible', { hasText: text })
 
-test.describe('the explanations of the trust line and the trust badges', () => {
+test.describe('tooltips of the trust line and the trust badges', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('each is there under the pointer, which can travel into it, until Escape', async ({ page }) => {
+  test('each opens on hover, stays open while the pointer moves into it, and closes with Escape or when the pointer leaves', async ({
+    page,
+  }) => {
     await visit(page, '/')
     await accelerateAnimations(page)
     for (const { title, text } of tips) {
@@ -156,7 +160,7 @@ test.describe('the explanations of the trust line and the trust badges', () => {
     }
   })
 
-  test('each is there for the keyboard, until Escape', async ({ page }) => {
+  test('each opens on focus, is the accessible description, and closes with Escape', async ({ page }) => {
     await visit(page, '/')
     await accelerateAnimations(page)
     for (const { title, text } of tips) {
@@ -171,7 +175,7 @@ test.describe('the explanations of the trust line and the trust badges', () => {
     }
   })
 
-  test('they wait for 700 ms', async ({ page }) => {
+  test('a tooltip opens after a delay of 700 ms', async ({ page }) => {
     const [{ title, text } = { title: '', text: '' }] = tips
     await visit(page, '/')
     await trigger(page, title).focus()
@@ -189,13 +193,13 @@ test.describe('the explanations of the trust line and the trust badges', () => {
     expect(visibility).toEqual(['hidden', 'visible'])
   })
 
-  test('each thing keeps its own explanation when the visitor has come from another page', async ({ page }) => {
+  test('each trigger keeps its own tooltip after navigation from another page', async ({ page }) => {
     await visit(page, '/contact/')
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click()
     for (const { title, text } of tips) await expect(trigger(page, title)).toHaveAccessibleDescription(text)
   })
 
-  test('they can be read', async ({ page }) => {
+  test('tooltips have sufficient colour contrast', async ({ page }) => {
     await visit(page, '/')
     await accelerateAnimations(page)
     for (const { title, text } of tips) {
@@ -211,26 +215,30 @@ test.describe('the explanations of the trust line and the trust badges', () => {
 })
 
 for (const width of [320, 360, 640, 768, 1024, 1280]) {
-  test(`no explanation leaves a screen of ${width} px`, repeats(![320, 1280].includes(width)), async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await visit(page, '/')
-    await showSiteFont(page)
-    await accelerateAnimations(page)
-    const toggle = page.getByRole('banner').locator('summary', { hasText: 'Menu' })
-    for (const { title, text } of tips) {
-      if (!(await trigger(page, title).isVisible())) await toggle.click()
-      await trigger(page, title).focus()
-      await expect(shown(page, text), title).toBeInViewport({ ratio: 1 })
-      const box = await shown(page, text).boundingBox()
-      expect(box?.width, title).toBeGreaterThan(180)
-    }
-  })
+  test(
+    `at ${width} px every tooltip fits the viewport and is wider than 180 px`,
+    repeats(![320, 1280].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await visit(page, '/')
+      await showSiteFont(page)
+      await accelerateAnimations(page)
+      const toggle = page.getByRole('banner').locator('summary', { hasText: 'Menu' })
+      for (const { title, text } of tips) {
+        if (!(await trigger(page, title).isVisible())) await toggle.click()
+        await trigger(page, title).focus()
+        await expect(shown(page, text), title).toBeInViewport({ ratio: 1 })
+        const box = await shown(page, text).boundingBox()
+        expect(box?.width, title).toBeGreaterThan(180)
+      }
+    },
+  )
 }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
-  test('each is there under the pointer and for the keyboard', async ({ page }) => {
+  test('each opens on hover and on focus', async ({ page }) => {
     await page.goto('/')
     await accelerateAnimations(page)
     for (const { title, text } of tips) {

@@ -5,7 +5,7 @@ import type { ScriptFault } from './script-faults'
 const DEFAULTS: Omit<Scenario, 'group' | 'name'> = {
   form: 'the contact page',
   script: 'script intact',
-  change: 'as it came',
+  change: 'left unchanged',
   fillMethod: 'typing',
   message: 'an ordinary message',
   fillsHoneypot: false,
@@ -37,7 +37,7 @@ function nameOf(scenario: Partial<Scenario>): string {
   } = scenario
   const outages = outage && outage !== 'none' && `an outage ${outage}`
   const parts = [
-    `${form ?? DEFAULTS.form}${change && change !== 'as it came' ? ` ${change}` : ''}`,
+    `${form ?? DEFAULTS.form}${change && change !== 'left unchanged' ? ` ${change}` : ''}`,
     script,
     fillMethod && fillMethod !== 'typing' && `filled in by ${fillMethod}`,
     message,

@@ -5,7 +5,7 @@ import { MESSAGES, type Message } from './form'
 import type { Scenario, SubmitAction } from './scenario'
 import type { ScriptFault } from './script-faults'
 
-const CHANGED = Object.keys(PAGE_CHANGES).filter((change) => change !== 'as it came')
+const CHANGED = Object.keys(PAGE_CHANGES).filter((change) => change !== 'left unchanged')
 
 const BROKEN_SCRIPTS: readonly ScriptFault[] = [
   'script delayed by 5 s',

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { LIES, REASON, type Lie } from '../support/lead-answers'
+import { FALSE_SUCCESSES, REASON, type FalseSuccess } from '../support/lead-answers'
 
 /** How the endpoint handles a request with a lead. */
 interface Handling {
@@ -92,15 +92,14 @@ const TIMING = {
 } satisfies Record<string, Handling>
 
 /** A response by its name. */
-export type EndpointResponse = keyof typeof TRANSIENT | keyof typeof PERMANENT | keyof typeof TIMING | Lie
+export type EndpointResponse = keyof typeof TRANSIENT | keyof typeof PERMANENT | keyof typeof TIMING | FalseSuccess
 
 export const ALL_TRANSIENT = Object.keys(TRANSIENT) as (keyof typeof TRANSIENT)[]
 export const ALL_PERMANENT = Object.keys(PERMANENT) as (keyof typeof PERMANENT)[]
 
-const falseSuccesses = Object.fromEntries(Object.entries(LIES).map(([name, lie]) => [name, notStored(lie)])) as Record<
-  Lie,
-  Handling
->
+const falseSuccesses = Object.fromEntries(
+  Object.entries(FALSE_SUCCESSES).map(([name, lie]) => [name, notStored(lie)]),
+) as Record<FalseSuccess, Handling>
 
 export const RESPONSES: Readonly<Record<EndpointResponse, Handling>> = {
   ...TRANSIENT,

@@ -1,5 +1,5 @@
 // Faults while a request is sent: responses, leaving the page, crashes, outages.
-import { ALL_LIES } from '../support/lead-answers'
+import { FALSE_SUCCESS_NAMES } from '../support/lead-answers'
 import { ALL_PERMANENT, ALL_TRANSIENT, type EndpointResponse } from './responses'
 import { EARLY_MOMENTS, FORMS, WAYS_TO_LEAVE, defineGroup, flatMap } from './define-scenarios'
 import type { Outage, Scenario } from './scenario'
@@ -8,7 +8,10 @@ const singleResponses = defineGroup('1 Single responses', [
   ...flatMap(['good', 'a slow receiver', 'a slow response', 'a very slow response'], (response) => ({
     responses: [response],
   })),
-  ...flatMap([...ALL_LIES, ...ALL_PERMANENT], (response) => ({ responses: [response], expected: 'unconfirmed' })),
+  ...flatMap([...FALSE_SUCCESS_NAMES, ...ALL_PERMANENT], (response) => ({
+    responses: [response],
+    expected: 'unconfirmed',
+  })),
   ...flatMap(ALL_TRANSIENT, (response) => [
     { responses: [response, 'good'] },
     { responses: [response], expected: 'unconfirmed' },

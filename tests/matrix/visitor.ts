@@ -64,7 +64,7 @@ export class Visitor {
 
   private async applyChange(): Promise<void> {
     const change = CHANGES[this.scenario.change]
-    if (change && this.scenario.change !== 'as it came') await this.driver.evaluate(change).catch(() => {})
+    if (change && this.scenario.change !== 'left unchanged') await this.driver.evaluate(change).catch(() => {})
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** How extensions and translators change a page in the browser, by their name in test titles. */
 export const CHANGES: Record<string, () => void> = {
-  'as it came': () => {},
+  'left unchanged': () => {},
 
   'in another language': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

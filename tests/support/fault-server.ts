@@ -13,7 +13,7 @@ import { FILE_LIMITS } from '../../lib/content/schema/form-limits'
 import { openDiskStore } from '../../hosting/receiver/disk-store'
 import { createReceiver, type Receiver } from '../../hosting/receiver/handler'
 import { HOSTS } from './hosts'
-import { LIES, REASON, RETRY_AFTER_S, SLOW_MS, type Answer } from './lead-answers'
+import { FALSE_SUCCESSES, REASON, RETRY_AFTER_S, SLOW_MS, type Answer } from './lead-answers'
 import { bodyOf, netlifyForms, postOf, type Post } from './lead-posts'
 import { good, serveProvider, type Frame } from './provider-frames'
 import { half, html, json, plain } from './responses'
@@ -203,7 +203,7 @@ export class FaultServer {
       case undefined:
         return void take(how.accept)
       default:
-        return void LIES[answer](response)
+        return void FALSE_SUCCESSES[answer](response)
     }
   }
 

@@ -12,7 +12,7 @@ export const RETRY_AFTER_S = 9
 export const REASON = 'The address example.invalid takes no mail.'
 
 /** Responses of a server that has not stored the lead, which look like success. */
-export const LIES = {
+export const FALSE_SUCCESSES = {
   'an empty answer': (response) => response.writeHead(200).end(),
   'a page about maintenance': (response) => html(response, 200, '<h1>Back soon</h1>'),
   'a challenge for programs': (response) => html(response, 202, '<h1>Are you a person?</h1>'),
@@ -32,8 +32,8 @@ export const LIES = {
   'a redirect that keeps the method': (response) => response.writeHead(307, { Location: '/moved' }).end(),
 } satisfies Record<string, (response: ServerResponse) => unknown>
 
-export type Lie = keyof typeof LIES
-export const ALL_LIES = Object.keys(LIES) as Lie[]
+export type FalseSuccess = keyof typeof FALSE_SUCCESSES
+export const FALSE_SUCCESS_NAMES = Object.keys(FALSE_SUCCESSES) as FalseSuccess[]
 
 /** The response to an HTTP request with a lead. */
 export type Answer =
@@ -44,7 +44,7 @@ export type Answer =
   | 'rate-limited'
   | 'refuses'
   /** Stores nothing, whatever it says. */
-  | Lie
+  | FalseSuccess
   /** Stores the lead, and closes the connection in the middle of the response. */
   | 'truncated'
   /** Stores the lead, and closes the connection before any response. */

@@ -103,7 +103,7 @@ export async function pasteInto(field: Locator): Promise<void> {
 }
 
 /** Shows a toast, as the site's code does; the page's modules have to be loaded. */
-export async function showMessage(page: Page, text: string): Promise<void> {
+export async function showToast(page: Page, text: string): Promise<void> {
   const message = { type: TOAST_EVENT, detail: text }
   await page.evaluate(({ type, detail }) => document.dispatchEvent(new CustomEvent(type, { detail })), message)
   await page.locator('.toast', { hasText: text }).waitFor()

@@ -14,7 +14,7 @@ describe('npm run content', () => {
   const addHeading = (file: string, heading: string) =>
     content.edit(file, /\n---\n/, `\n---\n\n## ${heading}\n\nText.\n`)
 
-  // The fault: "## Promises" in about.md gave its page two parts with the id "promises", and links
+  // Regression: "## Promises" in about.md gave its page two parts with the id "promises", and links
   // to it led to either.
   test('refuses a heading that has the anchor of a part of its page, with its line and what to do', () => {
     const headings = [
@@ -39,7 +39,7 @@ describe('npm run content', () => {
     expect(problems).toEqual(expect.arrayContaining(expected))
   })
 
-  // The fault: "## Offices" in industries.md, whose page lists an industry with that anchor,
+  // Regression: "## Offices" in industries.md, whose page lists an industry with that anchor,
   // passed.
   test('refuses an entry whose anchor a heading of its page has already', () => {
     const [industry] = getContent().industries

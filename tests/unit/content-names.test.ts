@@ -14,7 +14,7 @@ const filesOf = (folder: 'pages' | 'articles') =>
     .filter((file) => file !== 'pages/not-found.md')
     .sort()
 
-// The fault: of two articles the older one was named as the one to change, whichever was new.
+// Regression: of two articles the older one was named as the one to change, whichever was new.
 test.each(['pages', 'articles'] as const)(
   'of two %s with one title, the later by name is to change, and names the other',
   (folder) => {

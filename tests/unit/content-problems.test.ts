@@ -250,7 +250,7 @@ test('an ABN with a wrong digit and a phone number with a digit too few are refu
   ])
 })
 
-// The fault: business hours were counted for ever where the office had none.
+// Regression: business hours were counted for ever where the office had none.
 test('an office that closes before it opens is refused, and so is an answer within no hours', () => {
   content.edit('site.yaml', /^  closes: .*$/m, "  closes: '06:00'")
   content.edit('site.yaml', /^    hours: .*$/m, '    hours: 0')

@@ -131,7 +131,7 @@ test('a field that was emptied stays empty', () => {
   expect(loadPage().draftValues()).toEqual({ name: '' })
 })
 
-// The fault: a box that the page itself had ticked was ticked again on the next page, after the
+// Regression: a box that the page itself had ticked was ticked again on the next page, after the
 // visitor had unticked it.
 test('a field that the page filled in and the visitor emptied stays empty', () => {
   loadPage().saveDraft({ walkthrough: '' })

@@ -25,7 +25,7 @@ describe('an e-mail address', () => {
     })
   })
 
-  // The fault: phones write ’ for the apostrophe, and the address was refused.
+  // Regression: phones write ’ for the apostrophe, and the address was refused.
   test.each(['jo.o’neill@company.com.au', 'jo.o‘neill@company.com.au', "jo.o'neill@company.com.au"])(
     'has the apostrophe that addresses have: %s',
     (text) => expect(readEmail(text)).toEqual({ value: "jo.o'neill@company.com.au" }),
@@ -35,7 +35,7 @@ describe('an e-mail address', () => {
     expect(readEmail('@sam, sam@company.com.au')).toEqual({ value: 'sam@company.com.au' })
   })
 
-  // The fault: such addresses were refused, and there was no way past.
+  // Regression: such addresses were refused, and there was no way past.
   test.each([
     ['jo@müller.de', 'emailUnusual'],
     ['josé@example.com', 'emailUnusual'],

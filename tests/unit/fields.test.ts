@@ -225,7 +225,7 @@ describe('before script arrives', () => {
     )
   })
 
-  // The fault: the browser asked for four digits, of which such a number may have two.
+  // Regression: the browser asked for four digits, of which such a number may have two.
   test.each(['13 CATS', '13AAA0', '1300 CLEANER'])('the browser accepts a number said in letters: %s', (text) => {
     expect(errorsOf({ phone: text })).not.toHaveProperty('phone')
     expect(text).toMatch(pattern('phone'))

@@ -68,7 +68,7 @@ test('a page may ask the browser for nothing but to put text into the clipboard'
   expect(asked).toEqual(expect.arrayContaining(['camera', 'geolocation', 'microphone', 'payment', 'usb']))
 })
 
-// The fault: Back from a page of another opener policy gave WebKit's visitors an empty form.
+// Regression: Back from a page of another opener policy gave WebKit's visitors an empty form.
 test('a page is alone in its group of windows, except where its form is posted to another origin', () => {
   for (const path of [...pages, '/404.html']) {
     expect(headersFor(rules, path)['Cross-Origin-Opener-Policy']).toBe('same-origin')

@@ -177,7 +177,12 @@ describe('a file that is broken is named with line, field, what was found and wh
   test.each(['quote.yaml', 'integrations.yaml'])('%s that is missing', (file) => {
     content.remove(file)
     expect(content.check().problems).toEqual([
-      { file: `content/${file}`, field: 'the file', found: 'nothing', expected: 'a file or folder of this name' },
+      {
+        file: `content/${file}`,
+        field: 'the file',
+        found: 'nothing',
+        expected: 'a file or folder of this name: put it back',
+      },
     ])
   })
 

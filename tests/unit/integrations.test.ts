@@ -60,8 +60,8 @@ describe('the site’s own form', () => {
     })
   })
 
-  // The fault: a field called company-website was filled in by password managers, and the lead of a
-  // real person was thrown away.
+  // Regression: a field called company-website was filled in by password managers, and the lead of
+  // a real person was thrown away.
   test('has a honeypot that no browser and no password manager fills in as part of an address', () => {
     const parts = /name|company|organi[sz]ation|website|url|mail|phone|tel|address|street|city|state|zip|post|country/i
     const traps = [RECEIVER, { kind: 'netlify' }, FORMSPREE, WEB3FORMS].map((delivery) => target(delivery).honeypot)

@@ -18,7 +18,7 @@ describe.each(['package-lock.json', 'tests/audit/package-lock.json'])('%s', (fil
   const text = readFileSync(file, 'utf8')
   const { packages } = JSON.parse(text) as Lock
 
-  // The fault: npm left the packages of other systems out of the lockfile, since the registry at
+  // Regression: npm left the packages of other systems out of the lockfile, since the registry at
   // hand did not serve them, and npm ci then refused to install anything in a fresh clone.
   test('has the packages of every system that a dependency asks for', () => {
     const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
@@ -37,7 +37,7 @@ describe.each(['package-lock.json', 'tests/audit/package-lock.json'])('%s', (fil
   })
 })
 
-// The fault: npm warned of an unsupported engine on the first run with a Node that we said works.
+// Regression: npm warned of an unsupported engine on the first run with a Node that we said works.
 test('every package of the default install works on all versions of Node that package.json names', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock

@@ -93,7 +93,7 @@ describe('a number of another country', () => {
     expect(readPhone(text)).toEqual({ value })
   })
 
-  // The fault: 0011 44 … and 00 44 … were refused, and there was no way past.
+  // Regression: 0011 44 … and 00 44 … were refused, and there was no way past.
   test.each([
     ['0011 44 20 7946 0958', '+442079460958'],
     ['00 44 20 7946 0958', '+442079460958'],
@@ -135,7 +135,7 @@ describe('a number that is not whole is asked about, and then taken as it is', (
   })
 })
 
-// The fault: 1300 CLEANER was refused, though people ring such numbers.
+// Regression: 1300 CLEANER was refused, though people ring such numbers.
 describe('a number in letters is asked about with its digits, and then taken as it is', () => {
   test.each([
     ['1300 CLEANER', '1300 253 263'],
@@ -165,7 +165,7 @@ describe('what cannot be a phone number is refused', () => {
   })
 })
 
-// The fault: a floor, an hour or another number before it made a right number a wrong one.
+// Regression: a floor, an hour or another number before it made a right number a wrong one.
 test.each([
   ['after 5pm 0491 570 006', '+61491570006'],
   ['Unit 3 0491 570 006', '+61491570006'],

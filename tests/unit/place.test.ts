@@ -77,7 +77,7 @@ describe('where the building stands', () => {
   })
 })
 
-// The fault: "Suite 2, 150 George St, Sydney" was given Parramatta's postcode, 2150, since all
+// Regression: "Suite 2, 150 George St, Sydney" was given Parramatta's postcode, 2150, since all
 // digits of an address were joined.
 describe('the number of a street or a unit is no postcode', () => {
   test.each([

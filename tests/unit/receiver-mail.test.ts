@@ -177,7 +177,7 @@ test('one address gets three acknowledgements a day at most, however it is writt
   expect(mailbox.mails.filter(({ recipients }) => !recipients.includes(OFFICE))).toHaveLength(3)
 })
 
-// The fault: a try that the server put off counted as an acknowledgement, so that after three of
+// Regression: a try that the server put off counted as an acknowledgement, so that after three of
 // them the visitor got none.
 test('an acknowledgement that the server puts off time and again goes out all the same', async () => {
   mailbox.refuse((recipient) => (recipient === VISITOR ? 451 : undefined))

@@ -147,7 +147,7 @@ describe.each(STORES)('leads %s', (_, open) => {
   })
 })
 
-// The fault: the library of Netlify Blobs reports that it has written where the service has
+// Regression: the library of Netlify Blobs reports that it has written where the service has
 // answered with an error, so a visitor would be thanked for a lead that is nowhere.
 test('Netlify Blobs has nothing while the service does not say so', async () => {
   const service = createServer(

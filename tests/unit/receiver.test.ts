@@ -109,7 +109,7 @@ describe('a lead as JSON', () => {
     expect((await stored(lead.leadId, 2))?.fields.message).toBe('Three floors')
   })
 
-  // The fault: a request that was changed without script, or in a copy of its tab, came under the
+  // Regression: a request that was changed without script, or in a copy of its tab, came under the
   // number of the first one, and was thrown away with thanks.
   test('with other words under a number that is taken is kept beside it, as the next revision', async () => {
     const lead = posted({ message: 'Two floors' })

@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect(received).toHaveLength(0)
   })
 
-  // The fault: a lead that was gone from the outbox was taken for one that another tab had sent.
+  // Regression: a lead that was gone from the outbox was taken for one that another tab had sent.
   test('may be emptied while it waits: the lead is sent all the same', async () => {
     endpoint.answer = inTurn((response) => {
       inBrowser('localStorage', new SharedStorage())
@@ -114,8 +114,8 @@ describe('the outbox', () => {
     expect(outboxEntry(ID)).toBeUndefined()
   })
 
-  // The fault: a laptop was closed over the weekend, and the visitor was thanked on Monday for what
-  // had been deleted unsent.
+  // Regression: a laptop was closed over the weekend, and the visitor was thanked on Monday for
+  // what had been deleted unsent.
   test('does not take for sent what became too old while it waited', async () => {
     endpoint.answer = inTurn((response) => {
       const now = Date.now()
