@@ -25,7 +25,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Drawn by the processor either way; without the GPU's process a test takes a tenth less of it.
+        // Pages are drawn by the CPU either way; without the GPU process a test takes a tenth less.
         '--disable-gpu',
         '--disable-software-rasterizer',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
