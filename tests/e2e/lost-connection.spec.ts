@@ -4,7 +4,7 @@ import { contactMethods } from '../../lib/content/contact'
 import { navigation } from '../../lib/content/navigation'
 import { exportServer } from '../../scripts/serve/export-server'
 import { startServer, type LocalServer } from '../support/local-server'
-import { visit, startScript } from '../support/page'
+import { MODULES, delayRequests, startScript, visit } from '../support/page'
 import { repeats } from '../support/repeats'
 
 const { site, services, quote } = getContent()
@@ -110,6 +110,23 @@ test('a response that takes less than eight seconds shows the page, without a no
   await expect(notice(page)).toBeHidden()
   respond()
   await expect(page).toHaveURL(server.address + target.href)
+})
+
+// Regression: the press still counted once the contact page had been requested instead, so the
+// dialog's module, loading late, opened the dialog over that page.
+test('a dialog whose module loads after the contact page has replaced it stays closed', async ({ page }) => {
+  await visit(page, server.address + start.path)
+  const release = await delayRequests(page, MODULES)
+  await quoteButton(page).click()
+  await expect(page.locator('#quote form')).toBeVisible({ timeout: 10_000 })
+  const loaded = page.waitForEvent('requestfinished', (request) => MODULES.test(request.url()))
+  release()
+  await loaded
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // The module has loaded: the next press opens the dialog.
+  await page.locator('a[data-opens]:visible').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 // Regression: Back, pressed before the next page was rendered, changed the address but not the
