@@ -65,10 +65,10 @@ const COLOURS = [
 
 const PARTS = ['Colours', 'Type', 'Buttons'].map((name) => ({ name, anchor: `${name}-title` }))
 
-const { services, site } = getContent()
+const { services, site, questions } = getContent()
 const [service] = services
+const [question] = questions
 const { phone, email } = contactMethods()
-const question = getContent().questions[0]
 
 /** The kit, part by part, each with the states that need no pointer or keyboard. */
 export const SPECIMENS: readonly Specimen[] = [

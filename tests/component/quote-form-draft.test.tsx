@@ -5,7 +5,7 @@ import { draftValues, saveDraft } from '@/components/quote/draft'
 import type { FieldName } from '@/components/quote/fields'
 import {
   example,
-  takeOver,
+  enhance,
   show,
   field,
   summary,
@@ -108,7 +108,7 @@ describe('before the form’s module has loaded', () => {
     const { container } = render(example())
     const form = container.querySelector('form')!
     expect(form.noValidate).toBe(false)
-    takeOver()
+    enhance()
     expect(form.noValidate).toBe(true)
   })
 
@@ -117,7 +117,7 @@ describe('before the form’s module has loaded', () => {
     render(example())
     for (const [name, value] of Object.entries(typed)) field(name as FieldName).value = value
     field('walkthrough').checked = true
-    takeOver()
+    enhance()
     for (const [name, value] of Object.entries(typed)) expect(field(name as FieldName)).toHaveValue(value)
     expect(field('walkthrough')).toBeChecked()
     expect(draftValues()).toEqual({ ...typed, walkthrough: 'yes' })
@@ -127,7 +127,7 @@ describe('before the form’s module has loaded', () => {
     goTo(service.path)
     render(example())
     choice(labels.service.unsure).checked = true
-    takeOver()
+    enhance()
     expect(chosen()).toEqual([labels.service.unsure])
   })
 })
@@ -171,8 +171,8 @@ describe('a form that a translator or a password manager has changed', () => {
     ['given a foreign element beside each field', addForeign],
   ])('(%s)', (_, change) => {
     const ORDERS: [string, () => void][] = [
-      ['before script took it over', () => [change(), takeOver()]],
-      ['after script took it over', () => [takeOver(), change()]],
+      ['before script enhanced it', () => [change(), enhance()]],
+      ['after script enhanced it', () => [enhance(), change()]],
     ]
 
     test.each(ORDERS)('%s: its errors appear at their fields', async (_order, prepare) => {

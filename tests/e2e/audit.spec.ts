@@ -71,15 +71,28 @@ for (const { path, status, tag } of PAGES) {
   )
 }
 
+// What the audit finds on one page of each template, long words can cause on any page.
+test('no page overflows at 320 px, or with text twice as large', async ({ page }) => {
+  for (const { path } of PAGES) {
+    await page.goto(path)
+    await auditOverflow(page, path)
+    await auditLargeText(page, path)
+  }
+})
+
 const storedEntries = (page: Page) => page.evaluate(() => localStorage.length + sessionStorage.length)
 
 async function auditWide(page: Page, path: string): Promise<void> {
   expectSoft(await axeViolations(page), `${path} at ${WIDE.width} px: axe`).toEqual([])
 }
 
-async function auditNarrow(page: Page, path: string): Promise<void> {
+async function auditOverflow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   expectSoft(await overflowingElements(page), `${path} at 320 px: overflowing elements`).toEqual([])
+}
+
+async function auditNarrow(page: Page, path: string): Promise<void> {
+  await auditOverflow(page, path)
   expectSoft(await axeViolations(page), `${path} at 320 px: axe`).toEqual([])
 }
 

@@ -30,14 +30,14 @@ export const example = (props: Partial<Parameters<typeof QuoteForm>[0]> = {}) =>
 let shown: AbortController
 
 /** Attaches the form's module to every form of the page. */
-export function takeOver() {
+export function enhance() {
   for (const form of document.querySelectorAll('form')) attach(form, {} as Loader, shown.signal)
 }
 
 /** Renders the page's HTML, and attaches the form's module to it. */
 export function show(page = example()) {
   const view = render(page)
-  takeOver()
+  enhance()
   return { ...view, user: userEvent.setup() }
 }
 
