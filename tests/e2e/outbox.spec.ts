@@ -161,7 +161,7 @@ test.describe('a request that is not proven yet', () => {
     await strip(other)
       .getByRole('button', { name: quote.outbox.sendNow })
       .click({ timeout: TIMEOUT_MS + 5000 })
-    await expect(receiptOf(page)).toBeVisible({ timeout: SLOW_MS })
+    await expect(receiptOf(page)).toBeVisible({ timeout: SLOW_MS + 5000 })
     await expect(strip(other)).toContainText(quote.outbox.sent)
     expect(faults.posts).toHaveLength(1)
     expectOneLead(faults)
@@ -180,7 +180,7 @@ test.describe('a request that is not proven yet', () => {
     const form = await sendFrom(page)
     await expect(form.getByText(quote.otherWays.title)).toBeVisible({ timeout: TIMEOUT_MS + 2000 })
     await expect(form.getByRole('status').filter({ hasText: quote.progress.slow })).toBeVisible()
-    await expect(receiptOf(page)).toBeVisible({ timeout: SLOW_MS })
+    await expect(receiptOf(page)).toBeVisible({ timeout: SLOW_MS + 5000 })
     expectOneLead(faults)
   })
 

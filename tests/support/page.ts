@@ -31,16 +31,16 @@ export function withoutStickyElements<Result>(page: Page, act: () => Promise<Res
 export function loadPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
-    // A picture for which the browser meanwhile chose another file, after the viewport changed,
-    // rejects the decoding of the former file.
-    const decode = async (picture: HTMLImageElement): Promise<void> => {
-      const { currentSrc } = picture
+    // Decoding is rejected when the browser meanwhile chooses another file, as it does after the
+    // viewport changed, and starts again; only a broken picture has no width once it is complete.
+    const decode = async (picture: HTMLImageElement, tries = 5): Promise<void> => {
       await picture.decode().catch((error: unknown) => {
-        if (picture.currentSrc === currentSrc) throw error
-        return decode(picture)
+        const isBroken = picture.complete && picture.naturalWidth === 0
+        if (isBroken || tries === 1) throw new Error(`${picture.currentSrc}: ${String(error)}`)
+        return decode(picture, tries - 1)
       })
     }
-    await Promise.all([...document.images].map(decode))
+    await Promise.all([...document.images].map((picture) => decode(picture)))
     await document.fonts.ready
   })
 }
