@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/tools/chromium'
+import { findTestChromium } from './scripts/tools/chromium'
 
 const PORT = 4173
 
-const executablePath = findChromium()
+const executablePath = findTestChromium()
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,6 +25,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Letters as wide as in a browser with a window, which hints none of them either.
+        '--font-render-hinting=none',
         // Pages are drawn by the CPU either way; without the GPU process a test takes a tenth less.
         '--disable-gpu',
         '--disable-software-rasterizer',

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { axe } from '../support/audits'
 import { getContent } from '../../lib/content/get-content'
 import { slugify } from '../../lib/content/markdown'
 import { pagePath } from '../../lib/content/routes'
@@ -164,7 +165,7 @@ test.describe('on a phone', () => {
         await expect(page.locator('[data-part=answer]')).toHaveAttribute('data-answer', result)
         await expect(searchResult(page)).not.toBeEmpty()
         await expect(searchResult(page)).toBeInViewport()
-        const { violations } = await new AxeBuilder({ page }).include('[role=search]').analyze()
+        const { violations } = await axe(page).include('[role=search]').analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
       },
     )

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
 import { contactMethods } from '../../lib/content/contact'
 import { quoteLink } from '../../lib/content/navigation'
 import { pagePath } from '../../lib/content/routes'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
 import { getContent } from '../../lib/content/get-content'
 import { THANK_YOU_PATH, pagePath } from '../../lib/content/routes'
 import { browserErrors } from '../support/audits'

@@ -1,4 +1,4 @@
-import { test as plainTest } from '@playwright/test'
+import { test as plainTest } from '../support/test'
 import { getContent } from '../../lib/content/get-content'
 import { HOSTS } from '../support/hosts'
 import { expect, test } from '../support/faults'

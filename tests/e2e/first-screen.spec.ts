@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test'
 import { ONE_OF_EACH } from '../support/key-pages'
 
 const PHONE = { width: 390, height: 844 }

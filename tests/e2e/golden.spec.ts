@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test'
 import { KEY_PAGES } from '../support/key-pages'
 import { loadPictures, showSiteFont } from '../support/page'
 

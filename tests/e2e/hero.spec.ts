@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { axe } from '../support/audits'
 import { SLIDE_MS } from '../../components/enhancements/hero-rotation'
 import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
@@ -112,7 +113,7 @@ test('the switch, at least 44 px in size, pauses and resumes the rotation', asyn
   await control(page).click()
   await expect(control(page)).not.toBeChecked()
   await page.clock.resume()
-  const { violations } = await new AxeBuilder({ page }).include('section[aria-labelledby=hero-title]').analyze()
+  const { violations } = await axe(page).include('section[aria-labelledby=hero-title]').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 

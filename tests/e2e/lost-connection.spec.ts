@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
 import { getContent } from '../../lib/content/get-content'
 import { contactMethods } from '../../lib/content/contact'
 import { navigation } from '../../lib/content/navigation'
@@ -99,13 +100,15 @@ for (const [place, [failure, fail]] of Object.entries(FAILURES).entries()) {
 
 test('a response that takes less than eight seconds shows the page, without a notice before', async ({ page }) => {
   await open(page, true)
-  let respond = () => {}
-  server.respondWith((request, response) => {
-    const serveRequest = () => serve(request, response)
-    if (request.url === target.href) respond = serveRequest
-    else serveRequest()
-  })
+  const requested = new Promise<() => void>((resolve) =>
+    server.respondWith((request, response) => {
+      const respond = () => serve(request, response)
+      if (request.url === target.href) resolve(respond)
+      else respond()
+    }),
+  )
   await link(page).click()
+  const respond = await requested
   await page.clock.runFor(TIMEOUT_MS - 1000)
   await expect(notice(page)).toBeHidden()
   respond()

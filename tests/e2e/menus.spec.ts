@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { axe } from '../support/audits'
 import { navigation } from '../../lib/content/navigation'
 import { showSiteFont, visit } from '../support/page'
 import { repeats } from '../support/repeats'
@@ -149,7 +150,7 @@ for (const [width, open] of [
     await openWithScript(page)
     for (const name of open) {
       await page.getByRole('banner').locator('summary:visible', { hasText: name }).click()
-      const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+      const { violations } = await axe(page).include('header').analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     }
   })

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
 import sharp from 'sharp'
 import { paletteColour } from '../../lib/site/palette'
 import { PICTURE_FILES, pictureOf } from '../../lib/images/pictures'

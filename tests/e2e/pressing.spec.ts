@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test'
 import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { visit } from '../support/page'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test'
 import { getContent } from '../../lib/content/get-content'
 import { quoteButtons, dialog, field, openDialog, service } from '../support/dialog'
 import { delayRequests, visit } from '../support/page'

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { axe } from '../support/audits'
 import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF } from '../../lib/content/routes'
 import { quoteButtons, dialog, field, openDialog, service } from '../support/dialog'
@@ -187,7 +187,7 @@ for (const width of [320, 360, 1280]) {
           (node) => node.scrollWidth <= node.clientWidth && node.getBoundingClientRect().right <= innerWidth,
         )
       const violations = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axe(page).analyze()
         return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
       }
       expect(await fits()).toBe(true)

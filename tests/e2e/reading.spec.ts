@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test'
 import { getContent } from '../../lib/content/get-content'
 import { headings } from '../../lib/content/markdown'
 import { showSiteFont } from '../support/page'

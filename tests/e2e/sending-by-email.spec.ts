@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
 import { getContent } from '../../lib/content/get-content'
 import { contactMethods } from '../../lib/content/contact'
 import { REQUEST, expectFilled, fillIn, openForm, send, enhancedForm } from '../support/request'
@@ -18,6 +19,8 @@ test.describe('without a configured delivery', () => {
   }
 
   test('the request becomes an e-mail draft, and nothing is sent from the page', async ({ page, context }) => {
+    // Chromium’s headless shell does not always know that a press allows copying.
+    await context.grantPermissions(['clipboard-write'])
     const found = outgoing(page)
     const form = await openForm(page)
     await fillIn(form)

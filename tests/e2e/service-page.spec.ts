@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test'
 import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { visit } from '../support/page'

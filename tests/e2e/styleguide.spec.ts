@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { axe } from '../support/audits'
 import { exportServer } from '../../scripts/serve/export-server'
 import { startServer, type LocalServer } from '../support/local-server'
 import { STYLEGUIDE } from '../support/variants'
@@ -41,7 +42,7 @@ test('the styleguide shows every component of the kit, and is not in the export'
 test('every component is accessible, with and without forced colours', async ({ page }, info) => {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).include('main').disableRules('color-contrast').analyze()
+    const { violations } = await axe(page).include('main').disableRules('color-contrast').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     await info.attach(`styleguide, forced colours ${forcedColors}`, {
       body: await page.screenshot({ fullPage: true }),

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { axe } from '../support/audits'
 import { getContent } from '../../lib/content/get-content'
 import { contactMethods } from '../../lib/content/contact'
 import { accelerateAnimations, pasteInto, showToast, showSiteFont, visit } from '../support/page'
@@ -48,7 +49,7 @@ test.describe('the copy button of a phone number', () => {
     const message = page.locator('form[name=quote] [name=message]')
     await pasteInto(message)
     await expect(message).toHaveValue(phone.text)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axe(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
@@ -205,10 +206,7 @@ test.describe('tooltips of the trust line and the trust badges', () => {
     for (const { title, text } of tips) {
       await trigger(page, title).focus()
       await expect(shown(page, text)).toBeVisible()
-      const { violations } = await new AxeBuilder({ page })
-        .include('[role=tooltip]')
-        .withRules('color-contrast')
-        .analyze()
+      const { violations } = await axe(page).include('[role=tooltip]').withRules('color-contrast').analyze()
       expect(violations).toEqual([])
     }
   })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test'
 import { getContent, routeOf } from '../../lib/content/get-content'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
 import { pagePath } from '../../lib/content/routes'
 import { textWeight } from '../support/text-weight'
 import { recordTransferSizes } from '../support/transfer-sizes'

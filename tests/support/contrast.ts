@@ -26,6 +26,23 @@ function visibleTexts(page: Page): Promise<Text[]> {
     const found: Text[] = []
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    /** Between which edges an element's ancestors let it be seen, in px of the viewport. */
+    const clips = new Map<Element, { left: number; right: number }>()
+    const clipOf = (element: Element | null): { left: number; right: number } => {
+      if (!element) return { left: -Infinity, right: Infinity }
+      const known = clips.get(element)
+      if (known) return known
+      const { left, right } = clipOf(element.parentElement)
+      const { overflow, clipPath } = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      const isClipped = overflow !== 'visible'
+      const clip = {
+        left: isClipped ? Math.max(left, box.left) : left,
+        right: clipPath === 'inset(50%)' ? -Infinity : isClipped ? Math.min(right, box.right) : right,
+      }
+      clips.set(element, clip)
+      return clip
+    }
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       const text = node.textContent?.trim()
@@ -39,25 +56,17 @@ function visibleTexts(page: Page): Promise<Text[]> {
       const size = parseFloat(style.fontSize)
       const range = document.createRange()
       range.selectNodeContents(node)
+      const clip = clipOf(element)
       found.push({
         text,
         colour: [red, green, blue],
         large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
         boxes: [...range.getClientRects()].map((box) => {
-          const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom }
-          for (let around: Element | null = element; around; around = around.parentElement) {
-            const { overflow, clipPath } = getComputedStyle(around)
-            const clip = around.getBoundingClientRect()
-            if (clipPath === 'inset(50%)') seen.right = seen.left
-            if (overflow === 'visible') continue
-            seen.left = Math.max(seen.left, clip.left)
-            seen.right = Math.min(seen.right, clip.right)
-          }
           return {
-            left: seen.left + scrollX,
-            top: seen.top + scrollY,
-            right: seen.right + scrollX,
-            bottom: seen.bottom + scrollY,
+            left: Math.max(box.left, clip.left) + scrollX,
+            top: box.top + scrollY,
+            right: Math.min(box.right, clip.right) + scrollX,
+            bottom: box.bottom + scrollY,
           }
         }),
       })
@@ -66,10 +75,12 @@ function visibleTexts(page: Page): Promise<Text[]> {
   })
 }
 
-const linearChannel = (value: number) =>
-  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+/** The linear value of each of a colour channel's 256 values: millions of pixels need one. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+)
 const luminance = (red: number, green: number, blue: number) =>
-  0.2126 * linearChannel(red) + 0.7152 * linearChannel(green) + 0.0722 * linearChannel(blue)
+  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0)
 const contrastRatio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
 /** The page without its text, as raw pixels. */

@@ -1,8 +1,8 @@
-import { test as base } from '@playwright/test'
 import { FaultServer } from './fault-server'
+import { test as base } from './test'
 
 /**
- * Playwright's test with a browser that resolves the site's variants, and the third parties they
+ * The test with a browser that resolves the site's variants, and the third parties they
  * use, to a fault server: the `faults` fixture, which is reset before each test.
  */
 export const test = base.extend<{ faults: FaultServer }, { server: FaultServer }>({
@@ -33,4 +33,4 @@ export const test = base.extend<{ faults: FaultServer }, { server: FaultServer }
   ],
 })
 
-export { expect } from '@playwright/test'
+export { expect } from './test'
