@@ -41,7 +41,7 @@ export function findChromium(): string | undefined {
   return firstThatRuns([process.env.CHROMIUM ?? '', chromium.executablePath(), ...inPath(COMMANDS), ...PLACES])
 }
 
-/** The path of a Chromium for tests: without windows, unless CHROMIUM names one or there is none. */
+/** The path of a Chromium for tests: the one that CHROMIUM names, or the one without windows. */
 export function findTestChromium(): string | undefined {
   return firstThatRuns([process.env.CHROMIUM ?? '', ...inPath([SHELL])]) ?? findChromium()
 }
