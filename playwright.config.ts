@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findTestChromium } from './scripts/tools/chromium'
+import { findChromium } from './scripts/tools/chromium'
 
 const PORT = 4173
 
-const executablePath = findTestChromium()
+const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -5,10 +5,9 @@ import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/** The same browser without windows, in which a test takes half of the processor's time. */
-const SHELL = 'chromium-headless-shell'
-
+/** The first has no windows, so a test in it takes half of the processor's time. */
 const COMMANDS = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -27,31 +26,24 @@ const PLACES = [
 /** Commands that install one, tried in this order until one succeeds. */
 const INSTALLERS = [
   'npx playwright install chromium',
-  ...['', 'sudo -n '].map(
-    (sudo) => `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends chromium ${SHELL}`,
+  ...['chromium-headless-shell', 'chromium'].flatMap((name) =>
+    ['', 'sudo -n '].map(
+      (sudo) => `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends ${name}`,
+    ),
   ),
-  'sudo -n apt-get install -y --no-install-recommends chromium',
 ]
 
 /**
- * The path of a Chromium as visitors have it: the one that CHROMIUM names, Playwright's own, or the
- * system's; undefined when there is none.
+ * The path of a Chromium: the one that CHROMIUM names, Playwright's own, or the system's; undefined
+ * when there is none.
  */
 export function findChromium(): string | undefined {
-  return firstThatRuns([process.env.CHROMIUM ?? '', chromium.executablePath(), ...inPath(COMMANDS), ...PLACES])
-}
-
-/** The path of a Chromium for tests: the one that CHROMIUM names, or the one without windows. */
-export function findTestChromium(): string | undefined {
-  return firstThatRuns([process.env.CHROMIUM ?? '', ...inPath([SHELL])]) ?? findChromium()
-}
-
-function inPath(commands: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command)))
+  const installed = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
+  return [process.env.CHROMIUM ?? '', chromium.executablePath(), ...installed, ...PLACES].find(
+    (path) => path && existsSync(path) && runs(path),
+  )
 }
-
-const firstThatRuns = (paths: readonly string[]) => paths.find((path) => path && existsSync(path) && runs(path))
 
 /**
  * Whether the program starts: on some systems it is a placeholder, or its libraries are missing.
@@ -76,11 +68,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.log('No Chromium found: installing one for the browser tests.')
     INSTALLERS.some(run)
   }
-  if (!findChromium()) {
+  const path = findChromium()
+  if (!path) {
     console.error(
       'The browser tests need Chromium, and none could be installed: neither Playwright’s download nor the system’s package worked (their messages are above).\nInstall Chromium or Chrome by hand, or name one: CHROMIUM=/path/to/chrome npm test',
     )
     process.exit(1)
   }
-  console.log(`chromium: ${findTestChromium()}`)
+  console.log(`chromium: ${path}`)
 }

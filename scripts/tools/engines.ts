@@ -11,7 +11,7 @@ const MINIBROWSER = ['x86_64', 'aarch64'].flatMap((kind) =>
 
 /** For each engine, how its browser is found, and the Debian packages that contain it. */
 const ENGINES = {
-  chromium: { find: findChromium, packages: ['chromium'] },
+  chromium: { find: findChromium, packages: ['chromium-headless-shell'] },
   firefox: { find: () => command('firefox-esr') ?? command('firefox'), packages: ['firefox-esr'] },
   webkit: {
     find: () =>

@@ -127,10 +127,11 @@ export class PlaywrightDriver implements Driver {
   async crash(what: 'page' | 'browser'): Promise<void> {
     const processes = descendantsOf(process.pid)
     if (what === 'browser') {
-      const own = processes.find(({ command }) => command.includes(this.profile))
-      if (!own) throw new Error(`No browser runs with the profile ${this.profile}.`)
+      // The first may be a script that starts the browser.
+      const own = processes.filter(({ command }) => command.includes(this.profile))
+      if (own.length === 0) throw new Error(`No browser runs with the profile ${this.profile}.`)
       const closed = new Promise((resolve) => this.context!.once('close', resolve))
-      kill(own.pid)
+      for (const { pid } of own) kill(pid)
       await closed
       this.pages.length = 0
       return this.open()
