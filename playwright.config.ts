@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // In a browser with windows a press gives it; the headless shell does not always know of one.
+    permissions: ['clipboard-write'],
     launchOptions: {
       ...(executablePath && { executablePath }),
       // The browser asks nothing of the network beyond the site; a root user has no sandbox.

@@ -34,6 +34,7 @@ import { quoteLink } from '@/lib/content/navigation'
 import { pictureOf } from '@/lib/images/pictures'
 import { withPicture } from '@/lib/pages/services'
 import { ICONS } from '@/lib/content/schema/common'
+import { Colours, TypeSizes } from './tokens'
 
 interface Specimen {
   name: string
@@ -46,23 +47,6 @@ const LIGHT = 'bg-ground border border-line'
 const DARK = 'on-dark bg-ground-strong text-on-dark'
 const BOTH = [LIGHT, DARK]
 
-const TYPE = {
-  'text-display': 'Display: the heading of a page',
-  'text-heading': 'Heading: a part of a page',
-  'text-title': 'Title: a card, a question',
-  'text-lead': 'Lead: the paragraph under a heading',
-  'text-body': 'Body: what is read',
-  'text-small': 'Small: labels, sources, notes',
-  'text-figure': '0123456789',
-}
-
-const COLOURS = [
-  'bg-ground bg-ground-raised bg-ground-soft bg-ground-muted bg-ground-highlight bg-ground-tint',
-  'bg-ground-strong bg-ground-call bg-overlay bg-on-dark bg-on-dark-muted bg-on-dark-tint',
-  'bg-ink bg-ink-muted bg-emphasis bg-line bg-line-control bg-brand',
-  'bg-action bg-on-action bg-accent bg-accent-strong bg-on-accent bg-focus bg-danger',
-].flatMap((row) => row.split(' '))
-
 const PARTS = ['Colours', 'Type', 'Buttons'].map((name) => ({ name, anchor: `${name}-title` }))
 
 const { services, site, questions } = getContent()
@@ -72,28 +56,12 @@ const { phone, email } = contactMethods()
 
 /** The kit, part by part, each with the states that need no pointer or keyboard. */
 export const SPECIMENS: readonly Specimen[] = [
-  {
-    name: 'Colours',
-    shows: () => (
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {COLOURS.map((colour) => (
-          <li key={colour}>
-            <div className={`h-16 rounded-small border border-line ${colour}`} />
-            <p className="text-small">{colour.replace('bg-', '')}</p>
-          </li>
-        ))}
-      </ul>
-    ),
-  },
+  { name: 'Colours', shows: () => <Colours /> },
   {
     name: 'Type',
     shows: () => (
       <>
-        {Object.entries(TYPE).map(([size, text]) => (
-          <p key={size} className={`${size} font-semibold`}>
-            {text}
-          </p>
-        ))}
+        <TypeSizes />
         <p className="w-48 text-heading font-semibold">
           <NoBreakHyphens text="Bond and end-of-lease" />
         </p>

@@ -5,9 +5,14 @@ import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/** The first has no windows, so a test in it takes half of the processor's time. */
+/**
+ * Chromium without windows, in which a test takes half of the processor's time: the name of its
+ * command, and of Debian's package.
+ */
+export const HEADLESS_SHELL = 'chromium-headless-shell'
+
 const COMMANDS = [
-  'chromium-headless-shell',
+  HEADLESS_SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -26,7 +31,7 @@ const PLACES = [
 /** Commands that install one, tried in this order until one succeeds. */
 const INSTALLERS = [
   'npx playwright install chromium',
-  ...['chromium-headless-shell', 'chromium'].flatMap((name) =>
+  ...[HEADLESS_SHELL, 'chromium'].flatMap((name) =>
     ['', 'sudo -n '].map(
       (sudo) => `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends ${name}`,
     ),

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { findChromium, run } from './chromium'
+import { HEADLESS_SHELL, findChromium, run } from './chromium'
 
 /** Where Debian installs the browser that WebKitWebDriver starts, by processor architecture. */
 const MINIBROWSER = ['x86_64', 'aarch64'].flatMap((kind) =>
@@ -11,7 +11,7 @@ const MINIBROWSER = ['x86_64', 'aarch64'].flatMap((kind) =>
 
 /** For each engine, how its browser is found, and the Debian packages that contain it. */
 const ENGINES = {
-  chromium: { find: findChromium, packages: ['chromium-headless-shell'] },
+  chromium: { find: findChromium, packages: [HEADLESS_SHELL] },
   firefox: { find: () => command('firefox-esr') ?? command('firefox'), packages: ['firefox-esr'] },
   webkit: {
     find: () =>

@@ -7,8 +7,6 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { minVersion } from 'semver'
 
-const STEPS = ['npm ci', 'npm run build', 'npm run test:unit']
-
 /** What npm and Node print of something that will stop working. */
 const WARNING = /\bwarn(ing)?\b.*/i
 
@@ -33,18 +31,17 @@ function prove(version: string): string | undefined {
   const program = `node-${process.platform.replace('win32', 'win')}-${process.arch}`
   const bin = join(node, 'node_modules', program, 'bin')
   const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) }
-  const preparation = [
-    `npm install --prefix ${node} --no-save ${program}@${version}`,
-    `git clone --quiet . ${clone}`,
-    `node --eval "if (process.versions.node !== '${version}') process.exit(1)"`,
-  ]
-  for (const command of preparation) {
-    const { status, text } = run(command, '.', env)
-    if (status !== 0) return `cannot be tried: ${command} failed.\n${text}`
-  }
-  for (const command of STEPS) {
+  const steps = [
+    [`npm install --prefix ${node} --no-save ${program}@${version}`, '.'],
+    [`git clone --quiet . ${clone}`, '.'],
+    [`node --eval "if (process.versions.node !== '${version}') throw process.versions.node"`, '.'],
+    ['npm ci', clone],
+    ['npm run build', clone],
+    ['npm run test:unit', clone],
+  ] as const
+  for (const [command, cwd] of steps) {
     console.log(`Node ${version}: ${command} …`)
-    const { status, text } = run(command, clone, env)
+    const { status, text } = run(command, cwd, env)
     if (status !== 0) return `${command} failed.\n${text}`
     const warning = WARNING.exec(text)
     if (warning) return `${command} warns: ${warning[0]}`

@@ -48,8 +48,7 @@ test('a link to a question scrolls to it and marks it, from another page and wit
   await expect.poll(() => markerVisibility(page, other.slug)).toBe('hidden')
 })
 
-test('a question’s link copies its address to the clipboard', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-write'])
+test('a question’s link copies its address to the clipboard', async ({ page, baseURL }) => {
   await visit(page, FAQS)
   await page.getByRole('link', { name: `${link.label}: ${other.question}` }).click()
   await expect(page.getByText(link.copied)).toBeVisible()

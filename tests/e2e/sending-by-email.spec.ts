@@ -19,8 +19,6 @@ test.describe('without a configured delivery', () => {
   }
 
   test('the request becomes an e-mail draft, and nothing is sent from the page', async ({ page, context }) => {
-    // Chromium’s headless shell does not always know that a press allows copying.
-    await context.grantPermissions(['clipboard-write'])
     const found = outgoing(page)
     const form = await openForm(page)
     await fillIn(form)

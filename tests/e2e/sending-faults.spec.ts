@@ -152,8 +152,6 @@ test('a request that was stored without a response and is sent again is one lead
 })
 
 test('the whole request can be copied', async ({ page, faults, context }) => {
-  // Chromium’s headless shell does not always know that a press allows copying.
-  await context.grantPermissions(['clipboard-write'])
   faults.answer('refuses')
   const form = await openForm(page)
   await fillIn(form)

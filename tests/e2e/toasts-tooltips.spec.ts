@@ -25,8 +25,6 @@ for (const width of [360, 1440]) {
 }
 
 test.describe('the copy button of a phone number', () => {
-  test.use({ permissions: ['clipboard-write'] })
-
   const button = (page: Page, number: string) =>
     page.getByRole('button', { name: `${site.words.copyNumber} ${number}` })
   const toast = (page: Page, number = phone.text) => page.getByText(`${site.words.numberCopied}: ${number}`)

@@ -2,8 +2,8 @@ import { FaultServer } from './fault-server'
 import { test as base } from './test'
 
 /**
- * The test with a browser that resolves the site's variants, and the third parties they
- * use, to a fault server: the `faults` fixture, which is reset before each test.
+ * The test with a browser that resolves the site's variants, and the third parties they use, to a
+ * fault server: the `faults` fixture, which is reset before each test.
  */
 export const test = base.extend<{ faults: FaultServer }, { server: FaultServer }>({
   server: [
