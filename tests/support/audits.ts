@@ -16,7 +16,12 @@ export function browserErrors(page: Page): string[] {
       errors.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => errors.push(error.message))
-  page.on('requestfailed', (request) => errors.push(`${request.url()} ${request.failure()?.errorText}`))
+  page.on('requestfailed', (request) => {
+    const error = request.failure()?.errorText
+    // A browser ends the download of a picture when a new viewport width asks for another of its
+    // files. A picture that is missing, refused or blocked has another error.
+    if (request.resourceType() !== 'image' || error !== 'net::ERR_ABORTED') errors.push(`${request.url()} ${error}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       errors.push(`${response.url()} ${response.status()}`)
