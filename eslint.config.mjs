@@ -83,6 +83,12 @@ export default [
           message: 'The security policy allows no style attribute: use a class.',
         },
         {
+          // An element that may be missing is no text: `{name} {sample && <SampleTag />}`.
+          selector:
+            'JSXExpressionContainer[expression.type!="LogicalExpression"] + JSXText[value=/^ +$/] + JSXExpressionContainer[expression.type!="LogicalExpression"]',
+          message: 'React makes several text nodes of it, and browsers drop the space from names: use `${a} ${b}`.',
+        },
+        {
           selector: 'Literal[value=/(^|[ :])-?z-[0-9[]/]',
           message: 'Layers have names: z-header, z-raised and the others of the theme in app/globals.css.',
         },

@@ -3,7 +3,6 @@ import { CallBar } from '@/components/layout/call-bar'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { PageEnd } from '@/components/layout/page-end'
-import { SkipLink } from '@/components/layout/skip-link'
 import { getContent } from '@/lib/content/get-content'
 import { contactMethods } from '@/lib/content/contact'
 import { addressText, hoursText } from '@/lib/content/facts'
@@ -25,7 +24,6 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
       {/* A dialog takes all of this out of reach while it is open; what has to work beside a dialog
           stands outside. */}
       <div id="page">
-        <SkipLink />
         <Header
           path={path}
           shortName={site.shortName.value}

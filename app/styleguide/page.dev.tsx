@@ -16,15 +16,8 @@ export default function Styleguide() {
       <Container className="py-12">
         <h1 className="text-display">Styleguide</h1>
         {SPECIMENS.map(({ name, grounds = ['bg-ground'], shows }) => (
-          <section
-            key={name}
-            aria-labelledby={`${name}-title`}
-            data-specimen={name}
-            className="mt-12 border-t border-line pt-4"
-          >
-            <h2 id={`${name}-title`} className="text-title">
-              {name}
-            </h2>
+          <section key={name} data-specimen={name} className="mt-12 border-t border-line pt-4">
+            <h2 className="text-title">{name}</h2>
             <div className="mt-4 grid gap-4 md:auto-cols-fr md:grid-flow-col">
               {grounds.map((ground) => (
                 <div key={ground} className={`relative min-w-0 space-y-4 rounded-card p-6 ${ground}`}>

@@ -6,6 +6,7 @@ import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
 import { Tooltip } from '@/components/ui/tooltip'
 import type { ContactMethod, Navigation, NavItem, NavLink } from '@/lib/content/types'
+import { SkipLink } from './skip-link'
 
 interface HeaderProps {
   /** The path of the current page, which is marked in the menus. */
@@ -27,6 +28,7 @@ interface HeaderProps {
 export function Header({ path, shortName, navigation, quote, trustLine, ...ways }: HeaderProps) {
   return (
     <header className="sticky -top-strip z-header border-b border-line bg-ground print:static">
+      <SkipLink />
       <TopBar {...ways} trustLine={trustLine} />
       <Container className="flex min-h-16 flex-wrap items-center gap-2 lg:justify-between lg:gap-x-4">
         <Link

@@ -1,9 +1,12 @@
-/** The first element in the tab order: skips the header. */
+/**
+ * The first element in the tab order: skips the header, of which it is the first part. Fixed, since
+ * the header may be scrolled out of sight in part.
+ */
 export function SkipLink() {
   return (
     <a
       href="#content"
-      className="absolute top-2 left-2 z-skip-link -translate-y-[200%] rounded-small bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      className="fixed top-2 left-2 z-skip-link -translate-y-[200%] rounded-small bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
     >
       Skip to the content
     </a>

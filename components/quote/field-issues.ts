@@ -43,8 +43,7 @@ export function showFieldIssue(form: HTMLFormElement, name: ValidatedField, issu
     if (folded) folded.open = true
     notes.push(id)
   }
-  if (issue && 'error' in issue && !group) control.setAttribute('aria-invalid', 'true')
-  else control.removeAttribute('aria-invalid')
+  if (!group) control.setAttribute('aria-invalid', String(Boolean(issue && 'error' in issue)))
   if (notes.length > 0) described.setAttribute('aria-describedby', notes.join(' '))
   else described.removeAttribute('aria-describedby')
 }
@@ -61,44 +60,38 @@ function suggestionButton(suggestion: string, control: HTMLInputElement): HTMLEl
 }
 
 /**
- * Lists a form's issues, each as a link to its control, or removes the list. It is before the
- * button, so that nothing above moves when it grows; additions are announced.
+ * Lists a form's issues, each as a link to its control, and gives the list, to be focused, which
+ * announces it; or removes it.
  */
 export function showErrorSummary(
   form: HTMLFormElement,
   place: HTMLElement,
   issues: Partial<Record<ValidatedField, FieldIssue>>,
-): void {
+): HTMLElement | undefined {
   const items = VALIDATED_FIELDS.flatMap((name) => {
     const [control, issue] = [controlOf(form, name), issues[name]]
     return issue && control instanceof HTMLElement ? [{ control, text: textOf(issue) }] : []
   })
-  if (items.length === 0) return place.replaceChildren()
+  place.replaceChildren()
+  if (items.length === 0) return
   const isWarningOnly = Object.values(issues).every((issue) => 'warning' in issue)
   const { title } = isWarningOnly ? words.warnings : words.errors
-  const known = place.firstElementChild
-  const titleId = `${form.elements[0]?.id}-issues`
-  const list = create(
-    'ul',
-    {},
-    ...items.map(({ control, text }) => {
-      const link = create('a', { href: `#${control.id || control.closest('fieldset')?.id}`, class: 'text-link' }, text)
-      link.addEventListener('click', (event) => {
-        // The link alone would scroll to the control and put its id into the URL.
-        event.preventDefault()
-        control.focus({ focusVisible: true })
-      })
-      return create('li', {}, link)
-    }),
+  const titleId = `${form.id}-issues`
+  const links = items.map(({ control, text }) => {
+    const link = create('a', { href: `#${control.id || control.closest('fieldset')?.id}`, class: 'text-link' }, text)
+    link.addEventListener('click', (event) => {
+      // The link alone would scroll to the control and put its id into the URL.
+      event.preventDefault()
+      control.focus({ focusVisible: true })
+    })
+    return create('li', {}, link)
+  })
+  const summary = create(
+    'div',
+    { class: 'issue-summary', role: 'group', tabindex: '-1', 'aria-labelledby': titleId },
+    create('p', { id: titleId }, title),
+    create('ul', {}, ...links),
   )
-  // Only the list is replaced, so that the focused element keeps the focus.
-  if (known?.firstElementChild?.textContent === title) return known.querySelector('ul')?.replaceWith(list)
-  place.replaceChildren(
-    create(
-      'div',
-      { class: 'issue-summary', role: 'group', tabindex: '-1', 'aria-labelledby': titleId },
-      create('p', { id: titleId }, title),
-      list,
-    ),
-  )
+  place.append(summary)
+  return summary
 }

@@ -61,7 +61,6 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
 
   /** Whether this form sent the request, and therefore gets the focus when its status changes. */
   let isSender = false
-  let isListed = false
   let issues: FieldIssues = {}
   /** Unusual answers that the visitor has submitted again after a warning. */
   const confirmed = new Set<string>()
@@ -81,8 +80,9 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
 
   const showIssues = () => {
     for (const name of VALIDATED_FIELDS) showFieldIssue(form, name, issues[name])
-    showErrorSummary(form, summaryPlace, isListed ? issues : {})
   }
+  /** Only when the form is submitted: above the fields, any change of the list would move them. */
+  const summarise = () => showErrorSummary(form, summaryPlace, issues)
   const confirmation = (name: FieldName, values: QuoteValues) => `${name} ${values[name]}`
   const issueIn = (name: FieldName, values: QuoteValues) => {
     const issue = issueOf(name, values)
@@ -137,10 +137,12 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     keepTyped()
     const photos = chosenPhotos()
     issues = issuesIn(values, photos)
-    isListed = Object.keys(issues).length > 0
-    if (isListed) setStatus(initialStatus())
     showIssues()
-    if (isListed) return reveal(summaryPlace?.firstElementChild)
+    const summary = summarise()
+    if (summary) {
+      setStatus(initialStatus())
+      return reveal(summary)
+    }
     isSender = true
     if (target.kind === 'email') {
       setStatus({ status: 'drafted' })

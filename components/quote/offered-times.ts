@@ -8,7 +8,7 @@ export const DAYS_OFFERED = 10
 interface OfferedTime {
   /** Its visible text: "Early". */
   label: string
-  /** Its accessible name: "Tuesday 24 November, early". */
+  /** Its accessible name, which begins with what is seen: "Early, Tuesday 24 November". */
   name: string
   /** The value sent: "Tue 24 November, early". */
   value: string
@@ -24,7 +24,7 @@ export function timesOn(day: string, parts: readonly string[]): { short: string;
     short: `${brief} ${date}\u00a0${month.slice(0, 3)}`,
     times: parts.map((label) => {
       const part = label.toLowerCase()
-      return { label, name: `${long}, ${part}`, value: `${brief} ${date} ${month}, ${part}` }
+      return { label, name: `${label}, ${long}`, value: `${brief} ${date} ${month}, ${part}` }
     }),
   }
 }

@@ -33,8 +33,9 @@ const DOUBLE_CLICK_MS = 500
 /**
  * The dialog that every quote button opens. Radix's own modal mode would add a style element, which
  * a strict security policy refuses; so dialog.ts makes the page inert instead, and the stylesheet
- * prevents its scrolling. While closed it stays in the DOM, hidden: a frame that is removed loses
- * what was typed into it, and a form is shown at once when it opens again.
+ * prevents its scrolling. `aria-modal` would hide the messages outside the page as well. While
+ * closed it stays in the DOM, hidden: a frame that is removed loses what was typed into it, and a
+ * form is shown at once when it opens again.
  */
 export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onFrame }: QuoteDialogProps) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -65,7 +66,6 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
         <Dialog.Content
           forceMount
           hidden={!open}
-          aria-modal="true"
           // When it opens for the first time, its content is not in the DOM before this event.
           onOpenAutoFocus={(event) => {
             event.preventDefault()

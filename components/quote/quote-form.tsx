@@ -60,6 +60,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
       tooldescription={labels.agents}
       className="quote-form grid gap-x-6 gap-y-5 sm:grid-cols-2"
     >
+      <div data-part="issues" className="empty:hidden sm:col-span-2" />
       <Field {...field('name')}>
         {(control) => (
           <input {...control} type="text" name="name" autoComplete="name" maxLength={LENGTH_LIMITS.name} required />
@@ -76,7 +77,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
             maxLength={LENGTH_LIMITS.location}
             required
             pattern=".*(\p{L}.*\p{L}|(\p{N}\P{N}*){4}).*"
-            title={words.errors.locationInvalid}
+            title={labels.location.format}
           />
         )}
       </Field>
@@ -225,9 +226,6 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
             ),
           )}
         </p>
-        {/* Filled by script. They are in the HTML, since screen readers announce only changes in
-            an existing live region. */}
-        <div aria-live="polite" aria-atomic="false" data-part="issues" />
         {/* formAction of the button, because browsers warn about an insecure page if the form's
             own action is a mailto: URL. */}
         <button
@@ -247,6 +245,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
         ) : (
           <p className="send-missing mt-4 font-semibold">{labels.missing}</p>
         )}
+        {/* In the HTML, since screen readers announce only changes in an existing live region. */}
         <p role="status" data-part="status" className="mt-3 font-semibold empty:mt-0" />
       </div>
       <div data-part="notice" className="empty:hidden sm:col-span-2" />

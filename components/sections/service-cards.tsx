@@ -57,23 +57,21 @@ const LARGE_SPAN = 'sm:col-span-2 lg:col-span-1 lg:row-span-4'
 /** A service as a card that leads to its page, its picture in the card's head. */
 function ServiceCard({ service, large = false }: { service: PicturedService; large?: boolean }) {
   return (
-    <article className="h-full">
-      <Card
-        linked
-        className={clsx(large && 'lg:p-8')}
-        picture={
-          service.picture && (
-            <Picture {...service.picture} alt="" sizes="(width >= 64rem) 37rem, 100vw" className="print:hidden" />
-          )
-        }
-      >
-        <Popular service={service} className="mb-2" />
-        <h3 className={large ? 'text-heading' : 'text-title'}>
-          <TileLink href={service.path}>{service.title}</TileLink>
-        </h3>
-        <p className={clsx('mt-2 grow', large && 'text-lead text-ink-muted')}>{service.excerpt}</p>
-        <TickList items={service.features} small={!large} className="mt-5 border-t border-line pt-5" />
-      </Card>
-    </article>
+    <Card
+      linked
+      className={clsx(large && 'lg:p-8')}
+      picture={
+        service.picture && (
+          <Picture {...service.picture} alt="" sizes="(width >= 64rem) 37rem, 100vw" className="print:hidden" />
+        )
+      }
+    >
+      <Popular service={service} className="mb-2" />
+      <h3 className={large ? 'text-heading' : 'text-title'}>
+        <TileLink href={service.path}>{service.title}</TileLink>
+      </h3>
+      <p className={clsx('mt-2 grow', large && 'text-lead text-ink-muted')}>{service.excerpt}</p>
+      <TickList items={service.features} small={!large} className="mt-5 border-t border-line pt-5" />
+    </Card>
   )
 }

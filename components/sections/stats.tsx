@@ -4,7 +4,7 @@ import type { HomeFields } from '@/lib/content/schema/home'
 /** Four figures: beside their labels on phones, above them on wide screens. */
 export function Stats({ title, items }: HomeFields['stats']) {
   return (
-    <section aria-labelledby="stats-title" className="py-8 md:py-16 print:py-2">
+    <section className="py-8 md:py-16 print:py-2">
       <Container>
         <h2 id="stats-title" className="sr-only">
           {title}

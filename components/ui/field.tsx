@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 interface ControlProps {
   id: string
   'aria-describedby': string | undefined
+  /** Else browsers announce an empty field that is required as invalid before anybody was there. */
+  'aria-invalid': false
   /** Description for agents that fill in the form. */
   toolparamdescription: string
   className: string
@@ -37,6 +39,7 @@ export function Field({ id, label, hint, optional, className, children }: FieldP
         {children({
           id,
           'aria-describedby': hint && `${id}-hint`,
+          'aria-invalid': false,
           toolparamdescription: [label, hint].filter(Boolean).join('. '),
           className: 'control',
         })}

@@ -19,11 +19,7 @@ const CONFIG: Config = {
     link: { render: 'TextLink', attributes: { href: { type: String } } },
     table: {
       transform: (node, config) =>
-        new Markdoc.Tag(
-          'Table',
-          { label: columns(node).join(', ') },
-          labelled(node.transformChildren(config), columns(node)),
-        ),
+        new Markdoc.Tag('Table', {}, labelled(node.transformChildren(config), columns(node))),
     },
     th: { transform: (node, config) => new Markdoc.Tag('th', { scope: 'col' }, node.transformChildren(config)) },
   },
@@ -73,16 +69,12 @@ function TextLink({ href, children }: { href: string; children: React.ReactNode 
   )
 }
 
-/**
- * A wide table scrolls inside its own box, which is focusable by keyboard; `label` names it for
- * screen readers.
- */
-function Table({ label, children }: { label: string; children: React.ReactNode }) {
+/** A table, whose rows become blocks where it is narrow. */
+function Table({ children }: { children: React.ReactNode }) {
   return (
-    // Positioned, so that hidden text in the cells scrolls with it and does not widen the page.
-    <section className="prose-table" aria-label={`Table: ${label}`} tabIndex={0}>
+    <div className="prose-table">
       <table>{children}</table>
-    </section>
+    </div>
   )
 }
 

@@ -28,7 +28,7 @@ interface TooltipProps {
 
 /**
  * Text with a tooltip on hover and focus (components/ui/tooltip.css); works without script, too.
- * components/enhancements/tooltips.ts hides it on Escape.
+ * components/enhancements/tooltips.ts shows and hides it on a press, and hides it on Escape.
  */
 export function Tooltip({ id, text, side = 'above', children }: TooltipProps) {
   return (
@@ -36,6 +36,7 @@ export function Tooltip({ id, text, side = 'above', children }: TooltipProps) {
       <button
         type="button"
         aria-describedby={id}
+        aria-expanded="false"
         className="inline-flex min-h-8 items-center gap-1.5 rounded-small text-left"
       >
         {children}

@@ -34,7 +34,7 @@ describe('a field with an invalid answer', () => {
     const { user } = show()
     await user.type(field('phone'), '0412')
     expect(screen.queryByText(errors.phoneInvalid)).not.toBeInTheDocument()
-    expect(field('phone')).not.toHaveAttribute('aria-invalid')
+    expect(field('phone')).toHaveAttribute('aria-invalid', 'false')
     await user.tab()
     expect(await screen.findByText(errors.phoneInvalid)).toBeInTheDocument()
   })
@@ -54,9 +54,9 @@ describe('a field with an invalid answer', () => {
     await user.tab()
     await screen.findByText(errors.phoneInvalid)
     await user.type(field('phone'), ' 345 678')
-    expect(field('phone')).toHaveAttribute('aria-invalid')
+    expect(field('phone')).toHaveAttribute('aria-invalid', 'true')
     await user.tab()
-    await waitFor(() => expect(field('phone')).not.toHaveAttribute('aria-invalid'))
+    await waitFor(() => expect(field('phone')).toHaveAttribute('aria-invalid', 'false'))
     expect(description('phone')).toEqual([labels.ways])
     expect(summary()).toBeNull()
   })
@@ -79,7 +79,7 @@ describe('a field with an invalid answer', () => {
       expect(field(name)).toHaveFocus()
     }
     expect(summary()).toBeNull()
-    expect(document.querySelector('[aria-invalid]')).toBeNull()
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull()
   })
 })
 
@@ -121,18 +121,26 @@ describe('a form that is sent with errors', () => {
     }
   })
 
-  test('removes each error that is corrected from the list, and the list with the last one', async () => {
+  test('keeps the list above the fields as it is while they are corrected, so that none moves', async () => {
     const { user } = show()
     await fillIn(user)
     await user.clear(field('name'))
     await user.clear(field('location'))
     await user.click(send())
+    expect(summary()!.compareDocumentPosition(field('name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await user.type(field('name'), NEEDED.name)
     await user.tab()
-    await waitFor(() => expect(within(summary()!).getAllByRole('link')).toHaveLength(1))
-    await user.type(field('location'), NEEDED.location)
-    await user.tab()
-    await waitFor(() => expect(summary()).toBeNull())
+    await waitFor(() => expect(field('name')).toHaveAttribute('aria-invalid', 'false'))
+    expect(within(summary()!).getAllByRole('link')).toHaveLength(2)
+    await user.click(send())
+    expect(within(summary()!).getAllByRole('link')).toHaveLength(1)
+  })
+
+  test('announces the list once: it gets the focus, and is in no live region', async () => {
+    const { user } = show()
+    await user.click(send())
+    expect(summary()).toHaveFocus()
+    expect(summary()!.closest('[aria-live], [role=status], [role=alert]')).toBeNull()
   })
 
   test('moves the focus to the list again when it is sent with errors again', async () => {

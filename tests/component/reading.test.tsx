@@ -71,11 +71,11 @@ describe('a page of prose', () => {
 describe('of a list of articles', () => {
   test('each is one link with a picture that says nothing new', () => {
     render(<ArticleIndex articles={cards} />)
-    const shown = screen.getAllByRole('article')
-    expect(shown.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       articles.map(({ path }) => path),
     )
-    for (const card of shown) expect(card.querySelector('img')).toHaveAttribute('alt', '')
+    const shown = [...document.querySelectorAll('img')].map(({ alt }) => alt)
+    expect(shown).toEqual(articles.map(() => ''))
   })
 
   test.each([2, 3, 5])('%i stand under headings of the third level, with excerpt and time to read', (count) => {

@@ -9,6 +9,9 @@ const office: Office = { ...setup.office, days: ['Monday', 'Tuesday', 'Wednesday
 const { label, hint, parts } = setup.words.form.times
 const [early = '', day = '', evening = ''] = parts.map((part) => part.toLowerCase())
 
+/** The name of the choice of a day and a part of it, which begins with what is seen: WCAG 2.5.3. */
+const nameOf = (date: string, part: string) => `${parts.find((label) => label.toLowerCase() === part)}, ${date}`
+
 /** Noon in Sydney; 23 November 2026 is a Monday. */
 const noon = (date: string) => new Date(`${date}T12:00+11:00`)
 const BUILT = noon('2026-11-23')
@@ -29,7 +32,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const dates = () => screen.getAllByRole('listitem').map((row) => row.querySelector('time')?.dateTime)
 const sent = (form: HTMLFormElement) => new FormData(form).getAll('times')
 
-test('ten business days are offered, each in three parts, by names that say the day in full', () => {
+test('ten business days are offered, each in three parts, by names that say what is seen, and the day in full', () => {
   show({ holidays: ['2026-11-25'] })
   const group = screen.getByRole('group', { name: `${label} (${setup.words.form.optional})` })
   expect(group).toHaveAccessibleDescription(hint)
@@ -42,15 +45,15 @@ test('ten business days are offered, each in three parts, by names that say the 
   const names = within(row!).getAllByRole('checkbox')
   expect(row?.querySelector('time')).toHaveTextContent('Tue 24 Nov')
   for (const [i, part] of [early, day, evening].entries()) {
-    expect(names[i]).toHaveAccessibleName(`Tuesday 24 November, ${part}`)
+    expect(names[i]).toHaveAccessibleName(nameOf('Tuesday 24 November', part))
     expect(names[i]?.closest('label')).toHaveTextContent(parts[i]!)
   }
 })
 
 test('what is ticked is sent in words that a person reads', async () => {
   const { form } = show()
-  await userEvent.click(box(`Tuesday 24 November, ${early}`))
-  await userEvent.click(box(`Friday 4 December, ${evening}`))
+  await userEvent.click(box(nameOf('Tuesday 24 November', early)))
+  await userEvent.click(box(nameOf('Friday 4 December', evening)))
   expect(sent(form)).toEqual([`Tue 24 November, ${early}`, `Fri 4 December, ${evening}`])
 })
 
@@ -62,8 +65,8 @@ test('the keyboard goes through the choices day by day', async () => {
     names.push(document.activeElement?.getAttribute('aria-label'))
   }
   expect(names).toEqual([
-    ...[early, day, evening].map((part) => `Tuesday 24 November, ${part}`),
-    `Wednesday 25 November, ${early}`,
+    ...[early, day, evening].map((part) => nameOf('Tuesday 24 November', part)),
+    nameOf('Wednesday 25 November', early),
   ])
 })
 
@@ -84,8 +87,8 @@ test('days that have passed since the build give place to new ones, as if built 
 // and the visitor was thanked for a request without it.
 test('what is ticked stays ticked, on days that have passed as well, until it is unticked', async () => {
   const { form, update } = show()
-  const passed = `Tuesday 24 November, ${day}`
-  for (const name of [passed, `Friday 27 November, ${day}`, `Monday 7 December, ${day}`])
+  const passed = nameOf('Tuesday 24 November', day)
+  for (const name of [passed, nameOf('Friday 27 November', day), nameOf('Monday 7 December', day)])
     await userEvent.click(box(name))
   update(noon('2026-11-25'))
   expect(sent(form)).toEqual([`Tue 24 November, ${day}`, `Fri 27 November, ${day}`, `Mon 7 December, ${day}`])
@@ -101,11 +104,11 @@ test.each(['2026-11-26', '2026-11-20'])(
   'a choice that has the focus keeps it, while other days come for %s',
   (today) => {
     const { update } = show()
-    const chosen = box(`Monday 30 November, ${evening}`)
+    const chosen = box(nameOf('Monday 30 November', evening))
     chosen.focus()
     update(noon(today))
     expect(chosen).toHaveFocus()
-    expect(chosen).toHaveAccessibleName(`Monday 30 November, ${evening}`)
+    expect(chosen).toHaveAccessibleName(nameOf('Monday 30 November', evening))
   },
 )
 

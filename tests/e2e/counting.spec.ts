@@ -43,7 +43,7 @@ for (const [place, { name, facilities, calls: expected }] of ANALYTICS_TOOLS.ent
         }
       }, facilities)
       await visit(page, '/')
-      const section = page.getByRole('region', { name: templatePages.home.whyOfficeCleaning.title })
+      const section = page.locator('section', { hasText: templatePages.home.whyOfficeCleaning.title })
       await section.locator('a[data-opens=walkthrough]').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       const calls = await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)

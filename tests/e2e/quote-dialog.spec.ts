@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { axe } from '../support/audits'
+import { accessibilityFindings } from '../support/audits'
 import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF } from '../../lib/content/routes'
 import { quoteButtons, dialog, field, openDialog, service } from '../support/dialog'
@@ -186,17 +186,13 @@ for (const width of [320, 360, 1280]) {
         dialog(page).evaluate(
           (node) => node.scrollWidth <= node.clientWidth && node.getBoundingClientRect().right <= innerWidth,
         )
-      const violations = async () => {
-        const { violations } = await axe(page).analyze()
-        return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-      }
       expect(await fits()).toBe(true)
-      expect(await violations()).toEqual([])
+      expect(await accessibilityFindings(page)).toEqual([])
       await enhancedForm(dialog(page).locator('form'))
       await dialog(page).locator('button[type=submit]').click()
       await expect(dialog(page).getByRole('group', { name: quote.errors.title })).toBeFocused()
       expect(await fits()).toBe(true)
-      expect(await violations()).toEqual([])
+      expect(await accessibilityFindings(page)).toEqual([])
       await expect(dialog(page).getByRole('button', { name: quote.dialog.close })).toBeInViewport()
     },
   )

@@ -158,7 +158,7 @@ test.each(byPath(articles))('%s has author, dates, contents, sources, figures an
 })
 
 test('the blog lists every article, the newest first, with category and reading time', () => {
-  const cards = elementsOf(pageAt('/blog/')('main article'))
+  const cards = elementsOf(pageAt('/blog/')('main li:has(h2)'))
   expect(cards.flatMap(links)).toEqual(newestFirst.map(({ title, path }) => [title, path]))
   newestFirst.forEach(({ excerpt, category, minutes }, i) => {
     for (const text of [excerpt, category, `${minutes} min read`]) expect(textOf(cards[i]!)).toContain(text)
@@ -268,7 +268,7 @@ test.each([
   ['the list of services', pagePath('services'), services],
   ['the home page', pagePath('home'), services.filter(({ home }) => home === 'card')],
 ])('%s has a card for each of its services, with excerpt and features', (_, path, shown) => {
-  const cards = pageAt(path)('main article:has(li)')
+  const cards = pageAt(path)('main li:has(h3):has(li)')
   expect(cards).toHaveLength(shown.length)
   for (const service of shown) {
     const card = onlyWith(cards, service.excerpt)

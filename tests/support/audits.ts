@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { load } from 'cheerio'
@@ -46,21 +48,64 @@ export function bodyText(html: string): string {
   return $('body').text()
 }
 
-/** An audit by axe. The site's pages have no frames, whose results it merges in a second page. */
-export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
+interface Scope {
+  /** A selector: only this part of the page is audited. */
+  within?: string
+  /**
+   * Whether axe measures contrast, which takes most of its time; lowContrastTexts (contrast.ts)
+   * measures pixels.
+   */
+  contrast?: boolean
+}
 
-/**
- * The axe violations of the page as it shows now, one text for each element. Contrast, which takes
- * axe most of its time, is measured by lowContrastTexts (contrast.ts), in pixels.
- */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** What two rule engines, axe and IBM's, find wrong as the page shows now, by element. */
+export async function accessibilityFindings(page: Page, { within = 'html', contrast = true }: Scope = {}) {
   // A sticky bar covers whatever is scrolled below it, which is no violation.
-  const results = await withoutStickyElements(page, () =>
-    axe(page).withTags(WCAG).disableRules('color-contrast').analyze(),
-  )
-  return results.violations.flatMap(({ id, nodes }) =>
+  return withoutStickyElements(page, async () => [
+    ...(await axeFindings(page, within, contrast)),
+    ...(await ibmFindings(page, within)),
+  ])
+}
+
+async function axeFindings(page: Page, within: string, contrast: boolean): Promise<string[]> {
+  const rules = { 'color-contrast': { enabled: contrast }, 'label-content-name-mismatch': { enabled: true } }
+  // The site's pages have no frames, whose results axe would merge in a second page.
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(within)
+  const { violations } = await axe.options({ runOnly: { type: 'tag', values: WCAG }, rules }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   )
+}
+
+const require = createRequire(import.meta.url)
+
+/** IBM's engine, which the browser gets as text, since the site's policy allows no other script. */
+const IBM_ENGINE = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8')
+
+/** What IBM's engine is sure of; it lists hundreds of places to look at by hand as well. */
+async function ibmFindings(page: Page, within: string): Promise<string[]> {
+  await page.evaluate(IBM_ENGINE)
+  return page.evaluate(async (part) => {
+    interface Checker {
+      check: (part: Element | Document, rules: string[]) => Promise<{ results: Result[] }>
+    }
+    interface Result {
+      ruleId: string
+      value: [kind: string, result: string]
+      message: string
+      snippet: string
+    }
+    const { ace } = globalThis as unknown as { ace: { Checker: new () => Checker } }
+    // It takes a label in a closed disclosure for none.
+    const closed = [...document.querySelectorAll<HTMLDetailsElement>('form details:not([open])')]
+    for (const details of closed) details.open = true
+    const whole = part === 'html' ? document : document.querySelector(part)
+    const { results } = await new ace.Checker().check(whole ?? document, ['IBM_Accessibility', 'WCAG_2_2'])
+    for (const details of closed) details.open = false
+    return results
+      .filter(({ value: [kind, result] }) => kind === 'VIOLATION' && result === 'FAIL')
+      .map(({ ruleId, message, snippet }) => `${ruleId}: ${snippet} ${message}`)
+  }, within)
 }
 
 /** The page's width and the elements beyond its right edge, when it scrolls horizontally. */

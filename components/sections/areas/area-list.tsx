@@ -46,14 +46,12 @@ export function AreaList({ words, cards }: AreaListProps) {
 
 function SuburbEntry({ words, suburb, demand }: SuburbCard & Pick<AreaListProps, 'words'>) {
   return (
-    <section id={suburb.slug} aria-labelledby={`${suburb.slug}-title`} className="suburb-entry marked">
+    <section id={suburb.slug} className="suburb-entry marked">
       <h3 id={`${suburb.slug}-title`} className="suburb-entry-title">
         {suburb.name} <span className="text-heading font-normal text-action lg:text-figure">{suburb.postcode}</span>
       </h3>
       <div>
-        <p className="text-small text-ink-muted">
-          {words.near} {suburb.near.join(', ')}
-        </p>
+        <p className="text-small text-ink-muted">{`${words.near} ${suburb.near.join(', ')}`}</p>
         <div className="mt-3">
           <Prose body={suburb.body} />
         </div>

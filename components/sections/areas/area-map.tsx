@@ -8,7 +8,7 @@ interface AreaMapProps {
   /** Every region with its anchor and the number of its suburbs. */
   regions: readonly { region: Region; anchor: string; count: number }[]
   /** The suburbs that have an entry of their own. */
-  pins: readonly { name: string; postcode: string; anchor: string; place: Place }[]
+  pins: readonly { name: string; anchor: string; place: Place }[]
 }
 
 /**
@@ -40,7 +40,8 @@ export function AreaMap({ label, regions, pins }: AreaMapProps) {
         <a
           key={region}
           href={`#${anchor}`}
-          aria-label={`${region}, ${count} ${count === 1 ? 'suburb' : 'suburbs'}`}
+          // With the numeral, which is all that small screens show: WCAG 2.5.3.
+          aria-label={`${numeralOf(region)} ${region}, ${count} ${count === 1 ? 'suburb' : 'suburbs'}`}
           data-area={numeralOf(region)}
           className="area-map-region"
         >
@@ -58,8 +59,8 @@ export function AreaMap({ label, regions, pins }: AreaMapProps) {
           <Lines key={lines.join()} lines={lines} at={at} />
         ))}
       </g>
-      {pins.map(({ name, postcode, anchor, place }) => (
-        <Pin key={anchor} name={name} label={`${name} ${postcode}`} anchor={anchor} place={place} />
+      {pins.map(({ name, anchor, place }) => (
+        <Pin key={anchor} name={name} anchor={anchor} place={place} />
       ))}
     </svg>
   )
@@ -129,13 +130,13 @@ function Lines({ lines, at: [x, y] }: { lines: readonly string[]; at: readonly [
 }
 
 /** A suburb: a dot for everybody, and where a pointer is exact enough a link with its name. */
-function Pin({ name, label, anchor, place }: { name: string; label: string; anchor: string; place: Place }) {
+function Pin({ name, anchor, place }: { name: string; anchor: string; place: Place }) {
   const [x, y] = project(place)
   const atRight = x < SIZE[0] * 0.7
   return (
     <>
       <circle aria-hidden cx={x} cy={y} r={4} className="area-map-dot" />
-      <a href={`#${anchor}`} aria-label={label} className="area-map-pin">
+      <a href={`#${anchor}`} aria-label={name} className="area-map-pin">
         <circle cx={x} cy={y} r={13.5} className="area-map-pin-target" />
         <circle cx={x} cy={y} r={7} className="area-map-pin-dot" />
         <text aria-hidden x={atRight ? x + 12 : x - 12} y={y + 5} textAnchor={atRight ? 'start' : 'end'}>

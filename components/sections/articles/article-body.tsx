@@ -50,10 +50,7 @@ export function ArticleBody({ article, picture, pictures, author, authorHref, pr
 /** What a reader in a hurry takes away. */
 function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
   return (
-    <section
-      aria-labelledby="key-points-title"
-      className="mb-10 grid gap-x-8 gap-y-4 rounded-card border border-transparent bg-ground-muted p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14"
-    >
+    <section className="mb-10 grid gap-x-8 gap-y-4 rounded-card border border-transparent bg-ground-muted p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14">
       <h2 id="key-points-title" className="text-title">
         In short
       </h2>
@@ -65,7 +62,7 @@ function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
 /** What the article rests on. */
 function Sources({ sources }: { sources: ArticleFields['sources'] }) {
   return (
-    <section aria-labelledby="sources" className="mt-14 md:mt-20">
+    <section className="mt-14 md:mt-20">
       <h2 id="sources" className="border-t-2 border-ink pt-4 text-title">
         Sources
       </h2>
@@ -84,10 +81,7 @@ function Sources({ sources }: { sources: ArticleFields['sources'] }) {
 
 function Author({ author }: { author: Entry<PersonFields> }) {
   return (
-    <section
-      aria-labelledby="author-title"
-      className="mt-12 grid grid-cols-[auto_1fr] gap-x-5 border-t border-line pt-6 print:break-inside-avoid"
-    >
+    <section className="mt-12 grid grid-cols-[auto_1fr] gap-x-5 border-t border-line pt-6 print:break-inside-avoid">
       <Mark className="size-12" />
       <div>
         <h2 id="author-title" className="text-title">

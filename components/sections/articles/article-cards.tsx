@@ -34,52 +34,66 @@ export function ArticleCards({ id = 'articles', title, lead, articles, more }: A
 
 /** Every article, as the blog's page lists them: the newest large, then rows. */
 export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] }) {
-  const [newest, ...rest] = articles
   return (
     <Container className="pt-4 pb-12 md:pt-6 md:pb-20">
-      {newest && (
-        <article className="relative grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-14">
-          <Picture
-            {...newest.picture}
-            first
-            alt=""
-            sizes="(width >= 80rem) 41rem, (width >= 64rem) 55vw, 100vw"
-            className="wiped lg:order-2 lg:col-span-7"
-          />
-          <div className="lg:col-span-5">
-            <Meta article={newest} />
-            <h2 className="mt-3 text-heading">
-              <Title article={newest} />
-            </h2>
-            <p className="mt-4 text-lead text-ink-muted">{newest.excerpt}</p>
-          </div>
-        </article>
-      )}
       <ul>
-        {rest.map((article) => (
-          <li key={article.slug} className="border-t border-line last:border-b has-[a:hover]:border-action">
-            <article className="relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-12 md:py-8">
-              <div className="md:col-span-3">
-                <Meta article={article} />
-              </div>
-              <Picture
-                {...article.picture}
-                alt=""
-                sizes="(width >= 80rem) 16rem, (width >= 48rem) 22vw, 96px"
-                className="row-span-2 self-start rounded-small md:order-3 md:col-span-3 md:row-span-1"
-              />
-              <div className="md:col-span-6">
-                <h2 className="text-body leading-snug sm:text-title md:text-[1.625rem] md:leading-tight">
-                  <Title article={article} />
-                </h2>
-                <p className="mt-3 hidden text-ink-muted md:block">{article.excerpt}</p>
-              </div>
-              <p className="col-span-2 text-small text-ink-muted md:hidden">{article.excerpt}</p>
-            </article>
-          </li>
-        ))}
+        {articles.map((article, i) =>
+          i === 0 ? (
+            <li key={article.slug}>
+              <Newest article={article} />
+            </li>
+          ) : (
+            <li key={article.slug} className="border-t border-line last:border-b has-[a:hover]:border-action">
+              <IndexRow article={article} />
+            </li>
+          ),
+        )}
       </ul>
     </Container>
+  )
+}
+
+function Newest({ article }: { article: ArticleCard }) {
+  return (
+    <div className="relative grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-14">
+      <Picture
+        {...article.picture}
+        first
+        alt=""
+        sizes="(width >= 80rem) 41rem, (width >= 64rem) 55vw, 100vw"
+        className="wiped lg:order-2 lg:col-span-7"
+      />
+      <div className="lg:col-span-5">
+        <Meta article={article} />
+        <h2 className="mt-3 text-heading">
+          <Title article={article} />
+        </h2>
+        <p className="mt-4 text-lead text-ink-muted">{article.excerpt}</p>
+      </div>
+    </div>
+  )
+}
+
+function IndexRow({ article }: { article: ArticleCard }) {
+  return (
+    <div className="relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-12 md:py-8">
+      <div className="md:col-span-3">
+        <Meta article={article} />
+      </div>
+      <Picture
+        {...article.picture}
+        alt=""
+        sizes="(width >= 80rem) 16rem, (width >= 48rem) 22vw, 96px"
+        className="row-span-2 self-start rounded-small md:order-3 md:col-span-3 md:row-span-1"
+      />
+      <div className="md:col-span-6">
+        <h2 className="text-body leading-snug sm:text-title md:text-[1.625rem] md:leading-tight">
+          <Title article={article} />
+        </h2>
+        <p className="mt-3 hidden text-ink-muted md:block">{article.excerpt}</p>
+      </div>
+      <p className="col-span-2 text-small text-ink-muted md:hidden">{article.excerpt}</p>
+    </div>
   )
 }
 
@@ -118,7 +132,7 @@ function FirstAndRest({ articles }: { articles: readonly ArticleCard[] }) {
 /** An article as a row with a small picture; `large` as the first of a list from 1024 px. */
 function Row({ article, large = false }: { article: ArticleCard; large?: boolean }) {
   return (
-    <article
+    <div
       className={clsx(
         'relative grid grid-cols-[min(6rem,32%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
         large && 'lg:block',
@@ -144,7 +158,7 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
       >
         {article.excerpt}
       </p>
-    </article>
+    </div>
   )
 }
 

@@ -77,11 +77,7 @@ interface IndustryProps {
 
 function Industry({ card: { industry, picture, services }, words, ground }: IndustryProps) {
   return (
-    <section
-      id={industry.slug}
-      aria-labelledby={`${industry.slug}-title`}
-      className={clsx('py-10 md:py-20 print:break-inside-avoid', ground)}
-    >
+    <section id={industry.slug} className={clsx('py-10 md:py-20 print:break-inside-avoid', ground)}>
       <Container>
         <div className="grid grid-cols-[min(6.5rem,28vw)_1fr] items-center gap-x-4 gap-y-5 sm:grid-cols-[14rem_1fr] sm:gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12">
           <Picture

@@ -17,10 +17,7 @@ interface ProfileProps {
 export function Profile({ person, portrait }: ProfileProps) {
   return (
     <Container className="py-12 md:py-20">
-      <section
-        aria-labelledby="profile-title"
-        className="grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] items-center gap-x-5 gap-y-8 lg:grid-cols-12 lg:items-start lg:gap-x-12"
-      >
+      <section className="grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] items-center gap-x-5 gap-y-8 lg:grid-cols-12 lg:items-start lg:gap-x-12">
         <div className="overflow-clip rounded-card lg:col-span-4 lg:row-span-2 print:hidden">
           {portrait ? (
             <Picture {...portrait} sizes="(width >= 80rem) 23rem, (width >= 64rem) 30vw, 96px" />

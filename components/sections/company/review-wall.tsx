@@ -12,7 +12,7 @@ export function ReviewWall({ title, cards }: { title: string; cards: readonly Re
   const featured = cards.filter(({ review }) => review.featured)
   const rest = cards.filter(({ review }) => !review.featured)
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="bg-ground py-8 md:py-14">
+    <section id="reviews" className="bg-ground py-8 md:py-14">
       <Container>
         <h2 id="reviews-title" className="sr-only">
           {title}

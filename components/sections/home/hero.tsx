@@ -29,7 +29,7 @@ const SIZES = '(width >= 64rem) max(54vw, 66rem), (width >= 48rem) 100vw, 76vw'
  */
 export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) {
   return (
-    <section aria-labelledby="hero-title" className="bg-ground-soft print:bg-ground">
+    <section className="bg-ground-soft print:bg-ground">
       <div className="relative lg:flex lg:min-h-[min(42rem,100svh-14rem)] lg:items-center">
         <Container>
           <div className="pt-8 pb-7 md:pt-12 lg:py-14 print:py-4">

@@ -47,7 +47,7 @@ export function ScopeSheet({ service, words }: ScopeSheetProps) {
         </ul>
         <ScopeTable caption={`${name}: ${service.title}`} columns={columns} scope={service.scope} />
         <p className="mt-3 text-small text-ink-muted print:hidden">{note}</p>
-        <section aria-labelledby="left-out-title" className="scope-left-out">
+        <section className="scope-left-out">
           <h3 id="left-out-title" className="text-title">
             {words.notIncluded}
           </h3>

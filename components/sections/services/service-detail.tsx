@@ -37,7 +37,7 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
         <div className="lg:col-span-7">
           <Prose body={service.body} />
         </div>
-        <section aria-labelledby="audience-title" className="self-start lg:col-span-5">
+        <section className="self-start lg:col-span-5">
           <h2 id="audience-title" className="text-title">
             {words.audience}
           </h2>

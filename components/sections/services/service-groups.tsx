@@ -30,12 +30,7 @@ export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
     <Container className="py-4 md:py-8">
       {groups.map(({ name, services }) => (
-        <section
-          key={name}
-          id={slugify(name)}
-          aria-labelledby={`${slugify(name)}-title`}
-          className="grid gap-x-12 py-8 md:py-12 lg:grid-cols-12"
-        >
+        <section key={name} id={slugify(name)} className="grid gap-x-12 py-8 md:py-12 lg:grid-cols-12">
           <h2
             id={`${slugify(name)}-title`}
             className="self-start pb-4 text-heading lg:sticky lg:top-below-header lg:col-span-3 lg:pt-5"

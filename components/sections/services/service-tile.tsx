@@ -34,7 +34,7 @@ interface ServiceTileProps {
 export function ServiceTile({ service, look }: ServiceTileProps) {
   const { className, sizes } = LOOKS[look]
   return (
-    <article className={clsx('tile', className)}>
+    <div className={clsx('tile', className)}>
       {service.picture && <Picture {...service.picture} alt="" sizes={sizes} className="tile-picture" />}
       <div className="tile-words">
         {look === 'compact' && <Popular service={service} className="mb-2" />}
@@ -53,7 +53,7 @@ export function ServiceTile({ service, look }: ServiceTileProps) {
         </ul>
       )}
       {look === 'row' && <TickList items={service.features} small className="tile-features" />}
-    </article>
+    </div>
   )
 }
 

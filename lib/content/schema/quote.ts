@@ -46,7 +46,9 @@ const form = z
     ways: line.meta({ description: 'Above phone and e-mail: that one of the two is enough.' }),
     phone: field.meta({ description: 'The phone number.' }),
     email: field.meta({ description: 'The e-mail address.' }),
-    location: field.meta({ description: 'The building’s suburb or postcode.' }),
+    location: field
+      .extend({ format: line.meta({ description: 'What it takes, for browsers that check the form themselves.' }) })
+      .meta({ description: 'The building’s suburb or postcode.' }),
     service: field
       .extend({ unsure: line.meta({ description: 'The last choice, after the services.' }) })
       .meta({ description: 'What needs cleaning.' }),
