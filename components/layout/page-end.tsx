@@ -43,7 +43,7 @@ export function PageEnd({ phone, words }: PageEndProps) {
         </template>
       </div>
       <p id="said" role="status" data-waiting={words.loading} className="sr-only" />
-      <svg className="hidden">
+      <svg width={0} height={0} className="hidden">
         {(['x', 'phone', 'mail'] as const).map((name) => (
           <symbol key={name} id={`sign-${name}`} viewBox="0 0 24 24">
             <Icon name={name} />

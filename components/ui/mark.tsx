@@ -23,11 +23,14 @@ export const MARK: {
 
 const STROKES: Record<LineColour, string> = { 'mark-tick': 'stroke-mark-tick', 'mark-blade': 'stroke-mark-blade' }
 
-/** The mark on its background; decoration beside the company's name. */
+/**
+ * The mark on its background; decoration beside the company's name. As every svg, it has a size of
+ * its own, for browsers without the stylesheet: otherwise it would be as wide as the screen.
+ */
 export function Mark({ className }: { className?: string }) {
   const { size, ground } = MARK
   return (
-    <svg aria-hidden viewBox={`0 0 ${size} ${size}`} className={className}>
+    <svg aria-hidden width={24} height={24} viewBox={`0 0 ${size} ${size}`} className={className}>
       <rect width={size} height={size} rx={ground.radius} className="fill-mark in-[.on-dark]:fill-brand" />
       <MarkLines />
     </svg>

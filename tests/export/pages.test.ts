@@ -48,6 +48,14 @@ test.each(pages)('%s has one h1, and its headings skip no level', (file) => {
   expect(jumps).toEqual([])
 })
 
+// Regression: without the stylesheet a telephone symbol was as wide as the screen.
+test.each(pages)('%s has width and height on every drawing', (file) => {
+  const $ = documentIn(file)
+  const drawings = $('svg')
+  expect(drawings.length).toBeGreaterThan(0)
+  expect(drawings.filter(':not([width]), :not([height])').toArray().map((svg) => $.html(svg).slice(0, 200))).toEqual([])
+})
+
 test.each(pages)('%s has alt, width and height on every image', (file) => {
   const $ = documentIn(file)
   expect(

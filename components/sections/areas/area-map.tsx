@@ -25,6 +25,9 @@ export const numeralOf = (region: Region): number => REGIONS.indexOf(region) + 1
 export function AreaMap({ label, regions, pins }: AreaMapProps) {
   return (
     <svg
+      // Without the stylesheet, narrower than a phone.
+      width={SIZE[0] * 0.4}
+      height={SIZE[1] * 0.4}
       viewBox={`0 0 ${SIZE.join(' ')}`}
       preserveAspectRatio="xMinYMid slice"
       className="area-map"

@@ -8,6 +8,8 @@ export function TickPanel() {
   return (
     <svg
       aria-hidden
+      width={24}
+      height={24}
       viewBox="-6 1 41 32"
       fill="none"
       strokeLinecap="round"
