@@ -108,6 +108,7 @@ export const attach: Module['attach'] = (box, loader) => {
     update()
   })
   update()
+  box.dataset.enhanced = ''
 }
 
 /** Clones the first picture's HTML and sets another picture's URLs and alternative text. */

@@ -33,7 +33,7 @@ const PARTS: readonly ((loader: Loader) => void)[] = [
 ]
 
 /** What every page runs after the first user interaction. */
-export const attach: Module['attach'] = (_, loader) => {
+export const attach: Module['attach'] = (root, loader) => {
   for (const start of PARTS) {
     // If an extension has changed the browser's APIs and one part throws, the others still start.
     try {
@@ -42,6 +42,7 @@ export const attach: Module['attach'] = (_, loader) => {
       reportError(error)
     }
   }
+  root.dataset.enhanced = ''
   // Load what failed while offline.
   window.addEventListener('online', () => void loader.scan())
 }

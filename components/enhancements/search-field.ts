@@ -45,4 +45,5 @@ export function enhanceSearch(search: HTMLElement, answer: (parts: SearchParts) 
     input.focus()
   })
   if (input.value) onType(input.value)
+  search.dataset.enhanced = ''
 }
