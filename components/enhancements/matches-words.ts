@@ -9,7 +9,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** A word without its plural ending, so that "invoices" finds "invoice". */
-const stem = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)
+const stem = (word: string) => (word.length > 3 ? word.replace(/([^s])s$/, '$1') : word)
 
 /**
  * Whether a text contains every typed word, each at least as a prefix of one of its own; true if

@@ -14,7 +14,7 @@ const LENGTH = 300
 
 /** The host of the site from which the visitor came; empty for this one. */
 const referrer = () => {
-  const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : ''
+  const host = document.referrer && new URL(document.referrer).host
   return host === location.host ? '' : host
 }
 

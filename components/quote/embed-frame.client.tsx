@@ -115,8 +115,8 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
     document.addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective, blockedURI }) => {
-        if (effectiveDirective !== 'frame-src' || !URL.canParse(blockedURI)) return
-        if (embed.origins.includes(new URL(blockedURI).origin)) current.onBlocked()
+        const isOurs = embed.origins.some((origin) => blockedURI === origin || blockedURI.startsWith(`${origin}/`))
+        if (effectiveDirective === 'frame-src' && isOurs) current.onBlocked()
       },
       { signal },
     )
@@ -168,8 +168,8 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
       </div>
       <div ref={place} className="mt-3 grid rounded-small border border-line bg-ground-soft">
         <div ref={reserved} aria-hidden className={CELL}>
-          <svg height={embed.heights.phone} className="w-px md:hidden" />
-          <svg height={embed.heights.desktop} className="hidden w-px md:block" />
+          <svg width={1} height={embed.heights.phone} className="md:hidden" />
+          <svg width={1} height={embed.heights.desktop} className="hidden md:block" />
         </div>
         {loaded && (
           <iframe
