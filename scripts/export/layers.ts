@@ -1,0 +1,56 @@
+import postcss, { type AtRule, type Container, type Document, type Rule } from 'postcss'
+
+/**
+ * How much specificity the rules of each cascade layer get, in ids, the lowest layer first; rules
+ * outside a layer win over all. The theme and what Tailwind registers only set variables.
+ */
+const WEIGHTS: Readonly<Record<string, number>> = { properties: 0, theme: 0, base: 0, components: 1, utilities: 3 }
+const UNLAYERED = 4
+
+/** The highest number of ids in a selector of a layer, with which the next layer still wins. */
+const IDS_AT_MOST: Readonly<Record<string, number>> = { components: 1 }
+
+/**
+ * The stylesheet without cascade layers, which a browser older than them drops with all rules in
+ * them: each rule has the specificity of its layer instead, by a `:not()` that is always true, so
+ * that the same declarations win. Throws for a layer or selector of which that cannot be said.
+ */
+export function flattenLayers(css: string): string {
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return
+    const layer = layerOf(rule)
+    const weight = layer === undefined ? UNLAYERED : WEIGHTS[layer]
+    if (weight === undefined) throw new Error(`No weight for the layer ${layer}: enter it in scripts/export/layers.ts.`)
+    rule.selectors = rule.selectors.map((selector) => {
+      const ids = selector.match(/(?<!\\)#(?![^[]*\])/g)?.length ?? 0
+      if (layer !== undefined && ids > (IDS_AT_MOST[layer] ?? 0))
+        throw new Error(`${selector} in the layer ${layer} would win over the next layer: use a class instead of the id.`)
+      return weigh(selector, weight)
+    })
+  })
+  root.walkAtRules('layer', (layer) => {
+    if (layer.nodes) layer.replaceWith(layer.nodes)
+    else layer.remove()
+  })
+  return root.toString()
+}
+
+const isAtRule = (node: Container | Document | undefined, name: RegExp): node is AtRule =>
+  node?.type === 'atrule' && name.test((node as AtRule).name)
+
+const isKeyframe = ({ parent }: Rule): boolean => isAtRule(parent, /keyframes$/)
+
+/** The layer that a rule stands in. */
+function layerOf(rule: Rule): string | undefined {
+  for (let { parent } = rule as { parent: Container | Document | undefined }; parent; { parent } = parent)
+    if (isAtRule(parent, /^layer$/)) return parent.params
+  return undefined
+}
+
+/** Adds the specificity of so many ids to a selector. */
+function weigh(selector: string, ids: number): string {
+  if (ids === 0) return selector
+  // After the name of an element, before anything else.
+  return selector.replace(/^(\*|[a-z][\w-]*)?/i, `$&:not(${'#_'.repeat(ids)})`)
+}
