@@ -14,6 +14,12 @@ postcss.parse(stylesheet).walkRules(({ selector }) => {
   for (const [, name = ''] of selector.matchAll(/\.((?:\\.|[\w-])+)/g)) classes.add(name.replace(/\\(.)/g, '$1'))
 })
 
+// Regression: a browser without cascade layers dropped every rule.
+test('neither the stylesheet, nor a page, nor a script has a cascade layer', () => {
+  const texts = [stylesheet, ...pages.map(([file]) => read(file)), ...scripts.map(read)]
+  expect(texts.filter((text) => text.includes('@layer'))).toEqual([])
+})
+
 test.each(pages)('every class in %s is in the stylesheet', (file) => {
   const $ = documentIn(file)
   const used = new Set(

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { TARGET } from '../../scripts/browser/bundle'
+import { FEATURES, GRADES, type Versions } from '../support/old-browsers'
 
 const DOCS = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
@@ -38,4 +40,31 @@ test('every command that the documentation names is a script of package.json', (
 
 test('the README has at most 60 lines', () => {
   expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
+})
+
+describe('docs/browsers.md', () => {
+  const text = readFileSync('docs/browsers.md', 'utf8')
+  const rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  const versions = (name: string) => rows.find(([, first]) => first === name)?.slice(2, 5)
+  const written = ({ chrome, safari, firefox }: Versions) =>
+    [chrome, safari, firefox].map((it) => String(it ?? 'none yet'))
+
+  test.each(Object.entries(FEATURES))('has a row for %s with its versions', (name, { since }) => {
+    expect(versions(name)).toEqual(written(since))
+  })
+
+  test.each(Object.entries(GRADES))('has grade %s with its versions', (grade, since) => {
+    expect(versions(grade)).toEqual(written(since))
+  })
+
+  test('grade A has every feature but decoration, and grade B is what the code is built for', () => {
+    const needed = Object.values(FEATURES).filter(({ decoration }) => !decoration)
+    const newest = (engine: keyof Versions) => Math.max(...needed.map(({ since }) => since[engine] ?? Infinity))
+    expect(GRADES.A).toEqual({ chrome: newest('chrome'), safari: newest('safari'), firefox: newest('firefox') })
+    expect(
+      Object.entries(GRADES.B)
+        .map(([engine, version]) => engine + version)
+        .sort(),
+    ).toEqual([...TARGET].sort())
+  })
 })

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { getContent } from '../../lib/content/get-content'
+import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
+import { overflowingElements } from '../support/audits'
+import { lowContrastTexts } from '../support/contrast'
+import { expect, test } from '../support/faults'
+import { KEY_PAGES } from '../support/key-pages'
+import { FEATURES, GRADES, lackedBy, takeAway, type Feature } from '../support/old-browsers'
+import { loadPictures, withoutStickyElements } from '../support/page'
+import { repeats } from '../support/repeats'
+import { fillIn, receiptOf, send } from '../support/request'
+import { CONNECTED, addressOf, folderOf } from '../support/variants'
+
+const WIDTHS = [360, 1280]
+
+const thanks = getContent().templatePages['thank-you'].title
+
+test.use({
+  baseURL: addressOf(CONNECTED),
+  bypassCSP: true,
+  // A page that a test answers itself is none of this machine's, which the servers are.
+  permissions: ['local-network-access'],
+})
+
+/** Every feature alone, and all that the oldest browsers of a grade lack. */
+const CASES: readonly (readonly [string, readonly Feature[]])[] = [
+  ...Object.entries(FEATURES).map(([name, feature]) => [`a browser without ${name}`, [feature]] as const),
+  ...Object.entries(GRADES).map(
+    ([grade, versions]) => [`the oldest browser of grade ${grade}`, lackedBy(versions)] as const,
+  ),
+]
+
+/** The button leads to the form, in the dialog or on the contact page, and a request arrives. */
+async function expectQuote(page: Page): Promise<void> {
+  await page.goto(pagePath('home'))
+  await page.locator('main a[data-opens]').filter({ visible: true }).first().click()
+  const isThere = async () => page.url().endsWith(QUOTE_HREF) || (await page.getByRole('dialog').isVisible())
+  await expect.poll(isThere).toBe(true)
+  await page.goto(QUOTE_HREF)
+  const form = page.locator('#quote form')
+  await fillIn(form)
+  await send(form)
+  await expect(receiptOf(page).or(page.getByRole('heading', { level: 1, name: thanks }))).toBeVisible()
+}
+
+for (const [browser, features] of CASES) {
+  test.describe(browser, () => {
+    for (const [name, path] of Object.entries(KEY_PAGES)) {
+      for (const width of WIDTHS) {
+        test(
+          `shows the ${name} page at ${width} px with legible text, and nothing sideways`,
+          repeats(name !== 'home' || features.length === 1),
+          async ({ page, context }) => {
+            // The measurements need the interfaces themselves.
+            await takeAway(
+              context,
+              folderOf(CONNECTED),
+              features.map((feature) => ({ ...feature, api: undefined })),
+            )
+            await page.emulateMedia({ reducedMotion: 'reduce' })
+            await page.setViewportSize({ width, height: 800 })
+            await page.goto(path)
+            await loadPictures(page)
+            expect(await overflowingElements(page)).toEqual([])
+            const { count, failing } = await withoutStickyElements(page, () => lowContrastTexts(page))
+            expect(count).toBeGreaterThan(30)
+            expect(failing).toEqual([])
+          },
+        )
+      }
+    }
+
+    test(
+      'the quote button leads to the form, and a request is delivered',
+      repeats(features.length === 1),
+      async ({ page, context, faults }) => {
+        await takeAway(context, folderOf(CONNECTED), features)
+        await page.setViewportSize({ width: 360, height: 800 })
+        await expectQuote(page)
+        expect(faults.leads.size).toBe(1)
+      },
+    )
+  })
+}
