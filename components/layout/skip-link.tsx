@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="fixed top-2 left-2 z-skip-link -translate-y-[200%] rounded-small bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      className="fixed -top-24 left-2 z-skip-link rounded-small bg-accent px-4 py-3 font-semibold text-on-accent focus:top-2"
     >
       Skip to the content
     </a>

@@ -3,7 +3,7 @@ import { build, transformSync, type BuildOptions, type Metafile } from 'esbuild'
 import { basename } from 'node:path'
 import { MODULES, type LoadedModule, type ModuleName } from '../../components/enhancements/modules'
 import { ASSETS, shortHash } from '../export/assets'
-import { flattenLayers } from '../export/layers'
+import { forOlderBrowsers } from '../export/older-browsers'
 import { packagesIn } from './licences'
 import { siteData } from './site-data'
 
@@ -49,7 +49,7 @@ const names = Object.keys(MODULES) as ModuleName[]
 
 /** The styles of what the form's module renders, which no page needs before. */
 const formStyle = () =>
-  flattenLayers(
+  forOlderBrowsers(
     transformSync(readFileSync('components/quote/form.css', 'utf8'), { loader: 'css', minify: true, target: TARGET }).code,
   )
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join, posix } from 'node:path'
-import { flattenLayers } from './layers'
+import { forOlderBrowsers } from './older-browsers'
 
 /** The folder of files whose names contain a hash of their content, below the site's root. */
 export const ASSETS = '/assets/'
@@ -51,6 +51,6 @@ export function joinStylesheets(folder: string, addresses: readonly string[]): S
       return `url(${named})`
     })
   })
-  const css = flattenLayers(texts.join('\n'))
+  const css = forOlderBrowsers(texts.join('\n'))
   return { address: assetAddress('site.css', css), css, files }
 }

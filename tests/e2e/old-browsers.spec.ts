@@ -13,10 +13,11 @@ import { CONNECTED, addressOf, folderOf } from '../support/variants'
 
 const WIDTHS = [360, 1280]
 
+const site = addressOf(CONNECTED)
+
 const thanks = getContent().templatePages['thank-you'].title
 
 test.use({
-  baseURL: addressOf(CONNECTED),
   bypassCSP: true,
   // A page that a test answers itself is none of this machine's, which the servers are.
   permissions: ['local-network-access'],
@@ -32,11 +33,11 @@ const CASES: readonly (readonly [string, readonly Feature[]])[] = [
 
 /** The button leads to the form, in the dialog or on the contact page, and a request arrives. */
 async function expectQuote(page: Page): Promise<void> {
-  await page.goto(pagePath('home'))
+  await page.goto(site + pagePath('home'))
   await page.locator('main a[data-opens]').filter({ visible: true }).first().click()
   const isThere = async () => page.url().endsWith(QUOTE_HREF) || (await page.getByRole('dialog').isVisible())
   await expect.poll(isThere).toBe(true)
-  await page.goto(QUOTE_HREF)
+  await page.goto(site + QUOTE_HREF)
   const form = page.locator('#quote form')
   await fillIn(form)
   await send(form)
@@ -54,7 +55,7 @@ for (const [browser, features] of CASES) {
             // The measurements need the interfaces themselves.
             await takeAway(
               context,
-              folderOf(CONNECTED),
+              'out',
               features.map((feature) => ({ ...feature, api: undefined })),
             )
             await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -14,10 +14,12 @@ postcss.parse(stylesheet).walkRules(({ selector }) => {
   for (const [, name = ''] of selector.matchAll(/\.((?:\\.|[\w-])+)/g)) classes.add(name.replace(/\\(.)/g, '$1'))
 })
 
-// Regression: a browser without cascade layers dropped every rule.
-test('neither the stylesheet, nor a page, nor a script has a cascade layer', () => {
+// Regression: a browser without cascade layers dropped every rule, and one without newer media
+// queries those of narrow screens.
+test('neither the stylesheet, nor a page, nor a script has a cascade layer or a newer media query', () => {
   const texts = [stylesheet, ...pages.map(([file]) => read(file)), ...scripts.map(read)]
-  expect(texts.filter((text) => text.includes('@layer'))).toEqual([])
+  const found = texts.flatMap((text) => text.match(/@layer|@media[^{}]*?([<>]|\bnot ?\()[^{}]*/g) ?? [])
+  expect(found).toEqual([])
 })
 
 test.each(pages)('every class in %s is in the stylesheet', (file) => {

@@ -50,10 +50,6 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     since: { chrome: 105, safari: 16, firefox: 110 },
     styles: both(withoutAtRules(/^container$/, /./), withoutDeclarations(/^container/)),
   },
-  'media queries with `<` or `not`': {
-    since: { chrome: 104, safari: 16.4, firefox: 102 },
-    styles: withoutAtRules(/^media$/, /[<>]|\bnot \(/),
-  },
   'the units `svh` and `dvh`': {
     since: { chrome: 108, safari: 15.4, firefox: 101 },
     styles: withoutDeclarations(/./, /\d[sdl]v[hw]/),

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Document, type Rule } from 'postcss'
+import postcss, { type AtRule, type Container, type Document, type Root, type Rule } from 'postcss'
 
 /**
  * How much specificity the rules of each cascade layer get, in ids, the lowest layer first; rules
@@ -11,21 +11,53 @@ const UNLAYERED = 4
 const IDS_AT_MOST: Readonly<Record<string, number>> = { components: 1 }
 
 /**
- * The stylesheet without cascade layers, which a browser older than them drops with all rules in
- * them: each rule has the specificity of its layer instead, by a `:not()` that is always true, so
- * that the same declarations win. Throws for a layer or selector of which that cannot be said.
+ * The same stylesheet for browsers that are older than cascade layers and than conditions of media
+ * queries with `<` or `not`, of which they would drop all rules.
  */
-export function flattenLayers(css: string): string {
+export function forOlderBrowsers(css: string): string {
   const root = postcss.parse(css)
+  flattenLayers(root)
+  root.walkAtRules('media', (rule) => {
+    rule.params = rule.params.split(',').map(withoutNewConditions).join(',')
+  })
+  return root.toString()
+}
+
+/** A media query in conditions that every browser knows. Throws where that takes other words. */
+function withoutNewConditions(query: string): string {
+  const below = (side: string, length: string) => `(max-${side}:${Number(length) - 0.001}rem)`
+  const known = query
+    .replace(/^\s*not \(/, 'not all and (')
+    .replaceAll(/\(not (\([^()]*\))\)/g, 'not $1')
+    .replaceAll(/(?<=\band )not \(min-(width|height):\s*([\d.]+)rem\)/g, (_, side: string, length: string) =>
+      below(side, length),
+    )
+    .replaceAll(
+      /\(([\d.]+)rem\s*<=\s*(width|height)\s*<\s*([\d.]+)rem\)/g,
+      (_, from: string, side: string, to: string) => `(min-${side}:${from}rem) and ${below(side, to)}`,
+    )
+  if (/[<>]|\bnot \(/.test(known))
+    throw new Error(`scripts/export/older-browsers.ts knows no older words for the media query ${query}.`)
+  return known
+}
+
+/**
+ * Gives each rule the specificity of its layer instead, by a `:not()` that is always true, so that
+ * the same declarations win. Throws for a layer or selector of which that cannot be said.
+ */
+function flattenLayers(root: Root): void {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
     const layer = layerOf(rule)
     const weight = layer === undefined ? UNLAYERED : WEIGHTS[layer]
-    if (weight === undefined) throw new Error(`No weight for the layer ${layer}: enter it in scripts/export/layers.ts.`)
+    if (weight === undefined)
+      throw new Error(`No weight for the layer ${layer}: enter it in scripts/export/older-browsers.ts.`)
     rule.selectors = rule.selectors.map((selector) => {
       const ids = selector.match(/(?<!\\)#(?![^[]*\])/g)?.length ?? 0
       if (layer !== undefined && ids > (IDS_AT_MOST[layer] ?? 0))
-        throw new Error(`${selector} in the layer ${layer} would win over the next layer: use a class instead of the id.`)
+        throw new Error(
+          `${selector} in the layer ${layer} would win over the next layer: use a class instead of the id.`,
+        )
       return weigh(selector, weight)
     })
   })
@@ -33,7 +65,6 @@ export function flattenLayers(css: string): string {
     if (layer.nodes) layer.replaceWith(layer.nodes)
     else layer.remove()
   })
-  return root.toString()
 }
 
 const isAtRule = (node: Container | Document | undefined, name: RegExp): node is AtRule =>
