@@ -79,7 +79,7 @@ export function Footer({
             © {legalName} · ABN {abn.value} {abn.sample && <SampleTag />}
           </p>
           <nav aria-label="Legal" className="print:hidden">
-            <Links links={navigation.legal} className="flex gap-6" />
+            <Links links={navigation.legal} className="flex flex-wrap gap-x-6" />
           </nav>
         </div>
       </Container>

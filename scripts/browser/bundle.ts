@@ -50,7 +50,8 @@ const names = Object.keys(MODULES) as ModuleName[]
 /** The styles of what the form's module renders, which no page needs before. */
 const formStyle = () =>
   forOlderBrowsers(
-    transformSync(readFileSync('components/quote/form.css', 'utf8'), { loader: 'css', minify: true, target: TARGET }).code,
+    transformSync(readFileSync('components/quote/form.css', 'utf8'), { loader: 'css', minify: true, target: TARGET })
+      .code,
   )
 
 /**

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
 import { overflowingElements } from '../support/audits'
-import { lowContrastTexts } from '../support/contrast'
 import { expect, test } from '../support/faults'
 import { KEY_PAGES } from '../support/key-pages'
 import { FEATURES, GRADES, lackedBy, takeAway, type Feature } from '../support/old-browsers'
-import { loadPictures, withoutStickyElements } from '../support/page'
+import { loadPictures } from '../support/page'
 import { repeats } from '../support/repeats'
 import { fillIn, receiptOf, send } from '../support/request'
 import { CONNECTED, addressOf, folderOf } from '../support/variants'
@@ -49,23 +48,19 @@ for (const [browser, features] of CASES) {
     for (const [name, path] of Object.entries(KEY_PAGES)) {
       for (const width of WIDTHS) {
         test(
-          `shows the ${name} page at ${width} px with legible text, and nothing sideways`,
+          `shows the ${name} page at ${width} px without sideways overflow`,
           repeats(name !== 'home' || features.length === 1),
           async ({ page, context }) => {
-            // The measurements need the interfaces themselves.
+            // The measurement needs the interfaces itself.
             await takeAway(
               context,
               'out',
               features.map((feature) => ({ ...feature, api: undefined })),
             )
-            await page.emulateMedia({ reducedMotion: 'reduce' })
             await page.setViewportSize({ width, height: 800 })
             await page.goto(path)
             await loadPictures(page)
             expect(await overflowingElements(page)).toEqual([])
-            const { count, failing } = await withoutStickyElements(page, () => lowContrastTexts(page))
-            expect(count).toBeGreaterThan(30)
-            expect(failing).toEqual([])
           },
         )
       }

@@ -53,7 +53,12 @@ test.each(pages)('%s has width and height on every drawing', (file) => {
   const $ = documentIn(file)
   const drawings = $('svg')
   expect(drawings.length).toBeGreaterThan(0)
-  expect(drawings.filter(':not([width]), :not([height])').toArray().map((svg) => $.html(svg).slice(0, 200))).toEqual([])
+  expect(
+    drawings
+      .filter(':not([width]), :not([height])')
+      .toArray()
+      .map((svg) => $.html(svg).slice(0, 200)),
+  ).toEqual([])
 })
 
 test.each(pages)('%s has alt, width and height on every image', (file) => {
