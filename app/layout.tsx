@@ -9,6 +9,8 @@ export const metadata: Metadata = {
   metadataBase: new URL(SITE_URL),
   formatDetection: { telephone: false },
   icons: iconMetadata(),
+  // Android's own size of text is the root's: every length of the site follows it.
+  other: { 'text-scale': 'scale' },
 }
 
 export const viewport: Viewport = {

@@ -27,13 +27,13 @@ interface HeaderProps {
  */
 export function Header({ path, shortName, navigation, quote, trustLine, ...ways }: HeaderProps) {
   return (
-    <header className="sticky -top-strip z-header border-b border-line bg-ground print:static">
+    <header className="site-header border-b border-line bg-ground print:static">
       <SkipLink />
       <TopBar {...ways} trustLine={trustLine} />
       <Container className="flex min-h-16 flex-wrap items-center gap-2 lg:justify-between lg:gap-x-4">
         <Link
           href={navigation.main[0]?.href ?? '/'}
-          className="flex min-h-11 items-center rounded-small no-underline max-lg:mr-auto"
+          className="flex min-h-11 items-center rounded-small no-underline max-lg:me-auto"
         >
           <Logo name={shortName} />
           <span className="sr-only">: home page</span>

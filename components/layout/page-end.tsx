@@ -34,7 +34,7 @@ export function PageEnd({ phone, words }: PageEndProps) {
           <div className="on-dark toast">
             <button
               type="button"
-              className="ml-auto flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-small hover:bg-ground-strong"
+              className="ms-auto flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-small hover:bg-ground-strong"
             >
               <span className="sr-only">Close message</span>
               <Icon name="x" className="size-5" />

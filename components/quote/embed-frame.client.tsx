@@ -190,7 +190,7 @@ export function EmbedFrame({ embed, words, values, onDone }: EmbedFrameProps) {
 }
 
 const CELL = 'col-start-1 row-start-1'
-const NOTICE = clsx(CELL, 'flex items-center gap-3 rounded-small border-l-4 px-3 py-2 text-small')
+const NOTICE = clsx(CELL, 'flex items-center gap-3 rounded-small border-s-4 px-3 py-2 text-small')
 const BUTTON = 'flex min-h-11 shrink-0 items-center rounded-small border-2 px-4 font-semibold'
 
 /**

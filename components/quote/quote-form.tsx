@@ -201,7 +201,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
             />
             {labels.walkthrough.label}
           </label>
-          <div className="pl-9">
+          <div className="ps-9">
             <FieldNotes id={`${id}-walkthrough`} hint={labels.walkthrough.hint} />
           </div>
         </div>

@@ -18,13 +18,13 @@ export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
     <section className="on-dark relative overflow-clip bg-ground-call py-16 text-on-dark md:py-24 print:hidden">
       <div
         aria-hidden
-        className="absolute inset-y-0 right-0 w-[42%] bg-brand/50 wiped max-md:hidden forced-colors:hidden"
+        className="absolute inset-y-0 inset-e-0 w-[42%] bg-brand/50 wiped max-md:hidden forced-colors:hidden"
       >
         <svg
           width={24}
           height={24}
           viewBox="4 2.5 26.5 24"
-          className="absolute top-1/2 right-[max(1.5rem,50vw-36.5rem)] h-auto w-[52%] -translate-y-1/2"
+          className="absolute top-1/2 inset-e-[max(1.5rem,50vw-36.5rem)] h-auto w-[52%] -translate-y-1/2"
         >
           <MarkLines strokes={{ 'mark-tick': 'stroke-on-dark/20', 'mark-blade': 'stroke-on-dark' }} />
         </svg>

@@ -20,7 +20,7 @@ const WITH_PICTURE = 'lg:flex lg:min-h-[min(34.5vw,42rem)] lg:flex-col lg:justif
 export function PageHeader({ title, lead, children, picture }: PageHeaderProps) {
   return (
     <div className="relative bg-ground-soft print:bg-ground">
-      <Container className={clsx('grid gap-x-12', picture && 'lg:grid-cols-2')}>
+      <Container className={clsx('grid gap-x-gutter', picture && 'lg:grid-cols-2')}>
         <div className={clsx('pt-6 pb-12 md:pb-16 print:py-2', picture && WITH_PICTURE)}>
           <h1 className="max-w-4xl text-display">{title}</h1>
           <p className="mt-5 max-w-2xl text-lead text-ink-muted">

@@ -12,7 +12,7 @@ export function PageLinks({ title, links }: PageLinksProps) {
   return (
     <Container className="py-12 md:py-20">
       <h2 className="text-heading">{title}</h2>
-      <ul className="mt-6 grid gap-x-12 md:mt-10 md:grid-cols-2">
+      <ul className="mt-6 grid gap-x-gutter md:mt-10 md:grid-cols-2">
         {links.map(({ name, href, text }) => (
           <li key={href} className="relative border-t border-line py-5 hover:border-action md:py-7">
             <h3 className="text-title">
@@ -24,7 +24,7 @@ export function PageLinks({ title, links }: PageLinksProps) {
                 <Icon name="arrow-right" className="size-6 text-action" />
               </TileLink>
             </h3>
-            <p className="mt-1.5 pr-10 text-small text-ink-muted">{text}</p>
+            <p className="mt-1.5 pe-10 text-small text-ink-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ interface PromiseListProps extends Pick<SiteFields, 'promises'> {
 export function PromiseList({ promises, look }: PromiseListProps) {
   const { list, item, icon, Title, title, text } = LOOKS[look]
   return (
-    <ul className={clsx('grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3', list)}>
+    <ul className={clsx('grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3', list)}>
       {Object.entries(promises).map(([name, promise]) => (
         <li key={name} className={clsx('grid grid-cols-[auto_1fr] border-t print:break-inside-avoid', item)}>
           <Icon name={promise.icon} className={icon} />

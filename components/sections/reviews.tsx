@@ -27,7 +27,7 @@ const LARGE = 3
 export function Reviews({ title, lead, cards, more }: ReviewsProps) {
   return (
     <Section id="reviews" title={title} lead={lead} ground="highlight">
-      <ul className="grid gap-x-12 lg:grid-cols-3">
+      <ul className="grid gap-x-gutter lg:grid-cols-3">
         {cards.slice(0, LARGE).map((card) => (
           <li key={card.review.slug} className="border-t-2 border-emphasis pt-5 pb-8">
             <Review {...card} large />
@@ -35,7 +35,7 @@ export function Reviews({ title, lead, cards, more }: ReviewsProps) {
         ))}
       </ul>
       {cards.length > LARGE && (
-        <ul className="gap-x-12 md:columns-2 lg:columns-3">
+        <ul className="gap-x-gutter md:columns-2 lg:columns-3">
           {cards.slice(LARGE).map((card) => (
             <li key={card.review.slug} className="break-inside-avoid border-t border-line pt-4 pb-6">
               <Review {...card} />

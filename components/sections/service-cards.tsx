@@ -39,7 +39,7 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
         ))}
         {more && (
           <li className="relative flex min-h-20 items-center justify-between gap-4 overflow-clip rounded-card border border-transparent bg-ground-muted p-5 sm:p-8 print:hidden">
-            <div aria-hidden className="absolute inset-y-0 right-0 w-2/5 bg-ground-tint wiped" />
+            <div aria-hidden className="absolute inset-y-0 inset-e-0 w-2/5 bg-ground-tint wiped" />
             <TileLink href={more.href} className="z-raised text-title font-semibold">
               {more.name}
             </TileLink>

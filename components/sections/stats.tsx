@@ -9,14 +9,14 @@ export function Stats({ title, items }: HomeFields['stats']) {
         <h2 id="stats-title" className="sr-only">
           {title}
         </h2>
-        <dl className="grid gap-x-12 md:grid-cols-4 md:gap-x-6 lg:gap-x-12">
+        <dl className="grid gap-x-gutter md:grid-cols-4 md:gap-x-6 lg:gap-x-gutter">
           {items.map(({ value, label }) => (
             <div
               key={label}
               className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4 border-t border-line py-4 md:flex-col-reverse md:flex-nowrap md:items-start md:justify-end md:border-t-2 md:border-emphasis md:py-5"
             >
-              <dt className="min-w-32 flex-1 text-small text-ink-muted md:mt-2 md:flex-none">{label}</dt>
-              <dd className="w-36 md:w-auto">
+              <dt className="min-w-32 flex-1 text-small text-ink-muted md:mt-2 md:min-w-0 md:flex-none">{label}</dt>
+              <dd className="w-36 max-w-full md:w-auto">
                 <Figure value={value} />
               </dd>
             </div>

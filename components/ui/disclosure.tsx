@@ -15,7 +15,7 @@ export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
     <details open={open} className="disclosure">
       <summary>
-        <h3 className="min-w-0 text-title wrap-anywhere">{title}</h3>
+        <h3 className="min-w-0 text-title">{title}</h3>
         <Icon name="plus" className="disclosure-sign size-6" />
       </summary>
       <div className="disclosure-body">{children}</div>

@@ -28,7 +28,7 @@ export function Link({ href, className, current = false, data, children }: LinkP
       {children}
       {isElsewhere && (
         <>
-          <Icon name="external-link" className="ml-1 inline size-[0.8em] align-baseline" />
+          <Icon name="external-link" className="ms-1 inline size-[0.8em] align-baseline" />
           <span className="sr-only"> (another site)</span>
         </>
       )}

@@ -28,7 +28,7 @@ export function SearchField({ search, label, hint, clear, words, beside = false,
       role="search"
       data-search={search}
       data-words={JSON.stringify(words)}
-      className={clsx('needs-script grid gap-x-12 gap-y-4 print:hidden noscript:hidden', beside && 'lg:grid-cols-12')}
+      className={clsx('needs-script grid gap-x-gutter gap-y-4 print:hidden noscript:hidden', beside && 'lg:grid-cols-12')}
     >
       <div className={beside ? 'lg:col-span-7' : undefined}>
         <label htmlFor={id} className="font-semibold">
@@ -38,7 +38,7 @@ export function SearchField({ search, label, hint, clear, words, beside = false,
           {hint}
         </p>
         <div className="search-field relative mt-2">
-          <span className="pointer-events-none absolute inset-y-0 left-0 grid w-13 place-items-center text-action">
+          <span className="pointer-events-none absolute inset-y-0 inset-s-0 grid w-13 place-items-center text-action">
             <Icon name="search" />
           </span>
           <input
@@ -51,13 +51,13 @@ export function SearchField({ search, label, hint, clear, words, beside = false,
             spellCheck={false}
             enterKeyHint="search"
             aria-describedby={`${id}-hint`}
-            className="peer block min-h-14 w-full rounded-small border-2 border-line-control bg-ground-raised pr-14 pl-13 text-lead text-ink hover:border-action"
+            className="peer block min-h-14 w-full rounded-small border-2 border-line-control bg-ground-raised pe-14 ps-13 text-lead text-ink hover:border-action"
           />
           <button
             type="button"
             aria-label={clear}
             data-part="clear"
-            className="absolute inset-y-0 right-0 grid w-13 place-items-center rounded-small text-ink-muted peer-placeholder-shown:invisible hover:text-action"
+            className="absolute inset-y-0 inset-e-0 grid w-13 place-items-center rounded-small text-ink-muted peer-placeholder-shown:invisible hover:text-action"
           >
             <Icon name="x" />
           </button>

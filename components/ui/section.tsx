@@ -30,12 +30,12 @@ interface SectionProps {
 export function Section({ id, title, lead, ground = 'plain', beside = false, aside, children }: SectionProps) {
   return (
     <section id={id} className={clsx('py-16 md:py-24 print:py-4', GROUNDS[ground])}>
-      <Container className={clsx(beside && 'lg:grid lg:grid-cols-12 lg:gap-x-12')}>
+      <Container className={clsx(beside && 'lg:grid lg:grid-cols-12 lg:gap-x-gutter')}>
         {/* From 1024 px the lead is beside the heading, on its first line, unless `beside` puts
             both beside the content. */}
         <div
           className={clsx(
-            'grid gap-x-12 gap-y-3 print:break-after-avoid',
+            'grid gap-x-gutter gap-y-3 print:break-after-avoid',
             beside ? 'lg:sticky lg:top-below-header lg:col-span-4 lg:self-start' : 'lg:grid-cols-12 lg:items-baseline',
           )}
         >

@@ -31,7 +31,7 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
     <Section id="suburbs" title={words.title}>
       <div className="area-finder">
         <SuburbSearch words={words} quote={quote} phone={phone} />
-        <div className="mt-8 grid gap-x-12 gap-y-8 lg:mt-10 lg:grid-cols-12">
+        <div className="mt-8 grid gap-x-gutter gap-y-8 lg:mt-10 lg:grid-cols-12">
           <div className="area-map-place lg:col-span-7">
             <figure className="lg:sticky lg:top-below-header">
               <AreaMap

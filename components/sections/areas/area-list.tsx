@@ -25,7 +25,7 @@ export function AreaList({ words, cards }: AreaListProps) {
         {regions.map((region) => (
           <section
             key={region}
-            className="grid gap-x-12 border-t border-line pt-8 pb-4 first:border-t-0 lg:grid-cols-12 lg:pt-0 lg:pb-0"
+            className="grid gap-x-gutter border-t border-line pt-8 pb-4 first:border-t-0 lg:grid-cols-12 lg:pt-0 lg:pb-0"
           >
             <h2 className="self-start pb-2 text-heading lg:sticky lg:top-below-header lg:col-span-3 lg:pt-9">
               {region}

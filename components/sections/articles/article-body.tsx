@@ -102,9 +102,9 @@ function Neighbour({ label, link, back = false }: { label: string; link: NavLink
       className="group flex h-full flex-col rounded-card border border-line p-5 hover:border-action"
     >
       <span className="block text-small text-ink-muted">
-        {back && <Icon name="arrow-right" className="mr-2 inline size-4 rotate-180 text-action" />}
+        {back && <Icon name="arrow-right" className="me-2 inline size-4 rotate-180 text-action" />}
         {label}
-        {!back && <Icon name="arrow-right" className="ml-2 inline size-4 text-action" />}
+        {!back && <Icon name="arrow-right" className="ms-2 inline size-4 text-action" />}
       </span>
       <span className="mt-1 block font-semibold group-hover:underline">{link.name}</span>
     </Link>

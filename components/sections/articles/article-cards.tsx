@@ -55,7 +55,7 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
 
 function Newest({ article }: { article: ArticleCard }) {
   return (
-    <div className="relative grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-14">
+    <div className="relative grid gap-x-gutter gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-14">
       <Picture
         {...article.picture}
         first
@@ -76,7 +76,7 @@ function Newest({ article }: { article: ArticleCard }) {
 
 function IndexRow({ article }: { article: ArticleCard }) {
   return (
-    <div className="relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-12 md:py-8">
+    <div className="relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-gutter md:py-8">
       <div className="md:col-span-3">
         <Meta article={article} />
       </div>
@@ -100,7 +100,7 @@ function IndexRow({ article }: { article: ArticleCard }) {
 /** Two or three, side by side. */
 function Equals({ articles }: { articles: readonly ArticleCard[] }) {
   return (
-    <ul className={clsx('grid gap-x-12', articles.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2')}>
+    <ul className={clsx('grid gap-x-gutter', articles.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2')}>
       {articles.map((article) => (
         <li key={article.slug} className="border-t border-line has-[a:hover]:border-action">
           <Row article={article} />
@@ -113,7 +113,7 @@ function Equals({ articles }: { articles: readonly ArticleCard[] }) {
 /** From 1024 px the first stands large beside the others. */
 function FirstAndRest({ articles }: { articles: readonly ArticleCard[] }) {
   return (
-    <ul className="lg:grid lg:grid-cols-12 lg:gap-x-12">
+    <ul className="lg:grid lg:grid-cols-12 lg:gap-x-gutter">
       {articles.map((article, i) => (
         <li
           key={article.slug}

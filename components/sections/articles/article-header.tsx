@@ -24,7 +24,7 @@ export function ArticleHeader({ article, picture, author, authorHref }: ArticleH
   const [headline, rest] = headlineOf(article.title)
   return (
     <div className="relative bg-ground-soft print:bg-ground">
-      <Container className="grid gap-x-12 lg:min-h-[34vw] lg:grid-cols-12 lg:items-center">
+      <Container className="grid gap-x-gutter lg:min-h-[34vw] lg:grid-cols-12 lg:items-center">
         <div className="pt-6 pb-10 lg:col-span-6 lg:py-14 print:py-2">
           <p className="font-semibold text-action">{article.category}</p>
           <h1 className="mt-3 max-w-2xl">

@@ -21,9 +21,9 @@ export function ClientList({ title, cards }: { title: string; cards: readonly Cl
         {cards.map(({ client, services, suburb }) => (
           <li key={client.name}>
             <Card>
-              <div className="flex items-center gap-3 border-b border-line pb-3 text-small">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line pb-3 text-small">
                 <Icon name={client.icon} className="size-6 text-action" />
-                <p className="grow">
+                <p className="min-w-0 grow basis-32">
                   <span className="font-semibold">{client.sector}</span>
                   <span className="text-ink-muted">, {suburb}</span>
                 </p>

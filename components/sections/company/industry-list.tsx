@@ -79,7 +79,7 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
   return (
     <section id={industry.slug} className={clsx('py-10 md:py-20 print:break-inside-avoid', ground)}>
       <Container>
-        <div className="grid grid-cols-[min(6.5rem,28vw)_1fr] items-center gap-x-4 gap-y-5 sm:grid-cols-[14rem_1fr] sm:gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <div className="grid grid-cols-[min(6.5rem,28vw)_1fr] items-center gap-x-4 gap-y-5 sm:grid-cols-[14rem_1fr] sm:gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-gutter">
           <Picture
             {...picture}
             sizes="(width >= 76rem) 28rem, (width >= 64rem) 38vw, (width >= 40rem) 14rem, 6.5rem"
@@ -93,7 +93,7 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
           </div>
         </div>
         <ProblemSolutionList needs={industry.needs} heads={words.ledger} />
-        <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-12">
+        <div className="mt-8 gap-x-gutter lg:grid lg:grid-cols-12">
           <h3 className="text-title lg:col-span-5">{words.servicesTitle}</h3>
           <ul className="mt-2 flex flex-wrap gap-x-7 lg:col-span-7 lg:mt-0">
             {services.map(({ name, href }) => (
@@ -114,13 +114,13 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
 function ProblemSolutionList({ needs, heads }: { needs: IndustryFields['needs']; heads: Words['ledger'] }) {
   return (
     <div className="mt-8 md:mt-12">
-      <div aria-hidden className="hidden gap-x-12 pb-2 text-small font-semibold text-ink-muted lg:grid lg:grid-cols-12">
+      <div aria-hidden className="hidden gap-x-gutter pb-2 text-small font-semibold text-ink-muted lg:grid lg:grid-cols-12">
         <p className="col-span-5">{heads.need}</p>
         <p className="col-span-7">{heads.answer}</p>
       </div>
       <dl className="border-y border-ink">
         {needs.map(({ need, answer }) => (
-          <div key={need} className="grid gap-x-12 gap-y-2 border-t border-line py-5 first:border-t-0 lg:grid-cols-12">
+          <div key={need} className="grid gap-x-gutter gap-y-2 border-t border-line py-5 first:border-t-0 lg:grid-cols-12">
             <dt className="text-title leading-snug font-semibold lg:col-span-5">{need}</dt>
             <dd className="flex gap-3 lg:col-span-7">
               <Icon name="check" className="mt-1 size-5 text-action" />

@@ -18,7 +18,7 @@ export function ProcessCycle({ title, lead, steps, back }: ApproachFields['loop'
               <span aria-hidden className="process-cycle-number">
                 {i + 1}
               </span>
-              <h3 className="flex items-center gap-2.5 text-title wrap-anywhere">
+              <h3 className="flex items-center gap-2.5 text-title">
                 <Icon name={step.icon} className="size-6 text-action" />
                 {step.title}
               </h3>

@@ -17,7 +17,7 @@ interface ProfileProps {
 export function Profile({ person, portrait }: ProfileProps) {
   return (
     <Container className="py-12 md:py-20">
-      <section className="grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] items-center gap-x-5 gap-y-8 lg:grid-cols-12 lg:items-start lg:gap-x-12">
+      <section className="grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] items-center gap-x-5 gap-y-8 lg:grid-cols-12 lg:items-start lg:gap-x-gutter">
         <div className="overflow-clip rounded-card lg:col-span-4 lg:row-span-2 print:hidden">
           {portrait ? (
             <Picture {...portrait} sizes="(width >= 80rem) 23rem, (width >= 64rem) 30vw, 96px" />
@@ -45,7 +45,7 @@ function Placeholder({ name }: { name: string }) {
   return (
     <div aria-hidden className="on-dark flex aspect-square flex-col justify-between bg-ground-strong p-2 lg:p-7">
       <Mark className="size-6 lg:size-12" />
-      <span className="text-right text-[2rem] leading-none font-semibold tracking-tighter text-on-dark-muted lg:text-[8rem]">
+      <span className="text-end text-[2rem] leading-none font-semibold tracking-tighter text-on-dark-muted lg:text-[8rem]">
         {initials}
       </span>
     </div>

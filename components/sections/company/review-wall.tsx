@@ -20,7 +20,7 @@ export function ReviewWall({ title, cards }: { title: string; cards: readonly Re
         {featured.map((card) => (
           <figure
             key={card.review.slug}
-            className="review-large grid gap-x-12 gap-y-5 border-b border-line py-8 md:grid-cols-12 md:py-12"
+            className="review-large grid gap-x-gutter gap-y-5 border-b border-line py-8 md:grid-cols-12 md:py-12"
           >
             <blockquote className="md:order-2 md:col-span-8">
               <Prose body={card.review.body} />
@@ -28,7 +28,7 @@ export function ReviewWall({ title, cards }: { title: string; cards: readonly Re
             <Signature {...card} />
           </figure>
         ))}
-        <ul className="mt-8 gap-x-12 md:mt-12 md:columns-2 lg:columns-3">
+        <ul className="mt-8 gap-x-gutter md:mt-12 md:columns-2 lg:columns-3">
           {rest.map((card) => (
             <li key={card.review.slug} className="break-inside-avoid">
               <figure className="border-b border-line py-6">

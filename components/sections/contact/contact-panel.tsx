@@ -24,7 +24,7 @@ interface ContactPanelProps {
  */
 export function ContactPanel({ page, ways, address, officeHours, copyWords, setup }: ContactPanelProps) {
   return (
-    <Container className="grid gap-x-12 gap-y-12 py-8 md:py-16 lg:grid-cols-12">
+    <Container className="grid gap-x-gutter gap-y-12 py-8 md:py-16 lg:grid-cols-12">
       <section
         id="quote"
         data-asks
@@ -52,7 +52,7 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, setu
                 <div className="flex flex-wrap items-center justify-between gap-x-4">
                   <Link
                     href={way.href}
-                    className="inline-flex min-h-11 items-center text-title font-semibold wrap-anywhere decoration-action decoration-2 underline-offset-4 hover:underline"
+                    className="inline-flex min-h-11 items-center text-title font-semibold decoration-action decoration-2 underline-offset-4 hover:underline"
                   >
                     {way.text}
                   </Link>

@@ -21,7 +21,7 @@ export function Problems({ problems, promises }: ProblemsProps) {
         {problems.pairs.map(({ problem, difference }) => (
           <li
             key={problem}
-            className="grid gap-x-12 gap-y-2 border-b border-line py-5 md:grid-cols-[5fr_7fr] print:break-inside-avoid"
+            className="grid gap-x-gutter gap-y-2 border-b border-line py-5 md:grid-cols-[5fr_7fr] print:break-inside-avoid"
           >
             <h3 className="flex gap-3 text-title font-normal text-ink-muted">
               <Icon name="x" className="mt-1 size-5" />
@@ -35,7 +35,7 @@ export function Problems({ problems, promises }: ProblemsProps) {
         ))}
       </ul>
       <div className="mt-14 md:mt-20">
-        <div className="grid gap-x-12 gap-y-3 lg:grid-cols-12 lg:items-baseline">
+        <div className="grid gap-x-gutter gap-y-3 lg:grid-cols-12 lg:items-baseline">
           <h3 className="text-heading lg:col-span-7">{problems.promises.title}</h3>
           <p className="text-lead text-ink-muted lg:col-span-5">
             <Inline text={problems.promises.lead} />

@@ -35,7 +35,7 @@ export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: Qu
   const asksTimes = !calendar && !setup.embeds.quote
   return (
     <div className="bg-ground-strong py-10 md:py-24 print:bg-ground print:py-0">
-      <Container className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
+      <Container className="grid items-start gap-x-gutter gap-y-8 lg:grid-cols-12">
         <Panel id={QUOTE} {...quote} ways={ways} className="lg:col-span-7">
           <QuotePanel
             setup={setup}

@@ -10,10 +10,10 @@ export function Steps({ title, lead, items }: HomeFields['steps']) {
         {items.map((item, i) => (
           <li
             key={item.title}
-            className="grid grid-cols-[3rem_1fr] content-start gap-x-4 lg:grid-cols-1 lg:pr-12 print:break-inside-avoid"
+            className="grid grid-cols-[3rem_1fr] content-start gap-x-4 lg:grid-cols-1 lg:pe-12 print:break-inside-avoid"
           >
             {/* The number that a list's own would be; it stands on the line to the next step. */}
-            <div aria-hidden className="lg:-mr-12 lg:flex lg:items-center lg:gap-6">
+            <div aria-hidden className="lg:-me-12 lg:flex lg:items-center lg:gap-6">
               <span className="text-figure font-semibold tracking-tight text-action proportional-nums">{i + 1}</span>
               <span className="hidden h-px grow bg-line lg:block" />
             </div>

@@ -33,7 +33,7 @@ export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinks
         />
       }
     >
-      <ul className="gap-x-5 min-[22rem]:columns-2 sm:gap-x-12">
+      <ul className="gap-x-5 min-[22rem]:columns-2 sm:gap-x-gutter">
         {suburbs.map(({ name, href, postcode }) => (
           <li key={href} className="break-inside-avoid border-t border-emphasis/25">
             <Link

@@ -17,7 +17,7 @@ export function WhyOfficeCleaning({
 }: HomeFields['whyOfficeCleaning'] & { href: string }) {
   return (
     <Section id="why-office-cleaning" title={title} lead={lead} ground="highlight">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
+      <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-3">
         {findings.map((finding) => (
           // Heading, text and source each begin on one line across the columns.
           <div
@@ -37,9 +37,9 @@ export function WhyOfficeCleaning({
       <div className="on-dark relative mt-14 overflow-clip rounded-card border border-transparent bg-ground-strong text-on-dark print:border-line print:bg-ground print:text-ink">
         <div
           aria-hidden
-          className="absolute inset-y-0 right-0 hidden w-[38%] bg-ground-call wiped lg:block print:hidden"
+          className="absolute inset-y-0 inset-e-0 hidden w-[38%] bg-ground-call wiped lg:block print:hidden"
         />
-        <div className="relative grid gap-6 p-6 md:p-10 lg:grid-cols-12 lg:items-center lg:gap-x-12">
+        <div className="relative grid gap-6 p-6 md:p-10 lg:grid-cols-12 lg:items-center lg:gap-x-gutter">
           <div className="lg:col-span-7">
             <h3 className="text-heading">{walkthrough.title}</h3>
             <p className="mt-3 max-w-2xl">

@@ -51,7 +51,7 @@ export function ScopeSheet({ service, words }: ScopeSheetProps) {
           <h3 id="left-out-title" className="text-title">
             {words.notIncluded}
           </h3>
-          <ul className="mt-4 grid gap-x-12 md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-6">
+          <ul className="mt-4 grid gap-x-gutter md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-6">
             {service.notIncluded.map((item) => (
               <li key={item} className="flex gap-3 border-t border-line py-3 print:gap-2 print:py-1">
                 <Icon name="x" className="mt-1 size-4 text-ink-muted print:mt-0.5 print:size-3" />

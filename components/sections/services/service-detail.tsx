@@ -33,7 +33,7 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
   return (
     <div>
       <JumpRow label={words.jump} links={JUMPS.map((anchor) => ({ anchor, name: words[anchor].label }))} />
-      <Container className="grid gap-x-12 gap-y-12 py-14 md:py-20 lg:grid-cols-12 print:hidden">
+      <Container className="grid gap-x-gutter gap-y-12 py-14 md:py-20 lg:grid-cols-12 print:hidden">
         <div className="lg:col-span-7">
           <Prose body={service.body} />
         </div>
@@ -65,7 +65,7 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
             {service.priceFactors.map(({ title, text }) => (
               <div
                 key={title}
-                className="grid gap-x-12 gap-y-1 border-t border-ink/25 py-5 md:grid-cols-12 md:items-baseline"
+                className="grid gap-x-gutter gap-y-1 border-t border-ink/25 py-5 md:grid-cols-12 md:items-baseline"
               >
                 <dt className="text-title font-semibold md:col-span-5 lg:col-span-4">{title}</dt>
                 <dd className="md:col-span-7 lg:col-span-8">
@@ -90,7 +90,7 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
 function Duties({ title, lead, duties }: { title: string; lead: string; duties: Service['duties'] }) {
   return (
     <Section id="duties" title={title} lead={lead} ground="strong">
-      <dl className={clsx('grid gap-x-12 gap-y-10 md:grid-cols-2', duties.length === 3 && 'lg:grid-cols-3')}>
+      <dl className={clsx('grid gap-x-gutter gap-y-10 md:grid-cols-2', duties.length === 3 && 'lg:grid-cols-3')}>
         {duties.map((duty) => (
           <div key={duty.title} className="flex flex-col border-t border-on-dark-muted/50 pt-4">
             <dt className="text-title font-semibold">{duty.title}</dt>

@@ -13,7 +13,7 @@ interface ServiceGroup {
 export function ServiceIndex({ label, groups }: { label: string; groups: readonly ServiceGroup[] }) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+      <ul className="grid gap-x-gutter gap-y-6 md:grid-cols-3">
         {groups.map(({ name, services }) => (
           <li key={name}>
             <p className="border-t-2 border-ink pt-3 pb-1 text-small text-ink-muted">{name}</p>
@@ -30,7 +30,7 @@ export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
     <Container className="py-4 md:py-8">
       {groups.map(({ name, services }) => (
-        <section key={name} id={slugify(name)} className="grid gap-x-12 py-8 md:py-12 lg:grid-cols-12">
+        <section key={name} id={slugify(name)} className="grid gap-x-gutter py-8 md:py-12 lg:grid-cols-12">
           <h2
             id={`${slugify(name)}-title`}
             className="self-start pb-4 text-heading lg:sticky lg:top-below-header lg:col-span-3 lg:pt-5"

@@ -40,7 +40,7 @@ export function ServiceTile({ service, look }: ServiceTileProps) {
         {look === 'compact' && <Popular service={service} className="mb-2" />}
         <h3 className="text-title">
           <TileLink href={service.path}>{service.title}</TileLink>
-          {look === 'row' && <Icon name="arrow-right" className="tile-arrow ml-2 inline size-5 text-action" />}
+          {look === 'row' && <Icon name="arrow-right" className="tile-arrow ms-2 inline size-5 text-action" />}
         </h3>
         {look === 'row' && <Popular service={service} className="mt-1 *:whitespace-normal" />}
         <p className="tile-text">{service.excerpt}</p>

@@ -13,7 +13,7 @@ interface VisitTimelineProps {
 export function VisitTimeline({ title, lead, steps }: VisitTimelineProps) {
   return (
     <section id="visit" className="py-16 md:py-24">
-      <Container className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+      <Container className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-36 lg:col-span-4">
           <h2 id="visit-title" className="text-heading">
             {title}
