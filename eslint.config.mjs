@@ -93,6 +93,11 @@ export default [
           message: 'Layers have names: z-header, z-raised and the others of the theme in app/globals.css.',
         },
         {
+          selector:
+            'Literal[value=/(^|[ :])-?(((scroll-)?[mp][lr]|left|right|border-[lr]|rounded-[tb]?[lr])-(\\d|\\[|auto|px|full)|text-(left|right)( |$))/]',
+          message: 'Sides are those of the text: ms-4, inset-e-0, text-end. A translator may turn it round.',
+        },
+        {
           selector: 'Literal[value=/-\\[(#[0-9a-f]{3}|rgb|hsl|oklch)/]',
           message: 'Colours have roles: text-ink, bg-ground and the others of the theme in app/globals.css.',
         },

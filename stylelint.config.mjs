@@ -1,5 +1,7 @@
 const COLOURS = { message: 'Colours have roles: var(--color-…), of the theme in app/globals.css.' }
 
+const SIDES = { message: 'Sides are those of the text: inline-start, inline-end. A translator may turn it round.' }
+
 /** Colours, layers and breakpoints are roles of the theme, which alone says their values. */
 export default {
   extends: ['stylelint-config-recommended'],
@@ -10,6 +12,8 @@ export default {
     'color-no-hex': [true, COLOURS],
     'color-named': ['never', COLOURS],
     'function-disallowed-list': [['/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/'], COLOURS],
+    'property-disallowed-list': [['left', 'right', '/-(left|right)(-(color|style|width|radius))?$/'], SIDES],
+    'declaration-property-value-disallowed-list': [{ '/^(text-align|float|clear)$/': ['left', 'right'] }, SIDES],
     'declaration-property-value-allowed-list': [
       { 'z-index': ['/^var\\(--z-index-/'] },
       { message: 'Layers have names: var(--z-index-…), of the theme in app/globals.css.' },

@@ -69,7 +69,7 @@ function row({ name, postcode, region, href, area }: FoundSuburb): HTMLElement {
     create(
       'a',
       { href },
-      create('span', {}, create('span', { class: 'text-link font-semibold' }, name), ` ${postcode}`),
+      create('span', {}, create('span', { class: 'text-link font-semibold', translate: 'no' }, name), ` ${postcode}`),
       ' ',
       create('span', { class: 'text-small text-ink-muted' }, region),
     ),

@@ -21,7 +21,7 @@ export function CallBar({ phone, call, quote }: CallBarProps) {
       <ButtonLink href={phone.href} look="quiet" className="px-3">
         <Icon name={phone.icon} className="size-5" />
         {call}
-        <span className="sr-only"> {phone.text}</span>
+        <span translate="no" className="sr-only">{` ${phone.text}`}</span>
       </ButtonLink>
       <QuoteButton {...quote} className="px-3" />
     </section>

@@ -47,12 +47,18 @@ export function Footer({
             <ul className="space-y-1">
               {ways.map((way) => (
                 <li key={way.href}>
-                  <ContactLink {...way} className="hover:underline" iconClassName="size-5 text-accent" />
+                  <ContactLink
+                    {...way}
+                    className="hover:underline max-md:min-h-11"
+                    iconClassName="size-5 text-accent"
+                  />
                 </li>
               ))}
             </ul>
             <div className="text-small">
-              <address className="not-italic">{address}</address>
+              <address translate="no" className="not-italic">
+                {address}
+              </address>
               <p>Office hours: {officeHours}</p>
             </div>
           </div>
@@ -72,11 +78,11 @@ export function Footer({
         </div>
         <nav aria-label="Suburbs" className="mt-10 text-small print:hidden">
           <h3 className="text-title">Where we clean</h3>
-          <Links links={navigation.areas} className="mt-2 flex flex-wrap gap-x-5" />
+          <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
         </nav>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-dark-muted/40 pt-6 text-small">
           <p>
-            © {legalName} · ABN {abn.value} {abn.sample && <SampleTag />}
+            © <span translate="no">{legalName}</span> · ABN {abn.value} {abn.sample && <SampleTag />}
           </p>
           <nav aria-label="Legal" className="print:hidden">
             <Links links={navigation.legal} className="flex flex-wrap gap-x-6" />
@@ -96,12 +102,19 @@ function FooterList({ title, links }: { title: string; links: readonly NavLink[]
   )
 }
 
-function Links({ links, className }: { links: readonly NavLink[]; className: string }) {
+interface LinksProps {
+  links: readonly NavLink[]
+  /** Whether they are called by names, which are not translated. */
+  names?: boolean
+  className: string
+}
+
+function Links({ links, names = false, className }: LinksProps) {
   return (
-    <ul className={className}>
+    <ul translate={names ? 'no' : undefined} className={className}>
       {links.map(({ name, href }) => (
         <li key={href}>
-          <Link href={href} className="inline-flex min-h-9 items-center hover:underline">
+          <Link href={href} className="inline-flex min-h-11 items-center hover:underline md:min-h-9">
             {name}
           </Link>
         </li>

@@ -81,7 +81,7 @@ function TopBar({
       <Container className="flex min-h-strip flex-wrap items-center justify-between gap-x-6">
         <ul className="flex grow flex-wrap items-center justify-between gap-x-5 sm:grow-0">
           <li>
-            <ContactLink {...phone} className="whitespace-nowrap hover:underline" iconClassName="size-4" />
+            <ContactLink {...phone} className="hover:underline" iconClassName="size-4" />
           </li>
           <li className="hidden sm:block print:block">
             <ContactLink {...email} className="hover:underline" iconClassName="size-4" />

@@ -238,7 +238,10 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
         {target.kind === 'email' ? (
           <>
             <p className="send-hint mt-2 text-small text-ink-muted">{labels.draftHint}</p>
-            <a href={mailTo(email.href, words.subject, template)} className="text-link min-h-11">
+            <a
+              href={mailTo(email.href, words.subject, template)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
               {words.drafted.plain}
             </a>
           </>

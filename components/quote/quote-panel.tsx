@@ -45,7 +45,7 @@ export function QuotePanel({ setup, id, subject, frame, suburb, isShort = false 
             <a key={sign} href={way.href} className="text-link inline-flex min-h-9 items-center gap-2">
               <SpriteIcon name={sign} className="size-5" />
               <span className="sr-only">{way.label}: </span>
-              <span className="wrap-anywhere">{way.text}</span>
+              <span translate="no">{way.text}</span>
             </a>
           ))}
         </div>

@@ -24,7 +24,7 @@ export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
           width={24}
           height={24}
           viewBox="4 2.5 26.5 24"
-          className="absolute top-1/2 inset-e-[max(1.5rem,50vw-36.5rem)] h-auto w-[52%] -translate-y-1/2"
+          className="absolute inset-e-[max(1.5rem,50vw-36.5rem)] top-1/2 h-auto w-[52%] -translate-y-1/2"
         >
           <MarkLines strokes={{ 'mark-tick': 'stroke-on-dark/20', 'mark-blade': 'stroke-on-dark' }} />
         </svg>
@@ -39,7 +39,7 @@ export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
         <div className="mt-8 flex flex-wrap gap-3">
           <QuoteButton {...quote} />
           <ButtonLink href={phone.href} look="quietOnDark">
-            Call {phone.text}
+            Call <span translate="no">{phone.text}</span>
           </ButtonLink>
         </div>
       </Container>

@@ -59,7 +59,7 @@ function Review({ review, service, suburb, large = false }: ReviewCard & { large
           {review.sample && <SampleTag />} {review.role}, {inSentence(review.sector)}
         </p>
         <p className="text-ink-muted">
-          {suburb} ·{' '}
+          <span translate="no">{suburb}</span> ·{' '}
           <Link href={service.href} className="text-link inline-flex min-h-11 items-center md:min-h-0">
             {service.name}
           </Link>

@@ -19,7 +19,7 @@ export function ContactLink({ label, text, href, icon, className, iconClassName 
     <Link href={href} className={clsx('inline-flex min-h-9 items-center gap-2 rounded-small', className)}>
       <Icon name={icon} className={iconClassName} />
       <span className="sr-only">{label}: </span>
-      <span>{text}</span>
+      <span translate="no">{text}</span>
     </Link>
   )
 }

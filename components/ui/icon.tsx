@@ -48,6 +48,7 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react'
+import clsx from 'clsx'
 import type { IconName } from '@/lib/content/schema/common'
 
 /** Icons of the interface itself, in addition to those that content can choose. */
@@ -124,7 +125,9 @@ interface IconProps {
  * An icon beside text with the same meaning; hidden from screen readers. Its colour is the text's,
  * its size 24 px unless a class sets another. Rendered on the server: no browser code imports it.
  */
-export function Icon({ name, className = '' }: IconProps) {
+export function Icon({ name, className }: IconProps) {
   const Drawing = DRAWINGS[name]
-  return <Drawing aria-hidden strokeWidth={1.75} className={`shrink-0 ${className}`} />
+  // What points onwards points to the left where lines are written from the right.
+  const turn = name === 'arrow-right' ? 'rtl:-scale-x-100' : ''
+  return <Drawing aria-hidden strokeWidth={1.75} className={clsx('shrink-0', turn, className)} />
 }

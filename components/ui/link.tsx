@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Icon } from './icon'
+
+/** A phone number or an e-mail address, which means something else when it is translated. */
+const CONTACT = /^(\+?[\d\s()]+|\S+@\S+)$/
 
 interface LinkProps {
   href: string
@@ -22,6 +25,7 @@ export function Link({ href, className, current = false, data, children }: LinkP
       href={href}
       className={className}
       aria-current={current ? 'page' : undefined}
+      translate={CONTACT.test(Children.toArray(children).join('')) ? 'no' : undefined}
       rel={isElsewhere ? 'noopener' : undefined}
       {...data}
     >

@@ -28,7 +28,10 @@ export function SearchField({ search, label, hint, clear, words, beside = false,
       role="search"
       data-search={search}
       data-words={JSON.stringify(words)}
-      className={clsx('needs-script grid gap-x-gutter gap-y-4 print:hidden noscript:hidden', beside && 'lg:grid-cols-12')}
+      className={clsx(
+        'needs-script grid gap-x-gutter gap-y-4 print:hidden noscript:hidden',
+        beside && 'lg:grid-cols-12',
+      )}
     >
       <div className={beside ? 'lg:col-span-7' : undefined}>
         <label htmlFor={id} className="font-semibold">
@@ -51,7 +54,7 @@ export function SearchField({ search, label, hint, clear, words, beside = false,
             spellCheck={false}
             enterKeyHint="search"
             aria-describedby={`${id}-hint`}
-            className="peer block min-h-14 w-full rounded-small border-2 border-line-control bg-ground-raised pe-14 ps-13 text-lead text-ink hover:border-action"
+            className="peer block min-h-14 w-full rounded-small border-2 border-line-control bg-ground-raised ps-13 pe-14 text-lead text-ink hover:border-action"
           />
           <button
             type="button"

@@ -2,12 +2,12 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 const SIDES = {
-  /** Aligned to the left edge. */
-  above: 'bottom-full left-0',
-  /** Aligned to the right edge, for elements at the right of the viewport. */
-  aboveFromRight: 'bottom-full right-0',
-  /** Aligned to the right edge, for elements at the right of a wide viewport. */
-  below: 'top-full right-0',
+  /** Aligned to the starting edge. */
+  above: 'bottom-full inset-s-0',
+  /** Aligned to the ending edge, for elements at the end of the viewport. */
+  aboveFromRight: 'bottom-full inset-e-0',
+  /** Aligned to the ending edge, for elements at the end of a wide viewport. */
+  below: 'top-full inset-e-0',
 } as const
 
 interface TooltipProps {
@@ -37,7 +37,7 @@ export function Tooltip({ id, text, side = 'above', children }: TooltipProps) {
         type="button"
         aria-describedby={id}
         aria-expanded="false"
-        className="inline-flex min-h-8 items-center gap-1.5 rounded-small text-left"
+        className="inline-flex min-h-8 items-center gap-1.5 rounded-small text-start"
       >
         {children}
       </button>

@@ -95,11 +95,11 @@ function RegionEntry({ region, anchor, suburbs }: AreaFinderProps['regions'][num
         {suburbs.map(({ name, postcode, entry }) => (
           <li key={`${name} ${postcode}`} data-suburb={name} data-postcode={postcode}>
             {entry ? (
-              <a href={`#${entry.anchor}`} className="text-link">
+              <a href={`#${entry.anchor}`} translate="no" className="text-link">
                 {name}
               </a>
             ) : (
-              <span>{name}</span>
+              <span translate="no">{name}</span>
             )}{' '}
             <span className="text-small text-ink-muted">{postcode}</span>
           </li>

@@ -48,10 +48,13 @@ function SuburbEntry({ words, suburb, demand }: SuburbCard & Pick<AreaListProps,
   return (
     <section id={suburb.slug} className="suburb-entry marked">
       <h3 id={`${suburb.slug}-title`} className="suburb-entry-title">
-        {suburb.name} <span className="text-heading font-normal text-action lg:text-figure">{suburb.postcode}</span>
+        <span translate="no">{suburb.name}</span>{' '}
+        <span className="text-heading font-normal text-action lg:text-figure">{suburb.postcode}</span>
       </h3>
       <div>
-        <p className="text-small text-ink-muted">{`${words.near} ${suburb.near.join(', ')}`}</p>
+        <p className="text-small text-ink-muted">
+          {words.near} <span translate="no">{suburb.near.join(', ')}</span>
+        </p>
         <div className="mt-3">
           <Prose body={suburb.body} />
         </div>

@@ -31,6 +31,8 @@ export function AreaMap({ label, regions, pins }: AreaMapProps) {
       viewBox={`0 0 ${SIZE.join(' ')}`}
       preserveAspectRatio="xMinYMid slice"
       className="area-map"
+      // Translators put elements into texts, which drawings do not show. React has no type for it.
+      {...{ translate: 'no' }}
       role="group"
       aria-label={label}
     >

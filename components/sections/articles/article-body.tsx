@@ -85,7 +85,7 @@ function Author({ author }: { author: Entry<PersonFields> }) {
       <Mark className="size-12" />
       <div>
         <h2 id="author-title" className="text-title">
-          {author.name} {author.sample && <SampleTag />}
+          <span translate="no">{author.name}</span> {author.sample && <SampleTag />}
         </h2>
         <p className="text-small text-ink-muted">{author.role}</p>
         <p className="mt-2 max-w-xl">{author.excerpt}</p>

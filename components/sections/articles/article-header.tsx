@@ -41,10 +41,12 @@ export function ArticleHeader({ article, picture, author, authorHref }: ArticleH
               By{' '}
               {authorHref ? (
                 <Link href={authorHref} className="text-link font-semibold">
-                  {author.name}
+                  <span translate="no">{author.name}</span>
                 </Link>
               ) : (
-                <span className="font-semibold">{author.name}</span>
+                <span translate="no" className="font-semibold">
+                  {author.name}
+                </span>
               )}{' '}
               {author.sample && <SampleTag />}
             </p>

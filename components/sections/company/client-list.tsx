@@ -25,7 +25,9 @@ export function ClientList({ title, cards }: { title: string; cards: readonly Cl
                 <Icon name={client.icon} className="size-6 text-action" />
                 <p className="min-w-0 grow basis-32">
                   <span className="font-semibold">{client.sector}</span>
-                  <span className="text-ink-muted">, {suburb}</span>
+                  <span className="text-ink-muted">
+                    , <span translate="no">{suburb}</span>
+                  </span>
                 </p>
                 {client.sample && <SampleTag />}
               </div>

@@ -114,13 +114,19 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
 function ProblemSolutionList({ needs, heads }: { needs: IndustryFields['needs']; heads: Words['ledger'] }) {
   return (
     <div className="mt-8 md:mt-12">
-      <div aria-hidden className="hidden gap-x-gutter pb-2 text-small font-semibold text-ink-muted lg:grid lg:grid-cols-12">
+      <div
+        aria-hidden
+        className="hidden gap-x-gutter pb-2 text-small font-semibold text-ink-muted lg:grid lg:grid-cols-12"
+      >
         <p className="col-span-5">{heads.need}</p>
         <p className="col-span-7">{heads.answer}</p>
       </div>
       <dl className="border-y border-ink">
         {needs.map(({ need, answer }) => (
-          <div key={need} className="grid gap-x-gutter gap-y-2 border-t border-line py-5 first:border-t-0 lg:grid-cols-12">
+          <div
+            key={need}
+            className="grid gap-x-gutter gap-y-2 border-t border-line py-5 first:border-t-0 lg:grid-cols-12"
+          >
             <dt className="text-title leading-snug font-semibold lg:col-span-5">{need}</dt>
             <dd className="flex gap-3 lg:col-span-7">
               <Icon name="check" className="mt-1 size-5 text-action" />

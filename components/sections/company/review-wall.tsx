@@ -53,7 +53,7 @@ function Signature({ review, service, suburb }: ReviewCard) {
         {review.role} {review.sample && <SampleTag />}
       </p>
       <p className="text-ink-muted">
-        {review.sector}, {suburb}
+        {review.sector}, <span translate="no">{suburb}</span>
       </p>
       <Link href={service.href} className="text-link inline-flex min-h-11 items-center sm:min-h-8">
         {service.name}

@@ -74,7 +74,9 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, setu
             <Icon name="map-pin" className="mt-1 size-6 text-action" />
             <div>
               <p className="text-small text-ink-muted">Office, {officeHours}</p>
-              <address className="mt-1 text-title font-semibold not-italic">{address}</address>
+              <address translate="no" className="mt-1 text-title font-semibold not-italic">
+                {address}
+              </address>
             </div>
           </li>
         </ul>

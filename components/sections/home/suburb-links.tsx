@@ -40,7 +40,8 @@ export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinks
               href={href}
               className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-2 py-2.5 text-small font-semibold hover:text-action hover:underline sm:text-body"
             >
-              {name} <span className="text-small font-normal text-ink-muted">{postcode}</span>
+              <span translate="no">{name}</span>{' '}
+              <span className="text-small font-normal text-ink-muted">{postcode}</span>
             </Link>
           </li>
         ))}
