@@ -98,6 +98,10 @@ export default [
           message: 'Sides are those of the text: ms-4, inset-e-0, text-end. A translator may turn it round.',
         },
         {
+          selector: 'Literal[value=/print:hidden/]',
+          message: 'Reader modes drop what is called hidden: screen-only.',
+        },
+        {
           selector: 'Literal[value=/-\\[(#[0-9a-f]{3}|rgb|hsl|oklch)/]',
           message: 'Colours have roles: text-ink, bg-ground and the others of the theme in app/globals.css.',
         },

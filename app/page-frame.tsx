@@ -12,7 +12,12 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { SiteFrame } from './site-frame'
 
 /** The metadata of the page at a path of the registry. */
-export const metadataOf = (path: string): Metadata => pageMetadata(routeOf(path), getContent().site.name.value)
+export function metadataOf(path: string): Metadata {
+  const route = routeOf(path)
+  const { site, people } = getContent()
+  const author = route.kind === 'article' ? people.find(({ slug }) => slug === route.entry.author)?.name : undefined
+  return pageMetadata(route, site.name.value, author)
+}
 
 interface PageFrameProps {
   page: PageFacts

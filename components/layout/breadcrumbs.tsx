@@ -9,7 +9,7 @@ import type { NavLink } from '@/lib/content/types'
 export function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
   if (trail.length < 2) return null
   return (
-    <nav aria-label="Breadcrumb" className="bg-ground-soft text-small print:hidden">
+    <nav aria-label="Breadcrumb" className="screen-only bg-ground-soft text-small">
       <Container>
         <ol className="flex flex-wrap items-center gap-x-2 py-2">
           {trail.map(({ name, href }, i) => (

@@ -76,7 +76,7 @@ export function Footer({
             </ul>
           </div>
         </div>
-        <nav aria-label="Suburbs" className="mt-10 text-small print:hidden">
+        <nav aria-label="Suburbs" className="mt-10 screen-only text-small">
           <h3 className="text-title">Where we clean</h3>
           <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
         </nav>
@@ -84,7 +84,7 @@ export function Footer({
           <p>
             © <span translate="no">{legalName}</span> · ABN {abn.value} {abn.sample && <SampleTag />}
           </p>
-          <nav aria-label="Legal" className="print:hidden">
+          <nav aria-label="Legal" className="screen-only">
             <Links links={navigation.legal} className="flex flex-wrap gap-x-6" />
           </nav>
         </div>
@@ -95,7 +95,7 @@ export function Footer({
 
 function FooterList({ title, links }: { title: string; links: readonly NavLink[] }) {
   return (
-    <nav aria-label={title} className="print:hidden">
+    <nav aria-label={title} className="screen-only">
       <h3 className="text-title">{title}</h3>
       <Links links={links} className="mt-3" />
     </nav>

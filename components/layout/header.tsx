@@ -62,7 +62,7 @@ export function Header({ path, shortName, navigation, quote, trustLine, ...ways 
             <TrustLine items={trustLine} tooltips="above" className="mt-4 text-small" />
           </div>
         </nav>
-        <div className="hidden sm:block print:hidden">
+        <div className="hidden screen-only sm:block">
           <QuoteButton {...quote} />
         </div>
       </Container>

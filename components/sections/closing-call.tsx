@@ -15,7 +15,7 @@ interface ClosingCallProps {
 /** The one call to action at the end of a page, beside the mark in large. */
 export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
   return (
-    <section className="on-dark relative overflow-clip bg-ground-call py-16 text-on-dark md:py-24 print:hidden">
+    <section className="on-dark relative screen-only overflow-clip bg-ground-call py-16 text-on-dark md:py-24">
       <div
         aria-hidden
         className="absolute inset-y-0 inset-e-0 w-[42%] bg-brand/50 wiped max-md:hidden forced-colors:hidden"

@@ -17,7 +17,7 @@ export function WithContents({ parts, children }: { parts: readonly Part[]; chil
   const links = parts.map(({ id, text }) => ({ anchor: id, name: text }))
   return (
     <Container className="grid gap-x-gutter gap-y-8 py-10 md:py-16 lg:grid-cols-12 lg:py-20 print:block print:py-2">
-      <div className="lg:col-span-3 print:hidden">
+      <div className="screen-only lg:col-span-3">
         <nav aria-label="On this page" className="lg:hidden">
           <details className="group/contents border-y border-line">
             <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">

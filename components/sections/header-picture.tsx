@@ -21,7 +21,7 @@ export function HeaderPicture(picture: PictureData) {
 /** The side of a header that its picture fills, cut by the wipe; below the words on phones. */
 export function PictureSide({ children }: { children: ReactNode }) {
   return (
-    <div className="overflow-clip wiped-below lg:absolute lg:inset-y-0 lg:inset-e-0 lg:w-[46%] lg:wiped print:hidden">
+    <div className="screen-only overflow-clip wiped-below lg:absolute lg:inset-y-0 lg:inset-e-0 lg:w-[46%] lg:wiped">
       {children}
     </div>
   )

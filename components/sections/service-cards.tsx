@@ -38,7 +38,7 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
           </li>
         ))}
         {more && (
-          <li className="relative flex min-h-20 items-center justify-between gap-4 overflow-clip rounded-card border border-transparent bg-ground-muted p-5 sm:p-8 print:hidden">
+          <li className="relative flex screen-only min-h-20 items-center justify-between gap-4 overflow-clip rounded-card border border-transparent bg-ground-muted p-5 sm:p-8">
             <div aria-hidden className="absolute inset-y-0 inset-e-0 w-2/5 bg-ground-tint wiped" />
             <TileLink href={more.href} className="z-raised text-title font-semibold">
               {more.name}
@@ -62,7 +62,7 @@ function ServiceCard({ service, large = false }: { service: PicturedService; lar
       className={clsx(large && 'lg:p-8')}
       picture={
         service.picture && (
-          <Picture {...service.picture} alt="" sizes="(width >= 64rem) 37rem, 100vw" className="print:hidden" />
+          <Picture {...service.picture} alt="" sizes="(width >= 64rem) 37rem, 100vw" className="screen-only" />
         )
       }
     >

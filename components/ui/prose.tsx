@@ -14,7 +14,12 @@ const CONFIG: Config = {
     heading: {
       attributes: { level: { type: Number } },
       transform: (node, config) =>
-        new Markdoc.Tag(`h${node.attributes.level}`, { id: slugify(plainText(node)) }, node.transformChildren(config)),
+        new Markdoc.Tag(
+          `h${node.attributes.level}`,
+          // Reader modes judge by names: the class outweighs an anchor with “share” or “contact” in it.
+          { id: slugify(plainText(node)), class: 'text-part' },
+          node.transformChildren(config),
+        ),
     },
     link: { render: 'TextLink', attributes: { href: { type: String } } },
     table: {

@@ -29,7 +29,7 @@ export function SearchField({ search, label, hint, clear, words, beside = false,
       data-search={search}
       data-words={JSON.stringify(words)}
       className={clsx(
-        'needs-script grid gap-x-gutter gap-y-4 print:hidden noscript:hidden',
+        'needs-script grid screen-only gap-x-gutter gap-y-4 noscript:hidden',
         beside && 'lg:grid-cols-12',
       )}
     >

@@ -4,8 +4,11 @@ import { FEED_PATH } from './feed'
 import { absoluteUrl } from '../site/site-url'
 import { SOCIAL_SIZE, socialPicture } from './social'
 
-/** A page's metadata: title, description, canonical URL, Open Graph. */
-export function pageMetadata(route: Route, siteName: string): Metadata {
+/**
+ * A page's metadata: title, description, canonical URL, Open Graph; of an article also its author,
+ * whom reader modes else look for in the text.
+ */
+export function pageMetadata(route: Route, siteName: string, author?: string): Metadata {
   const url = absoluteUrl(route.canonical)
   const social = socialPicture(route)
   const image = { url: absoluteUrl(social.path), ...SOCIAL_SIZE, type: 'image/png', alt: social.alt }
@@ -20,6 +23,7 @@ export function pageMetadata(route: Route, siteName: string): Metadata {
   return {
     title: route.title,
     description: route.entry.description,
+    ...(author && { authors: [{ name: author }] }),
     ...(!route.listed && route.path === route.canonical && { robots: { index: false } }),
     alternates: { canonical: url, types: { 'application/atom+xml': absoluteUrl(FEED_PATH) } },
     openGraph:

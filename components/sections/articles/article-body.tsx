@@ -38,7 +38,7 @@ export function ArticleBody({ article, picture, pictures, author, authorHref, pr
         <Prose body={article.body} pictures={pictures} />
         <Sources sources={article.sources} />
         <Author author={author} />
-        <nav aria-label="More articles" className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden">
+        <nav aria-label="More articles" className="mt-10 grid screen-only gap-4 sm:grid-cols-2">
           {previous && <Neighbour label="Previous article" link={previous} back />}
           {next && <Neighbour label="Next article" link={next} />}
         </nav>
@@ -69,7 +69,7 @@ function Sources({ sources }: { sources: ArticleFields['sources'] }) {
       <ol className="sources mt-4 text-small">
         {sources.map(({ title, url }) => (
           <li key={url + title}>
-            <Link href={url} className="text-link">
+            <Link href={url} className="text-link inline-block max-md:py-2.75">
               {title}
             </Link>
           </li>

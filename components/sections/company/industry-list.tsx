@@ -43,7 +43,7 @@ export function IndustryList({ cards, words }: { cards: readonly IndustryCard[];
 /** Every industry by its picture: beside the name on phones, above it on wide screens. */
 function IndustryIndex({ label, cards }: { label: string; cards: readonly IndustryCard[] }) {
   return (
-    <nav aria-label={label} className="print:hidden">
+    <nav aria-label={label} className="screen-only">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-2 lg:grid-cols-5 lg:gap-6">
         {cards.map(({ industry, picture }) => (
           <li key={industry.slug}>

@@ -35,7 +35,7 @@ export function QuestionGroups({ words, questions, quote, phone }: QuestionGroup
       <nav
         aria-label="Groups of questions"
         // Beside the search and the questions, in sight while they are read.
-        className="lg:sticky lg:top-below-header lg:col-span-3 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden"
+        className="screen-only lg:sticky lg:top-below-header lg:col-span-3 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
       >
         <JumpList
           look="lined"

@@ -42,7 +42,7 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
             <p className="mt-5 max-w-2xl text-lead text-ink-muted lg:max-w-[42%]">
               <Inline text={lead} />
             </p>
-            <div className="mt-7 grid gap-3 min-[26rem]:flex min-[26rem]:flex-wrap print:hidden">
+            <div className="mt-7 grid screen-only gap-3 min-[26rem]:flex min-[26rem]:flex-wrap">
               <QuoteButton {...quote} />
               <ButtonLink href={explore.href} look="quiet">
                 {explore.name}

@@ -127,7 +127,7 @@ function Panel({ id, title, lead, points, ways, dark = false, className, childre
         <Inline text={lead} />
       </p>
       <TickList items={points} className="mt-5" />
-      <div className="mt-8 print:hidden">{children}</div>
+      <div className="mt-8 screen-only">{children}</div>
       <ul className="mt-5 flex flex-wrap gap-x-6">
         {ways.map((way) => (
           <li key={way.href}>

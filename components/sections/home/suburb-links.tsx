@@ -29,7 +29,7 @@ export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinks
         <Picture
           {...picture}
           sizes="(width >= 64rem) 24rem, 1px"
-          className="mt-6 hidden rounded-card lg:block print:hidden"
+          className="mt-6 hidden screen-only rounded-card lg:block"
         />
       }
     >

@@ -37,7 +37,7 @@ export function WhyOfficeCleaning({
       <div className="on-dark relative mt-14 overflow-clip rounded-card border border-transparent bg-ground-strong text-on-dark print:border-line print:bg-ground print:text-ink">
         <div
           aria-hidden
-          className="absolute inset-y-0 inset-e-0 hidden w-[38%] bg-ground-call wiped lg:block print:hidden"
+          className="absolute inset-y-0 inset-e-0 hidden screen-only w-[38%] bg-ground-call wiped lg:block"
         />
         <div className="relative grid gap-6 p-6 md:p-10 lg:grid-cols-12 lg:items-center lg:gap-x-gutter">
           <div className="lg:col-span-7">
@@ -50,7 +50,7 @@ export function WhyOfficeCleaning({
             name={walkthrough.button}
             href={href}
             about="walkthrough"
-            className="lg:col-span-5 lg:justify-self-end print:hidden"
+            className="screen-only lg:col-span-5 lg:justify-self-end"
             counts={{ name: 'cta_walkthrough_click', section: 'why_office_cleaning_matters' }}
           />
         </div>

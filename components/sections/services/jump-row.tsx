@@ -13,7 +13,7 @@ interface JumpRowProps {
  */
 export function JumpRow({ label, links }: JumpRowProps) {
   return (
-    <nav aria-label={label} className="jump-row border-y border-line bg-ground print:hidden">
+    <nav aria-label={label} className="jump-row screen-only border-y border-line bg-ground">
       <Container>
         <JumpList look="row" links={links} />
       </Container>

@@ -24,7 +24,7 @@ export function ScopeSheet({ service, words }: ScopeSheetProps) {
   return (
     <Section id="scope" title={title} lead={lead} ground="soft">
       <div className="scope-sheet">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
+        <div className="flex screen-only flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <p className="flex flex-wrap items-center gap-3 leading-tight">
             <Mark className="size-11 shrink-0" />
             <span>
@@ -46,7 +46,7 @@ export function ScopeSheet({ service, words }: ScopeSheetProps) {
           ))}
         </ul>
         <ScopeTable caption={`${name}: ${service.title}`} columns={columns} scope={service.scope} />
-        <p className="mt-3 text-small text-ink-muted print:hidden">{note}</p>
+        <p className="mt-3 screen-only text-small text-ink-muted">{note}</p>
         <section className="scope-left-out">
           <h3 id="left-out-title" className="text-title">
             {words.notIncluded}

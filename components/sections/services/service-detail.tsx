@@ -33,7 +33,7 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
   return (
     <div>
       <JumpRow label={words.jump} links={JUMPS.map((anchor) => ({ anchor, name: words[anchor].label }))} />
-      <Container className="grid gap-x-gutter gap-y-12 py-14 md:py-20 lg:grid-cols-12 print:hidden">
+      <Container className="grid screen-only gap-x-gutter gap-y-12 py-14 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Prose body={service.body} />
         </div>
@@ -45,7 +45,7 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
         </section>
       </Container>
       <ScopeSheet service={service} words={words} />
-      <div className="print:hidden">
+      <div className="screen-only">
         <VisitTimeline title={words.visit.title} lead={words.visit.lead} steps={service.visit} />
         <Duties {...words.duties} duties={service.duties} />
         <Section id="equipment" title={words.equipment.title} lead={words.equipment.lead}>

@@ -14,7 +14,7 @@ interface ServiceHeaderProps {
 export function ServiceHeader({ title, lead, features, picture }: ServiceHeaderProps) {
   return (
     <PageHeader title={title} lead={lead} picture={<HeaderPicture {...picture} />}>
-      <TickList items={features} className="print:hidden" />
+      <TickList items={features} className="screen-only" />
     </PageHeader>
   )
 }
