@@ -31,9 +31,9 @@ const JUMPS = ['scope', 'visit', 'duties', 'equipment', 'price', 'questions'] as
  */
 export function ServiceDetail({ service, related, words, children }: ServiceDetailProps) {
   return (
-    <div>
+    <div className="service-detail">
       <JumpRow label={words.jump} links={JUMPS.map((anchor) => ({ anchor, name: words[anchor].label }))} />
-      <Container className="grid screen-only gap-x-gutter gap-y-12 py-14 md:py-20 lg:grid-cols-12">
+      <Container className="grid gap-x-gutter gap-y-12 py-14 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Prose body={service.body} />
         </div>
@@ -45,40 +45,38 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
         </section>
       </Container>
       <ScopeSheet service={service} words={words} />
-      <div className="screen-only">
-        <VisitTimeline title={words.visit.title} lead={words.visit.lead} steps={service.visit} />
-        <Duties {...words.duties} duties={service.duties} />
-        <Section id="equipment" title={words.equipment.title} lead={words.equipment.lead}>
-          <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-            {service.equipment.map(({ title, text }) => (
-              <div key={title} className="border-t border-ink pt-3">
-                <dt className="font-semibold">{title}</dt>
-                <dd className="mt-1 text-small text-ink-muted">
-                  <Inline text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-        <Section id="price" title={words.price.title} lead={words.price.lead} ground="highlight">
-          <dl className="border-b border-ink/25">
-            {service.priceFactors.map(({ title, text }) => (
-              <div
-                key={title}
-                className="grid gap-x-gutter gap-y-1 border-t border-ink/25 py-5 md:grid-cols-12 md:items-baseline"
-              >
-                <dt className="text-title font-semibold md:col-span-5 lg:col-span-4">{title}</dt>
-                <dd className="md:col-span-7 lg:col-span-8">
-                  <Inline text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-        <Questions title={words.questions.title} lead={words.questions.lead} items={service.questions} />
-        <RelatedServices {...words.relatedServices} services={related} />
-        {children}
-      </div>
+      <VisitTimeline title={words.visit.title} lead={words.visit.lead} steps={service.visit} />
+      <Duties {...words.duties} duties={service.duties} />
+      <Section id="equipment" title={words.equipment.title} lead={words.equipment.lead}>
+        <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {service.equipment.map(({ title, text }) => (
+            <div key={title} className="border-t border-ink pt-3">
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1 text-small text-ink-muted">
+                <Inline text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="price" title={words.price.title} lead={words.price.lead} ground="highlight">
+        <dl className="border-b border-ink/25">
+          {service.priceFactors.map(({ title, text }) => (
+            <div
+              key={title}
+              className="grid gap-x-gutter gap-y-1 border-t border-ink/25 py-5 md:grid-cols-12 md:items-baseline"
+            >
+              <dt className="text-title font-semibold md:col-span-5 lg:col-span-4">{title}</dt>
+              <dd className="md:col-span-7 lg:col-span-8">
+                <Inline text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Questions title={words.questions.title} lead={words.questions.lead} items={service.questions} />
+      <RelatedServices {...words.relatedServices} services={related} />
+      {children}
     </div>
   )
 }
