@@ -29,7 +29,11 @@ export function CopyButton({ text, label, name, small = false, done, failed }: C
       )}
     >
       {label}
-      {name && <span className="sr-only"> {name}</span>}
+      {name && (
+        <span translate="no" className="sr-only">
+          {` ${name}`}
+        </span>
+      )}
     </button>
   )
 }

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import { Icon } from './icon'
 
 /** A phone number or an e-mail address, which means something else when it is translated. */
-const CONTACT = /^(\+?[\d\s()]+|\S+@\S+)$/
+export const CONTACT = /^(\+?[\d\s()]+|\S+@\S+)$/
 
 interface LinkProps {
   href: string

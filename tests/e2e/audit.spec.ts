@@ -4,14 +4,15 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF } from '../../lib/content/routes'
-import { recordRequests, browserErrors, overflowingElements, accessibilityFindings, bodyText } from '../support/audits'
+import { recordRequests, browserErrors, accessibilityFindings, bodyText } from '../support/audits'
 import { lowContrastTexts } from '../support/contrast'
 import { PAGES } from '../support/key-pages'
+import { cutTexts, heightOfBars, lengthenWords, overflowingElements, smallTargets } from '../support/layout'
 import { REPEATS } from '../support/repeats'
 import { loadPictures, withoutStickyElements, startScript, withStyles } from '../support/page'
 import { recordTransferSizes } from '../support/transfer-sizes'
 
-const { quote } = getContent()
+const { quote, site } = getContent()
 
 const WIDE = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
@@ -53,6 +54,7 @@ for (const { path, status, tag } of PAGES) {
       await auditWide(page, path)
       await auditNarrow(page, path)
       await auditLargeText(page, path)
+      await auditRightToLeft(page, path)
       await auditContrast(page, path)
       if (status === 200) await auditPhone(page, path)
 
@@ -68,17 +70,21 @@ for (const { path, status, tag } of PAGES) {
       await page.setViewportSize(WIDE)
       await auditScripts(page, path, async () => (await transferSizes()).script ?? 0)
       await auditQuoteButtons(page, path)
+      await auditLongWords(page, path)
       expectSoft(errors, `${path}: browser errors`).toEqual([])
     },
   )
 }
 
 // What the audit finds on one page of each template, long words can cause on any page.
-test('no page that npm test does not audit overflows at 320 px, or with text twice as large', async ({ page }) => {
+test('no page that npm test does not audit overflows at 320 px, with text twice as large, or with long words', async ({
+  page,
+}) => {
   for (const { path } of PAGES.filter(({ tag }) => tag === REPEATS)) {
     await page.goto(path)
     await auditOverflow(page, path)
     await auditLargeText(page, path)
+    await auditLongWords(page, path)
   }
 })
 
@@ -101,16 +107,40 @@ async function auditNarrow(page: Page, path: string): Promise<void> {
   expectSoft(await accessibilityFindings(page, { contrast: false }), `${path} at 320 px: accessibility`).toEqual([])
 }
 
+/** Whatever a visitor does to the text, no part of it is cut off, and it fits the screen's width. */
+async function auditWidth(page: Page, what: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 })
+  expectSoft(await overflowingElements(page), `${what} at ${width} px: overflowing elements`).toEqual([])
+  expectSoft(await cutTexts(page), `${what} at ${width} px: cut texts`).toEqual([])
+}
+
 async function auditLargeText(page: Page, path: string): Promise<void> {
+  const what = `${path} with text twice as large`
   await withStyles(page, 'html { font-size: 200% }', async () => {
-    for (const width of [360, 640, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expectSoft(
-        await overflowingElements(page),
-        `${path} at ${width} px, with text twice as large: overflowing elements`,
-      ).toEqual([])
+    for (const width of [320, 360, 640, 768, 1024, 1280]) {
+      await auditWidth(page, what, width)
+      expectSoft(await heightOfBars(page), `${what} at ${width} px: % of the height for bars`).toBeLessThanOrEqual(20)
     }
   })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** As translators into Arabic or Hebrew set it. */
+async function auditRightToLeft(page: Page, path: string): Promise<void> {
+  const turn = (dir: string) =>
+    page.evaluate((value) => {
+      document.documentElement.dir = value
+      document.documentElement.classList.toggle('translated-rtl', value === 'rtl')
+    }, dir)
+  await turn('rtl')
+  for (const width of [360, 1280]) await auditWidth(page, `${path} from right to left`, width)
+  await turn('')
+}
+
+/** It changes the page's text. */
+async function auditLongWords(page: Page, path: string): Promise<void> {
+  await lengthenWords(page, [site.shortName.value, site.email.value])
+  for (const width of [320, 768, 1280]) await auditWidth(page, `${path} with long words`, width)
 }
 
 /** Every text has enough contrast with the pixels behind it. */
@@ -139,6 +169,7 @@ async function auditPhone(page: Page, path: string): Promise<void> {
   expectSoft(top, `${path}: what comes after the stylesheet begins below the first screen`).toBeGreaterThanOrEqual(
     PHONE.height,
   )
+  expectSoft(await smallTargets(page), `${path}: small targets`).toEqual([])
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const gap = () =>
     page.evaluate(() => {

@@ -107,14 +107,3 @@ async function ibmFindings(page: Page, within: string): Promise<string[]> {
       .map(({ ruleId, message, snippet }) => `${ruleId}: ${snippet} ${message}`)
   }, within)
 }
-
-/** The page's width and the elements beyond its right edge, when it scrolls horizontally. */
-export function overflowingElements(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const all = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility())
-    const wide = all.filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    return [`${scrollWidth} px`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 120)).slice(0, 5)]
-  })
-}

@@ -100,9 +100,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter(({ rect }) => rect.width > 1 && rect.height > 1)
     const isInText = (target: Element) =>
       getComputedStyle(target).display === 'inline' &&
-      [...(target.parentElement?.childNodes ?? [])].some(
-        (node) => node !== target && node instanceof Text && /\w/.test(node.data),
-      )
+      (target.closest('.prose') !== null ||
+        [...(target.parentElement?.childNodes ?? [])].some(
+          (node) => node !== target && node instanceof Text && /\w/.test(node.data),
+        ))
     return targets
       .filter(({ target, own, rect }) => {
         if ((rect.width >= LARGE && rect.height >= LARGE) || isInText(target)) return false
@@ -137,7 +138,8 @@ export function lengthenWords(page: Page, names: readonly string[]): Promise<voi
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style')) continue
+      // The map stays as drawn.
+      if (!text.data.trim() || text.parentElement?.closest('script, style, svg')) continue
       const name = known.find((each) => text.data.includes(each))
       if (name) text.data = text.data.replaceAll(name, name.padEnd(40, 'gesellschaft'))
       else if (text.parentElement?.closest('h1, h2, h3, a, button, label, legend, summary, dt, th'))

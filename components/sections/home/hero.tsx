@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
+import { CONTACT } from '@/components/ui/link'
 import { ArtPicture } from '@/components/ui/picture'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
@@ -63,7 +64,7 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
                     {badge.title}
                   </Tooltip>
                 </p>
-                <p className="text-ink-muted">
+                <p translate={CONTACT.test(badge.text) ? 'no' : undefined} className="text-ink-muted">
                   <Inline text={badge.text} />
                 </p>
               </div>
