@@ -36,7 +36,7 @@ const quoteButtons = (page: Page) => page.locator('a[data-opens]:visible')
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test.use({ viewport: WIDE })
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 150_000 })
 
 for (const { path, status, tag } of PAGES) {
   test(

@@ -26,24 +26,23 @@ export function overflowingElements(page: Page): Promise<string[]> {
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement
-    const boxes = new Map<Element, DOMRect | null>()
-    /** The box of an element that its content may not leave sideways. */
-    const boxOf = (element: Element): DOMRect | null => {
-      const known = boxes.get(element)
-      if (known !== undefined) return known
-      const { overflowX, borderInlineEndWidth, borderInlineStartWidth } = getComputedStyle(element)
-      const isBox =
-        /hidden|clip/.test(overflowX) || (borderInlineStartWidth !== '0px' && borderInlineEndWidth !== '0px')
-      const box = isBox ? element.getBoundingClientRect() : null
-      boxes.set(element, box)
-      return box
+    /** Of each element: whether it ends the search, and the box that its content may not leave. */
+    const known = new Map<Element, { isEnd: boolean; box: DOMRect | null }>()
+    const limitsOf = (element: Element) => {
+      const limits = known.get(element)
+      if (limits) return limits
+      const { overflowX, clipPath, borderInlineEndWidth, borderInlineStartWidth } = getComputedStyle(element)
+      // It scrolls, or is for screen readers alone.
+      const isEnd = /auto|scroll/.test(overflowX) || clipPath === 'inset(50%)'
+      const isBox = /hidden|clip/.test(overflowX) || (borderInlineStartWidth !== '0px' && borderInlineEndWidth !== '0px')
+      const found = { isEnd, box: isBox ? element.getBoundingClientRect() : null }
+      known.set(element, found)
+      return found
     }
     const isCut = (text: Text, { left, right }: DOMRect): boolean => {
       for (let element = text.parentElement; element && element !== document.body; element = element.parentElement) {
-        const { overflowX, clipPath } = getComputedStyle(element)
-        // It scrolls, or is for screen readers alone.
-        if (/auto|scroll/.test(overflowX) || clipPath === 'inset(50%)') return false
-        const box = boxOf(element)
+        const { isEnd, box } = limitsOf(element)
+        if (isEnd) return false
         if (box && (right > box.right + 1 || left < box.left - 1)) return true
       }
       return right > clientWidth + 1 || left < -1
