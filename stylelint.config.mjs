@@ -38,7 +38,7 @@ export default {
       rules: { 'at-rule-disallowed-list': ['theme', 'utility', 'variant'] },
     },
     {
-      files: ['app/globals.css'],
+      files: ['app/globals.css', 'app/styles/preferences.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
     },
   ],

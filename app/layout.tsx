@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { iconMetadata } from '../lib/site/icons'
-import { paletteColour } from '../lib/site/palette'
+import { SCHEMES, paletteColour } from '../lib/site/palette'
 import { SITE_URL } from '../lib/site/site-url'
 import './globals.css'
 
@@ -16,7 +16,12 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  themeColor: paletteColour('ground-strong'),
+  // Before any style: what the browser itself draws, an empty page among it.
+  colorScheme: 'light dark',
+  themeColor: SCHEMES.map((scheme) => ({
+    media: `(prefers-color-scheme: ${scheme})`,
+    color: paletteColour('ground-strong', scheme),
+  })),
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -10,9 +10,9 @@ const TYPE = {
 
 const COLOURS = [
   'bg-ground bg-ground-raised bg-ground-soft bg-ground-muted bg-ground-highlight bg-ground-tint',
-  'bg-ground-strong bg-ground-call bg-overlay bg-on-dark bg-on-dark-muted bg-on-dark-tint',
-  'bg-ink bg-ink-muted bg-emphasis bg-line bg-line-control bg-brand',
-  'bg-action bg-on-action bg-accent bg-accent-strong bg-on-accent bg-focus bg-danger',
+  'bg-ground-strong bg-ground-call bg-overlay bg-backdrop bg-on-dark bg-on-dark-muted bg-on-dark-tint',
+  'bg-ink bg-ink-muted bg-emphasis bg-line bg-line-control bg-edge bg-brand',
+  'bg-action bg-on-action bg-accent bg-accent-strong bg-on-accent bg-focus bg-danger bg-land bg-land-beyond',
 ].flatMap((row) => row.split(' '))
 
 /** The theme's colours, each with the name of its role. */

@@ -38,7 +38,7 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
           </li>
         ))}
         {more && (
-          <li className="relative flex screen-only min-h-20 items-center justify-between gap-4 overflow-clip rounded-card border border-transparent bg-ground-muted p-5 sm:p-8">
+          <li className="relative flex screen-only min-h-20 items-center justify-between gap-4 overflow-clip rounded-card border border-edge bg-ground-muted p-5 sm:p-8">
             <div aria-hidden className="absolute inset-y-0 inset-e-0 w-2/5 bg-ground-tint wiped" />
             <TileLink href={more.href} className="z-raised text-title font-semibold">
               {more.name}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const LOOKS = {
   /** The highlighted one of several. */
-  marked: 'border-transparent bg-ground-strong text-on-dark',
+  marked: 'border-edge bg-ground-strong text-on-dark',
   /** Invented content that demonstrates the site. */
   sample: 'border-current',
 } as const

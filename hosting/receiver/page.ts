@@ -11,7 +11,8 @@ interface PageContent {
 
 /**
  * Creates the error page for browsers without script: the message, each field error, what to do,
- * and the posted values. It needs no styles or script, and the handler's CSP allows none.
+ * and the posted values, in the browser's colours for the visitor's scheme. It needs no styles or
+ * script, and the handler's CSP allows none.
  */
 export function createPage({ quote, receiver }: ReceiverSettings['words']) {
   const { title, back, written, ring } = receiver.refusal
@@ -25,6 +26,7 @@ export function createPage({ quote, receiver }: ReceiverSettings['words']) {
 <html lang="en-AU">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
 <h1>${escaped(title)}</h1>
 <p>${escaped(message)}</p>

@@ -16,6 +16,8 @@ const { quote, site } = getContent()
 
 const WIDE = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
+/** Where contrast is measured. */
+const WIDTHS = [360, 1440]
 
 /** The largest transfer size of scripts, in bytes: each on top of the one before. */
 const SCRIPTS = {
@@ -38,7 +40,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 test.use({ viewport: WIDE })
 test.describe.configure({ timeout: 150_000 })
 
-for (const { path, status, tag } of PAGES) {
+for (const [index, { path, status, tag }] of PAGES.entries()) {
   test(
     `${path} passes the page audit: accessibility, layout, contrast, requests, script size and quote buttons`,
     { tag },
@@ -55,7 +57,7 @@ for (const { path, status, tag } of PAGES) {
       await auditNarrow(page, path)
       await auditLargeText(page, path)
       await auditRightToLeft(page, path)
-      await auditContrast(page, path)
+      await auditContrast(page, path, WIDTHS[index % WIDTHS.length])
       if (status === 200) await auditPhone(page, path)
 
       // None of that was a gesture: no module was loaded, and nothing was changed or stored.
@@ -143,17 +145,23 @@ async function auditLongWords(page: Page, path: string): Promise<void> {
   for (const width of [320, 768, 1280]) await auditWidth(page, `${path} with long words`, width)
 }
 
-/** Every text has enough contrast with the pixels behind it. */
-async function auditContrast(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [360, 1440]) {
+/**
+ * Every text has enough contrast with the pixels behind it: in the light scheme at each width, in
+ * the dark one, whose layout is the same, at this.
+ */
+async function auditContrast(page: Page, path: string, darkAt = 0): Promise<void> {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    await loadPictures(page)
-    const { count, failing } = await withoutStickyElements(page, () => lowContrastTexts(page))
-    expectSoft(count, `${path} at ${width} px: texts checked`).toBeGreaterThan(50)
-    expectSoft(failing, `${path} at ${width} px: texts with too little contrast`).toEqual([])
+    for (const colorScheme of width === darkAt ? (['light', 'dark'] as const) : (['light'] as const)) {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+      await loadPictures(page)
+      const { count, failing } = await withoutStickyElements(page, () => lowContrastTexts(page))
+      const where = `${path} at ${width} px, ${colorScheme}`
+      expectSoft(count, `${where}: texts checked`).toBeGreaterThan(50)
+      expectSoft(failing, `${where}: texts with too little contrast`).toEqual([])
+    }
   }
-  await page.emulateMedia({ reducedMotion: null })
+  await page.emulateMedia({ reducedMotion: null, colorScheme: null })
 }
 
 /** On a phone: what is rendered only with the stylesheet, and the call bar. */

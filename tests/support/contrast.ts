@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { contrastRatio, luminance } from './contrast-ratio'
 import { withStyles } from './page'
 
 /** WCAG 2.2, 1.4.3: contrast of text; large is 24 px, or 18.66 px in bold. */
@@ -74,14 +75,6 @@ function visibleTexts(page: Page): Promise<Text[]> {
     return found
   })
 }
-
-/** The linear value of each of a colour channel's 256 values: millions of pixels need one. */
-const LINEAR = Float64Array.from({ length: 256 }, (_, value) =>
-  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-)
-const luminance = (red: number, green: number, blue: number) =>
-  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0)
-const contrastRatio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
 /** The page without its text, as raw pixels. */
 async function backgroundPixels(page: Page) {

@@ -50,7 +50,7 @@ export function ArticleBody({ article, picture, pictures, author, authorHref, pr
 /** What a reader in a hurry takes away. */
 function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
   return (
-    <section className="mb-10 grid gap-x-8 gap-y-4 rounded-card border border-transparent bg-ground-muted p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14">
+    <section className="mb-10 grid gap-x-8 gap-y-4 rounded-card border border-edge bg-ground-muted p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14">
       <h2 id="key-points-title" className="text-title">
         In short
       </h2>

@@ -36,8 +36,11 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
           <div className="pt-8 pb-7 md:pt-12 lg:py-14 print:py-4">
             <p className="text-small font-semibold text-action">{hero.eyebrow}</p>
             {/* On phones larger than other pages' headings, so that the words are the largest paint
-                and not the picture. */}
-            <h1 id="hero-title" className="mt-3 max-w-2xl text-display max-sm:text-[2.75rem] lg:max-w-[55%]">
+                and not the picture; from 1024 px before the picture, whose box reaches under them. */}
+            <h1
+              id="hero-title"
+              className="relative z-raised mt-3 max-w-2xl text-display max-sm:text-[2.75rem] lg:max-w-[55%]"
+            >
               {title}
             </h1>
             <p className="mt-5 max-w-2xl text-lead text-ink-muted lg:max-w-[42%]">

@@ -34,7 +34,7 @@ export function WhyOfficeCleaning({
           </div>
         ))}
       </div>
-      <div className="on-dark relative mt-14 overflow-clip rounded-card border border-transparent bg-ground-strong text-on-dark print:border-line print:bg-ground print:text-ink">
+      <div className="on-dark relative mt-14 overflow-clip rounded-card border border-edge bg-ground-strong text-on-dark print:border-line print:bg-ground print:text-ink">
         <div
           aria-hidden
           className="absolute inset-y-0 inset-e-0 hidden screen-only w-[38%] bg-ground-call wiped lg:block"
