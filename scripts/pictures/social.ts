@@ -47,7 +47,7 @@ const fonts = ['latin', 'latin-ext'].flatMap((part) =>
 const COMMON = hashOf(
   readFileSync(fileURLToPath(import.meta.url)),
   markSvg('rounded'),
-  ...['ground-strong', 'accent', 'on-dark'].map(paletteColour),
+  ...['ground-strong', 'accent', 'on-dark'].map((role) => paletteColour(role)),
   ...fonts.map(({ data }) => data),
 )
 

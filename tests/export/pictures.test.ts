@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { ICON_FILES, SVG_ICON } from '@/lib/site/icons'
-import { paletteColour } from '@/lib/site/palette'
+import { SCHEMES, paletteColour } from '@/lib/site/palette'
 import { SITE_URL } from '@/lib/site/site-url'
 import { MARK } from '@/components/ui/mark'
 import { getContent } from '@/lib/content/get-content'
@@ -115,7 +115,7 @@ describe('the icons', () => {
     },
   )
 
-  test.each(pages)('%s links to its icons and its manifest, and has the theme colour', (file) => {
+  test.each(pages)('%s links to its icons and its manifest, and has the theme colour of both schemes', (file) => {
     const $ = documentIn(file)
     const links = $('link[rel=icon], link[rel=apple-touch-icon]')
       .toArray()
@@ -124,7 +124,10 @@ describe('the icons', () => {
     expect(links.sort()).toEqual([...expected, SVG_ICON].sort())
     expect(links.filter((link) => !files.includes(link?.slice(1) ?? ''))).toEqual([])
     expect($('link[rel=manifest]').attr('href')).toBe('/manifest.webmanifest')
-    expect($('meta[name=theme-color]').attr('content')).toBe(paletteColour('ground-strong'))
+    for (const scheme of SCHEMES) {
+      const colour = paletteColour('ground-strong', scheme)
+      expect($(`meta[name=theme-color][media*=${scheme}]`).attr('content')).toBe(colour)
+    }
   })
 
   test('the manifest has the site’s names and colours, and icons of the declared sizes', async () => {

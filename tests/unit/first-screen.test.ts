@@ -14,6 +14,7 @@ test.each([
   ['words before and after', '.card:before{content:"a"}'],
   ['what is closed', 'details:not([open]){color:red}'],
   ['narrow screens', '@media(min-width:22rem){.card{color:red}}'],
+  ['a dark scheme', '@media screen and (prefers-color-scheme:dark){.card{color:red}}'],
   ['who wants no motion', '@media(prefers-reduced-motion:reduce){.card{color:red}}'],
 ])('rules for %s are kept', async (_, css) => {
   expect(await rulesOf(css)).toBe(css)
@@ -34,6 +35,7 @@ test.each([
   ['wider screens', '@media (min-width:64rem){.card{color:red}}'],
   ['a mouse', '@media (hover:hover){.card{color:red}}'],
   ['colours of the system', '@media (forced-colors:active){.card{color:red}}'],
+  ['more contrast', '@media (prefers-contrast:more){.card{color:red}}'],
   ['paper', '@media print{.card{color:red}}'],
   ['browsers that can do more', '@supports (color:oklch(0 0 0)){.card{color:red}}'],
   ['motion', '@keyframes turn{to{rotate:1turn}}'],

@@ -67,6 +67,9 @@ test('the schemes change roles that the theme has, and no others', () => {
 test('in the dark scheme cards and panels are lighter than the grounds on which they lie', () => {
   const raised = luminanceOf(paletteColour('ground-raised', 'dark'))
   for (const ground of ['ground', 'ground-soft', 'ground-muted', 'ground-highlight', 'ground-strong']) {
-    expect({ ground, isDarker: luminanceOf(paletteColour(ground, 'dark')) < raised }).toEqual({ ground, isDarker: true })
+    expect({ ground, isDarker: luminanceOf(paletteColour(ground, 'dark')) < raised }).toEqual({
+      ground,
+      isDarker: true,
+    })
   }
 })

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { pagePath } from '../../lib/content/routes'
+import { SCHEMES, paletteColour } from '../../lib/site/palette'
+import { contrastRatio, luminance } from '../support/contrast-ratio'
+import { openDialog } from '../support/dialog'
+import { KEY_PAGES } from '../support/key-pages'
+import { delayRequests, loadPictures, withStyles } from '../support/page'
+import { expect, test } from '../support/test'
+
+const PHONE = { width: 390, height: 844 }
+
+/** A colour as a style’s value gives it. */
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+/** A property of the first element that matches. */
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+const groundOf = (page: Page) => styleOf(page, 'body', 'background-color')
+
+for (const colorScheme of SCHEMES) {
+  test(`a phone that prefers the ${colorScheme} scheme shows it before the stylesheet comes`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.emulateMedia({ colorScheme })
+    const release = await delayRequests(page, '**/*.css')
+    await page.goto(pagePath('home'), { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    expect(await groundOf(page)).toBe(rgb(paletteColour('ground', colorScheme)))
+    expect(await styleOf(page, 'h1', 'color')).toBe(rgb(paletteColour('ink', colorScheme)))
+    release()
+    await page.waitForLoadState()
+    expect(await groundOf(page)).toBe(rgb(paletteColour('ground', colorScheme)))
+  })
+
+  test(`what the browser itself draws follows the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(pagePath('contact'))
+    const isDark = colorScheme === 'dark'
+    const field = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'))
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('body > p:last-child { background: Field }')
+      document.adoptedStyleSheets.push(sheet)
+      return getComputedStyle(probe).backgroundColor
+    })
+    const [red = 0, green = 0, blue = 0] = (field.match(/\d+/g) ?? []).map(Number)
+    expect(luminance(red, green, blue) < 0.2).toBe(isDark)
+    // Around the page: the browser's bar on a phone.
+    const bar = page.locator(`meta[name=theme-color][media*=${colorScheme}]`)
+    const strip = await styleOf(page, 'header > .on-dark', 'background-color')
+    expect(rgb((await bar.getAttribute('content')) ?? '')).toBe(strip)
+  })
+}
+
+test('paper is light, whatever the screen shows', async ({ page }) => {
+  await page.goto(KEY_PAGES.service)
+  const colours = async () => [
+    await groundOf(page),
+    await styleOf(page, 'h1', 'color'),
+    await styleOf(page, '.scope-table thead th', 'border-bottom-color'),
+    await styleOf(page, '.picture > img', 'opacity'),
+    await styleOf(page, 'html', 'color-scheme'),
+  ]
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  const light = await colours()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await colours()).toEqual(light)
+})
+
+// Regression: a phone that darkens pages by itself wrote the quote button's label in white on
+// yellow, at 1.79:1. It leaves alone what says that it has a dark scheme.
+test('a browser that darkens pages by itself leaves the dark scheme as it is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  await page.goto(pagePath('contact'))
+  await loadPictures(page)
+  const button = page.locator('header a[data-opens]:visible').first()
+  const { data, info } = await sharp(await button.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const lights = Array.from({ length: info.width * info.height }, (_, at) =>
+    luminance(data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0),
+  )
+  const middle = (info.width * Math.floor(info.height / 2) + 8) * 3
+  expect(`rgb(${data.subarray(middle, middle + 3).join(', ')})`).toBe(rgb(paletteColour('accent', 'dark')))
+  expect(contrastRatio(Math.min(...lights), Math.max(...lights))).toBeGreaterThan(4.5)
+  const corner = await page.screenshot({ clip: { x: 2, y: 600, width: 1, height: 1 } })
+  expect((await sharp(corner).removeAlpha().raw().toBuffer()).join(', ')).toBe(
+    rgb(paletteColour('ground', 'dark')).slice(4, -1),
+  )
+})
+
+// Regression: in forced colours, where the hero's pictures were not clipped, they covered the end
+// of the home page's headline.
+test('nothing covers a letter of a headline, in forced colours and where pictures are not clipped', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  for (const path of Object.values(KEY_PAGES)) {
+    await page.goto(path)
+    // Only the home page's text and picture share a box at some of them.
+    for (const width of path === KEY_PAGES.home ? [1024, 1100, 1366, 1920, 2560] : [1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await coveredLetters(page), `${path} at ${width} px`).toEqual([])
+      await withStyles(page, '* { clip-path: none !important }', async () =>
+        expect.soft(await coveredLetters(page), `${path} at ${width} px, not clipped`).toEqual([]),
+      )
+    }
+  }
+})
+
+/** The letters of the first heading of which another element covers the middle. */
+const coveredLetters = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    const covered: string[] = []
+    let count = 0
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      for (let i = 0; i < text.length; i++) {
+        const range = document.createRange()
+        range.setStart(node, i)
+        range.setEnd(node, i + 1)
+        const { left, top, width, height } = range.getBoundingClientRect()
+        if (width * height === 0) continue
+        count++
+        const above = document.elementFromPoint(left + width / 2, top + height / 2)
+        if (!above || !heading.contains(above))
+          covered.push(`${i} ${text.slice(0, i)}[${text[i]}]: ${above?.className}`)
+      }
+    }
+    return count > 5 ? covered : ['The heading has no letters.']
+  })
+
+test('in forced colours an icon has the colour of its text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(pagePath('home'))
+  const differing = await page
+    .locator('main svg[class*=text-]')
+    .evaluateAll((icons) =>
+      icons
+        .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement ?? icon).color)
+        .map((icon) => icon.outerHTML.slice(0, 120)),
+    )
+  expect(differing).toEqual([])
+  expect(await page.locator('main svg[class*=text-]').count()).toBeGreaterThan(5)
+})
+
+for (const colorScheme of SCHEMES) {
+  test(`with more contrast, ${colorScheme}: quiet text is as strong as other text, and what a tint alone sets apart has an edge`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ contrast: 'more', colorScheme })
+    await page.goto(pagePath('home'))
+    const ink = rgb(paletteColour('ink', colorScheme))
+    expect(await styleOf(page, 'main p.text-ink-muted', 'color')).toBe(ink)
+    const line = rgb(paletteColour('line-control', colorScheme))
+    expect(await styleOf(page, 'header', 'border-bottom-color')).toBe(line)
+    expect(await styleOf(page, 'main .border-edge', 'border-top-color')).not.toContain('rgba')
+    const plain = await page
+      .locator('main a:not(.button)')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link).textDecorationLine !== 'underline')
+          .map((link) => link.outerHTML.slice(0, 120)),
+      )
+    expect(plain).toEqual([])
+  })
+}
+
+test('with less transparency nothing of the page shows through the veil behind the dialog', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  })
+  await openDialog(page)
+  expect(await styleOf(page, '.bg-backdrop', 'background-color')).toBe(rgb(paletteColour('overlay')))
+})
