@@ -17,7 +17,7 @@ const CONFIG: Config = {
         new Markdoc.Tag(
           `h${node.attributes.level}`,
           // Reader modes judge by names: the class outweighs an anchor with “share” or “contact” in it.
-          { id: slugify(plainText(node)), class: 'text-part' },
+          { id: slugify(plainText(node)), class: 'text-balance' },
           node.transformChildren(config),
         ),
     },

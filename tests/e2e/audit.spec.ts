@@ -109,7 +109,7 @@ async function auditNarrow(page: Page, path: string): Promise<void> {
   expectSoft(await accessibilityFindings(page, { contrast: false }), `${path} at 320 px: accessibility`).toEqual([])
 }
 
-/** Whatever a visitor does to the text, no part of it is cut off, and it fits the screen's width. */
+/** Whatever a visitor does to the text, none of it is cut off, and it fits the screen’s width. */
 async function auditWidth(page: Page, what: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 })
   expectSoft(await overflowingElements(page), `${what} at ${width} px: overflowing elements`).toEqual([])

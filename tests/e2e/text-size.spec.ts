@@ -31,7 +31,7 @@ async function expectWholeOn(screens: readonly (typeof SCREENS)[number][], page:
   }
 }
 
-// Regression: the header wrapped into three rows and took, with the call bar, two thirds of a phone.
+// Regression: the header wrapped into three rows and took, with the call bar, 67 % of a phone.
 for (const size of [24, 32]) {
   test(`with a default font size of ${size} px nothing is cut, and bars take a fifth of the height at most`, async ({
     playwright,

@@ -34,7 +34,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       const { overflowX, clipPath, borderInlineEndWidth, borderInlineStartWidth } = getComputedStyle(element)
       // It scrolls, or is for screen readers alone.
       const isEnd = /auto|scroll/.test(overflowX) || clipPath === 'inset(50%)'
-      const isBox = /hidden|clip/.test(overflowX) || (borderInlineStartWidth !== '0px' && borderInlineEndWidth !== '0px')
+      const isBox =
+        /hidden|clip/.test(overflowX) || (borderInlineStartWidth !== '0px' && borderInlineEndWidth !== '0px')
       const found = { isEnd, box: isBox ? element.getBoundingClientRect() : null }
       known.set(element, found)
       return found
@@ -64,7 +65,7 @@ export function cutTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * The share of the viewport's height, in percent, that the bars take which stay on the screen, while
+ * The share of the height, in percent, that the bars take which stay on the screen, while
  * its middle is read.
  */
 export function heightOfBars(page: Page): Promise<number> {
