@@ -240,7 +240,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
             <p className="send-hint mt-2 text-small text-ink-muted">{labels.draftHint}</p>
             <a
               href={mailTo(email.href, words.subject, template)}
-              className="text-link inline-flex min-h-11 items-center"
+              className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center"
             >
               {words.drafted.plain}
             </a>
