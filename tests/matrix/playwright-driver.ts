@@ -2,24 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, firefox, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { firefoxProxyPrefs, type ProxyAddress } from '../support/connect-proxy'
 import { clickPoint, withTimeout, type Driver, type SessionOptions } from './driver'
 import { descendantsOf, kill } from './processes'
 
 /** How long an action of the browser may take, in ms. */
 const TIMEOUT = 15_000
 
-interface Proxy {
-  host: string
-  port: number
-}
-
 /** Playwright's browser type and options for a browser whose requests all go to the proxy. */
-function launchSettings(engine: 'chromium' | 'firefox', executablePath: string | undefined, { host, port }: Proxy) {
+function launchSettings(engine: 'chromium' | 'firefox', executablePath: string | undefined, proxy: ProxyAddress) {
   const executable = executablePath ? { executablePath } : {}
   if (engine === 'chromium') {
     const options = {
       ...executable,
-      proxy: { server: `${host}:${port}` },
+      proxy: { server: `${proxy.host}:${proxy.port}` },
       args: [
         '--disable-background-networking',
         '--no-first-run',
@@ -30,15 +26,8 @@ function launchSettings(engine: 'chromium' | 'firefox', executablePath: string |
     }
     return { type: chromium, options }
   }
-  const proxyPrefs = Object.fromEntries(
-    ['http', 'ssl'].flatMap((name) => [
-      [`network.proxy.${name}`, host],
-      [`network.proxy.${name}_port`, port],
-    ]),
-  )
   const firefoxUserPrefs = {
-    'network.proxy.type': 1,
-    ...proxyPrefs,
+    ...firefoxProxyPrefs(proxy),
     // Playwright never resolves going back to a page of another process in the bfcache.
     'fission.bfcacheInParent': false,
   }
@@ -59,7 +48,7 @@ export class PlaywrightDriver implements Driver {
     private browser: Browser,
   ) {}
 
-  static async launch(engine: 'chromium' | 'firefox', executablePath: string | undefined, proxy: Proxy) {
+  static async launch(engine: 'chromium' | 'firefox', executablePath: string | undefined, proxy: ProxyAddress) {
     const launcher = launchSettings(engine, executablePath, proxy)
     return new PlaywrightDriver(launcher, await launcher.type.launch(launcher.options))
   }
