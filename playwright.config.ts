@@ -1,9 +1,36 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/tools/chromium'
+import { findEngine } from './scripts/tools/engines'
+import { FIREFOX_SETTINGS } from './tests/support/engines'
 
 const PORT = 4173
 
 const executablePath = findChromium()
+const firefoxPath = findEngine('firefox')
+
+const SETTINGS = Object.entries(FIREFOX_SETTINGS)
+
+/** What a project ignores: every test, where its browser is not installed. */
+const ignoreUnless = (path: string | undefined) => (path ? [] : '**')
+
+/** A test takes Firefox up to five times as much of the processor's time as Chromium. */
+const FIREFOX_LIMITS = { timeout: 90_000, expect: { timeout: 15_000 } }
+
+/** The released Firefox, driven by WebDriver BiDi, so that Playwright's own is not needed. */
+const firefox = (prefs: Record<string, boolean | number> = {}) => ({
+  ...FIREFOX_LIMITS,
+  testIgnore: ignoreUnless(firefoxPath),
+  use: {
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    permissions: [],
+    launchOptions: {
+      ...(firefoxPath && { executablePath: firefoxPath }),
+      // Playwright never resolves going back to a page of another process in the bfcache.
+      firefoxUserPrefs: { 'fission.bfcacheInParent': false, ...prefs },
+    },
+  },
+})
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,6 +63,23 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'chromium' },
+    { name: 'firefox', grepInvert: SETTINGS.map(([tag]) => new RegExp(tag)), ...firefox() },
+    ...SETTINGS.map(([tag, prefs]) => ({
+      name: `firefox${tag.replace('@', '-')}`,
+      grep: new RegExp(tag),
+      ...firefox(prefs),
+    })),
+    {
+      name: 'webkit',
+      testDir: 'tests/webkit',
+      testIgnore: ignoreUnless(findEngine('webkit')),
+      workers: 1,
+      timeout: 120_000,
+      expect: { timeout: 15_000 },
+    },
+  ],
   webServer: {
     command: `node --import tsx scripts/serve/serve.ts --port ${PORT}`,
     port: PORT,

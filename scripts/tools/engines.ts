@@ -1,4 +1,4 @@
-// Finds the browsers of the fault matrix; run as a program, installs those that are missing.
+// Finds the browsers of the three engines; run as a program, installs those that are missing.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -50,7 +50,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const missing = missingEngines()
   if (missing.length > 0) {
     console.error(
-      `The fault matrix does not run in ${missing.join(' and ')}, so this run is not complete.\nInstall ${missing.flatMap((engine) => ENGINES[engine].packages).join(', ')} by hand (they are packages of Debian and Ubuntu).`,
+      `The browser tests do not run in ${missing.join(' and ')}, so this run is not complete.\nInstall ${missing.flatMap((engine) => ENGINES[engine].packages).join(', ')} by hand (they are packages of Debian and Ubuntu).`,
     )
     if (process.argv.includes('--check')) process.exit(1)
   }

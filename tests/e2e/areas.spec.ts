@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { setTo, tap } from '../support/engines'
 import { accessibilityFindings } from '../support/audits'
 import { getContent } from '../../lib/content/get-content'
 import { slugify } from '../../lib/content/markdown'
@@ -79,6 +80,7 @@ for (const [what, typed, location] of [
         page.context().waitForEvent('page'),
         button.click({ modifiers: ['ControlOrMeta'] }),
       ])
+      await tab.bringToFront()
       const form = await enhancedForm(tab.locator('#quote form'))
       await expect(form.locator('[name=location]')).toHaveValue(location)
       await tab.close()
@@ -145,7 +147,7 @@ test.describe('on a phone', () => {
       expect([region, Math.floor(Math.min(width, height)) >= 44]).toEqual([region, true])
     }
     const [region] = REGIONS
-    await regionLink(page, region).locator('.area-map-land').tap()
+    await tap(regionLink(page, region).locator('.area-map-land'))
     await expect(regionEntry(page, region)).toBeInViewport()
   })
 
@@ -160,7 +162,7 @@ test.describe('on a phone', () => {
       repeats(!['served', 'unlisted'].includes(result)),
       async ({ page }) => {
         await page.goto(AREAS)
-        await field(page).tap()
+        await tap(field(page))
         await field(page).fill(text)
         await expect(page.locator('[data-part=answer]')).toHaveAttribute('data-answer', result)
         await expect(searchResult(page)).not.toBeEmpty()
@@ -171,7 +173,7 @@ test.describe('on a phone', () => {
   }
 })
 
-test.describe('without script', () => {
+test.describe('without script', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false })
 
   test('the search field is hidden, and every suburb is listed under its region', async ({ page }) => {

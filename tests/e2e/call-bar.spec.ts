@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { setTo } from '../support/engines'
 import { contactMethods } from '../../lib/content/contact'
 import { quoteLink } from '../../lib/content/navigation'
 import { pagePath } from '../../lib/content/routes'
@@ -79,7 +80,7 @@ connectedTest.describe('on a phone, with a provider’s form', () => {
   })
 })
 
-test.describe('on a phone without script', () => {
+test.describe('on a phone without script', setTo('@without-script'), () => {
   test.use({ ...PHONE, javaScriptEnabled: false })
 
   test('the bar shows, and is hidden while a field has the focus', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { tap } from '../support/engines'
 import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
 import { CHANGES, change } from '../support/changes'
@@ -20,7 +21,7 @@ const readyPage = (page: Page) => page.locator('html[data-script=ready]')
 
 /** The ways to activate something, each as the first event on the page. */
 const WAYS: Record<string, (target: Locator) => Promise<void>> = {
-  'a tap': (target) => target.tap(),
+  'a tap': (target) => tap(target),
   'a click': (target) => target.click(),
   'the Enter key': (target) => target.press('Enter'),
 }
@@ -105,7 +106,7 @@ test('a form with an error that is submitted before the modules load is not sent
   await fillIn(form(page))
   // The browser's own validation accepts it, the site's does not.
   await form(page).locator('[name=phone]').fill('0412')
-  await form(page).locator('[type=submit]').tap()
+  await tap(form(page).locator('[type=submit]'))
   release()
   await expect(form(page).getByRole('group', { name: quote.errors.title })).toBeFocused()
   await expect(form(page).locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
@@ -116,7 +117,7 @@ test('a tap on a quote button before the modules load shows a loading indicator,
 }) => {
   const release = await delayRequests(page, MODULES)
   await open(page, path)
-  await button(page).tap()
+  await tap(button(page))
   await expect(page.locator('html[data-waiting]')).toHaveCount(1)
   await expect(dialog(page)).toHaveCount(0)
   release()
@@ -132,7 +133,7 @@ test('a tap on a quote button opens the dialog even if the button is replaced be
 }) => {
   const release = await delayRequests(page, MODULES)
   await open(page, path)
-  await button(page).tap()
+  await tap(button(page))
   await button(page).evaluate((node) => node.replaceWith(node.cloneNode(true)))
   release()
   await expect(dialog(page)).toBeVisible()
@@ -141,9 +142,9 @@ test('a tap on a quote button opens the dialog even if the button is replaced be
 test('of two presses before the modules load the last one counts', async ({ page }) => {
   const release = await delayRequests(page, MODULES)
   await open(page, path)
-  await button(page).tap()
+  await tap(button(page))
   const link = page.locator(`footer a[href="${pagePath('faqs')}"]`)
-  await link.tap()
+  await tap(link)
   release()
   await expect(page).toHaveURL(pagePath('faqs'))
   await expect(dialog(page)).toHaveCount(0)
@@ -152,7 +153,7 @@ test('of two presses before the modules load the last one counts', async ({ page
 test('when the modules fail to load, a quote button links to the form', async ({ page }) => {
   await page.route(MODULES, (route) => route.abort())
   await open(page, path)
-  await button(page).tap()
+  await tap(button(page))
   await expect(page).toHaveURL(QUOTE_HREF)
 })
 
@@ -162,7 +163,7 @@ test('when the modules do not load within three seconds, a tap on a quote button
   await page.route(MODULES, () => {})
   await page.clock.install()
   await open(page, path)
-  await button(page).tap()
+  await tap(button(page))
   await page.clock.runFor(2500)
   await expect(page).toHaveURL(path)
   await page.clock.runFor(1000)
@@ -173,7 +174,7 @@ test('when the modules do not load within three seconds, a tap on a link leads t
   await page.route(MODULES, () => {})
   await page.clock.install()
   await open(page, path)
-  await page.locator(`footer a[href="${pagePath('faqs')}"]`).tap()
+  await tap(page.locator(`footer a[href="${pagePath('faqs')}"]`))
   await page.clock.runFor(3500)
   await expect(page).toHaveURL(pagePath('faqs'))
 })
@@ -181,7 +182,7 @@ test('when the modules do not load within three seconds, a tap on a link leads t
 for (const [what, act] of [
   ['moves the mouse', (page: Page) => page.mouse.move(5, 400)],
   ['presses a key', (page: Page) => page.keyboard.press('Shift')],
-  ['taps on the page', (page: Page) => page.locator('main h1').tap()],
+  ['taps on the page', (page: Page) => tap(page.locator('main h1'))],
 ] as const) {
   test(`the modules load when the visitor ${what}`, async ({ page }) => {
     await open(page, path)

@@ -2,6 +2,7 @@ import { RETRIES, pauseBefore } from '../../components/enhancements/retry'
 import { FRAME_TIMEOUT_MS } from '../../components/quote/frame-monitor'
 import { getContent } from '../../lib/content/get-content'
 import { expect, test } from '../support/faults'
+import { setTo } from '../support/engines'
 import {
   form,
   calendar,
@@ -272,7 +273,7 @@ test('before a gesture no third party is contacted and nothing is stored', async
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test.describe('without script', () => {
+test.describe('without script', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false })
 
   test('the site’s own form replaces each frame, and is delivered', async ({ page, faults }) => {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { setTo } from '../support/engines'
 import { accessibilityFindings } from '../support/audits'
 import { SLIDE_MS } from '../../components/enhancements/hero-rotation'
 import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { MODULES, delayRequests, showSiteFont, visit } from '../support/page'
+import { SMOKE } from '../support/repeats'
 
 const { pictures, turns } = getContent().templatePages.home.hero
 const [first, second, third] = pictures
@@ -71,30 +73,32 @@ test('after a key press each next picture is preloaded one turn ahead, and repla
 
 // Regression: Firefox's decode() rejects a lazy picture that has not loaded, so each one counted as
 // failed and the rotation never began.
-test('the pictures rotate every five seconds in a loop, even where lazy pictures cannot be decoded', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { decode } = HTMLImageElement.prototype
-    HTMLImageElement.prototype.decode = function () {
-      if (this.loading === 'lazy' || !this.complete) return Promise.reject(new DOMException('', 'EncodingError'))
-      return decode.call(this)
+test(
+  'the pictures rotate every five seconds in a loop, even where lazy pictures cannot be decoded',
+  SMOKE,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { decode } = HTMLImageElement.prototype
+      HTMLImageElement.prototype.decode = function () {
+        if (this.loading === 'lazy' || !this.complete) return Promise.reject(new DOMException('', 'EncodingError'))
+        return decode.call(this)
+      }
+    })
+    await openHome(page)
+    await page.keyboard.press('Shift')
+    let front = first
+    for (const next of [...pictures.slice(1), first, second]) {
+      const coming = hero(page).locator('[data-next]')
+      await expect(coming.locator('img')).toHaveAttribute('alt', next.alt)
+      await page.clock.runFor(SLIDE_MS - 1)
+      await expect(coming).toHaveAttribute('data-next', 'waiting')
+      await page.clock.runFor(1)
+      await expect(shown(page, front), `${next.name} shows`).toHaveCount(0)
+      await expect(shown(page, next)).toBeVisible()
+      front = next
     }
-  })
-  await openHome(page)
-  await page.keyboard.press('Shift')
-  let front = first
-  for (const next of [...pictures.slice(1), first, second]) {
-    const coming = hero(page).locator('[data-next]')
-    await expect(coming.locator('img')).toHaveAttribute('alt', next.alt)
-    await page.clock.runFor(SLIDE_MS - 1)
-    await expect(coming).toHaveAttribute('data-next', 'waiting')
-    await page.clock.runFor(1)
-    await expect(shown(page, front), `${next.name} shows`).toHaveCount(0)
-    await expect(shown(page, next)).toBeVisible()
-    front = next
-  }
-})
+  },
+)
 
 test('the switch, at least 44 px in size, pauses and resumes the rotation', async ({ page }) => {
   await openHome(page)
@@ -137,15 +141,16 @@ test('a picture that fails to load is skipped', async ({ page }) => {
   await expect(shown(page, third)).toBeVisible()
 })
 
-for (const [who, prepare] of [
-  ['prefers reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+for (const [who, details, prepare] of [
+  ['prefers reduced motion', setTo('@reduced-motion'), (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   [
     'saves data',
+    {},
     (page: Page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   ],
 ] as const) {
-  test(`a visitor who ${who} gets the first picture alone, and no switch`, async ({ page }) => {
+  test(`a visitor who ${who} gets the first picture alone, and no switch`, details, async ({ page }) => {
     const requested = heroRequests(page)
     await prepare(page)
     await openHome(page)
@@ -158,7 +163,7 @@ for (const [who, prepare] of [
   })
 }
 
-test.describe('without script', () => {
+test.describe('without script', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false })
 
   test('the first picture shows, and there is no switch', async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { setTo, tap } from '../support/engines'
 import { accessibilityFindings } from '../support/audits'
 import { navigation } from '../../lib/content/navigation'
 import { showSiteFont, visit } from '../support/page'
-import { repeats } from '../support/repeats'
+import { SMOKE, repeats } from '../support/repeats'
 
 const { main, about } = navigation()
 const menus = main.filter(({ groups }) => groups.length > 0)
@@ -79,7 +80,7 @@ test.describe('on a wide screen', () => {
     await expect(linkIn(page, firstLink(second.groups))).toBeVisible()
   })
 
-  test('following a link of a menu opens its page with the menu closed', async ({ page }) => {
+  test('following a link of a menu opens its page with the menu closed', SMOKE, async ({ page }) => {
     await openWithScript(page)
     const target = about.at(-1)
     await trigger(page, 'About').click()
@@ -96,23 +97,23 @@ test.describe('on a phone, by touch', () => {
     await openWithScript(page)
     const toggle = page.getByRole('banner').locator('summary', { hasText: 'Menu' })
     await expect(bar(page)).toBeHidden()
-    await toggle.tap()
+    await tap(toggle)
     await expect(bar(page)).toBeVisible()
-    await toggle.tap()
+    await tap(toggle)
     await expect(bar(page)).toBeHidden()
   })
 
   test('every link of the menus can be shown', async ({ page }) => {
     await openWithScript(page)
-    await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).tap()
+    await tap(page.getByRole('banner').locator('summary', { hasText: 'Menu' }))
     for (const item of main) {
       if (item.groups.length === 0) {
         await expect(linkIn(page, item.name)).toBeVisible()
         continue
       }
-      await trigger(page, item.name).tap()
+      await tap(trigger(page, item.name))
       for (const { links } of item.groups) for (const { name } of links) await expect(linkIn(page, name)).toBeVisible()
-      await trigger(page, item.name).tap()
+      await tap(trigger(page, item.name))
     }
   })
 })
@@ -155,7 +156,7 @@ for (const [width, open] of [
   })
 }
 
-test.describe('without script', () => {
+test.describe('without script', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false })
 
   test('on a wide screen every menu opens, and links to its hub', async ({ page }) => {

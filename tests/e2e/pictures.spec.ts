@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { setTo } from '../support/engines'
 import sharp from 'sharp'
 import { paletteColour } from '../../lib/site/palette'
 import { PICTURE_FILES, pictureOf } from '../../lib/images/pictures'
@@ -52,33 +53,37 @@ async function colours(page: Page, roles: readonly string[]) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a picture that fails to load, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 1280, height: 800 } })
-    test.beforeEach(({ page }) => page.route('**/pictures/**', (route) => route.abort()))
+  test.describe(
+    `a picture that fails to load, ${javaScriptEnabled ? 'with' : 'without'} script`,
+    javaScriptEnabled ? {} : setTo('@without-script'),
+    () => {
+      test.use({ javaScriptEnabled, viewport: { width: 1280, height: 800 } })
+      test.beforeEach(({ page }) => page.route('**/pictures/**', (route) => route.abort()))
 
-    for (const alt of [picture.alt, '']) {
-      test(`is replaced in the same size by the mark on its background colour${alt ? '' : ', if it is decorative'}`, async ({
-        page,
-      }) => {
-        const box = await show(page, alt)
-        // The failure itself triggers the loader.
-        if (javaScriptEnabled) await expect(box).toHaveAttribute('data-failed')
-        const size = await box.boundingBox()
-        expect([size?.width, size?.height]).toEqual([WIDTH, HEIGHT])
-        const [ground = 0, mark = 0, accent = 0] = await colours(page, [picture.ground, 'mark', 'mark-blade'])
-        expect(ground).toBeGreaterThan(0.8)
-        expect(mark).toBeGreaterThan(0.01)
-        expect(accent).toBeGreaterThan(0.001)
-        // Nothing else shows: no broken-image icon, no text, only the mark's anti-aliased edges.
-        expect(ground + mark + accent).toBeGreaterThan(0.95)
+      for (const alt of [picture.alt, '']) {
+        test(`is replaced in the same size by the mark on its background colour${alt ? '' : ', if it is decorative'}`, async ({
+          page,
+        }) => {
+          const box = await show(page, alt)
+          // The failure itself triggers the loader.
+          if (javaScriptEnabled) await expect(box).toHaveAttribute('data-failed')
+          const size = await box.boundingBox()
+          expect([size?.width, size?.height]).toEqual([WIDTH, HEIGHT])
+          const [ground = 0, mark = 0, accent = 0] = await colours(page, [picture.ground, 'mark', 'mark-blade'])
+          expect(ground).toBeGreaterThan(0.8)
+          expect(mark).toBeGreaterThan(0.01)
+          expect(accent).toBeGreaterThan(0.001)
+          // Nothing else shows: no broken-image icon, no text, only the mark's anti-aliased edges.
+          expect(ground + mark + accent).toBeGreaterThan(0.95)
+        })
+      }
+
+      test('keeps its accessible name', async ({ page }) => {
+        await show(page, picture.alt)
+        await expect(page.getByRole('img', { name: picture.alt })).toHaveCount(1)
       })
-    }
-
-    test('keeps its accessible name', async ({ page }) => {
-      await show(page, picture.alt)
-      await expect(page.getByRole('img', { name: picture.alt })).toHaveCount(1)
-    })
-  })
+    },
+  )
 }
 
 test('a picture that loads is shown without the fallback', async ({ page }) => {

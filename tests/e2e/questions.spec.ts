@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { setTo } from '../support/engines'
 import { accessibilityFindings } from '../support/audits'
 import { matchesWords } from '../../components/enhancements/matches-words'
 import { getContent } from '../../lib/content/get-content'
 import { plainText } from '../../lib/content/markdown'
 import { pagePath } from '../../lib/content/routes'
 import { pasteInto, visit } from '../support/page'
+import { SMOKE } from '../support/repeats'
 
 const { questions, templatePages } = getContent()
 const { search, link } = templatePages.faqs
@@ -22,7 +24,7 @@ const shown = (page: Page) => page.locator('[data-question]:visible')
 const markerVisibility = (page: Page, slug: string) =>
   page.locator(`#${slug}`).evaluate((question) => getComputedStyle(question, '::before').visibility)
 
-test('the questions can be searched, and the search cleared, by keyboard alone', async ({ page }) => {
+test('the questions can be searched, and the search cleared, by keyboard alone', SMOKE, async ({ page }) => {
   await page.goto(FAQS)
   await expect(shown(page)).toHaveCount(questions.length)
   await field(page).focus()
@@ -76,7 +78,7 @@ test('a search without results says so, and is accessible', async ({ page }) => 
   expect(await accessibilityFindings(page, { within: 'main' })).toEqual([])
 })
 
-test.describe('without script', () => {
+test.describe('without script', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false })
 
   test('the search field is hidden, and every question is listed', async ({ page }) => {

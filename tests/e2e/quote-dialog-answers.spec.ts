@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test'
+import { tap } from '../support/engines'
 import { getContent } from '../../lib/content/get-content'
 import { quoteButtons, dialog, field, openDialog, service } from '../support/dialog'
 import { delayRequests, visit } from '../support/page'
@@ -20,7 +21,7 @@ test('the draft is there when the dialog is opened again, on another page and af
   await expect(field(page, 'name')).toHaveValue('Jo Nguyen')
   await expect(field(page, 'message')).toHaveValue('Two floors,\nlift on the left')
   await page.reload({ waitUntil: 'networkidle' })
-  if (!(await dialog(page).isVisible())) await quoteButtons(page).first().click()
+  // It is open again by itself, as before the reload.
   await expect(field(page, 'name')).toHaveValue('Jo Nguyen')
 })
 
@@ -115,20 +116,20 @@ test.describe('by touch', () => {
 
   test('a request can be filled in, turned into an e-mail draft and reported as sent', async ({ page }) => {
     await visit(page, service.path)
-    await page.locator('main a[data-opens]').first().tap()
+    await tap(page.locator('main a[data-opens]').first())
     for (const [name, text] of [
       ['name', 'Jo Nguyen'],
       ['phone', '0412 345 678'],
       ['location', 'Parramatta'],
     ] as const) {
-      await field(page, name).tap()
+      await tap(field(page, name))
       await page.keyboard.type(text)
     }
-    await field(page, 'walkthrough').tap()
-    await field(page, 'times').first().tap()
-    await dialog(page).locator('button[type=submit]').tap()
+    await tap(field(page, 'walkthrough'))
+    await tap(field(page, 'times').first())
+    await tap(dialog(page).locator('button[type=submit]'))
     await expect(dialog(page)).toContainText(quote.drafted.title)
-    await dialog(page).getByRole('button', { name: quote.drafted.sent }).tap()
+    await tap(dialog(page).getByRole('button', { name: quote.drafted.sent }))
     await expect(dialog(page)).toContainText(quote.drafted.waits)
   })
 })

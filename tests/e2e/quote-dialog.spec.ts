@@ -1,15 +1,16 @@
 import { expect, test } from '../support/test'
+import { tap } from '../support/engines'
 import { accessibilityFindings } from '../support/audits'
 import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF } from '../../lib/content/routes'
 import { quoteButtons, dialog, field, openDialog, service } from '../support/dialog'
 import { MODULES, visit } from '../support/page'
-import { repeats } from '../support/repeats'
+import { SMOKE, repeats } from '../support/repeats'
 import { enhancedForm } from '../support/request'
 
 const { quote } = getContent()
 
-test('Escape closes it, and focus returns to the button', async ({ page }) => {
+test('Escape closes it, and focus returns to the button', SMOKE, async ({ page }) => {
   await openDialog(page)
   await field(page, 'name').focus()
   await page.keyboard.press('Escape')
@@ -203,11 +204,11 @@ test.describe('by touch', () => {
 
   test('it opens, and its close button, at least 44 px high, closes it', async ({ page }) => {
     await visit(page, service.path)
-    await page.locator('main a[data-opens]').first().tap()
+    await tap(page.locator('main a[data-opens]').first())
     await expect(dialog(page)).toBeVisible()
     const close = dialog(page).getByRole('button', { name: quote.dialog.close })
     expect(Math.round((await close.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    await close.tap()
+    await tap(close)
     await expect(dialog(page)).toBeHidden()
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test'
+import { setTo, showPrinted } from '../support/engines'
 import { getContent } from '../../lib/content/get-content'
 import { headings } from '../../lib/content/markdown'
 import { showSiteFont } from '../support/page'
@@ -7,7 +8,7 @@ const { articles } = getContent()
 const article = articles[0]!
 const last = headings(article.body).findLast(({ level }) => level === 2)!
 
-test.describe('on a phone without script', () => {
+test.describe('on a phone without script', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
   test('an article’s table of contents is collapsed, opens, and links to its sections', async ({ page }) => {
@@ -59,7 +60,7 @@ test('an article prints without its table of contents, figures, pull quotes and 
   page,
 }) => {
   await page.goto(article.path)
-  await page.emulateMedia({ media: 'print' })
+  await showPrinted(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Sources' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: /contents|on this page|more articles/i })).toHaveCount(0)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { setTo } from '../support/engines'
 import { getContent } from '../../lib/content/get-content'
 import { navigation } from '../../lib/content/navigation'
 import { pagePath } from '../../lib/content/routes'
@@ -245,7 +246,7 @@ test('the header marks the current page alone', async ({ page }) => {
   await expect(current).toHaveCount(await links(other.href).count())
 })
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', setTo('@reduced-motion'), () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the next page starts at its top without smooth scrolling', async ({ page }) => {

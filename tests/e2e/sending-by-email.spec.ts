@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { setTo } from '../support/engines'
 import { getContent } from '../../lib/content/get-content'
 import { contactMethods } from '../../lib/content/contact'
 import { REQUEST, expectFilled, fillIn, openForm, send, enhancedForm } from '../support/request'
 import { expectEmailDraft, clipboardText } from '../support/sending'
+import { SMOKE } from '../support/repeats'
 
 const { quote } = getContent()
 const { email } = contactMethods()
@@ -18,7 +20,7 @@ test.describe('without a configured delivery', () => {
     return found
   }
 
-  test('the request becomes an e-mail draft, and nothing is sent from the page', async ({ page, context }) => {
+  test('the request becomes an e-mail draft, and nothing is sent from the page', SMOKE, async ({ page, context }) => {
     const found = outgoing(page)
     const form = await openForm(page)
     await fillIn(form)
@@ -47,7 +49,7 @@ test.describe('without a configured delivery', () => {
     await expectFilled(await enhancedForm(form))
   })
 
-  test.describe('without script', () => {
+  test.describe('without script', setTo('@without-script'), () => {
     test.use({ javaScriptEnabled: false })
 
     test('a link to an e-mail draft with a line for each main field replaces the button', async ({ page }) => {

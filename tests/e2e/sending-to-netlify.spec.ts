@@ -1,6 +1,7 @@
 import { getContent } from '../../lib/content/get-content'
 import { netlifyForms } from '../support/lead-posts'
 import { expect, test } from '../support/faults'
+import { setTo } from '../support/engines'
 import {
   POSTED,
   SENT,
@@ -104,7 +105,7 @@ test.describe('delivery to Netlify', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
-  test.describe('without script', () => {
+  test.describe('without script', setTo('@without-script'), () => {
     test.use({ javaScriptEnabled: false })
 
     test('a request is delivered, and the thank-you page shows', async ({ page, faults }) => {

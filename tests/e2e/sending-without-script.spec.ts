@@ -4,6 +4,7 @@ import { LEAD_ID } from '../../components/quote/draft-store'
 import { isId } from '../../components/lead/identity'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
 import { expect, test } from '../support/faults'
+import { setTo } from '../support/engines'
 import { MODULES, visit } from '../support/page'
 import { SLOW_MS } from '../support/lead-answers'
 import { POSTED, REQUEST, expectEmpty, expectFilled, expectThanks, fillIn, send } from '../support/request'
@@ -13,7 +14,7 @@ import { repeats } from '../support/repeats'
 const { quote, routes } = getContent()
 const { phone, email } = contactMethods()
 
-test.describe('delivery to the receiver, without script', () => {
+test.describe('delivery to the receiver, without script', setTo('@without-script'), () => {
   test.use({ baseURL: addressOf(CONNECTED), javaScriptEnabled: false })
 
   test('the browser does not submit an empty form', async ({ page, faults }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { setTo, showPrinted } from '../support/engines'
 import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { visit } from '../support/page'
@@ -26,7 +27,7 @@ const jumpRow = (page: Page) => page.getByRole('navigation', { name: sections.ju
 test.describe('printed', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(service.path)
-    await page.emulateMedia({ media: 'print' })
+    await showPrinted(page)
   })
 
   test('a service page is its scope of work, with the company’s name and contact details', async ({ page }) => {
@@ -96,7 +97,7 @@ test('the button beside the scope opens the print dialog', async ({ page }) => {
   await expect(page.locator('body[data-printed]')).toHaveCount(1)
 })
 
-test.describe('without script', () => {
+test.describe('without script', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false })
 
   test('there is no print button, and the links to the sections work', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { setTo, showPrinted } from '../support/engines'
 import { accessibilityFindings } from '../support/audits'
 import { exportServer } from '../../scripts/serve/export-server'
 import { startServer, type LocalServer } from '../support/local-server'
@@ -42,16 +43,18 @@ test('the styleguide shows every component of the kit, and is not in the export'
   expect(readdirSync('out')).not.toContain('styleguide')
 })
 
-test('every component is accessible, with and without forced colours', async ({ page }, info) => {
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
-    expect(await accessibilityFindings(page, { contrast: false })).toEqual([])
-    await info.attach(`styleguide, forced colours ${forcedColors}`, {
-      body: await page.screenshot({ fullPage: true }),
-      contentType: 'image/png',
-    })
-  }
-})
+for (const forcedColors of ['none', 'active'] as const) {
+  test(
+    `every component is accessible, with forced colours ${forcedColors}`,
+    forcedColors === 'active' ? setTo('@forced-colours') : {},
+    async ({ page }, info) => {
+      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(forcedColors === 'active')
+      expect(await accessibilityFindings(page, { contrast: false })).toEqual([])
+      await info.attach('styleguide', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+    },
+  )
+}
 
 test('every control outside text is at least 24 px high, and every control has a focus outline', async ({ page }) => {
   for (const control of await specimens(page).locator(CONTROLS).filter({ visible: true }).all()) {
@@ -80,7 +83,7 @@ test('buttons and linked cards change on hover, disabled buttons do not', async 
 })
 
 test('printed, the header is not sticky and there is no call bar', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
+  await showPrinted(page)
   await expect(page.locator('header').first()).toHaveCSS('position', 'static')
   await expect(page.locator('.call-bar')).toBeHidden()
 })

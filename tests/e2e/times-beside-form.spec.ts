@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { LIST_SEPARATOR } from '../../components/quote/fields'
 import { pagePath } from '../../lib/content/routes'
 import { expect, test } from '../support/faults'
+import { setTo } from '../support/engines'
 import { visit } from '../support/page'
 import { REQUEST, expectReceipt, expectThanks, send } from '../support/request'
 import { NETLIFY, addressOf } from '../support/variants'
@@ -57,7 +58,7 @@ test('unchecking the walkthrough box unchecks the times', async ({ page }) => {
   await expect(page.locator('[name=times]:checked')).toHaveCount(0)
 })
 
-test.describe('without script', () => {
+test.describe('without script', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false })
 
   test('the times checked beside the form are sent with it, and the button below them links to it', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { setTo } from '../support/engines'
 import { accessibilityFindings } from '../support/audits'
 import { getContent } from '../../lib/content/get-content'
 import { contactMethods } from '../../lib/content/contact'
@@ -113,14 +114,6 @@ test.describe('the copy button of a phone number', () => {
     await button(page, phone.text).click()
     await expect(page.getByRole('status').filter({ hasText: site.words.copyFailed })).toBeVisible()
   })
-})
-
-test('without script the copy button is hidden and the phone link shows', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  await page.goto('/contact/')
-  await expect(page.getByText(site.words.copyNumber).first()).toBeHidden()
-  await expect(page.getByRole('main').getByRole('link', { name: phone.text }).first()).toBeVisible()
-  await page.close()
 })
 
 /** Every tooltip of the home page: its trigger's text and its own. */
@@ -251,12 +244,17 @@ for (const width of [320, 360, 640, 768, 1024, 1280]) {
   )
 }
 
-test.describe('without script', () => {
+test.describe('without script', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
-  test('each opens on hover and on focus', async ({ page }) => {
+  test('the copy button is hidden and the phone link shows', async ({ page }) => {
+    await page.goto('/contact/')
+    await expect(page.getByText(site.words.copyNumber).first()).toBeHidden()
+    await expect(page.getByRole('main').getByRole('link', { name: phone.text }).first()).toBeVisible()
+  })
+
+  test('each tooltip opens on hover and on focus', async ({ page }) => {
     await page.goto('/')
-    await accelerateAnimations(page)
     for (const { title, text } of tips) {
       await page.mouse.move(640, 500)
       await expect(shown(page, text)).toHaveCount(0)

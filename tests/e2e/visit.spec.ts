@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test'
+import { setTo } from '../support/engines'
 import { getContent, routeOf } from '../../lib/content/get-content'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
 
@@ -14,7 +15,7 @@ test('the first Tab stop is a skip link to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test.describe('without script', () => {
+test.describe('without script', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false })
 
   test('every section of the home page has a visible heading, and its questions open', async ({ page }) => {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
+import type { ProxyAddress } from '../support/connect-proxy'
 import { clickPoint, withTimeout, waitUntil, type Driver, type SessionOptions } from './driver'
 import { setValue } from './in-page'
 import { descendantsOf, kill } from './processes'
@@ -20,9 +21,11 @@ export class WebDriverDriver implements Driver {
     private readonly display: string,
     private readonly binary: string,
     private readonly proxy: string,
+    private readonly scriptTimeout: number | undefined,
   ) {}
 
-  static async launch(binary: string, { host, port }: { host: string; port: number }): Promise<WebDriverDriver> {
+  /** `scriptTimeout`: how long a script may take, in ms, where a slow one is no fault. */
+  static async launch(binary: string, { host, port }: ProxyAddress, scriptTimeout?: number): Promise<WebDriverDriver> {
     // It writes the number of its display to file descriptor 3.
     const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -32,7 +35,7 @@ export class WebDriverDriver implements Driver {
       output.once('data', (data: Buffer) => resolve(data.toString().trim()))
       screen.once('exit', () => reject(new Error('Xvfb ended before it had a display.')))
     })
-    return new WebDriverDriver(screen, display, binary, `http://${host}:${port}`)
+    return new WebDriverDriver(screen, display, binary, `http://${host}:${port}`, scriptTimeout)
   }
 
   async stop(): Promise<void> {
@@ -68,7 +71,7 @@ export class WebDriverDriver implements Driver {
       'webkitgtk:browserOptions': { binary: this.binary, args: ['--automation', `--proxy=${this.proxy}`] },
     })
     this.browser = await new Builder().usingServer(address).withCapabilities(capabilities).build()
-    await this.browser.manage().setTimeouts({ pageLoad: 15_000, script: 5000 })
+    await this.browser.manage().setTimeouts({ pageLoad: 15_000, script: this.scriptTimeout ?? 5000 })
     await this.browser.manage().window().setRect({ width: 1280, height: 900 })
   }
 
@@ -156,7 +159,19 @@ export class WebDriverDriver implements Driver {
   }
 
   evaluate<Given extends unknown[], Result>(script: (...given: Given) => Result, ...given: Given): Promise<Result> {
-    return withTimeout(this.tab.executeScript<Result>(`return (${String(script)})(...arguments)`, ...given))
+    const run = this.tab.executeScript<Result>(`return (${String(script)})(...arguments)`, ...given)
+    return withTimeout(run, this.scriptTimeout)
+  }
+
+  /** Runs a program in the page, whose policy does not apply to it. */
+  async run(source: string): Promise<void> {
+    await this.tab.executeScript(source)
+  }
+
+  /** Runs `act` inside the page's first frame, which `evaluate` then means. */
+  async inFrame<Result>(act: () => Promise<Result>): Promise<Result> {
+    await this.tab.switchTo().frame(0)
+    return act().finally(() => this.tab.switchTo().defaultContent())
   }
 }
 

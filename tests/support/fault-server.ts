@@ -12,7 +12,8 @@ import { HONEYPOT } from '../../lib/integrations/integrations'
 import { FILE_LIMITS } from '../../lib/content/schema/form-limits'
 import { openDiskStore } from '../../hosting/receiver/disk-store'
 import { createReceiver, type Receiver } from '../../hosting/receiver/handler'
-import { HOSTS } from './hosts'
+import { ConnectProxy, type ProxyAddress } from './connect-proxy'
+import { FRAMED, HOSTS } from './hosts'
 import { FALSE_SUCCESSES, REASON, RETRY_AFTER_S, SLOW_MS, type Answer } from './lead-answers'
 import { bodyOf, netlifyForms, postOf, type Post } from './lead-posts'
 import { good, serveProvider, type Frame } from './provider-frames'
@@ -43,13 +44,15 @@ export class FaultServer {
   private receive: Receiver = () => Promise.reject(new Error('reset() starts it.'))
   private readonly folder = mkdtempSync(join(tmpdir(), 'leads-'))
   /** The request listeners of the variants, by host. */
-  private readonly exports = new Map<string, ReturnType<typeof exportServer>>(
-    VARIANTS.map((variant) => [variant.host, exportServer(folderOf(variant))]),
-  )
+  private readonly exports = new Map<string, ReturnType<typeof exportServer>>([
+    ...VARIANTS.map((variant) => [variant.host, exportServer(folderOf(variant))] as const),
+    [FRAMED.host, withoutFrameRules(exportServer(folderOf(NETLIFY)))],
+  ])
 
   private constructor(
     private readonly sites: Server,
     private readonly others: Server,
+    private readonly proxy: ConnectProxy,
   ) {
     sites.on('request', (request, response) => this.serveSite(request, response))
     others.on('request', (request, response) => this.serveOthers(request, response))
@@ -58,7 +61,8 @@ export class FaultServer {
   /** Starts on free ports. */
   static async start(): Promise<FaultServer> {
     const { private: key, cert } = await generate([{ name: 'commonName', value: 'clearquay.test' }])
-    const server = new FaultServer(createServer({ key, cert }), createServer({ key, cert }))
+    const proxy = await ConnectProxy.start({ portOf: (host) => server.ports.get(host) })
+    const server = new FaultServer(createServer({ key, cert }), createServer({ key, cert }), proxy)
     await listen(server.sites, 0)
     await listen(server.others, 0)
     server.othersPort = portOf(server.others)
@@ -98,20 +102,28 @@ export class FaultServer {
 
   /** Stops both servers and closes open connections. */
   async stop(): Promise<void> {
+    this.proxy.stop()
     await Promise.all([this.sites, this.others].filter(({ listening }) => listening).map(close))
     rmSync(this.folder, { recursive: true })
   }
 
+  /** The local port of each host. */
+  private get ports(): Map<string, number> {
+    return new Map([
+      ...[...this.exports.keys()].map((host) => [host, portOf(this.sites)] as const),
+      ...Object.values(HOSTS).map((host) => [host, this.othersPort] as const),
+    ])
+  }
+
   /** Chromium's --host-resolver-rules that resolve the hosts to these servers and no other name. */
   get resolverRules(): string {
-    const map = (hosts: string[], port: number) => hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`)
-    const variants = VARIANTS.map(({ host }) => host)
-    return [
-      ...map(variants, portOf(this.sites)),
-      ...map(Object.values(HOSTS), this.othersPort),
-      'MAP * ~NOTFOUND',
-      'EXCLUDE localhost',
-    ].join(', ')
+    const maps = [...this.ports].map(([host, port]) => `MAP ${host} 127.0.0.1:${port}`)
+    return [...maps, 'MAP * ~NOTFOUND', 'EXCLUDE localhost'].join(', ')
+  }
+
+  /** A proxy that leads to these servers and nowhere else, for browsers without such rules. */
+  get proxyAddress(): ProxyAddress {
+    return this.proxy.address
   }
 
   private serveSite(request: IncomingMessage, response: ServerResponse): void {
@@ -240,6 +252,23 @@ async function openReceiver(folder: string): Promise<Receiver> {
     log: () => {},
   }
   return createReceiver(settings, await openDiskStore(folder), { send: () => {} })
+}
+
+/** The headers by which a host keeps its pages out of frames. */
+const FRAME_RULES = ['content-security-policy', 'x-frame-options']
+
+/**
+ * A listener whose answers lack them, and which has an empty page for the frame; the policy stands
+ * in the site's pages themselves, too.
+ */
+function withoutFrameRules(serve: ReturnType<typeof exportServer>): typeof serve {
+  return (request, response) => {
+    if (request.url === FRAMED.emptyPage) return html(response, 200, '<!doctype html><title>Empty</title><body>')
+    const { setHeader } = response
+    response.setHeader = (name, value) =>
+      FRAME_RULES.includes(name.toLowerCase()) ? response : setHeader.call(response, name, value)
+    serve(request, response)
+  }
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port

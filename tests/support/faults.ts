@@ -1,3 +1,4 @@
+import { firefoxProxyPrefs } from './connect-proxy'
 import { FaultServer } from './fault-server'
 import { test as base } from './test'
 
@@ -15,15 +16,21 @@ export const test = base.extend<{ faults: FaultServer }, { server: FaultServer }
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ launchOptions, server }, give) => {
-      const { args = [] } = launchOptions
-      await give({
-        ...launchOptions,
-        args: [...args, '--ignore-certificate-errors', `--host-resolver-rules=${server.resolverRules}`],
-      })
+    async ({ browserName, launchOptions, server }, give) => {
+      const { args = [], firefoxUserPrefs } = launchOptions
+      await give(
+        browserName === 'firefox'
+          ? { ...launchOptions, firefoxUserPrefs: { ...firefoxUserPrefs, ...firefoxProxyPrefs(server.proxyAddress) } }
+          : {
+              ...launchOptions,
+              args: [...args, '--ignore-certificate-errors', `--host-resolver-rules=${server.resolverRules}`],
+            },
+      )
     },
     { scope: 'worker' },
   ],
+  // In Chromium the argument holds for requests that outlive their page, too.
+  ignoreHTTPSErrors: ({ browserName }, give) => give(browserName === 'firefox'),
   faults: [
     async ({ server }, give) => {
       await server.reset()

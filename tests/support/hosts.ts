@@ -8,3 +8,6 @@ export const HOSTS = {
   analytics: new URL(CONNECTED.integrations.analytics.script).hostname,
   evil: 'evil.clearquay.test',
 }
+
+/** The variant for Netlify under a name where its own pages may show it in a frame. */
+export const FRAMED = { host: 'framed.clearquay.test', emptyPage: '/empty' }

@@ -51,8 +51,17 @@ export function loadPictures(page: Page): Promise<void> {
  */
 export async function showSiteFont(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const [family] = getComputedStyle(document.body).fontFamily.split(',')
-    await document.fonts.load(`1em ${family}`)
+    const [family = ''] = getComputedStyle(document.body).fontFamily.split(',')
+    await document.fonts.load(`1em ${family}`).catch(async () => {
+      // Firefox gives such a font up when it comes late, and takes it as one of the page's script.
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+      const own = rules.find(
+        (rule): rule is CSSFontFaceRule =>
+          rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-family') === family,
+      )
+      const [source = '', weight = ''] = ['src', 'font-weight'].map((name) => own?.style.getPropertyValue(name))
+      document.fonts.add(await new FontFace(family.replaceAll('"', ''), source, { weight }).load())
+    })
   })
   // Chromium matches fonts again when rules are added.
   await withStyles(page, '', async () => {})
@@ -87,13 +96,16 @@ export async function delayRequests(page: Page, address: string | RegExp): Promi
 
 /**
  * Plays the page's transitions and animations, their delays included, twenty times as fast, for a
- * test of what shows and not of when. Chromium only.
- * chromedevtools.github.io/devtools-protocol/tot/Animation
+ * test of what shows and not of when.
  */
-export async function accelerateAnimations(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 20 })
+export function accelerateAnimations(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const accelerate = () => {
+      for (const animation of document.getAnimations()) animation.playbackRate = 20
+      requestAnimationFrame(accelerate)
+    }
+    accelerate()
+  })
 }
 
 /** Pastes into a field, as a visitor does: the site's policy lets no script read the clipboard. */

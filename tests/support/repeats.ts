@@ -6,3 +6,6 @@ export const REPEATS = '@repeats'
 
 /** The details of a test in a loop, with the tag if it is a repeat. */
 export const repeats = (isRepeat: boolean) => ({ tag: isRepeat ? REPEATS : [] })
+
+/** The details of a test that `npm test` runs in Firefox or WebKit, too. */
+export const SMOKE = { tag: '@smoke' }

@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import type { WebDriverDriver } from '../matrix/webdriver-driver'
+import { FRAMED } from '../support/hosts'
+
+const AXE = readFileSync(createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core'), 'utf8')
+
+interface Violation {
+  id: string
+  nodes: { html: string }[]
+}
+
+declare global {
+  interface Window {
+    errors?: string[]
+    results?: string[]
+    axe?: { run: (page: Document, options: object) => Promise<{ violations: Violation[] }> }
+  }
+}
+
+/** The framed page's state of its script: 'none' before the loader has run, then '' or 'ready'. */
+const scriptState = (webkit: WebDriverDriver) =>
+  webkit.inFrame(() => webkit.evaluate(() => document.documentElement.dataset.script ?? 'none')).catch(() => 'none')
+
+/** Opens a page that holds nothing yet, where `showFramed` shows others. */
+export const openEmptyPage = (webkit: WebDriverDriver) => webkit.goto(`https://${FRAMED.host}${FRAMED.emptyPage}`)
+
+/**
+ * Shows a page in a frame, which can be narrower and wider than a window, and waits until its
+ * modules have loaded after a first gesture. What goes wrong meanwhile is recorded for `errors`.
+ */
+export async function showFramed(webkit: WebDriverDriver, path: string, width: number): Promise<void> {
+  await webkit.evaluate(openFrame, path, width)
+  await expect.poll(() => scriptState(webkit), path).not.toBe('none')
+  await webkit.inFrame(() => webkit.evaluate(() => void dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))))
+  await expect.poll(() => scriptState(webkit), path).toBe('ready')
+}
+
+/** Replaces the page's frame by one that shows `path`, and records its errors. Runs in the page. */
+function openFrame(path: string, width: number): void {
+  document.querySelector('iframe')?.remove()
+  const frame = document.createElement('iframe')
+  frame.setAttribute('style', `width: ${width}px; height: 900px; border: 0`)
+  frame.src = path
+  const errors: string[] = (window.errors = [])
+  document.body.append(frame)
+  const before = frame.contentDocument
+  const listen = () => {
+    const shown = frame.contentWindow as (Window & typeof globalThis) | null
+    if (!shown || frame.contentDocument === before) return void setTimeout(listen)
+    const note = (event: Event) => {
+      const { message, reason, violatedDirective, target } = event as ErrorEvent &
+        PromiseRejectionEvent &
+        SecurityPolicyViolationEvent
+      errors.push(`${event.type}: ${message ?? reason ?? violatedDirective ?? (target as Element).outerHTML}`)
+    }
+    for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
+      shown.addEventListener(type, note, true)
+    for (const level of ['error', 'warn'] as const)
+      shown.console[level] = (...words: unknown[]) => void errors.push(`${level}: ${words.join(' ')}`)
+  }
+  listen()
+}
+
+/** What went wrong in the frame so far: console messages, exceptions, failed files, violations. */
+export const errors = (webkit: WebDriverDriver) => webkit.evaluate(() => window.errors)
+
+/** Gives the frame another width. */
+export const resize = (webkit: WebDriverDriver, width: number) =>
+  webkit.evaluate((px) => {
+    document.querySelector('iframe')!.style.width = `${px}px`
+  }, width)
+
+/** By how many px the framed page scrolls sideways. */
+export const overflow = (webkit: WebDriverDriver) =>
+  webkit.inFrame(() =>
+    webkit.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  )
+
+/** Axe's violations in the framed page, without those of contrast, which Chromium's pixels show. */
+export function axeViolations(webkit: WebDriverDriver): Promise<string[]> {
+  return webkit.inFrame(async () => {
+    await webkit.run(AXE)
+    await webkit.evaluate(() => {
+      // A sticky bar covers whatever is scrolled below it, which is no violation.
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('header, .call-bar { position: static !important }')
+      document.adoptedStyleSheets.push(sheet)
+      delete window.results
+      void window.axe!.run(document, { rules: { 'color-contrast': { enabled: false } } }).then(({ violations }) => {
+        window.results = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+      })
+    })
+    await expect.poll(() => webkit.evaluate(() => Boolean(window.results)), { timeout: 60_000 }).toBe(true)
+    return (await webkit.evaluate(() => window.results))!
+  })
+}
