@@ -26,8 +26,13 @@ const firefox = (prefs: Record<string, boolean | number> = {}) => ({
     permissions: [],
     launchOptions: {
       ...(firefoxPath && { executablePath: firefoxPath }),
-      // Playwright never resolves going back to a page of another process in the bfcache.
-      firefoxUserPrefs: { 'fission.bfcacheInParent': false, ...prefs },
+      firefoxUserPrefs: {
+        // Playwright never resolves going back to a page of another process in the bfcache.
+        'fission.bfcacheInParent': false,
+        // A link to an e-mail program would open a dialog of the browser, which takes the focus.
+        'network.protocol-handler.external.mailto': false,
+        ...prefs,
+      },
     },
   },
 })
