@@ -60,7 +60,7 @@ export const reasonToLeaveOut = (file: string, title: string, tags: readonly str
   )?.reason
 
 /** Whether a page is Firefox's. */
-export const isFirefox = (page: Page) => page.context().browser()?.browserType().name() === 'firefox'
+const isFirefox = (page: Page) => page.context().browser()?.browserType().name() === 'firefox'
 
 /** Taps an element. Firefox's driver has no touch: there it is clicked. */
 export const tap = (target: Locator) => (isFirefox(target.page()) ? target.click() : target.tap())
