@@ -98,7 +98,7 @@ export default [
           message: 'Sides are those of the text: ms-4, inset-e-0, text-end. A translator may turn it round.',
         },
         {
-          selector: 'Literal[value=/print:hidden/]',
+          selector: 'Literal[value=/print[:]hidden/]',
           message: 'Reader modes drop what is called hidden: screen-only.',
         },
         {

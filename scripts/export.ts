@@ -11,6 +11,7 @@ import { BROWSER_FOLDER, LICENCES_FILE, LOADER_FILE } from './browser/bundle'
 import { ASSETS, integrityOf, joinStylesheets } from './export/assets'
 import { assemble, importMap } from './export/assemble'
 import { firstScreenRules } from './export/first-screen'
+import { forOlderBrowsers } from './export/older-browsers'
 import { cutPage, findCuts, type Cuts } from './export/page'
 import { templateOf } from './export/templates'
 
@@ -72,7 +73,8 @@ write(styles.address, styles.css)
 for (const [address, bytes] of styles.files) write(address, bytes)
 
 const rules = new Map<string, string>()
-for (const [template, used] of names) rules.set(template, await firstScreenRules(styles.css, used))
+for (const [template, used] of names)
+  rules.set(template, forOlderBrowsers(await firstScreenRules(styles.layered, used)))
 
 cpSync(join(BROWSER_FOLDER, ASSETS), join(OUT, ASSETS), { recursive: true })
 write(LICENCES_PATH, readFileSync(join(BROWSER_FOLDER, LICENCES_FILE)))

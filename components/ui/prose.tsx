@@ -16,7 +16,7 @@ const CONFIG: Config = {
       transform: (node, config) =>
         new Markdoc.Tag(
           `h${node.attributes.level}`,
-          // Reader modes judge by names: the class outweighs an anchor with “share” or “contact” in it.
+          // For reader modes, which judge by names: it outweighs an anchor with “contact” in it.
           { id: slugify(plainText(node)), class: 'text-balance' },
           node.transformChildren(config),
         ),

@@ -27,6 +27,8 @@ function assetAddress(name: string, bytes: string | Uint8Array): string {
 interface Styles {
   address: string
   css: string
+  /** The same as Tailwind writes it, with cascade layers. */
+  layered: string
   /** The files that it refers to, such as fonts, by their new addresses. */
   files: Map<string, Uint8Array>
 }
@@ -51,6 +53,7 @@ export function joinStylesheets(folder: string, addresses: readonly string[]): S
       return `url(${named})`
     })
   })
-  const css = forOlderBrowsers(texts.join('\n'))
-  return { address: assetAddress('site.css', css), css, files }
+  const layered = texts.join('\n')
+  const css = forOlderBrowsers(layered)
+  return { address: assetAddress('site.css', css), css, layered, files }
 }

@@ -11,7 +11,8 @@ export const WIDE = '40rem'
 
 /** At-rules that no first screen of a phone needs before the stylesheet is there. */
 const DEFERRED_AT_RULES: Record<string, RegExp> = {
-  media: /\bprint\b|forced-colors|prefers-(contrast|reduced-transparency)|\bhover\b|^\(min-width: ?(4\d|[5-9]\d|1\d\d)rem\)/,
+  media:
+    /\bprint\b|forced-colors|prefers-(contrast|reduced-transparency)|\bhover\b|^\(min-width: ?(4\d|[5-9]\d|1\d\d)rem\)/,
   supports: /./,
   keyframes: /./,
   container: /./,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
-import { overflowingElements } from '../support/audits'
+import { overflowingElements } from '../support/layout'
 import { expect, test } from '../support/faults'
 import { KEY_PAGES } from '../support/key-pages'
 import { FEATURES, GRADES, lackedBy, takeAway, type Feature } from '../support/old-browsers'

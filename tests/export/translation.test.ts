@@ -1,6 +1,6 @@
 // What a translator may not change: names, addresses, numbers. They are the registry's, and are
 // looked for in every page.
-import type { AnyNode, Text } from 'domhandler'
+import type { CheerioAPI } from 'cheerio'
 import { addressText } from '@/lib/content/facts'
 import { getContent } from '@/lib/content/get-content'
 import { exportIn, OUT, pages } from './out'
@@ -19,22 +19,25 @@ const NAMES = new Set([
 /** They stay as they are within any text that is not copy, and as links within copy. */
 const CONTACTS = [site.phone.value, site.helpdesk.value, site.email.value, addressText(site.address)]
 
+type Nodes = ReturnType<ReturnType<CheerioAPI>['contents']>
+
 /** The texts that a translator would change, outside of sentences. */
 function translated(file: string): string[] {
   const $ = documentIn(file)
   const found: string[] = []
-  const visit = (node: AnyNode, isKept: boolean) => {
-    if (node.type === 'text') {
-      const text = (node as Text).data.replaceAll('\u00a0', ' ').trim()
-      if (!isKept && (NAMES.has(text) || CONTACTS.includes(text))) found.push(text)
-    } else if ('children' in node) {
-      const element = $(node)
-      if (element.is('script, style, option')) return
-      const own = element.attr('translate')
-      node.children.forEach((child) => visit(child, own ? own === 'no' : isKept))
-    }
+  const visit = (nodes: Nodes, isKept: boolean): void => {
+    nodes.each((_, node) => {
+      const part = $(node)
+      if (node.type === 'text') {
+        const text = part.text().replaceAll('\u00a0', ' ').trim()
+        if (!isKept && (NAMES.has(text) || CONTACTS.includes(text))) found.push(text)
+      } else if (!part.is('script, style, option')) {
+        const own = part.attr('translate')
+        visit(part.contents(), own ? own === 'no' : isKept)
+      }
+    })
   }
-  $('body').each((_, body) => visit(body, false))
+  visit($('body').contents(), false)
   return found
 }
 

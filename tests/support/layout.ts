@@ -32,8 +32,9 @@ export function cutTexts(page: Page): Promise<string[]> {
       const limits = known.get(element)
       if (limits) return limits
       const { overflowX, clipPath, borderInlineEndWidth, borderInlineStartWidth } = getComputedStyle(element)
+      const isSpoken = clipPath === 'inset(50%)' || (/hidden/.test(overflowX) && element.clientWidth <= 1)
       // It scrolls, or is for screen readers alone.
-      const isEnd = /auto|scroll/.test(overflowX) || clipPath === 'inset(50%)'
+      const isEnd = /auto|scroll/.test(overflowX) || isSpoken
       const isBox =
         /hidden|clip/.test(overflowX) || (borderInlineStartWidth !== '0px' && borderInlineEndWidth !== '0px')
       const found = { isEnd, box: isBox ? element.getBoundingClientRect() : null }

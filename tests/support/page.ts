@@ -63,8 +63,9 @@ export async function showSiteFont(page: Page): Promise<void> {
       document.fonts.add(await new FontFace(family.replaceAll('"', ''), source, { weight }).load())
     })
   })
-  // Chromium matches fonts again when rules are added.
-  await withStyles(page, '', async () => {})
+  // Chromium matches fonts again when a font is declared and every element's style is new.
+  const again = '@font-face { font-family: none; src: local(none) } * { caret-color: transparent }'
+  await withStyles(page, again, () => page.evaluate(() => document.body.offsetHeight))
 }
 
 /**

@@ -44,6 +44,7 @@ test('a service page describes the service, by whom and where', () => {
   const node = graphOf(service.path).find((each) => each['@type'] === 'Service')
   expect(node).toMatchObject({
     name: service.title,
+    url: absoluteUrl(service.path),
     provider: { '@id': absoluteUrl('/#business') },
     areaServed: [{ name: `${suburbs[0]?.name} NSW`, geo: { latitude: suburbs[0]?.latitude } }],
   })
