@@ -74,7 +74,11 @@ export function heightOfBars(page: Page): Promise<number> {
     scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' })
     const heights = [...document.querySelectorAll(bars)]
       .filter((bar) => bar.checkVisibility({ visibilityProperty: true }))
-      .filter((bar) => getComputedStyle(bar).position === 'sticky')
+      // A bar that does not stay has its place far away; it may pass by like any other part.
+      .filter((bar) => {
+        const { position, top, bottom } = getComputedStyle(bar)
+        return position === 'sticky' && ![top, bottom].some((place) => parseFloat(place) < -innerHeight)
+      })
       .map((bar) => bar.getBoundingClientRect())
       .map(({ top, bottom }) => Math.max(0, Math.min(innerHeight, bottom) - Math.max(0, top)))
     return (100 * heights.reduce((sum, height) => sum + height, 0)) / innerHeight

@@ -11,7 +11,8 @@ interface RelatedServicesProps {
 export function RelatedServices({ title, lead, services }: RelatedServicesProps) {
   return (
     <Section id="related-services" title={title} lead={lead} ground="muted">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-6">
+      {/* At most two columns before all stand side by side, and one where text is large. */}
+      <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(18rem,40%)),1fr))] lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-6">
         {services.map((service) => (
           <li key={service.slug}>
             <ServiceTile service={service} look="framed" />
