@@ -16,7 +16,7 @@ const LIMITS = { loader: 1500, gesture: 12_000, dialog: 85_000, form: 19_000, st
  */
 const BESIDE_TEXT: Record<Route['kind'] | 'map', number> = {
   home: 15_500,
-  page: 10_850,
+  page: 10_870,
   prose: 10_500,
   article: 12_000,
   service: 12_500,

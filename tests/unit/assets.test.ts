@@ -25,14 +25,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('stylesheets are one, in their order; files in them have names of their own, whatever the bundler called them', () => {
-  const { css, files } = joined()
+  const { layered, files } = joined()
   const [font = '', picture = ''] = files.keys()
   expect([...files.values()].map(String)).toEqual(['a font', 'a picture'])
   expect([font, picture].map((name) => name.replace(/[0-9a-f]{8}/, '#'))).toEqual(
     ['sans-#.woff2', 'dots-#.png'].map((name) => ASSETS + name),
   )
   const [a, b] = [FILES['/_next/css/a.css'], FILES['/_next/css/b.css']]
-  expect(css).toBe(
+  expect(layered).toBe(
     `${a.replace('../media/sans.0x1y.woff2', font).replace('"/_next/media/dots.z9.png"', picture)}\n${b}`,
   )
 })
