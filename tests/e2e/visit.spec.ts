@@ -20,7 +20,7 @@ test.describe('without script', setTo('@without-script'), () => {
 
   test('every section of the home page has a visible heading, and its questions open', async ({ page }) => {
     await page.goto('/')
-    const sections = page.getByRole('main').locator('section[aria-labelledby]')
+    const sections = page.getByRole('main').locator('section')
     expect(await sections.count()).toBeGreaterThanOrEqual(13)
     for (const section of await sections.all()) await expect(section.getByRole('heading').first()).toBeVisible()
     await page.getByText(getContent().questions.filter(({ home }) => home)[1]?.question ?? '').click()
