@@ -5,6 +5,7 @@ import { setTo, showPrinted } from '../support/engines'
 import { accessibilityFindings } from '../support/audits'
 import { exportServer } from '../../scripts/serve/export-server'
 import { startServer, type LocalServer } from '../support/local-server'
+import { startScript } from '../support/page'
 import { STYLEGUIDE } from '../support/variants'
 
 /** The interactive elements of the kit. */
@@ -57,6 +58,9 @@ for (const forcedColors of ['none', 'active'] as const) {
 }
 
 test('every control outside text is at least 24 px high, and every control has a focus outline', async ({ page }) => {
+  // Which controls there are depends on the script that some need.
+  await startScript(page)
+  await page.waitForLoadState('networkidle')
   for (const control of await specimens(page).locator(CONTROLS).filter({ visible: true }).all()) {
     const name = await control.evaluate((element) => element.outerHTML.slice(0, 80))
     const inText = await control.evaluate((element) => getComputedStyle(element).display === 'inline')
