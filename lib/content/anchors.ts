@@ -18,19 +18,8 @@ const FRAME = [
  * file itself.
  */
 const OWN: Record<string, readonly string[]> = {
-  articles: ['key-points', 'sources', 'author', 'services', 'articles'],
-  services: [
-    'audience',
-    'scope',
-    'left-out',
-    'visit',
-    'duties',
-    'equipment',
-    'price',
-    'questions',
-    'related-services',
-    'articles',
-  ],
+  articles: ['sources', 'services', 'articles'],
+  services: ['scope', 'visit', 'duties', 'equipment', 'price', 'questions', 'related-services', 'articles'],
   'pages/about': ['stats', 'promises'],
   'pages/areas': ['suburbs', 'suburbs-search*', 'area-shape-*', ...REGIONS.map(slugify)],
   'pages/contact': ['quote', 'quote-*', 'booking', 'ways', 'next', 'prepare'],
@@ -52,7 +41,6 @@ const OWN: Record<string, readonly string[]> = {
     'questions',
     'articles',
   ],
-  'pages/meet-director': ['profile'],
   'pages/our-approach': ['loop', 'when-something-goes-wrong'],
   'pages/our-clients': ['clients'],
   'pages/services': SERVICE_GROUPS.map(slugify),

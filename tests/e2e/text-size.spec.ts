@@ -35,11 +35,9 @@ async function expectWholeOn(screens: readonly (typeof SCREENS)[number][], page:
 for (const size of [24, 32]) {
   test(`with a default font size of ${size} px nothing is cut, and bars take a fifth of the height at most`, async ({
     playwright,
-    browserName,
     launchOptions,
     baseURL,
   }) => {
-    test.skip(browserName !== 'chromium', 'The setting is one of Chromium’s')
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       args: [
@@ -55,8 +53,7 @@ for (const size of [24, 32]) {
   })
 }
 
-test('Android’s own size of text is the site’s, and nothing is cut', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'It is set by Chromium’s protocol')
+test('Android’s own size of text is the site’s, and nothing is cut', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setEmulatedOSTextScale' as never, { scale: 1.5 } as never)
   await page.goto(KEY_PAGES.home)

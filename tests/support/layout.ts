@@ -99,7 +99,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         const label = target instanceof HTMLInputElement ? target.closest('label') : null
         const overlay = getComputedStyle(target, '::after')
         const isCard = overlay.position === 'absolute' && overlay.content !== 'none'
-        const own = (isCard && target.closest('.card, article, li')) || label || target
+        const own = (isCard && target.closest('.card, li')) || label || target
         return { target, own, rect: own.getBoundingClientRect() }
       })
       .filter(({ rect }) => rect.width > 1 && rect.height > 1)

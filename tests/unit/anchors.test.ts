@@ -23,7 +23,7 @@ describe('npm run content', () => {
       ['pages/contact.md', 'Booking'],
       ['pages/areas.md', 'Suburbs search'],
       [SERVICE, 'Scope'],
-      [ARTICLE, 'Key points'],
+      [ARTICLE, 'Sources'],
       ['pages/terms.md', 'Content'],
       ['pages/terms.md', 'Sign phone'],
     ] as const

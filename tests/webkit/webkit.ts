@@ -1,7 +1,8 @@
 import { expect, test as base } from '@playwright/test'
 import { findEngine } from '../../scripts/tools/engines'
 import { WebDriverDriver } from '../matrix/webdriver-driver'
-import { FaultServer } from '../support/fault-server'
+import type { FaultServer } from '../support/fault-server'
+import { startedServer } from '../support/faults'
 
 export { expect } from '@playwright/test'
 
@@ -13,14 +14,7 @@ export const test = base.extend<
   { webkit: WebDriverDriver; faults: FaultServer },
   { server: FaultServer; launched: WebDriverDriver }
 >({
-  server: [
-    async ({}, give) => {
-      const server = await FaultServer.start()
-      await give(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  server: [({}, give) => startedServer(give), { scope: 'worker' }],
   launched: [
     async ({ server }, give) => {
       const driver = await WebDriverDriver.launch(findEngine('webkit')!, server.proxyAddress, 30_000)

@@ -47,7 +47,7 @@ export function AreaList({ words, cards }: AreaListProps) {
 function SuburbEntry({ words, suburb, demand }: SuburbCard & Pick<AreaListProps, 'words'>) {
   return (
     <section id={suburb.slug} className="suburb-entry marked">
-      <h3 id={`${suburb.slug}-title`} className="suburb-entry-title">
+      <h3 className="suburb-entry-title">
         <span translate="no">{suburb.name}</span>{' '}
         <span className="text-heading font-normal text-action lg:text-figure">{suburb.postcode}</span>
       </h3>

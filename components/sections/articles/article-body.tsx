@@ -51,9 +51,7 @@ export function ArticleBody({ article, picture, pictures, author, authorHref, pr
 function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
   return (
     <section className="mb-10 grid gap-x-8 gap-y-4 rounded-card border border-edge bg-ground-muted p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14">
-      <h2 id="key-points-title" className="text-title">
-        In short
-      </h2>
+      <h2 className="text-title">In short</h2>
       <TickList items={points} />
     </section>
   )
@@ -84,7 +82,7 @@ function Author({ author }: { author: Entry<PersonFields> }) {
     <section className="mt-12 grid grid-cols-[auto_1fr] gap-x-5 border-t border-line pt-6 print:break-inside-avoid">
       <Mark className="size-12" />
       <div>
-        <h2 id="author-title" className="text-title">
+        <h2 className="text-title">
           <span translate="no">{author.name}</span> {author.sample && <SampleTag />}
         </h2>
         <p className="text-small text-ink-muted">{author.role}</p>

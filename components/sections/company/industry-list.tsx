@@ -85,9 +85,7 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
             sizes="(width >= 76rem) 28rem, (width >= 64rem) 38vw, (width >= 40rem) 14rem, 6.5rem"
             className="rounded-small lg:col-span-5 lg:row-span-2 lg:rounded-card"
           />
-          <h2 id={`${industry.slug}-title`} className="text-heading lg:col-span-7">
-            {industry.title}
-          </h2>
+          <h2 className="text-heading lg:col-span-7">{industry.title}</h2>
           <div className="col-span-full self-start lg:col-span-7">
             <Prose body={industry.body} />
           </div>

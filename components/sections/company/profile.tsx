@@ -26,7 +26,7 @@ export function Profile({ person, portrait }: ProfileProps) {
           )}
         </div>
         <div className="lg:col-span-8">
-          <h2 id="profile-title" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-heading">
+          <h2 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-heading">
             <span translate="no">{person.name}</span> {person.sample && <SampleTag />}
           </h2>
           <p className="mt-1 text-ink-muted lg:text-lead">{person.role}</p>

@@ -14,9 +14,7 @@ export function ReviewWall({ title, cards }: { title: string; cards: readonly Re
   return (
     <section id="reviews" className="bg-ground py-8 md:py-14">
       <Container>
-        <h2 id="reviews-title" className="sr-only">
-          {title}
-        </h2>
+        <h2 className="sr-only">{title}</h2>
         {featured.map((card) => (
           <figure
             key={card.review.slug}

@@ -45,9 +45,7 @@ export function QuestionGroups({ words, questions, quote, phone }: QuestionGroup
       <div data-questions tabIndex={-1} className="outline-none lg:col-span-9 lg:col-start-4 lg:pt-4">
         {groups.map(({ name, anchor, items }) => (
           <section key={anchor} id={anchor} data-group className="question-group">
-            <h2 id={`${anchor}-title`} className="text-heading">
-              {name}
-            </h2>
+            <h2 className="text-heading">{name}</h2>
             {items.map((item) => (
               <Question key={item.slug} item={item} link={words.link} />
             ))}

@@ -48,9 +48,7 @@ export function ScopeSheet({ service, words }: ScopeSheetProps) {
         <ScopeTable caption={`${name}: ${service.title}`} columns={columns} scope={service.scope} />
         <p className="mt-3 screen-only text-small text-ink-muted">{note}</p>
         <section className="scope-left-out">
-          <h3 id="left-out-title" className="text-title">
-            {words.notIncluded}
-          </h3>
+          <h3 className="text-title">{words.notIncluded}</h3>
           <ul className="mt-4 grid gap-x-gutter md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-6">
             {service.notIncluded.map((item) => (
               <li key={item} className="flex gap-3 border-t border-line py-3 print:gap-2 print:py-1">

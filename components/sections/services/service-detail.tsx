@@ -38,9 +38,7 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
           <Prose body={service.body} />
         </div>
         <section className="self-start lg:col-span-5">
-          <h2 id="audience-title" className="text-title">
-            {words.audience}
-          </h2>
+          <h2 className="text-title">{words.audience}</h2>
           <TickList items={service.audience} className="mt-4 divide-y divide-line border-y border-line *:my-0 *:py-3" />
         </section>
       </Container>
