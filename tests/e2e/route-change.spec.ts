@@ -196,7 +196,10 @@ test('Back restores the scroll position when the page has to be requested again'
   const home = await scrollY(page)
   await footerLink(page, target.href).click()
   await arrive(page, target.href)
-  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await page.reload()
+  // Before the page and its code have come, Back is the browser's own: it would scroll this page.
+  await page.locator('html[data-script=ready]').waitFor()
   await page.goBack()
   await arrive(page, '/')
   await expect.poll(async () => Math.abs((await scrollY(page)) - home)).toBeLessThanOrEqual(1)
