@@ -42,19 +42,22 @@ export function Footer({
         <h2 className="sr-only">About this company</h2>
         <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-4">
           <div className="space-y-4">
-            <Logo name={shortName} />
-            <p className="text-small">{summary}</p>
-            <ul className="space-y-1">
-              {ways.map((way) => (
-                <li key={way.href}>
-                  <ContactLink
-                    {...way}
-                    className="hover:underline max-md:min-h-11"
-                    iconClassName="size-5 text-accent"
-                  />
-                </li>
-              ))}
-            </ul>
+            {/* On paper the header has given these already. */}
+            <div className="screen-only space-y-4">
+              <Logo name={shortName} />
+              <p className="text-small">{summary}</p>
+              <ul className="space-y-1">
+                {ways.map((way) => (
+                  <li key={way.href}>
+                    <ContactLink
+                      {...way}
+                      className="hover:underline max-md:min-h-11"
+                      iconClassName="size-5 text-accent"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
             <div className="text-small">
               <address translate="no" className="not-italic">
                 {address}
@@ -64,7 +67,7 @@ export function Footer({
           </div>
           <FooterList title="Services" links={navigation.services} />
           <FooterList title="Company" links={[...more, ...navigation.about]} />
-          <div>
+          <div className="screen-only">
             <h3 className="text-title">Our promises</h3>
             <ul className="mt-3 space-y-2">
               {promises.map(({ title }) => (
@@ -80,7 +83,7 @@ export function Footer({
           <h3 className="text-title">Where we clean</h3>
           <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
         </nav>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-dark-muted/40 pt-6 text-small">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-dark-muted/40 pt-6 text-small print:mt-2 print:border-0 print:pt-0">
           <p>
             © <span translate="no">{legalName}</span> · ABN {abn.value} {abn.sample && <SampleTag />}
           </p>

@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="fixed inset-s-2 -top-24 z-skip-link rounded-small bg-accent px-4 py-3 font-semibold text-on-accent focus:top-2"
+      className="fixed inset-s-2 -top-24 z-skip-link screen-only rounded-small bg-accent px-4 py-3 font-semibold text-on-accent focus:top-2"
     >
       Skip to the content
     </a>

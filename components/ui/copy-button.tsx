@@ -24,7 +24,7 @@ export function CopyButton({ text, label, name, small = false, done, failed }: C
       data-copied={done}
       data-copy-failed={failed}
       className={clsx(
-        'needs-script',
+        'needs-script screen-only',
         small ? 'text-link inline-flex min-h-11 cursor-pointer items-center text-small' : buttonLook('quiet'),
       )}
     >

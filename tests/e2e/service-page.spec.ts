@@ -4,7 +4,6 @@ import { setTo, showPrinted } from '../support/engines'
 import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { visit } from '../support/page'
-import { repeats } from '../support/repeats'
 
 const { services, site, templatePages } = getContent()
 const service = services.find(({ popular }) => popular) ?? services[0]
@@ -76,17 +75,6 @@ test.describe('printed', () => {
     expect(dark).toEqual([])
   })
 })
-
-for (const { path } of services) {
-  test(`${path} prints on at most two A4 pages`, repeats(path !== service.path), async ({ page }) => {
-    await page.goto(path)
-    const margin = '12mm'
-    const pdf = await page.pdf({ format: 'A4', margin: { top: margin, bottom: margin, left: margin, right: margin } })
-    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []
-    expect(pages.length).toBeGreaterThan(0)
-    expect(pages.length).toBeLessThanOrEqual(2)
-  })
-}
 
 test('the button beside the scope opens the print dialog', async ({ page }) => {
   await page.addInitScript(() => {

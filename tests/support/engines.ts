@@ -99,6 +99,12 @@ export async function showPrinted(page: Page): Promise<void> {
   })
 }
 
+/** A page as a PDF of A4 sheets. Firefox’s driver takes inches for centimetres. */
+export function printA4(page: Page): Promise<Buffer> {
+  const [width, height, edge] = isFirefox(page) ? ['21in', '29.7in', '1.2in'] : ['210mm', '297mm', '12mm']
+  return page.pdf({ width, height, margin: { top: edge, right: edge, bottom: edge, left: edge } })
+}
+
 /**
  * Has Playwright act without waiting for what Firefox never reports: the end of a navigation to an
  * e-mail program, and without script the animation frames before a click.

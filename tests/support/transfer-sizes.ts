@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test'
 /** The content types that hosts compress. */
 const TEXT = /text|javascript|json|xml/
 
+/** A file of the server: Firefox's driver does not keep what its browser was answered. */
+const bodyOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
+
 /**
  * Records what the page transfers from now on; gives the bytes by resource type, with text
  * compressed with brotli, as a host would send it.
@@ -13,7 +16,7 @@ export function recordTransferSizes(page: Page): () => Promise<Record<string, nu
   page.on('response', (response) => {
     const kind = response.request().resourceType()
     const isText = TEXT.test(response.headers()['content-type'] ?? '')
-    parts.push(response.body().then((body) => [kind, (isText ? brotliCompressSync(body) : body).length]))
+    parts.push(bodyOf(response.url()).then((body) => [kind, (isText ? brotliCompressSync(body) : body).length]))
   })
   return async () => {
     const sizes: Record<string, number> = {}

@@ -25,7 +25,7 @@ export function AreaList({ words, cards }: AreaListProps) {
         {regions.map((region) => (
           <section
             key={region}
-            className="grid gap-x-gutter border-t border-line pt-8 pb-4 first:border-t-0 lg:grid-cols-12 lg:pt-0 lg:pb-0"
+            className="grid gap-x-gutter border-t border-line pt-8 pb-4 first:border-t-0 lg:grid-cols-12 lg:pt-0 lg:pb-0 print:block print:py-2"
           >
             <h2 className="self-start pb-2 text-heading lg:sticky lg:top-below-header lg:col-span-3 lg:pt-9">
               {region}
@@ -63,7 +63,7 @@ function SuburbEntry({ words, suburb, demand }: SuburbCard & Pick<AreaListProps,
         <h4 className="text-small font-normal tracking-normal text-ink-muted">{words.demand}</h4>
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {demand.map(({ service, reason }) => (
-            <li key={service.href} className="py-2.5">
+            <li key={service.href} className="py-2.5 print:py-1">
               <Link href={service.href} className="text-link inline-flex items-center font-semibold max-md:min-h-11">
                 {service.name}
               </Link>

@@ -77,7 +77,7 @@ interface IndustryProps {
 
 function Industry({ card: { industry, picture, services }, words, ground }: IndustryProps) {
   return (
-    <section id={industry.slug} className={clsx('py-10 md:py-20 print:break-inside-avoid', ground)}>
+    <section id={industry.slug} className={clsx('py-10 md:py-20 print:py-4', ground)}>
       <Container>
         <div className="grid grid-cols-[min(6.5rem,28vw)_1fr] items-center gap-x-4 gap-y-5 sm:grid-cols-[14rem_1fr] sm:gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-gutter">
           <Picture
@@ -91,7 +91,7 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
           </div>
         </div>
         <ProblemSolutionList needs={industry.needs} heads={words.ledger} />
-        <div className="mt-8 gap-x-gutter lg:grid lg:grid-cols-12">
+        <div className="mt-8 gap-x-gutter lg:grid lg:grid-cols-12 print:mt-3">
           <h3 className="text-title lg:col-span-5">{words.servicesTitle}</h3>
           <ul className="mt-2 flex flex-wrap gap-x-7 lg:col-span-7 lg:mt-0">
             {services.map(({ name, href }) => (
@@ -111,7 +111,7 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
 /** What managers report at the left, what is done about it at the right, line by line. */
 function ProblemSolutionList({ needs, heads }: { needs: IndustryFields['needs']; heads: Words['ledger'] }) {
   return (
-    <div className="mt-8 md:mt-12">
+    <div className="mt-8 md:mt-12 print:mt-4">
       <div
         aria-hidden
         className="hidden gap-x-gutter pb-2 text-small font-semibold text-ink-muted lg:grid lg:grid-cols-12"
@@ -123,7 +123,7 @@ function ProblemSolutionList({ needs, heads }: { needs: IndustryFields['needs'];
         {needs.map(({ need, answer }) => (
           <div
             key={need}
-            className="grid gap-x-gutter gap-y-2 border-t border-line py-5 first:border-t-0 lg:grid-cols-12"
+            className="grid gap-x-gutter gap-y-2 border-t border-line py-5 first:border-t-0 lg:grid-cols-12 print:break-inside-avoid print:py-2"
           >
             <dt className="text-title leading-snug font-semibold lg:col-span-5">{need}</dt>
             <dd className="flex gap-3 lg:col-span-7">
