@@ -4,7 +4,15 @@
 import MODULES from 'site:modules'
 import { TYPED_KEY, withStorage, type LEAD_ID } from '../quote/draft-store'
 import { closest, isPlainClick, pageLink } from './dom'
-import { FALLBACK_AFTER_MS, TIMEOUT_MS, type Loader, type Module, type ModuleOf, type Intent } from './loader-api'
+import {
+  FALLBACK_AFTER_MS,
+  MODULE_TIMEOUT_MS,
+  TIMEOUT_MS,
+  type Loader,
+  type Module,
+  type ModuleOf,
+  type Intent,
+} from './loader-api'
 import type { ModuleName } from './modules'
 import { withRetries } from './retry'
 import { INDICATOR_DELAY_MS } from './loading-indicator'
@@ -17,6 +25,7 @@ type Control = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>>
 
 const root = document.documentElement
 const loaded: Partial<Record<ModuleName, Promise<unknown>>> = {}
+const tries: typeof loaded = {}
 /** Elements that a module has enhanced, and forms that the browser itself submits. */
 const attached = new WeakSet<Element>()
 let hasGestured = false
@@ -29,14 +38,32 @@ const ignore = () => {}
 const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
   Promise.race([promise, new Promise<never>((_, refuse) => setTimeout(refuse, FALLBACK_AFTER_MS))])
 
-const loader: Loader = {
-  fetch: <Name extends ModuleName>(name: Name) =>
-    Promise.all(MODULES[name][2].map((address) => import(address))).then((all) => all.at(-1) as ModuleOf<Name>),
+async function getPage(href: string, ms: number = TIMEOUT_MS): Promise<string> {
+  // The signal aborts the request: a browser that still waits for a URL does not request it again.
+  const response = await fetch(href, { signal: AbortSignal.timeout(ms) })
+  if (response.status >= 500) throw response
+  return response.text()
+}
 
+/**
+ * Imports a module once its files have come: Firefox never requests one again whose import has
+ * failed (https://github.com/whatwg/html/issues/6768).
+ */
+function fetchModule(name: ModuleName): Promise<unknown> {
+  const files = MODULES[name][2].map((file) => String(new URL(file + '.js', import.meta.url)))
+  return Promise.all(files.map((file) => getPage(file, MODULE_TIMEOUT_MS))).then(() => import(files[0]!))
+}
+
+const loader: Loader = {
   load<Name extends ModuleName>(name: Name) {
-    const loading = (loaded[name] ??= withRetries(() => loader.fetch(name)))
+    const loading = (loaded[name] ??= withRetries(() => (tries[name] = fetchModule(name))))
     loading.catch(() => delete loaded[name])
     return loading as Promise<ModuleOf<Name>>
+  },
+
+  latestTry(name) {
+    loader.load(name).catch(ignore)
+    return tries[name]!
   },
 
   scan() {
@@ -54,13 +81,7 @@ const loader: Loader = {
     )
   },
 
-  async getPage(href, ms = TIMEOUT_MS) {
-    // The signal aborts the request: a browser that still waits for a URL does not request it
-    // again.
-    const response = await fetch(href, { signal: AbortSignal.timeout(ms) })
-    if (response.status >= 500) throw response
-    return response.text()
-  },
+  getPage,
 
   async follow(intent) {
     const answer = await loader.getPage(intent.href, TIMEOUT_MS - FALLBACK_AFTER_MS).catch(ignore)
@@ -115,7 +136,7 @@ function handleLater(intent: Intent): void {
   loader.intent = intent
   if (loader.handle) return loader.handle(intent)
   setTimeout(() => showWaiting(loader.intent === intent), INDICATOR_DELAY_MS)
-  inTime(loader.fetch('page'))
+  inTime(loader.latestTry('page'))
     .then(() => attachTo('page', root))
     .catch(() => loader.follow(intent))
   if (intent.subject) loader.load('dialog').catch(ignore)

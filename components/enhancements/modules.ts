@@ -36,7 +36,7 @@ export const MODULES = {
 export type ModuleName = keyof typeof MODULES
 
 /**
- * A module as the loader needs it, in few bytes: its selector, when it is loaded, and the URLs of
- * its files, relative to the loader (the module itself last, after what it imports).
+ * A module as the loader needs it, in few bytes: its selector, when it is loaded, and the names of
+ * its files beside the loader, without “.js” (the module itself, then what it imports).
  */
 export type LoadedModule = [selector: string, when: LoadTrigger, files: readonly string[]]

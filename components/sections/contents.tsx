@@ -16,7 +16,7 @@ interface Part {
 export function WithContents({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const links = parts.map(({ id, text }) => ({ anchor: id, name: text }))
   return (
-    <Container className="grid gap-x-gutter gap-y-8 py-10 md:py-16 lg:grid-cols-12 lg:py-20 print:block print:py-2">
+    <Container className="grid gap-x-gutter gap-y-8 py-10 md:py-16 lg:grid-cols-12 lg:py-20 print:py-2">
       <div className="screen-only lg:col-span-3">
         <nav aria-label="On this page" className="lg:hidden">
           <details className="group/contents border-y border-line">

@@ -20,7 +20,7 @@ interface QuestionsProps {
 export function Questions({ title, lead, items, more }: QuestionsProps) {
   return (
     <section id="questions" className="py-16 md:py-24 print:py-4">
-      <Container className="grid gap-x-gutter gap-y-8 lg:grid-cols-12 print:block">
+      <Container className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-4 print:break-after-avoid">
           <h2 id="questions-title" className="text-heading">
             {title}

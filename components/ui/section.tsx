@@ -35,7 +35,7 @@ export function Section({ id, title, lead, ground = 'plain', beside = false, asi
             both beside the content. */}
         <div
           className={clsx(
-            'grid gap-x-gutter gap-y-3 print:block print:break-after-avoid',
+            'grid gap-x-gutter gap-y-3 print:break-after-avoid',
             beside ? 'lg:sticky lg:top-below-header lg:col-span-4 lg:self-start' : 'lg:grid-cols-12 lg:items-baseline',
           )}
         >
@@ -54,9 +54,7 @@ export function Section({ id, title, lead, ground = 'plain', beside = false, asi
           )}
           {aside}
         </div>
-        {children && (
-          <div className={clsx('mt-8 md:mt-12 print:mt-4', beside && 'lg:col-span-8 lg:mt-0')}>{children}</div>
-        )}
+        {children && <div className={clsx('mt-8 md:mt-12 print:mt-4', beside && 'lg:col-span-8 lg:mt-0')}>{children}</div>}
       </Container>
     </section>
   )

@@ -102,18 +102,16 @@ export async function bundle(): Promise<Bundle> {
   }
 }
 
-/**
- * The addresses of an entry's files relative to the loader, in the same folder: its imports first,
- * itself last.
- */
+/** The names of an entry's files, without “.js”: its own first, then those of its imports. */
 function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
   const [start] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? []
   if (!start) throw new Error(`esbuild wrote nothing for ${entry}.`)
   const found: string[] = []
   const visit = (output: string) => {
+    const name = basename(output, '.js')
+    if (found.includes(name)) return
+    found.push(name)
     for (const { path } of outputs[output]?.imports ?? []) visit(path)
-    const address = `./${basename(output)}`
-    if (!found.includes(address)) found.push(address)
   }
   visit(start)
   return found

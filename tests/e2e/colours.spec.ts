@@ -4,6 +4,7 @@ import { pagePath } from '../../lib/content/routes'
 import { SCHEMES, paletteColour } from '../../lib/site/palette'
 import { contrastRatio, luminance } from '../support/contrast-ratio'
 import { openDialog } from '../support/dialog'
+import { preferLessTransparency, setTo } from '../support/engines'
 import { KEY_PAGES } from '../support/key-pages'
 import { delayRequests, showSiteFont, withStyles } from '../support/page'
 import { expect, test } from '../support/test'
@@ -22,21 +23,28 @@ const styleOf = (page: Page, selector: string, property: string) =>
 
 const groundOf = (page: Page) => styleOf(page, 'body', 'background-color')
 
-for (const colorScheme of SCHEMES) {
-  test(`a phone that prefers the ${colorScheme} scheme shows it before the stylesheet comes`, async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    await page.emulateMedia({ colorScheme })
-    const release = await delayRequests(page, '**/*.css')
-    await page.goto(pagePath('home'), { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    expect(await groundOf(page)).toBe(rgb(paletteColour('ground', colorScheme)))
-    expect(await styleOf(page, 'h1', 'color')).toBe(rgb(paletteColour('ink', colorScheme)))
-    release()
-    await page.waitForLoadState()
-    expect(await groundOf(page)).toBe(rgb(paletteColour('ground', colorScheme)))
-  })
+/** The details of a test in a scheme. */
+const inScheme = (scheme: string) => (scheme === 'dark' ? setTo('@dark-scheme') : {})
 
-  test(`what the browser itself draws follows the ${colorScheme} scheme`, async ({ page }) => {
+for (const colorScheme of SCHEMES) {
+  test(
+    `a phone that prefers the ${colorScheme} scheme shows it before the stylesheet comes`,
+    inScheme(colorScheme),
+    async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      await page.emulateMedia({ colorScheme })
+      const release = await delayRequests(page, '**/*.css')
+      await page.goto(pagePath('home'), { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      expect(await groundOf(page)).toBe(rgb(paletteColour('ground', colorScheme)))
+      expect(await styleOf(page, 'h1', 'color')).toBe(rgb(paletteColour('ink', colorScheme)))
+      release()
+      await page.waitForLoadState()
+      expect(await groundOf(page)).toBe(rgb(paletteColour('ground', colorScheme)))
+    },
+  )
+
+  test(`what the browser itself draws follows the ${colorScheme} scheme`, inScheme(colorScheme), async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(pagePath('contact'))
     const isDark = colorScheme === 'dark'
@@ -101,22 +109,24 @@ async function pixels(page: Page, clip: { x: number; y: number; width: number; h
 
 // Regression: in forced colours, where the hero's pictures were not clipped, they covered the end
 // of the home page's headline.
-test('nothing covers a letter of a headline, in forced colours and where pictures are not clipped', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-  for (const path of Object.values(KEY_PAGES)) {
-    await page.goto(path)
-    // Only the home page's text and picture share a box at some of them.
-    for (const width of path === KEY_PAGES.home ? [1024, 1100, 1366, 1920, 2560] : [1024]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect.soft(await coveredLetters(page), `${path} at ${width} px`).toEqual([])
-      await withStyles(page, '* { clip-path: none !important }', async () =>
-        expect.soft(await coveredLetters(page), `${path} at ${width} px, not clipped`).toEqual([]),
-      )
+test(
+  'nothing covers a letter of a headline, in forced colours and where pictures are not clipped',
+  setTo('@forced-colours'),
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+    for (const path of Object.values(KEY_PAGES)) {
+      await page.goto(path)
+      // Only the home page's text and picture share a box at some of them.
+      for (const width of path === KEY_PAGES.home ? [1024, 1100, 1366, 1920, 2560] : [1024]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await coveredLetters(page), `${path} at ${width} px`).toEqual([])
+        await withStyles(page, '* { clip-path: none !important }', async () =>
+          expect.soft(await coveredLetters(page), `${path} at ${width} px, not clipped`).toEqual([]),
+        )
+      }
     }
-  }
-})
+  },
+)
 
 /** The letters of the first heading of which another element covers the middle. */
 const coveredLetters = (page: Page) =>
@@ -141,7 +151,7 @@ const coveredLetters = (page: Page) =>
     return count > 5 ? covered : ['The heading has no letters.']
   })
 
-test('in forced colours an icon has the colour of its text', async ({ page }) => {
+test('in forced colours an icon has the colour of its text', setTo('@forced-colours'), async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(pagePath('home'))
   const differing = await page
@@ -177,11 +187,12 @@ for (const colorScheme of SCHEMES) {
   })
 }
 
-test('with less transparency nothing of the page shows through the veil behind the dialog', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
-  })
-  await openDialog(page)
-  expect(await styleOf(page, '.bg-backdrop', 'background-color')).toBe(rgb(paletteColour('overlay')))
-})
+test(
+  'with less transparency nothing of the page shows through the veil behind the dialog',
+  setTo('@less-transparency'),
+  async ({ page }) => {
+    await preferLessTransparency(page)
+    await openDialog(page)
+    expect(await styleOf(page, '.bg-backdrop', 'background-color')).toBe(rgb(paletteColour('overlay')))
+  },
+)

@@ -36,6 +36,7 @@ async function expectQuote(page: Page): Promise<void> {
   await page.locator('main a[data-opens]').filter({ visible: true }).first().click()
   const isThere = async () => page.url().endsWith(QUOTE_HREF) || (await page.getByRole('dialog').isVisible())
   await expect.poll(isThere).toBe(true)
+  await page.waitForLoadState()
   await page.goto(site + QUOTE_HREF)
   const form = page.locator('#quote form')
   await fillIn(form)

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
+import { setTo } from '../support/engines'
 import { takeAway } from '../support/old-browsers'
 import { MODULES } from '../support/page'
 import { repeats } from '../support/repeats'
@@ -54,7 +55,7 @@ for (const [how, fail] of Object.entries(FAILURES)) {
   })
 }
 
-test.describe('with script switched off', () => {
+test.describe('with script switched off', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false })
 
   test('searches and buttons for script are hidden, and links are followed', ({ page }) => expectPlainPages(page))
@@ -102,3 +103,18 @@ for (const [place, [how, fail]] of Object.entries(FAILURES).entries()) {
     }
   }
 }
+
+// Regression: Firefox never imports a module again whose import has failed, so that no retry could
+// load it.
+test('a module that the network cuts off twice is loaded by the third try', async ({ page }) => {
+  let requests = 0
+  await page.route(/\/form\.js$/, (route) => (++requests < 3 ? route.abort('connectionreset') : route.continue()))
+  await page.clock.install()
+  await page.goto(QUOTE_HREF)
+  await page.locator('#quote [name=name]').focus()
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(page.locator('#quote form')).toHaveAttribute('novalidate', { timeout: 100 })
+  }).toPass({ intervals: [50], timeout: 20_000 })
+  expect(requests).toBeGreaterThanOrEqual(3)
+})

@@ -8,10 +8,10 @@ import { recordTransferSizes } from '../support/transfer-sizes'
  * The largest transfer sizes of the home page in bytes, without its text: with the text that it had
  * when they were set (19,000 characters, 5,700 bytes), 90,000 and 220,000 on a phone, 160,000 and
  * 450,000 on a wide screen, less the 200 by which the manifest is counted smaller since then; and
- * 1,200 more on a phone for the styles of the dark scheme, more contrast and large text.
+ * 1,400 more on a phone for the styles of the dark scheme, more contrast, large text and paper.
  */
 const LIMITS = [
-  { screen: { width: 390, height: 844 }, deviceScaleFactor: 2, first: 85_300, whole: 215_300 },
+  { screen: { width: 390, height: 844 }, deviceScaleFactor: 2, first: 85_500, whole: 215_500 },
   { screen: { width: 1440, height: 900 }, deviceScaleFactor: 1, first: 154_100, whole: 444_100 },
 ]
 

@@ -33,11 +33,11 @@ describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (_, 
     expect(traces).toEqual([])
   })
 
-  test('the loader lists every module with its selector and trigger, and the module’s file comes last', () => {
+  test('the loader lists every module with its selector and trigger, and the module’s file comes first', () => {
     const modules = site.modules()
     for (const name of names) {
       const { file, selector, when } = MODULES[name]
-      const own = modules[name].files.at(-1) ?? ''
+      const own = modules[name].files[0] ?? ''
       expect(modules[name]).toMatchObject({ selector, when })
       expect(basename(own, '.js')).toBe(basename(file))
     }

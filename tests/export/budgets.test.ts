@@ -8,7 +8,7 @@ import { textWeight } from '../support/text-weight'
 import { EXPORTS, OUT, documentIn, exportIn, files, pages } from './out'
 
 /** The budgets of parts of the site, in bytes: fonts as they are, all else in brotli. */
-const LIMITS = { loader: 1500, gesture: 12_000, dialog: 85_000, form: 19_000, stylesheet: 14_850, fonts: 60_000 }
+const LIMITS = { loader: 1540, gesture: 12_000, dialog: 85_000, form: 19_000, stylesheet: 15_000, fonts: 60_000 }
 
 /**
  * The budget of a page without its text, by kind, in bytes of brotli. The suburbs' map is SVG. Home
@@ -16,7 +16,7 @@ const LIMITS = { loader: 1500, gesture: 12_000, dialog: 85_000, form: 19_000, st
  */
 const BESIDE_TEXT: Record<Route['kind'] | 'map', number> = {
   home: 15_500,
-  page: 10_870,
+  page: 10_920,
   prose: 10_500,
   article: 12_000,
   service: 12_500,

@@ -22,7 +22,7 @@ function listIn({ loader, files }: Bundle): typeof known {
   const modules = JSON.parse(list.replaceAll(/([{,])(\w+):\[/g, '$1"$2":[')) as Record<ModuleName, LoadedModule>
   const named = Object.entries(modules).map(([name, [selector, when, files]]) => [
     name,
-    { selector, when, files: files.map((file) => join(dirname(loader), file)) },
+    { selector, when, files: files.map((file) => join(dirname(loader), `${file}.js`)) },
   ])
   return Object.fromEntries(named) as typeof known
 }
@@ -39,17 +39,15 @@ test('the loader lists every module with its selector and trigger', () => {
   )
 })
 
-test.each(names)('the files of %s exist, each after what it imports, the module itself last', (name) => {
+test.each(names)('the files of %s exist: the module itself first, and all that they import', (name) => {
   const { files } = known[name]
-  const read = new Set<string>()
   for (const address of files) {
     expect(bundled.files.has(address)).toBe(true)
     for (const [, imported = ''] of textOf(address).matchAll(/\b(?:from|import)"\.\/([^"]+)"/g))
-      expect(read).toContain(join(dirname(address), imported))
-    read.add(address)
+      expect(files).toContain(join(dirname(address), imported))
   }
-  const code = textOf(files.at(-1))
-  expect(files.at(-1)).toContain(`/${basename(MODULES[name].file)}.js`)
+  const code = textOf(files[0])
+  expect(files[0]).toContain(`/${basename(MODULES[name].file)}.js`)
   expect(code).toMatch(name === 'dialog' ? /export\{[^}]*\bas open\b/ : /export\{[^}]*\bas attach\b/)
 })
 

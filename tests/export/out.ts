@@ -60,7 +60,11 @@ export function exportIn(folder: string) {
         new RegExp(`\\b${name}:\\["([^"]*)","(\\w+)",\\[([^\\]]*)\\]\\]`).exec(text) ?? []
       return [
         name,
-        { selector, when, files: [...list.matchAll(/"\.\/([^"]+)"/g)].map(([, file]) => join(dirname(loader), file!)) },
+        {
+          selector,
+          when,
+          files: [...list.matchAll(/"([^"]+)"/g)].map(([, file]) => join(dirname(loader), `${file}.js`)),
+        },
       ]
     })
     return Object.fromEntries(found) as Record<ModuleName, KnownModule>

@@ -5,25 +5,19 @@ import type { Locator, Page } from '@playwright/test'
  * it from the test; Firefox's driver does not, so that Firefox is started with these preferences.
  */
 export const FIREFOX_SETTINGS = {
-  '@without-script': { 'javascript.enabled': false },
   '@reduced-motion': { 'ui.prefersReducedMotion': 1 },
   '@forced-colours': { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 },
+  '@dark-scheme': { 'layout.css.prefers-color-scheme.content-override': 0 },
+  '@less-transparency': { 'layout.css.prefers-reduced-transparency.enabled': true, 'ui.prefersReducedTransparency': 1 },
 } as const
 
-type Setting = keyof typeof FIREFOX_SETTINGS
+type Setting = keyof typeof FIREFOX_SETTINGS | '@without-script'
 
 /** The details of tests in a browser that is set so. */
 export const setTo = (setting: Setting) => ({ tag: setting })
 
-/** A test that Firefox does not run: a file of tests/e2e, and words of the test's title. */
-interface LeftOut {
-  file: string
-  /** All of the file's tests without it. */
-  title?: string
-  /** Only where the browser is set so. */
-  setting?: Setting
-  reason: string
-}
+/** Tests that Firefox does not run: those of a file with words in their title, or of a setting. */
+type LeftOut = { reason: string } & ({ file: string; title?: string } | { setting: Setting })
 
 /**
  * The tests of tests/e2e that Firefox does not run, each with the reason. What is missing is in its
@@ -55,24 +49,38 @@ export const LEFT_OUT_IN_FIREFOX: readonly LeftOut[] = [
     reason: 'Firefox 153 has view transitions within a document only.',
   },
   {
-    file: 'pictures.spec.ts',
-    title: 'is replaced in the same size by the mark on its background colour',
     setting: '@without-script',
-    reason: 'Playwright takes screenshots in an animation frame, of which Firefox gives none without script.',
+    reason:
+      'Where script is off no promise settles in Firefox, and with it no assertion of Playwright’s. ' +
+      'The fault matrix sends requests without script there.',
+  },
+  {
+    file: 'colours.spec.ts',
+    title: 'a browser that darkens pages by itself',
+    reason: 'Firefox darkens no page by itself.',
+  },
+  {
+    file: 'colours.spec.ts',
+    title: 'paper is light',
+    reason: 'Firefox’s driver cannot change the scheme within a test.',
+  },
+  {
+    file: 'colours.spec.ts',
+    title: 'with more contrast',
+    reason: 'Firefox knows of more contrast only from a theme of the system.',
   },
 ]
 
 /** Why Firefox does not run a test; undefined for one that it runs. */
 export const reasonToLeaveOut = (file: string, title: string, tags: readonly string[]): string | undefined =>
-  LEFT_OUT_IN_FIREFOX.find(
-    (left) =>
-      file.endsWith(`/${left.file}`) &&
-      title.includes(left.title ?? '') &&
-      (!left.setting || tags.includes(left.setting)),
+  LEFT_OUT_IN_FIREFOX.find((left) =>
+    'setting' in left
+      ? tags.includes(left.setting)
+      : file.endsWith(`/${left.file}`) && title.includes(left.title ?? ''),
   )?.reason
 
 /** Whether a page is Firefox's. */
-const isFirefox = (page: Page) => page.context().browser()?.browserType().name() === 'firefox'
+export const isFirefox = (page: Page) => page.context().browser()?.browserType().name() === 'firefox'
 
 /** Taps an element. Firefox's driver has no touch: there it is clicked. */
 export const tap = (target: Locator) => (isFirefox(target.page()) ? target.click() : target.tap())
@@ -99,24 +107,38 @@ export async function showPrinted(page: Page): Promise<void> {
   })
 }
 
+/**
+ * The state of a frame that the browser refuses to show: Firefox fires no load event for the page
+ * that it shows instead.
+ */
+export const stateOfRefused = (page: Page) => (isFirefox(page) ? 'slow' : 'failed')
+
 /** A page as a PDF of A4 sheets. Firefox’s driver takes inches for centimetres. */
 export function printA4(page: Page): Promise<Buffer> {
   const [width, height, edge] = isFirefox(page) ? ['21in', '29.7in', '1.2in'] : ['210mm', '297mm', '12mm']
   return page.pdf({ width, height, margin: { top: edge, right: edge, bottom: edge, left: edge } })
 }
 
+/** Lets a visitor prefer less transparency; in Firefox the setting of the test does. */
+export async function preferLessTransparency(page: Page): Promise<void> {
+  if (isFirefox(page)) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  })
+}
+
 /**
  * Has Playwright act without waiting for what Firefox never reports: the end of a navigation to an
- * e-mail program, and without script the animation frames before a click.
+ * e-mail program.
  */
-export function actAtOnce(page: Page, { isScriptOff }: { isScriptOff: boolean }): void {
+export function actAtOnce(page: Page): void {
   process.env.PLAYWRIGHT_SKIP_NAVIGATION_CHECK = '1'
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator
-  const added = { noWaitAfter: true, ...(isScriptOff && { force: true }) }
   const wrap = (name: 'check' | 'click' | 'fill' | 'hover' | 'selectOption', optionsAt: number) => {
     const act = locators[name] as (...given: unknown[]) => Promise<unknown>
     const wrapped = function (this: Locator, ...given: unknown[]) {
-      given[optionsAt] = { ...(given[optionsAt] as object | undefined), ...added }
+      given[optionsAt] = { ...(given[optionsAt] as object | undefined), noWaitAfter: true }
       return act.apply(this, given)
     }
     Object.assign(locators, { [name]: wrapped })

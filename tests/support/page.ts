@@ -51,16 +51,17 @@ export function loadPictures(page: Page): Promise<void> {
  */
 export async function showSiteFont(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const plain = (name: string) => name.replaceAll('"', '')
     const [family = ''] = getComputedStyle(document.body).fontFamily.split(',')
     await document.fonts.load(`1em ${family}`).catch(async () => {
       // Firefox gives such a font up when it comes late, and takes it as one of the page's script.
       const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
       const own = rules.find(
         (rule): rule is CSSFontFaceRule =>
-          rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-family') === family,
+          rule instanceof CSSFontFaceRule && plain(rule.style.getPropertyValue('font-family')) === plain(family),
       )
       const [source = '', weight = ''] = ['src', 'font-weight'].map((name) => own?.style.getPropertyValue(name))
-      document.fonts.add(await new FontFace(family.replaceAll('"', ''), source, { weight }).load())
+      document.fonts.add(await new FontFace(plain(family), source, { weight }).load())
     })
   })
   // Chromium matches fonts again when a font is declared and every element's style is new.

@@ -32,10 +32,10 @@ export const test = base.extend<{ leaveOut: void }>({
     }
     await give(context)
   },
-  page: async ({ page, browserName, javaScriptEnabled }, give) => {
+  page: async ({ page, browserName }, give) => {
     if (browserName === 'firefox' && !isAdapted) {
       isAdapted = true
-      actAtOnce(page, { isScriptOff: !javaScriptEnabled })
+      actAtOnce(page)
     }
     await give(page)
   },

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { isFirefox } from './engines'
 
 /** The content types that hosts compress. */
 const TEXT = /text|javascript|json|xml/
@@ -13,8 +14,13 @@ const bodyOf = async (url: string) => Buffer.from(await (await fetch(url)).array
  */
 export function recordTransferSizes(page: Page): () => Promise<Record<string, number>> {
   const parts: Promise<[kind: string, bytes: number]>[] = []
+  const counted = new Set<string>()
   page.on('response', (response) => {
+    // Firefox tells what comes from its cache, too: a font that two style sheets name.
     const kind = response.request().resourceType()
+    const file = `${kind} ${response.url()}`
+    if (isFirefox(page) && counted.has(file)) return
+    counted.add(file)
     const isText = TEXT.test(response.headers()['content-type'] ?? '')
     parts.push(bodyOf(response.url()).then((body) => [kind, (isText ? brotliCompressSync(body) : body).length]))
   })

@@ -78,7 +78,13 @@ function loaderText(modules: Partial<Record<ModuleName, LoadedModule>>): string 
   const folder = mkdtempSync(join(tmpdir(), 'loader-'))
   const list = join(folder, 'modules.json')
   writeFileSync(list, JSON.stringify(modules))
-  const options = ['--bundle', '--format=cjs', '--supported:dynamic-import=false', `--alias:site:modules=${list}`]
+  const options = [
+    '--bundle',
+    '--format=cjs',
+    '--supported:dynamic-import=false',
+    '--define:import.meta.url="https://site.example/assets/loader.js"',
+    `--alias:site:modules=${list}`,
+  ]
   const text = execFileSync('node_modules/.bin/esbuild', ['components/enhancements/loader.ts', ...options])
   rmSync(folder, { recursive: true })
   return String(text)
@@ -106,18 +112,20 @@ describe('the same pauses lie between the tries', () => {
 
   test('to fetch a module’s code, which then takes over its elements once', async () => {
     const attach = jest.fn()
-    const address = '/assets/page.js'
-    const fetchModule = (asked: string) => {
-      expect(asked).toBe(address)
+    const address = 'https://site.example/assets/page.js'
+    const fetched = jest.fn((asked: string) => {
+      expect(String(asked)).toBe(address)
       tries.push(Date.now() - start)
-      if (tries.length <= RETRIES) throw new Error('It does not come.')
-      return { attach }
-    }
+      return tries.length <= RETRIES
+        ? Promise.reject(new Error('It does not come.'))
+        : Promise.resolve({ status: 200, text: () => Promise.resolve('') })
+    })
+    const imported = jest.fn(() => ({ attach }))
     // What jsdom lacks.
     Object.assign(HTMLScriptElement, { supports: () => true })
-    Object.assign(window, { IntersectionObserver: class {} })
-    const run = new Function('require', loaderText({ page: ['html', 'gesture', [address]] }))
-    run(fetchModule)
+    Object.assign(window, { IntersectionObserver: class {}, fetch: fetched })
+    const run = new Function('require', loaderText({ page: ['html', 'gesture', ['page']] }))
+    run(imported)
     await jest.advanceTimersByTimeAsync(LONG_MS)
     expect(tries).toEqual([])
     start = Date.now()

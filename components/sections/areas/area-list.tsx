@@ -63,7 +63,7 @@ function SuburbEntry({ words, suburb, demand }: SuburbCard & Pick<AreaListProps,
         <h4 className="text-small font-normal tracking-normal text-ink-muted">{words.demand}</h4>
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {demand.map(({ service, reason }) => (
-            <li key={service.href} className="py-2.5 print:py-1">
+            <li key={service.href} className="py-2.5">
               <Link href={service.href} className="text-link inline-flex items-center font-semibold max-md:min-h-11">
                 {service.name}
               </Link>

@@ -24,12 +24,12 @@ interface ContactPanelProps {
  */
 export function ContactPanel({ page, ways, address, officeHours, copyWords, setup }: ContactPanelProps) {
   return (
-    <Container className="grid gap-x-gutter gap-y-12 py-8 md:py-16 lg:grid-cols-12 print:block print:py-0">
+    <Container className="grid gap-x-gutter gap-y-12 py-8 md:py-16 lg:grid-cols-12">
       <section
         id="quote"
         data-asks
         aria-labelledby="quote-title"
-        className="-mx-4 self-start bg-ground-highlight px-4 py-8 sm:mx-0 sm:rounded-card sm:p-8 lg:col-span-7 print:px-0 print:py-4"
+        className="-mx-4 self-start bg-ground-highlight px-4 py-8 sm:mx-0 sm:rounded-card sm:p-8 lg:col-span-7"
       >
         <h2 id="quote-title" className="text-heading">
           {page.request.title}

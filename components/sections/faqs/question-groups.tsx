@@ -28,7 +28,7 @@ export function QuestionGroups({ words, questions, quote, phone }: QuestionGroup
     items: questions.filter(({ group }) => group === name),
   })).filter(({ items }) => items.length > 0)
   return (
-    <Container className="grid gap-x-gutter gap-y-8 py-12 md:py-16 lg:grid-cols-12 print:block print:py-2">
+    <Container className="grid gap-x-gutter gap-y-8 py-12 md:py-16 lg:grid-cols-12">
       <div className="lg:col-span-9 lg:col-start-4">
         <QuestionSearch words={words.search} quote={quote} phone={phone} />
       </div>

@@ -33,7 +33,7 @@ export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
         <section
           key={name}
           id={slugify(name)}
-          className="grid gap-x-gutter py-8 md:py-12 lg:grid-cols-12 print:block print:py-3"
+          className="grid gap-x-gutter py-8 md:py-12 lg:grid-cols-12 print:block print:py-4"
         >
           <h2 className="self-start pb-4 text-heading lg:sticky lg:top-below-header lg:col-span-3 lg:pt-5">{name}</h2>
           <ul className="border-b border-line lg:col-span-9">
