@@ -144,7 +144,11 @@ test('an offline visitor is told so, and the frame loads once online', async ({ 
   await goTo(page, page.getByRole('banner'))
   const box = frameBox(quoteSection(page))
   // The frame's module loads a little earlier than the frame; here only the frame is still to load.
-  await Promise.all([page.waitForResponse(/islands/), scrollToAbove(quoteSection(page), 400)])
+  const imported = page.waitForResponse(
+    (response) => response.url().includes('islands') && response.request().resourceType() === 'script',
+  )
+  await scrollToAbove(quoteSection(page), 400)
+  await imported
   await nextRender(page)
   await context.setOffline(true)
   await quoteSection(page).scrollIntoViewIfNeeded()
