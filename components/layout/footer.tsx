@@ -84,7 +84,7 @@ export function Footer({
           <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
         </nav>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-dark-muted/40 pt-6 text-small print:mt-2">
-          <p>
+          <p className="wrap-anywhere">
             © <span translate="no">{legalName}</span> · ABN {abn.value} {abn.sample && <SampleTag />}
           </p>
           <nav aria-label="Legal" className="screen-only">

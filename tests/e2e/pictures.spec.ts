@@ -90,11 +90,12 @@ test('a picture that loads is shown without the fallback', async ({ page }) => {
   const box = await show(page, picture.alt)
   await expect(box).not.toHaveAttribute('data-failed')
   expect(await box.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  const shown = await sharp(await box.screenshot())
-    .removeAlpha()
-    .stats()
-  const made = await sharp(`${PICTURE_FILES}${picture.src}`).resize(WIDTH, HEIGHT).removeAlpha().stats()
-  shown.channels.forEach(({ mean }, i) => expect(Math.abs(mean - (made.channels[i]?.mean ?? 0))).toBeLessThan(3))
+  const shown = await sharp(await box.screenshot()).stats()
+  const made = await sharp(`${PICTURE_FILES}${picture.src}`).resize(WIDTH, HEIGHT).stats()
+  // Red, green and blue; Firefox's screenshots have an alpha channel, too.
+  shown.channels
+    .slice(0, 3)
+    .forEach(({ mean }, i) => expect(Math.abs(mean - (made.channels[i]?.mean ?? 0))).toBeLessThan(3))
 })
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
@@ -6,6 +7,12 @@ import { load } from 'cheerio'
 import { withoutStickyElements } from './page'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * The hash of the style that Playwright adds before each screenshot, to bring animations to their
+ * end. The policy blocks it, which Firefox reports.
+ */
+const SCREENSHOT_STYLE = createHash('sha256').update('body {}').digest('base64')
 
 /**
  * Records from now on all console messages (policy violations among them), uncaught exceptions and
@@ -17,7 +24,9 @@ export function browserErrors(page: Page): string[] {
     if (message.location().url !== page.url() || !message.text().startsWith('Failed to load resource'))
       errors.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('pageerror', ({ message }) => {
+    if (!message.includes(SCREENSHOT_STYLE)) errors.push(message)
+  })
   page.on('requestfailed', (request) => {
     const error = request.failure()?.errorText
     // A browser ends the download of a picture when a new viewport width asks for another of its

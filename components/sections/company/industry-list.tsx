@@ -126,7 +126,7 @@ function ProblemSolutionList({ needs, heads }: { needs: IndustryFields['needs'];
             className="grid gap-x-gutter gap-y-2 border-t border-line py-5 first:border-t-0 lg:grid-cols-12 print:break-inside-avoid print:py-2"
           >
             <dt className="text-title leading-snug font-semibold lg:col-span-5">{need}</dt>
-            <dd className="flex gap-3 lg:col-span-7">
+            <dd className="flex gap-3 wrap-anywhere lg:col-span-7">
               <Icon name="check" className="mt-1 size-5 text-action" />
               <span>
                 <Inline text={answer} />
