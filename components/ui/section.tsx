@@ -54,7 +54,9 @@ export function Section({ id, title, lead, ground = 'plain', beside = false, asi
           )}
           {aside}
         </div>
-        {children && <div className={clsx('mt-8 md:mt-12 print:mt-4', beside && 'lg:col-span-8 lg:mt-0')}>{children}</div>}
+        {children && (
+          <div className={clsx('mt-8 md:mt-12 print:mt-4', beside && 'lg:col-span-8 lg:mt-0')}>{children}</div>
+        )}
       </Container>
     </section>
   )

@@ -14,6 +14,9 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 const SCREENSHOT_STYLE = createHash('sha256').update('body {}').digest('base64')
 
+/** How Chromium and Firefox name a download that they have ended themselves. */
+const ABORTED = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED'])
+
 /**
  * Records from now on all console messages (policy violations among them), uncaught exceptions and
  * failed requests. The status of a page itself is left out, since tests check it.
@@ -31,7 +34,7 @@ export function browserErrors(page: Page): string[] {
     const error = request.failure()?.errorText
     // A browser ends the download of a picture when a new viewport width asks for another of its
     // files. A picture that is missing, refused or blocked has another error.
-    if (request.resourceType() !== 'image' || error !== 'net::ERR_ABORTED') errors.push(`${request.url()} ${error}`)
+    if (request.resourceType() !== 'image' || !ABORTED.has(error ?? '')) errors.push(`${request.url()} ${error}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
