@@ -31,6 +31,6 @@ export function isPlainClick(event: MouseEvent): boolean {
  */
 export function pageLink(event: Event): HTMLAnchorElement | null {
   const link = closest<HTMLAnchorElement>(event, 'a:not([target],[data-shows])')
-  if (!link || !('navigation' in window) || link.origin !== location.origin || !link.pathname.endsWith('/')) return null
-  return link.hash && link.pathname === location.pathname ? null : link
+  const isPage = 'navigation' in window && link?.origin === location.origin && link.pathname.endsWith('/')
+  return isPage && !(link.hash && link.pathname === location.pathname) ? link : null
 }

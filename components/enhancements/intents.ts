@@ -62,7 +62,7 @@ function openDialog(loader: Loader, intent: Intent): void {
   const giveUp = () => loader.intent === intent && loader.follow(intent)
   const timer = setTimeout(giveUp, FALLBACK_AFTER_MS)
   showLoading(true)
-  loader.latestTry('dialog').catch(giveUp)
+  loader.fetch('dialog').catch(giveUp)
   loader.load('dialog').then((dialog) => {
     clearTimeout(timer)
     if (loader.intent !== intent) return

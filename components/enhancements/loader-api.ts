@@ -8,9 +8,6 @@ export const TIMEOUT_MS = 8000
  */
 export const FALLBACK_AFTER_MS = 3000
 
-/** Timeout, in ms, for a file of a module: the largest takes a third of it at 5 kB/s. */
-export const MODULE_TIMEOUT_MS = 60_000
-
 /** An intent: a link or quote button (also a link) that was pressed before its code was loaded. */
 export interface Intent {
   /** The link's URL, used if the module that handles the intent does not load. */
@@ -41,8 +38,8 @@ export type ModuleOf<Name extends ModuleName> = Name extends 'dialog' ? DialogMo
 export interface Loader {
   /** Loads a module's code by the site's retry policy; rejects when all tries have failed. */
   load: <Name extends ModuleName>(name: Name) => Promise<ModuleOf<Name>>
-  /** The latest try to load a module's code, which begins with this if there was none. */
-  latestTry: (name: ModuleName) => Promise<unknown>
+  /** The latest of the tries to load a module's code, which begin with this call if need be. */
+  fetch: (name: ModuleName) => Promise<unknown>
   /** Attaches to the elements of the page those modules that are due. */
   scan: () => Promise<unknown>
   /** The latest user interaction (pointerup or keydown). Scrolling by touch does not count. */

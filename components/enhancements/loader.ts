@@ -4,15 +4,7 @@
 import MODULES from 'site:modules'
 import { TYPED_KEY, withStorage, type LEAD_ID } from '../quote/draft-store'
 import { closest, isPlainClick, pageLink } from './dom'
-import {
-  FALLBACK_AFTER_MS,
-  MODULE_TIMEOUT_MS,
-  TIMEOUT_MS,
-  type Loader,
-  type Module,
-  type ModuleOf,
-  type Intent,
-} from './loader-api'
+import { FALLBACK_AFTER_MS, TIMEOUT_MS, type Loader, type Module, type ModuleOf, type Intent } from './loader-api'
 import type { ModuleName } from './modules'
 import { withRetries } from './retry'
 import { INDICATOR_DELAY_MS } from './loading-indicator'
@@ -25,6 +17,7 @@ type Control = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>>
 
 const root = document.documentElement
 const loaded: Partial<Record<ModuleName, Promise<unknown>>> = {}
+/** The latest try to load each module. */
 const tries: typeof loaded = {}
 /** Elements that a module has enhanced, and forms that the browser itself submits. */
 const attached = new WeakSet<Element>()
@@ -38,31 +31,26 @@ const ignore = () => {}
 const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
   Promise.race([promise, new Promise<never>((_, refuse) => setTimeout(refuse, FALLBACK_AFTER_MS))])
 
-async function getPage(href: string, ms: number = TIMEOUT_MS): Promise<string> {
-  // The signal aborts the request: a browser that still waits for a URL does not request it again.
-  const response = await fetch(href, { signal: AbortSignal.timeout(ms) })
-  if (response.status >= 500) throw response
-  return response.text()
-}
-
 /**
- * Imports a module once its files have come: Firefox never requests one again whose import has
- * failed (https://github.com/whatwg/html/issues/6768).
+ * Imports a module once all of its files are in the browser's cache: Firefox never requests one
+ * again whose import has failed (https://github.com/whatwg/html/issues/6768).
  */
-function fetchModule(name: ModuleName): Promise<unknown> {
-  const files = MODULES[name][2].map((file) => String(new URL(file + '.js', import.meta.url)))
-  return Promise.all(files.map((file) => getPage(file, MODULE_TIMEOUT_MS))).then(() => import(files[0]!))
+async function fetchModule(name: ModuleName): Promise<unknown> {
+  const files = await Promise.all(MODULES[name][2].map((file) => fetch(new URL(file + '.js', import.meta.url))))
+  for (const file of files) if (!file.ok || !(await file.text())) throw file
+  return import(files[0]!.url)
 }
 
 const loader: Loader = {
   load<Name extends ModuleName>(name: Name) {
     const loading = (loaded[name] ??= withRetries(() => (tries[name] = fetchModule(name))))
+    // With this, nobody has to handle that it fails.
     loading.catch(() => delete loaded[name])
     return loading as Promise<ModuleOf<Name>>
   },
 
-  latestTry(name) {
-    loader.load(name).catch(ignore)
+  fetch(name) {
+    void loader.load(name)
     return tries[name]!
   },
 
@@ -81,7 +69,13 @@ const loader: Loader = {
     )
   },
 
-  getPage,
+  async getPage(href, ms = TIMEOUT_MS) {
+    // The signal aborts the request: a browser that still waits for a URL does not request it
+    // again.
+    const response = await fetch(href, { signal: AbortSignal.timeout(ms) })
+    if (response.status >= 500) throw response
+    return response.text()
+  },
 
   async follow(intent) {
     const answer = await loader.getPage(intent.href, TIMEOUT_MS - FALLBACK_AFTER_MS).catch(ignore)
@@ -136,10 +130,10 @@ function handleLater(intent: Intent): void {
   loader.intent = intent
   if (loader.handle) return loader.handle(intent)
   setTimeout(() => showWaiting(loader.intent === intent), INDICATOR_DELAY_MS)
-  inTime(loader.latestTry('page'))
+  inTime(loader.fetch('page'))
     .then(() => attachTo('page', root))
     .catch(() => loader.follow(intent))
-  if (intent.subject) loader.load('dialog').catch(ignore)
+  if (intent.subject) void loader.load('dialog')
 }
 
 /** Listens in the capture phase, so that nothing in the page can stop the event before. */

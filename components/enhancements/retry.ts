@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = 1000
 export const LONGEST_PAUSE_MS = 30_000
 
 /** The back-off before a retry (counted from 1), in ms: 1, 2 and 4 s. */
-export const pauseBefore = (retry: number): number => (FIRST_PAUSE_MS / 2) * 2 ** retry
+export const pauseBefore = (retry: number): number => FIRST_PAUSE_MS * 2 ** (retry - 1)
 
 /** The same with a server's Retry-After, in ms, which counts up to LONGEST_PAUSE_MS. */
 export const pauseAsked = (retry: number, askedMs: number): number =>

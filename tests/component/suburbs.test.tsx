@@ -148,7 +148,7 @@ describe('the suburb that was looked up', () => {
       </SiteFrame>
     )
     const { field, visitor } = show({ page })
-    startIntents({ load, latestTry: load, scan: () => Promise.resolve() } as unknown as Loader)
+    startIntents({ load, fetch: load, scan: () => Promise.resolve() } as Partial<Loader> as Loader)
 
     await visitor.type(field, listed.name)
     await visitor.click(quoteButton()!)

@@ -10,6 +10,7 @@ import { PAGES } from '../support/key-pages'
 import { cutTexts, heightOfBars, lengthenWords, overflowingElements, smallTargets } from '../support/layout'
 import { REPEATS } from '../support/repeats'
 import { loadPictures, withoutStickyElements, startScript, withStyles } from '../support/page'
+import { SCRIPT_BUDGETS } from '../support/script-budgets'
 import { recordTransferSizes } from '../support/transfer-sizes'
 
 const { quote, site } = getContent()
@@ -21,12 +22,7 @@ const WIDTHS = [360, 1440]
 
 /** The largest transfer size of scripts, in bytes: each on top of the one before. */
 const SCRIPTS = {
-  /** Before the visitor does anything. */
-  loader: 1540,
-  /** Loaded by a first gesture that does not press a quote button. */
-  gesture: 12_000,
-  /** The quote dialog. */
-  dialog: 85_000,
+  ...SCRIPT_BUDGETS,
   /** Loaded when the dialog's form is used. */
   form: 12_500,
 }

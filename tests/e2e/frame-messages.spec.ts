@@ -84,14 +84,13 @@ test.describe('hostile messages from a frame', () => {
     }, message)
     // The policy keeps it from navigating to another origin, which could then post messages from
     // the expected window.
-    const refused = page.evaluate(
-      () =>
-        new Promise<string>((resolve) =>
-          document.addEventListener('securitypolicyviolation', ({ blockedURI }) => resolve(blockedURI)),
-        ),
+    await page.evaluate(() =>
+      document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+        document.body.setAttribute('data-refused', blockedURI),
+      ),
     )
     await frame.evaluate((address) => location.replace(address), `https://${HOSTS.evil}/`)
-    expect(await refused).toContain(HOSTS.evil)
+    await expect(page.locator('body')).toHaveAttribute('data-refused', new RegExp(HOSTS.evil))
     expect(faults.requests.filter((request) => request.includes(HOSTS.evil))).toEqual([])
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     expect(await heightOf(box)).toBe(FRAME_HEIGHT)

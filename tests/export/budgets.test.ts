@@ -4,11 +4,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import type { Route } from '@/lib/content/types'
+import { SCRIPT_BUDGETS } from '../support/script-budgets'
 import { textWeight } from '../support/text-weight'
 import { EXPORTS, OUT, documentIn, exportIn, files, pages } from './out'
 
 /** The budgets of parts of the site, in bytes: fonts as they are, all else in brotli. */
-const LIMITS = { loader: 1540, gesture: 12_000, dialog: 85_000, form: 19_000, stylesheet: 15_000, fonts: 60_000 }
+const LIMITS = { ...SCRIPT_BUDGETS, form: 19_000, stylesheet: 15_000, fonts: 60_000 }
 
 /**
  * The budget of a page without its text, by kind, in bytes of brotli. The suburbs' map is SVG. Home

@@ -16,9 +16,9 @@ export function recordTransferSizes(page: Page): () => Promise<Record<string, nu
   const parts: Promise<[kind: string, bytes: number]>[] = []
   const counted = new Set<string>()
   page.on('response', (response) => {
-    // Firefox tells what comes from its cache, too: a font that two style sheets name.
     const kind = response.request().resourceType()
     const file = `${kind} ${response.url()}`
+    // Firefox tells what comes from its cache, too: a font that two style sheets name.
     if (isFirefox(page) && counted.has(file)) return
     counted.add(file)
     const isText = TEXT.test(response.headers()['content-type'] ?? '')

@@ -113,12 +113,12 @@ describe('the same pauses lie between the tries', () => {
   test('to fetch a module’s code, which then takes over its elements once', async () => {
     const attach = jest.fn()
     const address = 'https://site.example/assets/page.js'
-    const fetched = jest.fn((asked: string) => {
-      expect(String(asked)).toBe(address)
+    const fetched = jest.fn((asked: URL) => {
+      expect(asked.href).toBe(address)
       tries.push(Date.now() - start)
       return tries.length <= RETRIES
         ? Promise.reject(new Error('It does not come.'))
-        : Promise.resolve({ status: 200, text: () => Promise.resolve('') })
+        : Promise.resolve({ ok: true, url: address, text: () => Promise.resolve('export {}') })
     })
     const imported = jest.fn(() => ({ attach }))
     // What jsdom lacks.
@@ -132,6 +132,8 @@ describe('the same pauses lie between the tries', () => {
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     await jest.advanceTimersByTimeAsync(LONG_MS)
     expect(tries).toEqual(USUAL)
+    // It is imported once it has come.
+    expect(imported.mock.calls).toEqual([[address]])
     expect(attach.mock.calls).toEqual([[document.documentElement, expect.anything()]])
   })
 })
