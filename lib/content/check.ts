@@ -1,3 +1,4 @@
+import { checkConditions } from './checks/conditions'
 import { checkPictures } from './checks/pictures'
 import { checkPrivacy } from './checks/privacy'
 import { checkSuburbs } from './checks/suburbs'
@@ -25,7 +26,10 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkNames(loaded.content),
     ...checkCounts(loaded),
     ...checkStats(loaded.content),
-    ...entriesOf(loaded.content).flatMap(checkText),
+    ...entriesOf(loaded.content).flatMap((entry) => [
+      ...checkText(entry),
+      ...checkConditions(entry, loaded.conditions),
+    ]),
     ...checkTags(loaded, routes),
     ...checkLinks(loaded, routes),
     ...checkPrivacy(loaded.content),

@@ -1,8 +1,11 @@
 import { FILE_LIMITS, LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
 import { WEEK, site, type SiteFields } from './schema/site'
 
-/** What prose may say as {name}. */
-export type Facts = ReadonlyMap<string, string>
+/**
+ * What prose may say as {name}; null for a fact that is known and not there, such as the name of a
+ * service that is not connected.
+ */
+export type Facts = ReadonlyMap<string, string | null>
 
 /** The number as a machine dials it: "(02) 0000 0000" gives +61200000000 (E.164). */
 export function dialNumber(phone: string): string {
@@ -56,7 +59,7 @@ type Raw = Record<string, unknown> | undefined
  * The facts in site.yaml as it was read, right or wrong. A fact that is missing stands for itself:
  * the problem is reported once, with site.yaml, and not again wherever prose says the fact.
  */
-export function factsOf(read: unknown): Facts {
+export function factsOf(read: unknown): ReadonlyMap<string, string> {
   const fields = read as Raw
   const valueOf = (part: unknown, name: string) => String((part as Raw)?.value ?? `{${name}}`)
   const facts = new Map(NAMED.map((name) => [name, valueOf(fields?.[name], name)]))
@@ -101,4 +104,9 @@ export function fillFacts(text: string, facts: Facts, onUnknown: (found: string)
     if (!facts.has(/^\{([^{}]*)\}$/.exec(found)?.[1] ?? '')) onUnknown(found)
   }
   return text.replaceAll(FACT, (token, name: string) => facts.get(name) ?? token)
+}
+
+/** The names of the facts that a text says although they are not there. */
+export function absentFacts(text: string, facts: Facts): string[] {
+  return [...text.matchAll(FACT)].flatMap(([, name = '']) => (facts.get(name) === null ? [name] : []))
 }

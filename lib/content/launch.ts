@@ -56,7 +56,7 @@ export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unc
   return [
     ...inSite,
     ...sampleWords('content/site.yaml', site),
-    ...entriesOf(siteContent).flatMap(({ file, body, source, ...fields }) =>
+    ...entriesOf(siteContent).flatMap(({ file, body, allBranches, source, ...fields }) =>
       sampleWords(file, { ...fields, text: source }),
     ),
     ...(EXAMPLE_HOST.test(new URL(siteUrl).hostname) ? [address] : []),

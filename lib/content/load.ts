@@ -1,7 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import { asArticle, asService } from './derive'
-import { factsOf } from './facts'
+import { conditionsOf, connectionFacts } from './conditions'
+import { factsOf, type Facts } from './facts'
+import type { Conditions } from './markdown'
 import { PAGE_SLUGS, definitionOf } from './pages'
 import { findSourceImages, type SourceImage } from '../images/source-images'
 import { formatValue, type Problem, type Unconfirmed } from './problem'
@@ -47,6 +49,8 @@ export interface Loaded {
    * that is missing.
    */
   files: Record<string, Set<string>>
+  /** What texts may ask. */
+  conditions: Conditions
   /** The originals of the pictures. */
   sourceImages: SourceImage[]
   problems: Problem[]
@@ -55,8 +59,11 @@ export interface Loaded {
 
 /** Reads every content file of the source, and checks each by itself. */
 export function loadContent(source: Source): Loaded {
-  const siteText = textOf(source, YAML_FILES.site) ?? ''
-  const reading: Reading = { source, facts: factsOf(parseYaml(siteText).value), problems: [], unconfirmed: [] }
+  const valueOf = (file: string) => parseYaml(textOf(source, file) ?? '').value
+  const connected = integrations.safeParse(valueOf(YAML_FILES.integrations)).data
+  const facts: Facts = new Map([...factsOf(valueOf(YAML_FILES.site)), ...connectionFacts(connected)])
+  const conditions = conditionsOf(facts, connected)
+  const reading: Reading = { source, facts, conditions, problems: [], unconfirmed: [] }
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
   const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null
@@ -75,7 +82,7 @@ export function loadContent(source: Source): Loaded {
   reading.problems.push(...missingPages(files.pages))
   const content = { ...yamlFiles, ...collections, templatePages: templatePagesOf(collections.pages) }
   const { problems, unconfirmed } = reading
-  return { content, files, sourceImages: findSourceImages(source), problems, unconfirmed }
+  return { content, files, sourceImages: findSourceImages(source), conditions, problems, unconfirmed }
 }
 
 /** The files that are YAML as a whole. */

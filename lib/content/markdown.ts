@@ -16,6 +16,12 @@ export const TAGS = {
   quote: { inline: false, children: ['paragraph', 'text'] },
 } satisfies ConfigType['tags']
 
+/**
+ * What the conditions of a text ask: `{% if $connected.analytics %} … {% else /%} … {% /if %}` is
+ * one of two texts. lib/content/conditions.ts says which there are.
+ */
+export type Conditions = Readonly<Record<string, Readonly<Record<string, boolean>>>>
+
 /** A picture in a text: its name, its caption, and its line in the text, counted from 0. */
 interface Figure {
   picture: string
@@ -41,17 +47,55 @@ export function slugify(text: string): string {
 }
 
 /**
- * The syntax tree of a Markdown text. A tag that is alone on its line stands for itself, without a
- * paragraph around it.
+ * The syntax tree of a Markdown text, with every branch of its conditions. A figure or a quote that
+ * is alone on its line stands for itself, without a paragraph around it.
  */
 export function parseMarkdown(text: string): Node {
-  const tree = Markdoc.parse(text)
-  tree.children = tree.children.map((child) => {
-    const [only, more] = child.type === 'paragraph' ? (child.children[0]?.children ?? []) : []
-    return only?.type === 'tag' && !more ? Object.assign(only, { inline: false }) : child
-  })
-  return tree
+  return unwrapped(Markdoc.parse(text))
 }
+
+function unwrapped(node: Node): Node {
+  node.children = node.children.map((child) => {
+    if (child.tag === 'if') return unwrapped(child)
+    const [only, more] = child.type === 'paragraph' ? (child.children[0]?.children ?? []) : []
+    return only?.tag && Object.hasOwn(TAGS, only.tag) && !more ? Object.assign(only, { inline: false }) : child
+  })
+  return node
+}
+
+/** The tree with the branches that hold, and without its conditions. */
+export function chooseBranches(tree: Node, conditions: Conditions): Node {
+  if (!tags(tree).some(({ tag }) => tag === 'if')) return tree
+  return chosen(tree.resolve({ variables: conditions, functions: Markdoc.functions }))
+}
+
+function chosen(node: Node): Node {
+  node.children = withoutConditions(node.children).filter((child) => !isBlank(child))
+  return node
+}
+
+function withoutConditions(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => (node.tag === 'if' ? withoutConditions(branchOf(node)) : [chosen(node)]))
+}
+
+/** The first branch whose condition holds, as Markdoc chooses it. */
+function branchOf({ attributes, children }: Node): Node[] {
+  const branches = [{ holds: Markdoc.truthy(attributes.primary), nodes: [] as Node[] }]
+  for (const child of children) {
+    if (child.tag !== 'else') branches.at(-1)?.nodes.push(child)
+    else
+      branches.push({ holds: !('primary' in child.attributes) || Markdoc.truthy(child.attributes.primary), nodes: [] })
+  }
+  return branches.find(({ holds }) => holds)?.nodes ?? []
+}
+
+/** Whether nothing is left in a block that had a condition in it. */
+function isBlank({ type, children }: Node): boolean {
+  return ['paragraph', 'inline', 'item', 'list'].includes(type) && children.every(isSpace)
+}
+
+const isSpace = (node: Node): boolean =>
+  node.type === 'softbreak' || (node.type === 'text' && /^\s*$/.test(String(node.attributes.content))) || isBlank(node)
 
 /**
  * The words of a tree or of a part of it, without mark-up. What is quoted from a text counts once,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { fillFacts, type Facts } from './facts'
-import { parseMarkdown } from './markdown'
+import type { Node } from '@markdoc/markdoc'
+import { absentFacts, fillFacts, type Facts } from './facts'
+import { chooseBranches, parseMarkdown, type Conditions } from './markdown'
 import { fieldName, readIssues, formatValue, type Problem, type Unconfirmed } from './problem'
 import { memoize } from './memoize'
 import type { Source } from './source'
@@ -11,6 +12,8 @@ import { parseYaml, type Yaml } from './yaml'
 export interface Reading {
   source: Source
   facts: Facts
+  /** What texts may ask. */
+  conditions: Conditions
   problems: Problem[]
   unconfirmed: Unconfirmed[]
 }
@@ -56,10 +59,13 @@ export function readEntry<Fields extends object>(
     .split('\n')
     .map((line, i) => fill(reading, line, `${file}:${bodyLine + i}`, 'text'))
     .join('\n')
+  const allBranches = parseBody(source)
+  const body = chooseBranches(allBranches, reading.conditions)
+  noteAbsentFacts(reading, body, (line) => `${file}:${bodyLine + line}`)
   // The front matter begins on the second line.
   const fields = readFields(reading, file, yaml, 1, schema)
   const lineOf: Yaml['lineOf'] = (path) => yaml.lineOf(path) + 1
-  return fields && { ...fields, slug, file, source, body: parseBody(source), bodyLine, lineOf }
+  return fields && { ...fields, slug, file, source, body, allBranches, bodyLine, lineOf }
 }
 
 /** What is said of a file or folder that there has to be. */
@@ -90,7 +96,11 @@ function readFields<Fields extends object>(
   if (yaml.errors.length > 0) return undefined
 
   const place = (path: readonly PropertyKey[]) => lineIn(yaml.lineOf(path))
-  const filled = mapStrings(yaml.value, [], (text, path) => fill(reading, text, place(path), fieldName(path)))
+  const filled = mapStrings(yaml.value, [], (text, path) => {
+    const [at, field] = [place(path), fieldName(path)]
+    for (const name of absentFacts(text, reading.facts)) problems.push(absentProblem(name, at, field))
+    return fill(reading, text, at, field)
+  })
   noteUnconfirmed(reading, file, yaml.value, [])
   const result = schema.safeParse(filled)
   for (const { path, found, expected } of readIssues(result.error?.issues ?? [], filled)) {
@@ -103,6 +113,25 @@ function readFields<Fields extends object>(
 function fill({ facts, problems }: Reading, text: string, file: string, field: string): string {
   const expected = () => `braces only around the name of a fact: {${[...facts.keys()].join('}, {')}}`
   return fillFacts(text, facts, (found) => problems.push({ file, field, found, expected: expected() }))
+}
+
+function absentProblem(name: string, file: string, field: string): Problem {
+  const expected = `a fact that has a value; a text below the front matter may say this one between {% if $offered.${name} %} and {% /if %}`
+  return { file, field, found: `{${name}}, which has no value`, expected }
+}
+
+/** A text may name a fact that is not there in a branch that does not hold, and nowhere else. */
+function noteAbsentFacts({ facts, problems }: Reading, body: Node, place: (line: number) => string): void {
+  let line = 0
+  for (const { lines, attributes } of body.walk()) {
+    line = lines[0] ?? line
+    for (const value of Object.values(attributes)) {
+      if (typeof value !== 'string') continue
+      // Markdown writes the braces of an address as %7B and %7D.
+      const text = value.replaceAll(/%7B/gi, '{').replaceAll(/%7D/gi, '}')
+      for (const name of absentFacts(text, facts)) problems.push(absentProblem(name, place(line), 'text'))
+    }
+  }
 }
 
 /** Lists the values that are marked as samples or as not confirmed. */

@@ -24,8 +24,10 @@ export type Entry<Fields> = Fields & {
   file: string
   /** The text below the front matter, with the facts filled in. */
   source: string
-  /** The same as a Markdoc tree. */
+  /** The same as a Markdoc tree, with the branches of its conditions that hold. */
   body: Node
+  /** The same with all branches, for checks alone. */
+  allBranches: Node
   /** The line of the file on which the text begins. */
   bodyLine: number
   /** The line of the file on which a field stands, or the nearest one around it. */

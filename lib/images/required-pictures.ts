@@ -51,9 +51,9 @@ function heroPictures({ hero, file }: TemplatePages['home']): RequiredPicture[] 
 }
 
 /** The pictures in texts, without duplicates. */
-function figuresIn(entries: readonly { file: string; body: Node }[]): RequiredPicture[] {
-  const all = entries.flatMap(({ file, body }) =>
-    figures(body).map(({ picture }) => ({ name: picture, requestedBy: file })),
+function figuresIn(entries: readonly { file: string; allBranches: Node }[]): RequiredPicture[] {
+  const all = entries.flatMap(({ file, allBranches }) =>
+    figures(allBranches).map(({ picture }) => ({ name: picture, requestedBy: file })),
   )
   return all.filter(({ name }, i) => FIGURES.test(name) && all.findIndex((other) => other.name === name) === i)
 }

@@ -1,5 +1,5 @@
 import type { Embed, EmbedFields } from '../content/schema/embed'
-import type { FrameKind } from './providers/provider'
+import type { FrameKind, Party } from './providers/provider'
 import { PROVIDERS } from './providers/providers'
 
 /**
@@ -25,8 +25,8 @@ export function resolveEmbed(kind: FrameKind, fields: EmbedFields): Embed {
   }
 }
 
-/** What visitors know the company behind a frame as. */
-export const nameOfProvider = ({ provider, src }: Embed): string => PROVIDERS[provider].name ?? new URL(src).host
+/** The company behind a frame. */
+export const partyOf = ({ provider, src }: Embed): Party => PROVIDERS[provider].party ?? { name: new URL(src).host }
 
 /**
  * The origins that the policy's frame-src has to allow, each once, in the order of the alphabet.

@@ -1,4 +1,5 @@
-import { frameOrigins, nameOfProvider, resolveEmbed } from './embeds'
+import { frameOrigins, partyOf, resolveEmbed } from './embeds'
+import type { Party } from './providers/provider'
 import type { Embed } from '../content/schema/embed'
 import { type AnalyticsFields, type DeliveryFields, type IntegrationsFields } from '../content/schema/integrations'
 import type { FormTarget } from '../content/types'
@@ -28,8 +29,8 @@ interface Destinations {
 
 /** A way in which requests reach the company. */
 interface Delivery {
-  /** What visitors know the service as that takes them; null where there is none. */
-  name: string | null
+  /** Who takes them; null where nobody does but the company's mailbox. */
+  party: Party | null
   /** Its origin, where that is another one than the site's. */
   origin: string | null
   form: (destinations: Destinations) => Pick<FormTarget, 'action' | 'fields' | 'honeypot'>
@@ -43,28 +44,28 @@ interface Delivery {
 function deliveryOf(delivery: DeliveryFields): Delivery {
   switch (delivery.kind) {
     case 'email':
-      return { name: null, origin: null, form: ({ mailbox }) => ({ action: mailbox, fields: {} }) }
+      return { party: null, origin: null, form: ({ mailbox }) => ({ action: mailbox, fields: {} }) }
     case 'receiver':
       return {
-        name: domainOf(delivery.address),
+        party: { name: domainOf(delivery.address) },
         origin: originOf(delivery.address),
         form: () => ({ action: delivery.address, fields: {}, honeypot: HONEYPOT }),
       }
     case 'netlify':
       return {
-        name: 'Netlify',
+        party: { name: 'Netlify', privacyUrl: 'https://www.netlify.com/privacy/' },
         origin: null,
         form: ({ thanks }) => ({ action: thanks.path, fields: { 'form-name': FORM_NAME }, honeypot: HONEYPOT }),
       }
     case 'formspree':
       return {
-        name: 'Formspree',
+        party: { name: 'Formspree', privacyUrl: 'https://formspree.io/legal/privacy-policy/' },
         origin: originOf(delivery.address),
         form: ({ thanks }) => ({ action: delivery.address, fields: { _next: thanks.url }, honeypot: '_gotcha' }),
       }
     case 'web3forms':
       return {
-        name: 'Web3Forms',
+        party: { name: 'Web3Forms', privacyUrl: 'https://web3forms.com/privacy' },
         origin: originOf(WEB3FORMS),
         form: ({ thanks }) => ({
           action: WEB3FORMS,
@@ -77,9 +78,11 @@ function deliveryOf(delivery: DeliveryFields): Delivery {
 
 /** Who counts visits. */
 interface Analytics extends Pick<PolicySources, 'script' | 'connect' | 'allowsTrustedTypes'> {
-  /** What visitors know it as. */
-  name: string
+  party: Party
 }
+
+/** The server of Plausible itself; others run its program on servers of their own. */
+const PLAUSIBLE = 'https://plausible.io'
 
 /** Google's hosts: developers.google.com/tag-platform/security/guides/csp. */
 const GOOGLE = {
@@ -88,16 +91,21 @@ const GOOGLE = {
   allowsTrustedTypes: false,
 }
 
+const GOOGLE_PRIVACY = 'https://policies.google.com/privacy'
+
 function analyticsOf(analytics: AnalyticsFields): Analytics {
   switch (analytics.provider) {
     case 'plausible': {
       const origin = originOf(analytics.script)
-      return { name: 'Plausible', script: [origin], connect: [origin], allowsTrustedTypes: true }
+      // The place: plausible.io/data-policy.
+      const itself = { privacyUrl: `${PLAUSIBLE}/data-policy`, storedIn: 'the European Union' }
+      const party = { name: 'Plausible', ...(origin === PLAUSIBLE && itself) }
+      return { party, script: [origin], connect: [origin], allowsTrustedTypes: true }
     }
     case 'gtag':
-      return { name: 'Google Analytics', ...GOOGLE }
+      return { party: { name: 'Google Analytics', privacyUrl: GOOGLE_PRIVACY }, ...GOOGLE }
     case 'gtm':
-      return { name: 'Google Tag Manager', ...GOOGLE }
+      return { party: { name: 'Google Tag Manager', privacyUrl: GOOGLE_PRIVACY }, ...GOOGLE }
   }
 }
 
@@ -110,19 +118,17 @@ export function formTarget(delivery: DeliveryFields, destinations: Destinations)
 }
 
 /** Everybody who receives something from visitors, by the field that connects them. */
-export function thirdParties(integrations: IntegrationsFields): { field: keyof IntegrationsFields; name: string }[] {
+export function partiesOf(
+  integrations: IntegrationsFields,
+): Record<'form' | 'calendar' | 'delivery' | 'analytics', Party | null> {
   const { form, calendar } = embedsOf(integrations)
   const { delivery, analytics } = integrations
-  const names = {
-    form: form && nameOfProvider(form),
-    calendar: calendar && nameOfProvider(calendar),
-    delivery: deliveryOf(delivery).name,
-    analytics: analytics && analyticsOf(analytics).name,
+  return {
+    form: form && partyOf(form),
+    calendar: calendar && partyOf(calendar),
+    delivery: deliveryOf(delivery).party,
+    analytics: analytics && analyticsOf(analytics).party,
   }
-  return (['form', 'calendar', 'delivery', 'analytics'] as const).flatMap((field) => {
-    const name = names[field]
-    return name ? [{ field, name }] : []
-  })
 }
 
 /** The origins that a security policy has to allow beyond the site's own, by directive. */

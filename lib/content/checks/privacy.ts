@@ -1,4 +1,4 @@
-import { thirdParties } from '../../integrations/integrations'
+import { partiesOf } from '../../integrations/integrations'
 import { plainText } from '../markdown'
 import type { Problem } from '../problem'
 import type { PartialContent } from '../whole'
@@ -12,8 +12,8 @@ export function checkPrivacy({ pages, integrations }: PartialContent): Problem[]
   // A file that is missing or wrong is a problem of its own.
   if (!page || !integrations) return []
   const text = plainText(page.body)
-  return thirdParties(integrations)
-    .filter(({ name }) => !text.includes(name))
+  return Object.entries(partiesOf(integrations))
+    .flatMap(([field, party]) => (party && !text.includes(party.name) ? [{ field, name: party.name }] : []))
     .map(({ field, name }) => ({
       file: page.file,
       field: 'text',

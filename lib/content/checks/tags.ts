@@ -22,7 +22,7 @@ export function checkTags({ content, sourceImages }: Loaded, routes: readonly Ro
   // problem is reported elsewhere.
   const known = new Set([...required, ...sourceImages].map(({ name }) => name))
   return entriesOf(content).flatMap((entry) =>
-    tags(entry.body)
+    tags(entry.allBranches)
       .filter(({ tag }) => tag && Object.hasOwn(TAGS, tag))
       .flatMap((node) => {
         if (!files.has(entry.file)) return [misplaced(entry, node)]
@@ -52,7 +52,7 @@ function checkFigure(
 
 function checkQuote(entry: Entry<object>, node: Node): Problem[] {
   const quoted = plainText(node)
-  if (quoted !== '' && oneLine(plainText(entry.body)).includes(oneLine(quoted))) return []
+  if (quoted !== '' && oneLine(plainText(entry.allBranches)).includes(oneLine(quoted))) return []
   const expected = 'a sentence of this text, word for word: a quote repeats what stands beside it'
   return [textProblem(entry, lineOf(node), `the quote ${formatValue(quoted)}`, expected)]
 }

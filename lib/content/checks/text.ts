@@ -8,7 +8,8 @@ import type { Entry, Route } from '../types'
 import { YAML_FILES, entriesOf, textsIn } from '../entries'
 
 /** The tags of a text, as an author writes them. */
-const TAGS_WRITTEN = '{% figure picture="…" caption="…" /%} and {% quote %}…{% /quote %}, each on lines of its own'
+const TAGS_WRITTEN =
+  '{% figure picture="…" caption="…" /%} and {% quote %}…{% /quote %}, each on lines of its own, and {% if … %}…{% /if %}'
 
 /** A problem of the text below the front matter; `line` is counted from 0 there. */
 export function textProblem(entry: Entry<object>, line: number, found: string, expected: string): Problem {
@@ -20,13 +21,13 @@ export function textProblem(entry: Entry<object>, line: number, found: string, e
  * Markdown is right, its headings start at level 2 and skip none.
  */
 export function checkText(entry: Entry<object>): Problem[] {
-  const problems = Markdoc.validate(entry.body, { tags: TAGS }).map(({ lines, error }) =>
+  const problems = Markdoc.validate(entry.allBranches, { tags: TAGS }).map(({ lines, error }) =>
     textProblem(entry, lines[0] ?? 0, error.message, `Markdown as Markdoc reads it, with no tags but ${TAGS_WRITTEN}`),
   )
   if (plainText(entry.body) === '' && !entry.file.startsWith('content/pages/')) {
     problems.push(textProblem(entry, 0, 'nothing', 'text below the front matter'))
   }
-  for (const node of entry.body.walk()) {
+  for (const node of entry.allBranches.walk()) {
     if (node.type === 'image') {
       problems.push(
         textProblem(
@@ -85,7 +86,8 @@ export function checkLinks({ content, files }: Loaded, routes: readonly Route[])
   )
   const missing = folders.filter(([folder]) => !files[folder]).map(([, path]) => path(''))
 
-  const expectedOf = (href: string, own: readonly string[]): string | undefined => {
+  // In a branch that does not hold, a link may lead to a heading in another such branch.
+  const expectedOf = (href: string, own: readonly string[], holds = true): string | undefined => {
     // A fact that could not be filled in is a problem of its own.
     if (/[{}]|%7B/i.test(href)) return undefined
     if (/^(https:\/\/[^/\s]+\.|mailto:[^@\s]+@|tel:\+)/.test(href)) return undefined
@@ -99,17 +101,19 @@ export function checkLinks({ content, files }: Loaded, routes: readonly Route[])
       const near = paths.filter((known) => known.startsWith(section))
       return `an https address, mailto:, tel: or an address of this site: ${(near.length > 0 ? near : paths).join(' ')}`
     }
-    if (anchor && route?.anchors && !route.anchors.includes(anchor)) {
+    if (anchor && holds && route?.anchors && !route.anchors.includes(anchor)) {
       return `an anchor of that page: ${route.anchors.map((id) => `#${id}`).join(' ')}`
     }
     return undefined
   }
 
   const inText = entriesOf(content).flatMap((entry) => {
-    const own = headings(entry.body).map(({ id }) => id)
     const lines = entry.source.split('\n')
-    return links(entry.body).flatMap(({ href, line }) => {
-      const expected = expectedOf(href, own)
+    const held = links(entry.body).map(({ href }) => href)
+    return links(entry.allBranches).flatMap(({ href, line }) => {
+      const holds = held.includes(href)
+      const own = headings(holds ? entry.body : entry.allBranches).map(({ id }) => id)
+      const expected = expectedOf(href, own, holds)
       const exact = lines.findIndex((text, i) => i >= line && text.includes(`](${href})`))
       return expected ? [textProblem(entry, exact < 0 ? line : exact, formatValue(href), expected)] : []
     })
@@ -124,7 +128,7 @@ export function checkLinks({ content, files }: Loaded, routes: readonly Route[])
     )
   return [
     ...inText,
-    ...entriesOf(content).flatMap(({ body, source, ...fields }) =>
+    ...entriesOf(content).flatMap(({ body, allBranches, source, ...fields }) =>
       inFields(fields.file, fields, (path) => `:${fields.lineOf(path)}`),
     ),
     ...Object.entries(YAML_FILES).flatMap(([part, file]) =>

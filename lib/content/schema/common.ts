@@ -21,6 +21,7 @@ const text = z
   .string()
   .min(1)
   .refine((words) => words === words.trim() && !words.includes('\n'), 'one line without white space at its ends')
+  .refine((words) => !words.includes('{%'), 'words without tags: only the text below the front matter may have them')
 
 /** One line that may hold {facts}, and Markdown links and emphasis. */
 export const rich = text.meta({ title: 'Markdown' })

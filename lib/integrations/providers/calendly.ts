@@ -1,7 +1,8 @@
 import { ALIVE, BOOKED, get, heightOf, type FrameMessage, type FrameMessages, type Provider } from './provider'
 
 export const calendly: Provider = {
-  name: 'Calendly',
+  // The place: help.calendly.com, “Data storage and privacy”.
+  party: { name: 'Calendly', privacyUrl: 'https://calendly.com/legal/privacy-notice', storedIn: 'the United States' },
   calendar: {
     id: /^[\w-]+(\/[\w-]+){0,3}$/,
     example: 'your-company/walkthrough',

@@ -15,7 +15,8 @@ const EXAMPLE = 'aB3dE5fG7hJ9kL1mN2pQ'
 // The vendor's snippet, as many public sites have it. A spread here would keep the bundler from
 // leaving this out of the browser's code.
 export const leadconnector: Provider = {
-  name: 'LeadConnector',
+  // A product of HighLevel’s, whose policy covers it.
+  party: { name: 'LeadConnector', privacyUrl: 'https://www.gohighlevel.com/privacy-policy' },
   form: { id: ID, example: EXAMPLE, address: (id) => `https://api.leadconnectorhq.com/widget/form/${id}` },
   calendar: { id: ID, example: EXAMPLE, address: (id) => `https://api.leadconnectorhq.com/widget/booking/${id}` },
 }

@@ -14,10 +14,20 @@ export interface ProviderFrame {
   hostParam?: string
 }
 
+/** What the privacy page says of a company that receives something from visitors. */
+export interface Party {
+  /** What visitors know it as. */
+  name: string
+  /** Its own privacy policy, where it has one that is known. */
+  privacyUrl?: string
+  /** Where it stores data, by its own account, where that is known: “the United States”. */
+  storedIn?: string
+}
+
 /** A company whose frames the site knows; a kind of frame that it has none of is left out. */
 export interface Provider extends Partial<Record<FrameKind, ProviderFrame>> {
-  /** What visitors know it as; null for one that is known by the host of its frame. */
-  name: string | null
+  /** Null for one that is known by the host of its frame alone. */
+  party: Party | null
 }
 
 /** What a frame has to tell the page. */

@@ -1,0 +1,50 @@
+import { partiesOf } from '../integrations/integrations'
+import type { Facts } from './facts'
+import type { Conditions } from './markdown'
+import { integrations as schema, type IntegrationsFields } from './schema/integrations'
+
+/** The kinds of delivery, each a condition of its own. */
+const DELIVERIES = schema.shape.delivery.options.map(({ shape }) => shape.kind.value)
+
+/** A site that is connected to nobody; also one whose integrations.yaml cannot be read. */
+const NOTHING: IntegrationsFields = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null }
+
+/**
+ * What is connected, as texts ask for it: `$connected.form`, `$connected.calendar` and
+ * `$connected.analytics`; one for each kind of delivery, such as `$connected.email`; and
+ * `$connected.cookies`, whether the site itself lets anybody set cookies.
+ */
+export function connectionsOf({ form, calendar, delivery, analytics } = NOTHING): Record<string, boolean> {
+  return {
+    form: form !== null,
+    calendar: calendar !== null,
+    analytics: analytics !== null,
+    cookies: analytics !== null && 'storage' in analytics && analytics.storage === 'granted',
+    ...Object.fromEntries(DELIVERIES.map((kind) => [kind, delivery.kind === kind])),
+  }
+}
+
+/**
+ * Who is connected, as facts: {formName}, {formPrivacyUrl} and {formStoredIn}, and the same of the
+ * calendar, the delivery and the analytics.
+ */
+export function connectionFacts(integrations = NOTHING): Facts {
+  return new Map(
+    Object.entries(partiesOf(integrations)).flatMap(([field, party]) => [
+      [`${field}Name`, party?.name ?? null],
+      [`${field}PrivacyUrl`, party?.privacyUrl ?? null],
+      [`${field}StoredIn`, party?.storedIn ?? null],
+    ]),
+  )
+}
+
+/**
+ * What a text may ask: whether a fact is there, as `$offered.{name}`, and whether something is
+ * connected.
+ */
+export function conditionsOf(facts: Facts, integrations: IntegrationsFields | undefined): Conditions {
+  return {
+    offered: Object.fromEntries([...facts].map(([name, text]) => [name, text !== null])),
+    connected: connectionsOf(integrations),
+  }
+}

@@ -1,0 +1,166 @@
+import { conditionsOf, connectionsOf } from '@/lib/content/conditions'
+import { chooseBranches, headings, parseMarkdown, plainText, wordCount } from '@/lib/content/markdown'
+import { editContent } from '../support/edited-content'
+import { parsed } from '../support/deliveries'
+import { ARTICLE } from '../support/entries'
+
+const PLAUSIBLE = "{ provider: plausible, domain: 'company.com.au' }"
+
+let content: ReturnType<typeof editContent>
+beforeEach(() => {
+  content = editContent()
+})
+
+/** Puts a text before the text of an entry. */
+const write = (file: string, text: string) => content.edit(file, /\n---\n/, `\n---\n\n${text}\n`)
+const connect = (field: string, to: string) =>
+  content.edit('integrations.yaml', new RegExp(`^${field}: .*$`, 'm'), `${field}: ${to}`)
+
+/** What a reader sees of a text when these hold. */
+const shown = (text: string, connected: Record<string, boolean>) =>
+  plainText(chooseBranches(parseMarkdown(text), { connected })).replaceAll(/\s+/g, ' ')
+
+test.each([
+  ['a block', 'Start.\n\n{% if $connected.a %}\n\nOne.\n\n{% else /%}\n\nTwo.\n\n{% /if %}\n\nEnd.'],
+  ['a sentence', 'Start. {% if $connected.a %}One.{% else /%}Two.{% /if %} End.'],
+  ['a line', 'Start.\n\n{% if $connected.a %}One.{% else /%}Two.{% /if %}\n\nEnd.'],
+])('of a condition around %s the reader sees the branch that holds', (_, text) => {
+  expect(shown(text, { a: true })).toBe('Start. One. End.')
+  expect(shown(text, { a: false })).toBe('Start. Two. End.')
+})
+
+test('a condition may combine others, follow one with another, and stand within one', () => {
+  const text =
+    '{% if and($connected.a, not($connected.b)) %}A alone.{% else $connected.b /%}B{% if $connected.a %} with A{% /if %}.{% else /%}None.{% /if %}'
+  expect(shown(text, { a: true, b: false })).toBe('A alone.')
+  expect(shown(text, { a: false, b: true })).toBe('B.')
+  expect(shown(text, { a: true, b: true })).toBe('B with A.')
+  expect(shown(text, { a: false, b: false })).toBe('None.')
+})
+
+test('nothing is left of what does not hold: no words, no heading, no empty paragraph or item', () => {
+  const text = parseMarkdown(
+    'Start.\n\n{% if $connected.a %}\n## Gone\n\nGone, too.\n{% /if %}\n\n{% if $connected.a %}Gone.{% /if %}\n\n- {% if $connected.a %}Gone.{% /if %}\n- Kept.',
+  )
+  const body = chooseBranches(text, { connected: { a: false } })
+  expect([wordCount(body), headings(body)]).toEqual([2, []])
+  expect(body.children.map(({ type, children }) => [type, children.length])).toEqual([
+    ['paragraph', 1],
+    ['list', 1],
+  ])
+})
+
+test('what is connected decides which branch a page shows, and its services may be named there', () => {
+  write(ARTICLE, '{% if $connected.analytics %}{analyticsName} counts visits.{% else /%}Nobody counts visits.{% /if %}')
+  const text = () => {
+    const { articles } = content.check().content
+    return plainText(articles.find(({ file }) => file.endsWith(ARTICLE))!.body)
+  }
+  expect(text()).toMatch(/^Nobody counts visits\./)
+  connect('analytics', PLAUSIBLE)
+  expect(text()).toMatch(/^Plausible counts visits\./)
+})
+
+test.each([
+  ['$connected.analytic', '{% if $connected.analytic %}One.{% /if %}'],
+  ['$offered.phones', '{% if not($offered.phones) %}One.{% /if %}'],
+  ['$connected', '{% if $connected %}One.{% /if %}'],
+  ['$connected.faxes', '{% if $connected.form %}{% if $connected.faxes %}One.{% /if %}{% /if %}'],
+  ['{% if %} that asks nothing', '{% if true %}One.{% /if %}'],
+])('%s is no condition: the build names those that there are', (found, text) => {
+  write(ARTICLE, `Start.\n\n${text}`)
+  const line = content.read(ARTICLE).split('\n').indexOf(text) + 1
+  expect(content.check().problems).toEqual([
+    {
+      file: `content/${ARTICLE}:${line}`,
+      field: 'text',
+      found,
+      expected: expect.stringMatching(/\$offered\.phone,.*\$connected\.analytics/),
+    },
+  ])
+})
+
+test('an else without its if is refused', () => {
+  write(ARTICLE, 'One. {% else /%} Two.')
+  expect(content.check().problems).toEqual([expect.objectContaining({ field: 'text', found: '{% else /%}' })])
+})
+
+test('a tag in a field is refused, since only texts are read for them', () => {
+  content.edit('pages/about.md', /^lead: .*$/m, 'lead: "{% if $connected.form %}One.{% /if %}"')
+  expect(content.check().problems).toContainEqual(
+    expect.objectContaining({ field: 'lead', expected: expect.stringContaining('words without tags') }),
+  )
+})
+
+describe('a mistake in a branch that does not hold is found today:', () => {
+  const unseen = (text: string) => {
+    write(ARTICLE, `{% if $connected.analytics %}${text}{% /if %}`)
+    return content.check().problems
+  }
+
+  test('a link that leads nowhere', () => {
+    expect(unseen('See [us](/abuot/).')).toEqual([expect.objectContaining({ found: '"/abuot/"' })])
+  })
+
+  test('a word in braces that is no fact', () => {
+    expect(unseen('Ring {fone}.')).toEqual([expect.objectContaining({ found: '{fone}' })])
+  })
+})
+
+describe('a fact that is not there', () => {
+  const line = () =>
+    content
+      .read(ARTICLE)
+      .split('\n')
+      .findIndex((text) => text.includes('{analyticsName}')) + 1
+
+  test('may be named where the text is not shown', () => {
+    write(ARTICLE, '{% if $offered.analyticsName %}{analyticsName} counts visits.{% /if %}')
+    expect(content.check().problems).toEqual([])
+  })
+
+  test.each(['{analyticsName} counts visits.', '[Its policy]({analyticsName}).'])(
+    'is refused where it is shown: %s',
+    (text) => {
+      write(ARTICLE, text)
+      expect(content.check().problems).toContainEqual({
+        file: `content/${ARTICLE}:${line()}`,
+        field: 'text',
+        found: '{analyticsName}, which has no value',
+        expected: expect.stringContaining('{% if $offered.analyticsName %}'),
+      })
+    },
+  )
+
+  test('is refused in a field, which has no conditions', () => {
+    content.edit('pages/about.md', /^lead: .*$/m, 'lead: "Who counts visits is {analyticsName}."')
+    expect(content.check().problems).toEqual([
+      expect.objectContaining({ field: 'lead', found: '{analyticsName}, which has no value' }),
+    ])
+  })
+})
+
+test('each kind of delivery is a condition of its own, and exactly one holds', () => {
+  for (const delivery of [{ kind: 'email' }, { kind: 'netlify' }, { kind: 'web3forms', key: 'public-key' }]) {
+    const { form, calendar, analytics, cookies, ...kinds } = connectionsOf(parsed({ delivery }))
+    expect([form, calendar, analytics, cookies]).toEqual([false, false, false, false])
+    expect(Object.entries(kinds).flatMap(([kind, holds]) => (holds ? [kind] : []))).toEqual([delivery.kind])
+  }
+})
+
+test.each([
+  [{ provider: 'plausible', domain: 'company.com.au' }, false],
+  [{ provider: 'gtag', id: 'G-AB12CD34EF' }, false],
+  [{ provider: 'gtag', id: 'G-AB12CD34EF', storage: 'granted' }, true],
+  [{ provider: 'gtm', id: 'GTM-AB12CD3', storage: 'granted' }, true],
+])('%j lets cookies be set: %s', (analytics, holds) => {
+  expect(connectionsOf(parsed({ analytics })).cookies).toBe(holds)
+})
+
+test('every fact may be asked for', () => {
+  const facts = new Map([
+    ['phone', '13 23 00'],
+    ['formName', null],
+  ])
+  expect(conditionsOf(facts, undefined).offered).toEqual({ phone: true, formName: false })
+})
