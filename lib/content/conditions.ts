@@ -3,16 +3,17 @@ import type { Facts } from './facts'
 import type { Conditions } from './markdown'
 import { integrations as schema, type IntegrationsFields } from './schema/integrations'
 
-/** The kinds of delivery, each a condition of its own. */
+/** The kinds of delivery, and who may count visits: each a condition of its own. */
 const DELIVERIES = schema.shape.delivery.options.map(({ shape }) => shape.kind.value)
+const ANALYTICS = schema.shape.analytics.unwrap().options.map(({ shape }) => shape.provider.value)
 
 /** A site that is connected to nobody; also one whose integrations.yaml cannot be read. */
 const NOTHING: IntegrationsFields = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null }
 
 /**
- * What is connected, as texts ask for it: `$connected.form`, `$connected.calendar` and
- * `$connected.analytics`; one for each kind of delivery, such as `$connected.email`; and
- * `$connected.cookies`, whether the site itself lets anybody set cookies.
+ * What is connected, as texts ask for it: `$connected.form`, `$connected.calendar`,
+ * `$connected.analytics`; each kind of delivery and of analytics, such as `$connected.email` and
+ * `$connected.plausible`; and `$connected.cookies`, whether the analytics may set cookies.
  */
 export function connectionsOf({ form, calendar, delivery, analytics } = NOTHING): Record<string, boolean> {
   return {
@@ -21,6 +22,7 @@ export function connectionsOf({ form, calendar, delivery, analytics } = NOTHING)
     analytics: analytics !== null,
     cookies: analytics !== null && 'storage' in analytics && analytics.storage === 'granted',
     ...Object.fromEntries(DELIVERIES.map((kind) => [kind, delivery.kind === kind])),
+    ...Object.fromEntries(ANALYTICS.map((provider) => [provider, analytics?.provider === provider])),
   }
 }
 

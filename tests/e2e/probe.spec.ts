@@ -36,12 +36,11 @@ test.afterEach(() => {
 })
 
 /** The project of a variant's owner: its content and, with `out`, a built export. */
-function projectOf({ integrations, privacy }: Pick<Variant, 'integrations' | 'privacy'>, out?: Variant) {
+function projectOf({ integrations }: Pick<Variant, 'integrations'>, out?: Variant) {
   const content = copyContent()
   cleanups.push(content.done)
   // JSON is YAML.
   content.add('integrations.yaml', JSON.stringify(integrations))
-  content.edit('pages/privacy.md', /$/, `\n${privacy}\n`)
   if (out) symlinkSync(resolve(folderOf(out)), join(content.root, 'out'), 'dir')
   return content
 }
@@ -196,7 +195,7 @@ test('without an export, with e-mail delivery, or without the address of a Netli
   const email = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null } as const
   const output = await Promise.all([
     expectNoProof(projectOf(CONNECTED)),
-    expectNoProof(projectOf({ integrations: email, privacy: '' })),
+    expectNoProof(projectOf({ integrations: email })),
     expectNoProof(projectOf(NETLIFY, NETLIFY)),
   ])
   expect(output).toEqual([

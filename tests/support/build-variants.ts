@@ -74,8 +74,6 @@ function build(variant: Variant): void {
   const content = join(root, 'content')
   // JSON is YAML.
   writeFileSync(join(content, 'integrations.yaml'), JSON.stringify(variant.integrations))
-  const privacy = readFileSync('content/pages/privacy.md', 'utf8')
-  writeFileSync(join(content, 'pages/privacy.md'), `${privacy}\n${variant.privacy}\n`)
   // Next would take its list of pages from before the last rendering.
   rmSync(join(root, '.next/prerender-manifest.json'))
   run('npx next build --experimental-build-mode generate && npm run build -- browser export policy', {

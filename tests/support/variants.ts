@@ -9,11 +9,6 @@ export interface Variant {
    */
   host: string
   integrations: z.input<typeof integrations>
-  /**
-   * The line that the privacy policy needs, since the build refuses a provider that it does not
-   * name.
-   */
-  privacy: string
 }
 
 /** Everything connected: a provider's form and calendar, a receiver of requests, analytics. */
@@ -35,8 +30,6 @@ export const CONNECTED = {
       script: 'https://plausible.clearquay.test/script.js',
     },
   },
-  privacy:
-    'The quote form in a frame is LeadConnector’s, the calendar Calendly’s; our own form goes to leads.clearquay.test, and Plausible counts visits through plausible.clearquay.test.',
 } as const satisfies Variant
 
 /** On Netlify, without any frame. */
@@ -44,7 +37,6 @@ export const NETLIFY = {
   name: 'netlify',
   host: 'netlify.clearquay.test',
   integrations: { form: null, calendar: null, delivery: { kind: 'netlify' }, analytics: null },
-  privacy: 'Our own form goes to Netlify.',
 } as const satisfies Variant
 
 /** Each is a build of its own, so there are few. */

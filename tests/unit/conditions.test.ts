@@ -53,8 +53,9 @@ test('nothing is left of what does not hold: no words, no heading, no empty para
 test('what is connected decides which branch a page shows, and its services may be named there', () => {
   write(ARTICLE, '{% if $connected.analytics %}{analyticsName} counts visits.{% else /%}Nobody counts visits.{% /if %}')
   const text = () => {
-    const { articles } = content.check().content
-    return plainText(articles.find(({ file }) => file.endsWith(ARTICLE))!.body)
+    const { problems, content: read } = content.check()
+    expect(problems).toEqual([])
+    return plainText(read.articles.find(({ file }) => file.endsWith(ARTICLE))!.body)
   }
   expect(text()).toMatch(/^Nobody counts visits\./)
   connect('analytics', PLAUSIBLE)

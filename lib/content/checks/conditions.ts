@@ -26,6 +26,12 @@ export function checkConditions(entry: Entry<object>, conditions: Conditions): P
   })
 }
 
+/** The names in one group of conditions that a text asks for, in any of its branches. */
+export function askedIn(entry: Entry<object>, group: string): Set<string> {
+  const paths = tags(entry.allBranches).flatMap((node) => variablesIn(node.attributes.primary))
+  return new Set(paths.flatMap(([first, name]) => (first === group && name ? [name] : [])))
+}
+
 /** The variables in a condition, each as the parts of its name. */
 function variablesIn(condition: unknown): string[][] {
   if (Markdoc.Ast.isVariable(condition)) return [condition.path.map(String)]

@@ -1,23 +1,37 @@
 import { partiesOf } from '../../integrations/integrations'
+import { connectionsOf } from '../conditions'
 import { plainText } from '../markdown'
 import type { Problem } from '../problem'
 import type { PartialContent } from '../whole'
+import { askedIn } from './conditions'
 
 /**
- * Whoever receives something from visitors has to be named by the privacy page (Australian Privacy
- * Principle 1.4).
+ * The privacy page has words for whatever can be connected, so that it is right whichever is, and
+ * names whoever receives something from visitors (Australian Privacy Principle 1.4).
  */
 export function checkPrivacy({ pages, integrations }: PartialContent): Problem[] {
   const page = pages.find(({ slug }) => slug === 'privacy')
   // A file that is missing or wrong is a problem of its own.
   if (!page || !integrations) return []
+  const problem = (found: string, expected: string) => ({ file: page.file, field: 'text', found, expected })
+  const asked = askedIn(page, 'connected')
   const text = plainText(page.body)
-  return Object.entries(partiesOf(integrations))
-    .flatMap(([field, party]) => (party && !text.includes(party.name) ? [{ field, name: party.name }] : []))
-    .map(({ field, name }) => ({
-      file: page.file,
-      field: 'text',
-      found: `nothing about ${name}`,
-      expected: `a sentence that names ${name}, which content/integrations.yaml connects (${field})`,
-    }))
+  return [
+    ...Object.keys(connectionsOf(integrations))
+      .filter((name) => !asked.has(name))
+      .map((name) =>
+        problem(
+          `nothing that asks for $connected.${name}`,
+          `what is true when it holds, between {% if $connected.${name} %} and {% /if %}: put the paragraph back`,
+        ),
+      ),
+    ...Object.entries(partiesOf(integrations)).flatMap(([field, party]) =>
+      !party || text.includes(party.name)
+        ? []
+        : problem(
+            `nothing about ${party.name}`,
+            `{${field}Name} in the paragraph on it, since content/integrations.yaml connects ${party.name} (${field})`,
+          ),
+    ),
+  ]
 }

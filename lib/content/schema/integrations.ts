@@ -85,16 +85,21 @@ export const integrations = z
       description:
         '`false` until the owner has checked the file, and what is null is meant to be null; a launch build refuses it. Then remove this field.',
     }),
-    form: formEmbed
-      .nullable()
-      .meta({ description: 'A provider’s quote form, in a frame; null shows the site’s own form.' }),
-    calendar: calendarEmbed.nullable().meta({
-      description: 'A provider’s booking calendar, in a frame; null shows the site’s own choice of times.',
+    form: formEmbed.nullable().meta({
+      description:
+        'A provider’s quote form, in a frame; null shows the site’s own form. Facts, while there is one: {formName}, {formPrivacyUrl}.',
     }),
-    delivery: delivery.meta({ description: 'Where the site’s own form sends requests.' }),
+    calendar: calendarEmbed.nullable().meta({
+      description:
+        'A provider’s booking calendar, in a frame; null shows the site’s own choice of times. Facts, while there is one: {calendarName}, {calendarPrivacyUrl}, {calendarStoredIn}.',
+    }),
+    delivery: delivery.meta({
+      description:
+        'Where the site’s own form sends requests. Facts, but for kind: email: {deliveryName}, {deliveryPrivacyUrl}.',
+    }),
     analytics: analytics.nullable().meta({
       description:
-        'Who counts visits; null for nobody. The script is loaded only after the visitor’s first tap, click or key, or on the second page.',
+        'Who counts visits; null for nobody. The script is loaded only after the visitor’s first tap, click or key, or on the second page. Facts, while there is one: {analyticsName}, {analyticsPrivacyUrl}, {analyticsStoredIn}.',
     }),
   })
   .meta({ description: 'The outside services that the site is connected to.' })
