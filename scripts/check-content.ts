@@ -2,7 +2,7 @@
 // for values that are still samples, not confirmed or not proven.
 import { SITE_URL } from '../lib/site/site-url'
 import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
-import { fictitiousValues, notConnected, unprovenDelivery } from '../lib/content/launch'
+import { fictitiousValues, notConnected, sampleWords, unprovenDelivery } from '../lib/content/launch'
 import { describeProblems, describeUnconfirmed } from '../lib/content/problem'
 import { measureSourceImages } from './pictures/measure'
 import { requiredSourceImages } from './pictures/required'
@@ -28,6 +28,8 @@ if (process.argv.includes('--launch')) {
     console.error(describeUnconfirmed(obstacles))
     process.exit(1)
   }
+  const words = sampleWords(siteContent)
+  if (words.length > 0) console.warn(`Read these once more, they may still be samples:\n\n  ${words.join('\n  ')}\n`)
 }
 console.log(
   `content: ${siteContent.routes.length} addresses, ${unconfirmed.length} values still samples or not confirmed`,

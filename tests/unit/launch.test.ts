@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { PROOF_DAYS, fictitiousValues, fingerprintOf, notConnected, unprovenDelivery } from '@/lib/content/launch'
+import {
+  PROOF_DAYS,
+  fictitiousValues,
+  fingerprintOf,
+  notConnected,
+  sampleWords,
+  unprovenDelivery,
+} from '@/lib/content/launch'
 import { deliveryProof, type DeliveryProof } from '@/lib/content/schema/delivery-proof'
 import { integrations as schema } from '@/lib/content/schema/integrations'
 import { copyContent } from '../support/content-copy'
@@ -46,15 +53,15 @@ test('real ones are let through', () => {
   expect(remaining('https://www.cleaners.com.au', REAL)).toEqual([])
 })
 
-test('words that only a sample has are refused wherever they stand', () => {
+// Regression: “Ask for a sample inspection report” stopped a launch, whatever the owner did.
+test('a text that reads like a sample is only pointed out: marks decide', () => {
   const content = editContent()
-  content.edit('pages/about.md', /\n---\n/, '\n---\n\nThis is a placeholder.\n')
-  const { siteContent } = content.check()
-  expect(siteContent && fictitiousValues(siteContent, 'https://www.cleaners.com.au')).toContainEqual({
-    file: 'content/pages/about.md',
-    field: 'text',
-    reason: 'reads like a sample',
-  })
+  content.edit('pages/about.md', /\n---\n/, '\n---\n\nAsk for a sample inspection report.\n')
+  const { siteContent, unconfirmed } = content.check()
+  if (!siteContent) throw new Error('expected content without problems')
+  expect(sampleWords(siteContent)).toContain('content/pages/about.md  text')
+  const refused = [...unconfirmed, ...fictitiousValues(siteContent, 'https://www.cleaners.com.au')]
+  expect(refused.filter(({ file }) => file === 'content/pages/about.md')).toEqual([])
 })
 
 test('the launch build refuses, and lists what it waits for with file and field', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMITS, iconPoint, line, point, rich, slug, source } from './common'
+import { LIMITS, iconPoint, line, point, rich, sample, slug, source } from './common'
 import { button, figures, linkedIntro, page, sectionIntro } from './page-parts'
 
 /** The home page, `content/pages/home.md`. */
@@ -79,7 +79,7 @@ export const homePage = page
       })
       .meta({ description: 'Beside the times for a walkthrough.' }),
     services: linkedIntro.meta({ description: 'Above the services whose `home` field is `card`.' }),
-    reviews: linkedIntro.meta({ description: 'Above the reviews.' }),
+    reviews: linkedIntro.extend({ sample }).meta({ description: 'Above the reviews.' }),
     steps: sectionIntro
       .extend({
         items: z
