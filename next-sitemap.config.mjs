@@ -1,10 +1,10 @@
 // Run by scripts in package.json through tsx, so that the registry can be read.
-import { SITE_URL } from './lib/site/site-url.ts'
+import { siteUrl } from './lib/site/site-url.ts'
 import { getContent } from './lib/content/get-content.ts'
 
 /** @type {import('next-sitemap').IConfig} */
 export default {
-  siteUrl: SITE_URL,
+  siteUrl: siteUrl(),
   outDir: 'out',
   trailingSlash: true,
   generateIndexSitemap: false,

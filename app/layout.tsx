@@ -2,11 +2,11 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { iconMetadata } from '../lib/site/icons'
 import { SCHEMES, paletteColour } from '../lib/site/palette'
-import { SITE_URL } from '../lib/site/site-url'
+import { siteUrl } from '../lib/site/site-url'
 import './globals.css'
 
 export const metadata: Metadata = {
-  metadataBase: new URL(SITE_URL),
+  metadataBase: new URL(siteUrl()),
   formatDetection: { telephone: false },
   icons: iconMetadata(),
   // Android's own size of text is the root's: every length of the site follows it.

@@ -1,6 +1,6 @@
 // Checks all content, with the sizes and shapes of its source images. With --launch it also fails
 // for values that are still samples, not confirmed or not proven.
-import { SITE_URL } from '../lib/site/site-url'
+import { siteUrl } from '../lib/site/site-url'
 import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
 import { fictitiousValues, notConnected, sampleWords, unprovenDelivery } from '../lib/content/launch'
 import { describeProblems, describeUnconfirmed } from '../lib/content/problem'
@@ -20,8 +20,8 @@ if (!siteContent || all.length > 0) {
 if (process.argv.includes('--launch')) {
   const obstacles = [
     ...unconfirmed,
-    ...fictitiousValues(siteContent, SITE_URL),
-    ...unprovenDelivery(siteContent, SITE_URL, new Date()),
+    ...fictitiousValues(siteContent, siteUrl()),
+    ...unprovenDelivery(siteContent, siteUrl(), new Date()),
     ...notConnected(siteContent.integrations),
   ]
   if (obstacles.length > 0) {

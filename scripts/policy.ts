@@ -3,7 +3,7 @@
 // and nothing else.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SITE_URL } from '../lib/site/site-url'
+import { siteUrl } from '../lib/site/site-url'
 import { getContent } from '../lib/content/get-content'
 import { policySources } from '../lib/integrations/integrations'
 import { fileOf } from '../lib/content/routes'
@@ -23,7 +23,7 @@ const INLINE = /<(style)>(.*?)<\/style>|<(script) type="importmap">(.*?)<\/scrip
 const MAX_LINE_LENGTH = 2000
 
 const { routes, integrations, site } = getContent()
-const sources = policySources(integrations, SITE_URL)
+const sources = policySources(integrations, siteUrl())
 const all = { scripts: new Set<string>(), styles: new Set<string>() }
 
 for (const page of [...routes.map(({ path }) => fileOf(path)), '404.html']) {

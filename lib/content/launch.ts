@@ -61,9 +61,11 @@ export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unc
     ...numbers,
     ...(digits(site.abn.value) === EXAMPLE_ABN ? ['abn'] : []),
     ...(EXAMPLE_HOST.test(site.email.value) ? ['email'] : []),
+    ...(EXAMPLE_HOST.test(new URL(site.url.value).hostname) ? ['url'] : []),
   ].map((field): Unconfirmed => ({ file: 'content/site.yaml', field, reason: 'reaches nobody' }))
   const address: Unconfirmed = { file: 'the environment', field: 'SITE_URL', reason: 'reaches nobody' }
-  return [...inSite, ...(EXAMPLE_HOST.test(new URL(siteUrl).hostname) ? [address] : [])]
+  const isOverridden = siteUrl !== new URL(site.url.value).origin
+  return [...inSite, ...(isOverridden && EXAMPLE_HOST.test(new URL(siteUrl).hostname) ? [address] : [])]
 }
 
 /**
@@ -102,7 +104,7 @@ export function unprovenDelivery(
       : [refuse('proof.delivery', `made for another delivery than ${YAML_FILES.integrations} has now: ${probe}`)]),
     // On Netlify the form goes to the site itself, whatever name it is seen under.
     ...(isElsewhere && delivery.kind !== 'netlify'
-      ? [refuse('proof.site', `made for ${proof.site}, and SITE_URL is ${siteUrl}: ${probe}`)]
+      ? [refuse('proof.site', `made for ${proof.site}, and the site is at ${siteUrl}: ${probe}`)]
       : []),
     ...(age < 0 ? [refuse('proof.made', `${proof.made} is yet to come: set the clock right, and ${probe}`)] : []),
     ...(age > PROOF_DAYS * ONE_DAY

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FEED_PATH } from '@/lib/seo/feed'
 import { ICON_FILES, SVG_ICON } from '@/lib/site/icons'
-import { SITE_URL } from '@/lib/site/site-url'
+import { siteUrl } from '@/lib/site/site-url'
 import { TEXT_FILE } from '../../scripts/export/text-types'
 import { BUILT_AGAIN, OWNERS_FILE } from '../support/variants'
 import { OUT, files, filesIn, pages, read } from './out'
@@ -23,7 +23,7 @@ const hasFixedName = (address: string) => address.startsWith('/social/') || FIXE
 
 /** The addresses of the site's files that a text refers to, without pages. */
 const referencesIn = (text: string): string[] => [
-  ...new Set(text.replaceAll(SITE_URL, '').match(/(?<=["'(\s,])\/(?![/*])[\w./-]+\.\w+(?=["')\s,?#])/g)),
+  ...new Set(text.replaceAll(siteUrl(), '').match(/(?<=["'(\s,])\/(?![/*])[\w./-]+\.\w+(?=["')\s,?#])/g)),
 ]
 
 const hashOf = (file: string) =>

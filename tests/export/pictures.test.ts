@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { ICON_FILES, SVG_ICON } from '@/lib/site/icons'
 import { SCHEMES, paletteColour } from '@/lib/site/palette'
-import { SITE_URL } from '@/lib/site/site-url'
+import { siteUrl } from '@/lib/site/site-url'
 import { MARK } from '@/components/ui/mark'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
@@ -42,7 +42,7 @@ describe.each(routes.map((route) => [route.path, route] as const))('the social p
 
   test('is a PNG of the declared size', async () => {
     const address = meta('og:image')
-    expect(address.startsWith(`${SITE_URL}/social/`)).toBe(true)
+    expect(address.startsWith(`${siteUrl()}/social/`)).toBe(true)
     const bytes = readFileSync(pathInOut(new URL(address).pathname))
     expect(bytes.length).toBeLessThan(SOCIAL_BYTES_AT_MOST)
     const { width, height, format } = await sharp(bytes).metadata()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SITE_URL } from '@/lib/site/site-url'
+import { siteUrl } from '@/lib/site/site-url'
 import { TRUSTED_POLICY } from '@/components/enhancements/trusted-policy'
 import { getContent } from '@/lib/content/get-content'
 import { policySources } from '@/lib/integrations/integrations'
@@ -16,7 +16,7 @@ import { elementsOf } from './text'
 
 const { integrations: own } = getContent()
 const CONFIGURED = [
-  [OUT, own, SITE_URL] as const,
+  [OUT, own, siteUrl()] as const,
   ...VARIANTS.map(
     (variant) => [folderOf(variant), integrations.parse(variant.integrations), addressOf(variant)] as const,
   ),

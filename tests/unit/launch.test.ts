@@ -31,22 +31,22 @@ const FICTITIOUS: Edits = [
   [/^helpdesk: .*$/m, 'helpdesk: { value: 1300 975 707 }'],
   [/^abn: .*$/m, 'abn: { value: 51 824 753 556 }'],
   [/^email: .*$/m, 'email: { value: hello@cleaners.example }'],
+  [/^url: .*$/m, 'url: { value: https://www.cleaners.example }'],
 ]
 const REAL: Edits = [
   [/^phone: .*$/m, 'phone: { value: (02) 9999 9999 }'],
   [/^helpdesk: .*$/m, 'helpdesk: { value: 13 23 00 }'],
   [/^abn: .*$/m, 'abn: { value: 11 000 000 560 }'],
   [/^email: .*$/m, 'email: { value: hello@cleaners.com.au }'],
+  [/^url: .*$/m, 'url: { value: https://www.cleaners.com.au }'],
 ]
 
 test('a fictitious number, ABN, mailbox or site address is refused even when nobody marked it as a sample', () => {
-  expect(remaining('https://www.cleaners.example', FICTITIOUS)).toEqual([
-    'phone',
-    'helpdesk',
-    'abn',
-    'email',
-    'SITE_URL',
-  ])
+  expect(remaining('https://www.cleaners.example', FICTITIOUS)).toEqual(['phone', 'helpdesk', 'abn', 'email', 'url'])
+})
+
+test('a fictitious address of a preview is refused, too', () => {
+  expect(remaining('https://preview.cleaners.example', REAL)).toEqual(['SITE_URL'])
 })
 
 test('real ones are let through', () => {
@@ -150,7 +150,7 @@ describe('a delivery is launched only with a proof', () => {
 
   test('one of another address of the site is refused, since a service may allow only that one', () => {
     expect(told({ delivery: RECEIVER }, proofOf(RECEIVER, { site: 'https://preview.cleaners.com.au' }))).toEqual([
-      `content/delivery-proof.yaml proof.site: made for https://preview.cleaners.com.au, and SITE_URL is ${SITE}: run npm run probe`,
+      `content/delivery-proof.yaml proof.site: made for https://preview.cleaners.com.au, and the site is at ${SITE}: run npm run probe`,
     ])
   })
 

@@ -1,6 +1,6 @@
 import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { absoluteUrl } from '@/lib/site/site-url'
+import { absoluteUrl, siteUrl } from '@/lib/site/site-url'
 import { getContent, entryOf, routeOf } from '@/lib/content/get-content'
 import { pageData } from '@/lib/pages/page-data'
 
@@ -71,17 +71,25 @@ test('the last breadcrumb has no address of its own', () => {
   ])
 })
 
-test('a site address that is none is refused with what is expected', async () => {
-  const load = async (url: string) => {
-    jest.resetModules()
+describe('the site’s address', () => {
+  const withSiteUrl = (url: string) => {
     process.env.SITE_URL = url
     try {
-      return await import('@/lib/site/site-url')
+      return siteUrl()
     } finally {
       delete process.env.SITE_URL
     }
   }
-  await expect(load('http://example.com')).rejects.toThrow("expected the site's https address without a path")
-  await expect(load('https://example.com/site')).rejects.toThrow('SITE_URL is "https://example.com/site"')
-  expect((await load('https://www.example.com.au/')).SITE_URL).toBe('https://www.example.com.au')
+
+  test('is that of the content', () => {
+    expect(siteUrl()).toBe(new URL(site.url.value).origin)
+  })
+
+  test('is another one for a preview', () => {
+    expect(withSiteUrl('https://preview.example.com.au/')).toBe('https://preview.example.com.au')
+  })
+
+  test.each(['http://example.com', 'https://example.com/site', 'example.com'])('is refused as %s', (url) => {
+    expect(() => withSiteUrl(url)).toThrow(`SITE_URL is "${url}"; expected the site's https address without a path`)
+  })
 })

@@ -37,6 +37,12 @@ function isAbn(text: string): boolean {
   return sum % 89 === 0
 }
 
+/** The address of a site, without a path. */
+const siteAddress = httpsUrl.refine(
+  (url) => URL.canParse(url) && new URL(url).pathname === '/',
+  'an address without a path, such as https://www.example.com.au',
+)
+
 /** A rule of the company's practice. */
 const practice = z.strictObject({ value: line.meta({ description: 'The time.' }), confirmed })
 
@@ -59,6 +65,12 @@ export const site = z
     name: value.meta({ description: 'The company’s full name. Fact: {name}.' }),
     shortName: value.meta({ description: 'The name in running text. Fact: {shortName}.' }),
     legalName: value.meta({ description: 'The name on contracts. Fact: {legalName}.' }),
+    url: z
+      .strictObject({ value: siteAddress.meta({ description: 'The https address, without a path.' }), sample })
+      .meta({
+        description:
+          'The site’s own address, in canonical links, the sitemap and structured data. The environment’s SITE_URL overrides it, for a preview.',
+      }),
     abn: z
       .strictObject({
         value: line
@@ -97,16 +109,10 @@ export const site = z
         description:
           'When the office answers; also the hours in which business hours are counted. Fact, in words: {officeHours}.',
       }),
-    mainSiteUrl: httpsUrl
-      .refine(
-        (url) => URL.canParse(url) && new URL(url).pathname === '/',
-        'an address without a path, such as https://www.example.com.au',
-      )
-      .nullable()
-      .meta({
-        description:
-          'The external main site; null when there is none. Services that have a `mainSitePath` are then linked there from the menu.',
-      }),
+    mainSiteUrl: siteAddress.nullable().meta({
+      description:
+        'The external main site; null when there is none. Services that have a `mainSitePath` are then linked there from the menu.',
+    }),
     https: z
       .strictObject({
         includeSubDomains: z.boolean().meta({

@@ -51,7 +51,7 @@ export async function serveBuiltSite(): Promise<ServedSite> {
 }
 
 /** What to do when out/ is not what would be launched. */
-export const BUILD_FIRST = 'Build first: SITE_URL=https://www.your-site.com.au npm run build'
+export const BUILD_FIRST = 'Build first: npm run build'
 
 /** What Chromium knows a certificate's key by: the SHA-256 hash of its SubjectPublicKeyInfo. */
 function keyHash(cert: string): string {
