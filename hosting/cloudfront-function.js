@@ -10,6 +10,8 @@ function handler(event) {
   const name = request.uri.slice(request.uri.lastIndexOf('/') + 1)
   if (name.includes('.')) return request
   const query = Object.entries(request.querystring).map(([key, { value }]) => `${key}=${value}`)
-  const location = `${request.uri}/${query.length > 0 ? '?' : ''}${query.join('&')}`
+  // Browsers read two slashes of either kind at the start as another site's address.
+  const path = request.uri.replace(/^[/\\]+/, '/')
+  const location = `${path}/${query.length > 0 ? '?' : ''}${query.join('&')}`
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } }
 }

@@ -27,3 +27,12 @@ test.each([
 ])('%s with %j is redirected to %s', (path, query, address) => {
   expect(handle(path, query)).toMatchObject({ statusCode: 301, headers: { location: { value: address } } })
 })
+
+// Regression: an address with two slashes at its start was redirected to the site that it named.
+test.each(['//evil', '//evil.example/a', '///evil.example/a', '/\\evil.example/a', '\\\\evil.example\\a/b'])(
+  '%s is redirected within the site',
+  (path) => {
+    const { headers } = handle(path) as { headers: { location: { value: string } } }
+    expect(new URL(headers.location.value, 'https://www.clearquay.test').origin).toBe('https://www.clearquay.test')
+  },
+)
