@@ -14,7 +14,7 @@ const { quote } = getContent()
 const dialog = (page: Page) => page.getByRole('dialog')
 
 /** The days that are offered for a walkthrough are others each day. */
-const DAY = /\b(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri)(day)? \d+ \w+/g
+const DAY = /\b(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri)(day)?\s\d+\s\w+/g
 
 /** Compares what is read of the first part of the page with this role to its file. */
 async function expectSpoken(page: Page, role: string, name: string): Promise<void> {

@@ -54,7 +54,9 @@ test('times checked beside the form are checked in the dialog, and on the next p
 test('unchecking the walkthrough box unchecks the times', async ({ page }) => {
   await visit(page, pagePath('home'))
   await checkTimes(page)
-  await ownForm(page).locator('[name=walkthrough]').uncheck()
+  const walkthrough = ownForm(page).locator('[name=walkthrough]')
+  await expect(walkthrough).toBeChecked()
+  await walkthrough.uncheck()
   await expect(page.locator('[name=times]:checked')).toHaveCount(0)
 })
 
