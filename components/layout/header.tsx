@@ -93,7 +93,7 @@ function TopBar({
             >
               <Icon name="headset" className="size-4" />
               {helpdesk.label}
-              <span className="sr-only">: {helpdesk.text}</span>
+              <span translate="no" className="sr-only">{` ${helpdesk.text}`}</span>
             </Link>
           </li>
         </ul>

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
-import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
+import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import type { ProxyAddress } from '../support/connect-proxy'
 import { clickPoint, withTimeout, waitUntil, type Driver, type SessionOptions } from './driver'
 import { setValue } from './in-page'
@@ -166,6 +166,17 @@ export class WebDriverDriver implements Driver {
   /** Runs a program in the page, whose policy does not apply to it. */
   async run(source: string): Promise<void> {
     await this.tab.executeScript(source)
+  }
+
+  /**
+   * The names of the elements at a selector, in their order, as the browser itself computes them;
+   * only of those that `isSeen` gives for their place: WebKit has no name for what is not drawn.
+   */
+  async accessibleNames(selector: string, isSeen: (place: number) => boolean): Promise<string[]> {
+    const elements = await this.tab.findElements(By.css(selector))
+    const names = []
+    for (const element of elements.filter((_, place) => isSeen(place))) names.push(await element.getAccessibleName())
+    return names
   }
 
   /** Runs `act` inside the page's first frame, which `evaluate` then means. */

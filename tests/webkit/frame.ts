@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { WebDriverDriver } from '../matrix/webdriver-driver'
 import { FRAMED } from '../support/hosts'
+import { NAMED, textsSeen, wrongNames } from '../support/names'
 
 const AXE = readFileSync(createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core'), 'utf8')
 
@@ -77,6 +78,21 @@ export const overflow = (webkit: WebDriverDriver) =>
   webkit.inFrame(() =>
     webkit.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
+
+/**
+ * The headings, links and buttons of the framed page whose name, as WebKit itself computes it, is
+ * not what is seen of them, as `name ≠ text`, and how many were compared.
+ */
+export function compareNames(webkit: WebDriverDriver): Promise<{ count: number; wrong: string[] }> {
+  return webkit.inFrame(async () => {
+    // The call bar has no name while it is hidden, as it is at scroll position 0.
+    await webkit.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }))
+    const texts = await webkit.evaluate(textsSeen, NAMED)
+    const names = await webkit.accessibleNames(NAMED, (place) => texts[place] !== '')
+    const pairs = texts.filter(Boolean).map((text, place) => ({ text, name: names[place]! }))
+    return { count: pairs.length, wrong: wrongNames(pairs) }
+  })
+}
 
 /** Axe's violations in the framed page, without those of contrast, which Chromium's pixels show. */
 export function axeViolations(webkit: WebDriverDriver): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { pagePath } from '../../lib/content/routes'
 import { PAGES } from '../support/key-pages'
 import { REPEATS, SMOKE } from '../support/repeats'
-import { axeViolations, errors, openEmptyPage, overflow, resize, showFramed } from './frame'
+import { axeViolations, compareNames, errors, openEmptyPage, overflow, resize, showFramed } from './frame'
 import { expect, test } from './webkit'
 
 /** Soft assertions, so that one run reports everything that is wrong with a page. */
@@ -22,6 +22,9 @@ for (const isOther of [false, true]) {
         await resize(webkit, 320)
         expectSoft(await overflow(webkit), `${path} at 320 px: px beyond the edge`).toBe(0)
         expectSoft(await axeViolations(webkit), `${path}: axe`).toEqual([])
+        const { count, wrong } = await compareNames(webkit)
+        expectSoft(count, `${path}: names compared`).toBeGreaterThan(40)
+        expectSoft(wrong, `${path}: names that are not what is seen`).toEqual([])
         expectSoft(await errors(webkit), `${path}: errors`).toEqual([])
       }
     },
