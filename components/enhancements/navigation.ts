@@ -113,7 +113,7 @@ export function startNavigation(loader: Loader): void {
       announcePageChange()
     })
     void loader.scan()
-    focusOn(location.hash.slice(1))
+    focusOn(hashTarget())
     announce(document.title)
   }
 
@@ -133,7 +133,9 @@ export function startNavigation(loader: Loader): void {
         handler: async () => {
           await show(info)
           if (event.signal.aborted) return
-          if (location.hash) event.scroll()
+          // Firefox's `event.scroll()` leaves the page at the scroll position of the one before.
+          const target = hashTarget()
+          if (target) target.scrollIntoView()
           else scrollToTop()
         },
       })
@@ -147,7 +149,7 @@ export function startNavigation(loader: Loader): void {
       event.preventDefault()
       if (!isSamePath) return void follow(url.href, navigationType)
       latestRequest += 1
-      focusOn('')
+      focusOn(null)
       scrollToTop()
     }
   })
@@ -170,7 +172,7 @@ function pageIn(page: Document): Page {
   return { main, head: [...page.head.querySelectorAll(HEAD)] }
 }
 
-/** Parses a response's HTML; throws NotOurs for anything but a page of the same build. */
+/** Parses a response's HTML; throws ForeignPage for anything but a page of the same build. */
 function pageFrom(html: string): Page {
   // The critical CSS is in the stylesheet as well, and this page's security policy allows only its
   // own inline styles.
@@ -192,7 +194,7 @@ function buildOf(page: Document): string {
 
 /**
  * Enables the stylesheet in the head on narrow screens, too: their own link to it is in the main
- * element and is removed with it. Throws NotOurs if the stylesheet has not loaded.
+ * element and is removed with it. Throws ForeignPage if the stylesheet has not loaded.
  */
 function keepStylesheet(): void {
   const link = document.head.querySelector<HTMLLinkElement>(STYLESHEET)
@@ -220,11 +222,12 @@ function markCurrentLinks(): void {
   }
 }
 
-/**
- * Moves the focus, without scrolling, to the element with this id, or else to the page's heading.
- */
-function focusOn(id: string): void {
-  const element = document.getElementById(id) ?? document.querySelector<HTMLElement>('main h1')
+/** The element that the hash of the URL names. */
+const hashTarget = () => document.getElementById(location.hash.slice(1))
+
+/** Moves the focus, without scrolling, to an element, or else to the page's heading. */
+function focusOn(target: HTMLElement | null): void {
+  const element = target ?? document.querySelector<HTMLElement>('main h1')
   if (!element?.hasAttribute('tabindex')) element?.setAttribute('tabindex', '-1')
   element?.focus({ preventScroll: true })
 }

@@ -144,14 +144,11 @@ test('an offline visitor is told so, and the frame loads once online', async ({ 
   await goTo(page, page.getByRole('banner'))
   const box = frameBox(quoteSection(page))
   // The frame's module loads a little earlier than the frame; here only the frame is still to load.
-  const imported = page.waitForResponse(
-    (response) => response.url().includes('islands') && response.request().resourceType() === 'script',
-  )
+  const placeholder = await box.elementHandle()
   await scrollToAbove(quoteSection(page), 400)
-  await imported
-  await nextRender(page)
+  await expect.poll(() => placeholder?.evaluate((node) => node.isConnected)).toBe(false)
   await context.setOffline(true)
-  await quoteSection(page).scrollIntoViewIfNeeded()
+  await box.scrollIntoViewIfNeeded()
   await expect(box.getByRole('status')).toHaveText(quote.frame.offline)
   expect(frameRequests(faults, HOSTS.form)).toHaveLength(0)
   await context.setOffline(false)

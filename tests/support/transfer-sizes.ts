@@ -1,6 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { ICON_FILES, SVG_ICON } from '../../lib/site/icons'
 import { isFirefox } from './engines'
+
+/** From the site's root. */
+const ICONS = [SVG_ICON, ...ICON_FILES.map(({ path }) => path)]
 
 /** The content types that hosts compress. */
 const TEXT = /text|javascript|json|xml/
@@ -9,13 +13,15 @@ const TEXT = /text|javascript|json|xml/
 const bodyOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
 
 /**
- * Records what the page transfers from now on; gives the bytes by resource type, with text
- * compressed with brotli, as a host would send it.
+ * Records what the page transfers from now on, without the site's icons, which a browser without a
+ * window may leave out; gives the bytes by resource type, with text compressed with brotli, as a
+ * host would send it.
  */
 export function recordTransferSizes(page: Page): () => Promise<Record<string, number>> {
   const parts: Promise<[kind: string, bytes: number]>[] = []
   const counted = new Set<string>()
   page.on('response', (response) => {
+    if (ICONS.includes(new URL(response.url()).pathname)) return
     const kind = response.request().resourceType()
     const file = `${kind} ${response.url()}`
     // Firefox tells what comes from its cache, too: a font that two style sheets name.
