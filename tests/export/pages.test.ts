@@ -128,7 +128,7 @@ test('the 404 page is noindex, has no canonical address, and has links, a phone 
   expect($('link[rel=canonical]').length).toBe(0)
   expect($('main a').length).toBeGreaterThanOrEqual(getContent().templatePages['not-found'].suggestions.length)
   expect($('main a.button').attr('href')).toMatch(/^tel:/)
-  expect($('main img').attr('alt')).toBe(getContent().pictures['pages/not-found'])
+  expect($('main img').attr('alt')).toBe(getContent().pictures['pages/not-found']?.alt)
 })
 
 test('every page is valid HTML', async () => {
