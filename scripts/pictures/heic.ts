@@ -1,37 +1,33 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import libheif, { type ImageData } from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
-import { photoHash } from './words'
 
-/** Where photographs that sharp cannot decode are kept as JPEG. */
-const FOLDER = '.pictures/decoded'
+/** JPEGs made from HEIC, by path: two pictures and a social picture may show one photograph. */
+const decoded = new Map<string, Promise<Buffer>>()
 
-/** A photograph that two pictures show is decoded once. */
-const decoding = new Map<string, Promise<string>>()
+/** Ends when the last photograph is decoded. One of 48 megapixels takes a gigabyte meanwhile. */
+let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * The path of a source image that sharp can decode: its own, or for the HEIC of an iPhone, whose
- * HEVC sharp lacks, that of a JPEG made from it.
+ * What sharp can decode of a source image: the file, or for the HEIC of an iPhone, whose HEVC sharp
+ * lacks, a JPEG made from it.
  */
-export async function decodable(path: string): Promise<string> {
+export async function decodable(path: string): Promise<string | Buffer> {
   const { compression, icc } = await sharp(path).metadata()
   if (compression !== 'hevc') return path
-  const made = `${FOLDER}/${photoHash(path)}.jpg`
-  const jpeg = decoding.get(made) ?? (existsSync(made) ? Promise.resolve(made) : toJpeg(path, icc, made))
-  decoding.set(made, jpeg)
+  const jpeg = decoded.get(path) ?? queue.then(() => toJpeg(path, icc))
+  decoded.set(path, jpeg)
+  queue = jpeg.catch(() => undefined)
   return jpeg
 }
 
-async function toJpeg(path: string, icc: Buffer | undefined, made: string): Promise<string> {
+async function toJpeg(path: string, icc: Buffer | undefined): Promise<Buffer> {
   const { data, ...raw } = await decode(readFileSync(path))
   const jpeg = await sharp(data, { raw: { ...raw, channels: 4 } })
     .flatten({ background: 'white' })
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
     .toBuffer()
-  mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(`${made}.part`, icc ? withProfile(jpeg, icc) : jpeg)
-  renameSync(`${made}.part`, made)
-  return made
+  return icc ? withProfile(jpeg, icc) : jpeg
 }
 
 /** The pixels of a HEIC, turned upright. */
