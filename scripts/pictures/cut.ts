@@ -17,8 +17,6 @@ export async function cut(path: string, size: Size, target: Size, focus: Picture
   const scale = Math.max(target.width / size.width, target.height / size.height)
   const width = Math.max(target.width, Math.round(size.width * scale))
   const height = Math.max(target.height, Math.round(size.height * scale))
-  // Reduced first, then cut: a JPEG is then decoded at a fraction of its size, and a photograph of
-  // 50 megapixels takes no more memory than a small one.
   return sharp(await decodable(path))
     .autoOrient()
     .resize({ width, height, fit: 'fill' })
