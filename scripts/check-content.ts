@@ -2,8 +2,9 @@
 // for values that are still samples, not confirmed or not proven.
 import { siteUrl } from '../lib/site/site-url'
 import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
-import { fictitiousValues, notConnected, sampleWords, unprovenDelivery } from '../lib/content/launch'
+import { sampleWords } from '../lib/content/launch'
 import { describeProblems, describeUnconfirmed, describeWarnings } from '../lib/content/problem'
+import { launchSteps } from './launch/steps'
 import { measureSourceImages } from './pictures/measure'
 import { requiredSourceImages } from './pictures/required'
 import { checkWords } from './pictures/words'
@@ -22,12 +23,8 @@ if (!siteContent || all.length > 0) {
 }
 if (measured.warnings.length > 0) console.warn(describeWarnings(measured.warnings))
 if (process.argv.includes('--launch')) {
-  const obstacles = [
-    ...unconfirmed,
-    ...fictitiousValues(siteContent, siteUrl()),
-    ...unprovenDelivery(siteContent, siteUrl(), new Date()),
-    ...notConnected(siteContent.integrations),
-  ]
+  const sources = { siteContent, unconfirmed, pictures: required, siteUrl: siteUrl(), now: new Date() }
+  const obstacles = launchSteps(sources).flatMap(({ left }) => left)
   if (obstacles.length > 0) {
     console.error(describeUnconfirmed(obstacles))
     process.exit(1)
