@@ -4,7 +4,7 @@ import { pagePath } from '../content/routes'
 import type { SiteFields } from '../content/schema/site'
 import type { Route } from '../content/types'
 import { FEED_PATH } from './feed'
-import { absoluteUrl } from '../site/site-url'
+import { absoluteUrl, whyUnlisted } from '../site/site-url'
 import { SOCIAL_SIZE, socialPicture } from './social'
 
 /**
@@ -27,7 +27,7 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
     title: route.title,
     description: route.entry.description,
     ...(author && { authors: [{ name: author }] }),
-    ...(!route.listed && route.path === route.canonical && { robots: { index: false } }),
+    ...((whyUnlisted() || (!route.listed && route.path === route.canonical)) && { robots: { index: false } }),
     ...(route.path === pagePath('home') && { verification: verificationOf(getContent().site) }),
     alternates: { canonical: url, types: { 'application/atom+xml': absoluteUrl(FEED_PATH) } },
     openGraph:
