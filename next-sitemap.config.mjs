@@ -8,6 +8,8 @@ export default {
   outDir: 'out',
   trailingSlash: true,
   generateIndexSitemap: false,
+  // It allows everything, also where every page is noindex: what a crawler may not read, it may
+  // still list.
   generateRobotsTxt: true,
   // Host is no part of the standard (RFC 9309).
   robotsTxtOptions: { transformRobotsTxt: async (_, text) => text.replace(/# Host\nHost: .*\n\n/, '') },

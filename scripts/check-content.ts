@@ -2,28 +2,29 @@
 // for values that are still samples, not confirmed or not proven.
 import { siteUrl } from '../lib/site/site-url'
 import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
-import { fictitiousValues, notConnected, sampleWords, unprovenDelivery } from '../lib/content/launch'
-import { describeProblems, describeUnconfirmed } from '../lib/content/problem'
+import { sampleWords } from '../lib/content/launch'
+import { describeProblems, describeUnconfirmed, describeWarnings } from '../lib/content/problem'
+import { launchSteps } from './launch/steps'
 import { measureSourceImages } from './pictures/measure'
 import { requiredSourceImages } from './pictures/required'
+import { checkWords } from './pictures/words'
 import { writeJsonSchemas } from './check-content/json-schema'
 
 writeJsonSchemas()
 
 const { content, siteContent, problems, unconfirmed } = checkContent()
-const all = [...problems, ...(await measureSourceImages(CONTENT_ROOT, requiredSourceImages(CONTENT_ROOT, content)))]
+const required = requiredSourceImages(CONTENT_ROOT, content)
+const measured = await measureSourceImages(CONTENT_ROOT, content, required)
+const all = [...problems, ...checkWords(CONTENT_ROOT, content, required), ...measured.problems]
 
 if (!siteContent || all.length > 0) {
   console.error(describeProblems(all))
   process.exit(1)
 }
+if (measured.warnings.length > 0) console.warn(describeWarnings(measured.warnings))
 if (process.argv.includes('--launch')) {
-  const obstacles = [
-    ...unconfirmed,
-    ...fictitiousValues(siteContent, siteUrl()),
-    ...unprovenDelivery(siteContent, siteUrl(), new Date()),
-    ...notConnected(siteContent.integrations),
-  ]
+  const sources = { siteContent, unconfirmed, pictures: required, siteUrl: siteUrl(), now: new Date() }
+  const obstacles = launchSteps(sources).flatMap(({ left }) => left)
   if (obstacles.length > 0) {
     console.error(describeUnconfirmed(obstacles))
     process.exit(1)

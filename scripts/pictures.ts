@@ -13,6 +13,7 @@ import { makeIcons } from './pictures/icons'
 import { measureSourceImages, unreadable } from './pictures/measure'
 import { drawSocial } from './pictures/social'
 import { requiredSourceImages } from './pictures/required'
+import { checkWords } from './pictures/words'
 
 const FOLDER = PICTURE_FILES
 
@@ -23,7 +24,10 @@ const PARALLEL = { concurrency: 2 }
 const { content, problems } = checkContent()
 exitOn(problems)
 const required = requiredSourceImages(CONTENT_ROOT, content)
-exitOn(await measureSourceImages(CONTENT_ROOT, required))
+exitOn([
+  ...checkWords(CONTENT_ROOT, content, required),
+  ...(await measureSourceImages(CONTENT_ROOT, content, required)).problems,
+])
 
 const manifest: Manifest = { pictures: {}, social: {} }
 await makePictures()
@@ -65,7 +69,7 @@ async function makeSocialPictures(): Promise<void> {
     const social = socialPicture(route)
     const shown = required.find(({ name }) => name === social.picture)
     if (!shown) throw new Error(`${social.path} shows ${JSON.stringify(social.picture)}, which has no source image.`)
-    const result = await drawSocial(FOLDER, social, join(CONTENT_ROOT, shown.sourceImage.file), known[social.path])
+    const result = await drawSocial(FOLDER, social, CONTENT_ROOT, shown, known[social.path])
     if (result.missing !== '') {
       unwritable.push({
         file: route.entry.file,

@@ -3,7 +3,7 @@
 // and nothing else.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteUrl } from '../lib/site/site-url'
+import { siteUrl, whyUnlisted } from '../lib/site/site-url'
 import { getContent } from '../lib/content/get-content'
 import { policySources } from '../lib/integrations/integrations'
 import { fileOf } from '../lib/content/routes'
@@ -49,7 +49,9 @@ for (const page of [...routes.map(({ path }) => fileOf(path)), '404.html']) {
 const policy = headerPolicy(
   contentSecurityPolicy(sources, { scripts: [...all.scripts].sort(), styles: [...all.styles].sort() }),
 )
-const rules = headerRules({ policy, sources, https: site.https, pages: routes.map(({ path }) => path) })
+const unlisted = whyUnlisted()
+const pages = routes.map(({ path }) => path)
+const rules = headerRules({ policy, sources, https: site.https, pages, isListed: !unlisted })
 const text = headersFile(rules)
 const long = text.split('\n').filter(({ length }) => length > MAX_LINE_LENGTH)
 if (long.length > 0)
@@ -58,3 +60,4 @@ writeFileSync(join(OUT, HEADERS_FILE), text)
 console.log(
   `policy: ${routes.length + 1} pages; ${all.styles.size} styles and ${all.scripts.size} import map allowed by their hashes`,
 )
+if (unlisted) console.log(`policy: every page is noindex, since ${unlisted}`)

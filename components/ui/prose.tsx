@@ -83,7 +83,7 @@ function Table({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** A picture with a caption. */
+/** A picture with a caption, which says of an illustration that it is one. */
 function Figure({ name, picture, caption }: { name: string; picture?: PictureData; caption: string }) {
   if (!picture)
     throw new Error(
@@ -92,7 +92,7 @@ function Figure({ name, picture, caption }: { name: string; picture?: PictureDat
   return (
     <figure className="prose-figure">
       <Picture {...picture} sizes="(width >= 64rem) 42rem, (width >= 40rem) 38rem, 100vw" />
-      <figcaption>{caption}</figcaption>
+      <figcaption>{picture.kind === 'illustration' ? `Illustration: ${caption}` : caption}</figcaption>
     </figure>
   )
 }

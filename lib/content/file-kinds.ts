@@ -6,7 +6,7 @@ import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
 import { page } from './schema/page-parts'
 import { person } from './schema/person'
-import { pictureAlts } from './schema/picture'
+import { pictures } from './schema/picture'
 import { question } from './schema/question'
 import { quote } from './schema/quote'
 import { receiver } from './schema/receiver'
@@ -41,7 +41,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   { path: 'content/faqs/<slug>.md', schema: question },
   { path: 'content/reviews/<slug>.md', schema: review },
   { path: 'content/people/<slug>.md', schema: person },
-  { path: YAML_FILES.pictures, schema: pictureAlts },
+  { path: YAML_FILES.pictures, schema: pictures },
   PAGE,
   ...PAGE_SLUGS.flatMap((slug): FileKind[] => {
     const schema = definitionOf(slug)?.schema

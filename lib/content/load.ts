@@ -14,7 +14,7 @@ import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
 import { page, type PageFields } from './schema/page-parts'
 import { person } from './schema/person'
-import { pictureAlts } from './schema/picture'
+import { pictures } from './schema/picture'
 import { question } from './schema/question'
 import { quote } from './schema/quote'
 import { receiver } from './schema/receiver'
@@ -93,7 +93,7 @@ function readYamlFiles(reading: Reading) {
     receiver: readYamlFile(reading, YAML_FILES.receiver, receiver),
     integrations: readYamlFile(reading, YAML_FILES.integrations, integrations),
     deliveryProof: readYamlFile(reading, YAML_FILES.deliveryProof, deliveryProof),
-    pictures: readYamlFile(reading, YAML_FILES.pictures, pictureAlts),
+    pictures: readYamlFile(reading, YAML_FILES.pictures, pictures),
     served: readYamlFile(reading, YAML_FILES.served, servedSuburbs),
   }
 }

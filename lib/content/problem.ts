@@ -27,11 +27,21 @@ export class ContentError extends Error {
 
 /** All problems as one text for a terminal. */
 export function describeProblems(problems: readonly Problem[]): string {
-  const list = problems.map(
-    ({ file, field, found, expected }) =>
-      `  ${file}\n    field     ${field}\n    found     ${found}\n    expected  ${expected}`,
-  )
-  return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content:\n\n${list.join('\n\n')}\n`
+  return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content:\n\n${listed(problems)}\n`
+}
+
+/** What stops nothing, but should be looked at, as one text for a terminal. */
+export function describeWarnings(warnings: readonly Problem[]): string {
+  return `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}, which stop nothing:\n\n${listed(warnings)}\n`
+}
+
+function listed(problems: readonly Problem[]): string {
+  return problems
+    .map(
+      ({ file, field, found, expected }) =>
+        `  ${file}\n    field     ${field}\n    found     ${found}\n    expected  ${expected}`,
+    )
+    .join('\n\n')
 }
 
 /** A value that a launch has to wait for. */
@@ -45,7 +55,7 @@ export interface Unconfirmed {
 /** All such values as one text for a terminal. */
 export function describeUnconfirmed(values: readonly Unconfirmed[]): string {
   const list = values.map(({ file, field, reason }) => `  ${file}  ${field}  (${reason})`)
-  return `${values.length} values are samples, not confirmed or not proven, so the site cannot be launched:\n\n${list.join('\n')}\n\nPut in the real value, or the evidence for it, and take out its mark: “sample: true” or “confirmed: false”.\n`
+  return `${values.length} values are samples, not confirmed or not proven, so the site cannot be launched:\n\n${list.join('\n')}\n\nPut in the real value, or the evidence for it, and take out its mark: “sample: true” or “confirmed: false”. npm run launch leads through them.\n`
 }
 
 /** A path of keys as people write it: ["scope", 3, "check"] gives scope[3].check. */

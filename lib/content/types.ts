@@ -7,7 +7,7 @@ import type { DeliveryFields, IntegrationsFields } from './schema/integrations'
 import type { PageDefinition, PageFieldsBySlug } from './pages'
 import type { PageFields } from './schema/page-parts'
 import type { PersonFields } from './schema/person'
-import type { PictureAlts } from './schema/picture'
+import type { PictureWords } from './schema/picture'
 import type { QuestionFields } from './schema/question'
 import type { QuoteFields } from './schema/quote'
 import type { ReceiverFields } from './schema/receiver'
@@ -44,7 +44,7 @@ export interface Content {
   receiver: ReceiverFields
   integrations: IntegrationsFields
   deliveryProof: DeliveryProof
-  pictures: PictureAlts
+  pictures: Record<string, PictureWords>
   served: ServedSuburbs
   services: Service[]
   /** The newest first. */

@@ -5,7 +5,7 @@ import type { Node } from '@markdoc/markdoc'
 import { getContent } from '../content/get-content'
 import { figures } from '../content/markdown'
 import { definitionOf, type PAGE_SLUGS } from '../content/pages'
-import { heroNames } from './required-pictures'
+import { heroNames, wordsOf } from './required-pictures'
 import { heightAt, shapeOf, type PictureData } from '../content/schema/picture'
 
 /** The variants that `npm run pictures` generated from a source image. */
@@ -13,6 +13,7 @@ export interface PictureVariants {
   /** Hash of the source image and of the way it was processed; part of the files' names. */
   hash: string
   widths: number[]
+  kind: PictureData['kind']
 }
 
 /**
@@ -43,7 +44,7 @@ interface PictureFile {
  */
 export function pictureFiles(
   name: string,
-  { hash, widths }: PictureVariants,
+  { hash, widths }: Pick<PictureVariants, 'hash' | 'widths'>,
 ): { all: PictureFile[]; old: PictureFile } {
   const file = (width: number, format: PictureFile['format']): PictureFile => ({
     address: `/pictures/${name}-${hash}-${width}.${format}`,
@@ -79,6 +80,7 @@ export function optionalPictureOf(name: string): PictureData | undefined {
   const width = Math.max(...made.widths)
   return {
     alt: altOf(name),
+    kind: made.kind,
     width,
     height: heightAt(shape, width),
     srcSet: all.map((file) => `${file.address} ${file.width}w`).join(', '),
@@ -98,9 +100,7 @@ export function heroPictures(): { name: string; wide: PictureData; tall: Picture
 
 /** A picture's alternative text. */
 export function altOf(name: string): string {
-  const { pictures, templatePages } = getContent()
-  const hero = templatePages.home.hero.pictures.find((each) => Object.values(heroNames(each.name)).includes(name))
-  return hero?.alt ?? pictures[name] ?? ''
+  return wordsOf(getContent(), name).words?.alt ?? ''
 }
 
 /** The pictures in a text, by name. */

@@ -1,6 +1,8 @@
 import type { Node } from '@markdoc/markdoc'
 import { figures } from '../content/markdown'
 import { definitionOf } from '../content/pages'
+import { YAML_FILES } from '../content/entries'
+import type { PictureWords } from '../content/schema/picture'
 import type { TemplatePages } from '../content/types'
 import type { PartialContent } from '../content/whole'
 
@@ -17,6 +19,19 @@ export const heroNames = (office: string) => ({ wide: `hero/${office}-wide`, tal
 
 /** Whether a picture is the hero's, whose alternative texts are in home.md. */
 export const isHero = (name: string) => name.startsWith('hero/')
+
+/** The name of a picture's photograph: both crops of a hero picture are cut from one. */
+export const photoNameOf = (name: string) => (isHero(name) ? name.replace(/-(wide|tall)$/, '') : name)
+
+/** Where the words for a picture stand, and what they are, if there are any. */
+export function wordsOf(
+  { pictures, templatePages: { home } }: Pick<PartialContent, 'pictures' | 'templatePages'>,
+  name: string,
+): { file: string; field: string; words: PictureWords | undefined } {
+  if (!isHero(name)) return { file: YAML_FILES.pictures, field: name, words: pictures?.[name] }
+  const index = home?.hero.pictures.findIndex((each) => `hero/${each.name}` === photoNameOf(name)) ?? -1
+  return { file: 'content/pages/home.md', field: `hero.pictures[${index}]`, words: home?.hero.pictures[index] }
+}
 
 /**
  * The folder of pictures that are only in texts, as figures; every other picture has a fixed place

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Source } from '../content/source'
+import { photoNameOf } from './required-pictures'
 
 /** A source image, from which the build generates the variants that pages show. */
 export interface SourceImage {
@@ -40,5 +41,10 @@ function filesBelow(source: Source, folder: string): string[] {
 
 /** The source image of a picture: the photograph, else the illustration. */
 export function sourceImageOf(sourceImages: readonly SourceImage[], name: string): SourceImage | undefined {
-  return sourceImages.find((sourceImage) => sourceImage.name === name)
+  return sourceImages.find((sourceImage) => isSourceOf(sourceImage, name))
+}
+
+/** Whether the picture of this name is made from the source image. */
+export function isSourceOf(sourceImage: SourceImage, name: string): boolean {
+  return sourceImage.name === (sourceImage.kind === 'photo' ? photoNameOf(name) : name)
 }

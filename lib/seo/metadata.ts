@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
+import { getContent } from '../content/get-content'
+import { pagePath } from '../content/routes'
+import type { SiteFields } from '../content/schema/site'
 import type { Route } from '../content/types'
 import { FEED_PATH } from './feed'
-import { absoluteUrl } from '../site/site-url'
+import { absoluteUrl, whyUnlisted } from '../site/site-url'
 import { SOCIAL_SIZE, socialPicture } from './social'
 
 /**
@@ -24,11 +27,17 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
     title: route.title,
     description: route.entry.description,
     ...(author && { authors: [{ name: author }] }),
-    ...(!route.listed && route.path === route.canonical && { robots: { index: false } }),
+    ...((whyUnlisted() || (!route.listed && route.path === route.canonical)) && { robots: { index: false } }),
+    ...(route.path === pagePath('home') && { verification: verificationOf(getContent().site) }),
     alternates: { canonical: url, types: { 'application/atom+xml': absoluteUrl(FEED_PATH) } },
     openGraph:
       route.kind === 'article'
         ? { ...shared, type: 'article', publishedTime: route.entry.published, modifiedTime: route.updated }
         : { ...shared, type: 'website' },
   }
+}
+
+/** The codes by which search consoles know whose site it is. */
+function verificationOf({ verification: { google, bing } = {} }: SiteFields): Metadata['verification'] {
+  return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) }
 }

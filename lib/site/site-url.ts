@@ -20,3 +20,19 @@ export function siteUrl(): string {
 export function absoluteUrl(path: string): string {
   return `${siteUrl()}${path}`
 }
+
+/** Top-level and second-level names for examples (RFC 2606). */
+const EXAMPLE = /(^|\.)example(\.(com|net|org))?$/
+
+/**
+ * Why search engines are told not to list this build: it has a sample’s address, or is a preview.
+ * Undefined for the site itself.
+ */
+export function whyUnlisted(): string | undefined {
+  const { url } = getContent().site
+  if (url.sample || EXAMPLE.test(new URL(url.value).hostname)) return 'url in content/site.yaml is still a sample'
+  if (siteUrl() !== new URL(url.value).origin) return `SITE_URL is another address than url in content/site.yaml`
+  // Cloudflare Pages marks its previews itself.
+  const context = process.env.NETLIFY ? process.env.CONTEXT : process.env.VERCEL_ENV
+  return context && context !== 'production' ? `the host calls it ${context}` : undefined
+}

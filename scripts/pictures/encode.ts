@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { pictureFiles, type PictureVariants } from '../../lib/images/pictures'
 import { heightAt, shapeOf, type PictureShape } from '../../lib/content/schema/picture'
+import { cut } from './cut'
 import { croppedSize, type RequiredSourceImage } from './measure'
 
 /** Encoder settings; part of each file's hash, so that a change encodes all of them again. */
@@ -23,25 +24,26 @@ interface Encoded {
 }
 
 /**
- * Encodes the files of a picture that are missing below `folder`, cropped to its shape around the
- * centre.
- * Throws when the source image cannot be decoded.
+ * Encodes the files of a picture that are missing below `folder`, cut to its shape. Throws when the
+ * source image cannot be decoded.
  */
 export async function encode(root: string, folder: string, required: RequiredSourceImage): Promise<Encoded> {
   const shape = shapeOf(required.name)
-  const { width: available } = await croppedSize(root, required)
+  const { sourceImage, focus } = required
+  const { width: available, sourceImage: size } = await croppedSize(root, required)
   const widths = widthsWithin(shape, available)
   const largest = Math.max(...widths)
-  const bytes = readFileSync(join(root, required.sourceImage.file))
-  const made = { hash: hashOf(bytes, JSON.stringify([SETTINGS, shape.ratio])), widths }
+  const file = join(root, sourceImage.file)
+  const hash = hashOf(readFileSync(file), JSON.stringify([SETTINGS, shape.ratio, ...(focus ?? [])]))
+  const made = { hash, widths, kind: sourceImage.kind }
 
   const { all, old } = pictureFiles(required.name, made)
   const files = [...all, old]
   const missing = files.filter(({ address }) => !existsSync(join(folder, address)))
   if (missing.length > 0) {
-    const { data, info } = await sharp(bytes)
-      .autoOrient()
-      .resize({ width: largest, height: heightAt(shape, largest), fit: 'cover' })
+    const { data, info } = await (
+      await cut(file, size, { width: largest, height: heightAt(shape, largest) }, focus)
+    )
       .flatten({ background: 'white' })
       .toColourspace('srgb')
       .raw()

@@ -1,23 +1,29 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { wordsOf } from '../../lib/images/required-pictures'
 import type { SourceImage } from '../../lib/images/source-images'
 import type { Problem } from '../../lib/content/problem'
-import { heightAt, shapeOf, shapeText } from '../../lib/content/schema/picture'
+import type { PartialContent } from '../../lib/content/whole'
+import { heightAt, shapeOf, shapeText, type PictureWords } from '../../lib/content/schema/picture'
 
-/** The largest part of a source image that may be cropped away to fit its shape. */
-const MAX_CROP = 0.25
+/** Where more of a source image is cut away to fit its shape, the owner should say what matters. */
+const MUCH = 0.25
 
-/** A picture that the site shows, and its source image. */
+/** A picture that the site shows, its source image, and where that is cut. */
 export interface RequiredSourceImage {
   name: string
   sourceImage: SourceImage
+  focus: PictureWords['focus']
 }
 
 /**
  * The size of a source image cropped to its shape, after EXIF rotation; throws when its header
  * cannot be read.
  */
-export async function croppedSize(root: string, { name, sourceImage }: RequiredSourceImage) {
+export async function croppedSize(
+  root: string,
+  { name, sourceImage }: Pick<RequiredSourceImage, 'name' | 'sourceImage'>,
+) {
   const { autoOrient } = await sharp(join(root, sourceImage.file)).metadata()
   const shape = shapeOf(name)
   const width = Math.min(
@@ -29,30 +35,53 @@ export async function croppedSize(root: string, { name, sourceImage }: RequiredS
   return { width, height, lost, sourceImage: autoOrient }
 }
 
-/** Problems with the sizes and shapes of source images, from their headers alone. */
-export async function measureSourceImages(root: string, required: readonly RequiredSourceImage[]): Promise<Problem[]> {
-  const problems = await Promise.all(required.map((each) => measure(root, each)))
-  return problems.flat()
+/**
+ * What is wrong with the sizes of source images, from their headers alone; and, as warnings, those
+ * of which much is cut away while nothing says where.
+ */
+export async function measureSourceImages(
+  root: string,
+  content: PartialContent,
+  required: readonly RequiredSourceImage[],
+): Promise<{ problems: Problem[]; warnings: Problem[] }> {
+  const measured = await Promise.all(required.map((each) => measure(root, content, each)))
+  return {
+    problems: measured.flatMap(({ problem }) => problem ?? []),
+    warnings: measured.flatMap(({ warning }) => warning ?? []),
+  }
 }
 
-async function measure(root: string, required: RequiredSourceImage): Promise<Problem[]> {
-  const { file } = required.sourceImage
-  const shape = shapeOf(required.name)
+async function measure(
+  root: string,
+  content: PartialContent,
+  required: RequiredSourceImage,
+): Promise<{ problem?: Problem; warning?: Problem }> {
+  const {
+    name,
+    focus,
+    sourceImage: { file },
+  } = required
+  const shape = shapeOf(name)
   const expected = `a picture of ${shapeText(shape)}`
   try {
     const { width, height, lost, sourceImage } = await croppedSize(root, required)
     const size = `${sourceImage.width}×${sourceImage.height}`
-    if (lost > MAX_CROP) {
-      const found = `${size}, of which ${Math.round(lost * 100)} % would be cut away`
-      return [{ file, field: 'the picture’s shape', found, expected }]
-    }
     if (width < shape.least) {
       const found = lost === 0 ? size : `${size}, which leaves ${width}×${height} when it is cut to shape`
-      return [{ file, field: 'the picture’s size', found, expected }]
+      return { problem: { file, field: 'the picture’s size', found, expected } }
     }
-    return []
+    if (lost <= MUCH || focus) return {}
+    const place = wordsOf(content, name)
+    return {
+      warning: {
+        file,
+        field: 'the picture’s shape',
+        found: `${size}, of which ${Math.round(lost * 100)} % is cut away around the centre`,
+        expected: `${expected}; or, at ${place.field} in ${place.file}, what has to be seen: focus: [0.5, 0.5] is the centre, [0, 0] the top left corner, [1, 1] the bottom right one`,
+      },
+    }
   } catch (error) {
-    return [unreadable(file, error)]
+    return { problem: unreadable(file, error) }
   }
 }
 
@@ -63,6 +92,8 @@ export function unreadable(file: string, error: unknown): Problem {
     file,
     field: 'the picture',
     found: `what cannot be read as one (${message.trim()})`,
-    expected: 'a whole picture: save it again from its original',
+    expected: file.endsWith('.heic')
+      ? 'a whole HEIC; or export it as JPEG from Photos or Preview (an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible)'
+      : 'a whole picture: save it again from its original',
   }
 }

@@ -1,5 +1,5 @@
 import { findSourceImages, sourceImageOf } from '../../lib/images/source-images'
-import { requiredPictures } from '../../lib/images/required-pictures'
+import { requiredPictures, wordsOf } from '../../lib/images/required-pictures'
 import { diskSource } from '../../lib/content/source'
 import type { PartialContent } from '../../lib/content/whole'
 import type { RequiredSourceImage } from './measure'
@@ -9,6 +9,8 @@ export function requiredSourceImages(root: string, content: PartialContent): Req
   const sourceImages = findSourceImages(diskSource(root))
   return requiredPictures(content).flatMap(({ name }) => {
     const sourceImage = sourceImageOf(sourceImages, name)
-    return sourceImage ? [{ name, sourceImage }] : []
+    // Only a photograph has other proportions than its picture.
+    const focus = sourceImage?.kind === 'photo' ? wordsOf(content, name).words?.focus : undefined
+    return sourceImage ? [{ name, sourceImage, focus }] : []
   })
 }

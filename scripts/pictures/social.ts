@@ -6,7 +6,9 @@ import satori from 'satori'
 import sharp, { type OutputInfo } from 'sharp'
 import { paletteColour } from '../../lib/site/palette'
 import { SOCIAL_SIZE, type socialPicture } from '../../lib/seo/social'
+import { cut } from './cut'
 import { hashOf } from './encode'
+import { croppedSize, type RequiredSourceImage } from './measure'
 import { markSvg } from './mark-svg'
 
 /** What a social picture says and shows. */
@@ -58,11 +60,13 @@ const COMMON = hashOf(
 export async function drawSocial(
   folder: string,
   picture: SocialPicture,
-  sourceImage: string,
+  root: string,
+  shown: RequiredSourceImage,
   known: string | undefined,
 ): Promise<{ hash: string; drawn: boolean; missing: string }> {
   const { path, heading, eyebrow, name } = picture
-  const hash = hashOf(COMMON, JSON.stringify([heading, eyebrow, name]), readFileSync(sourceImage))
+  const sourceImage = readFileSync(join(root, shown.sourceImage.file))
+  const hash = hashOf(COMMON, JSON.stringify([heading, eyebrow, name, ...(shown.focus ?? [])]), sourceImage)
   const file = join(folder, path)
   if (hash === known && existsSync(file)) return { hash, drawn: false, missing: '' }
   const { text, missing } = await drawText(picture)
@@ -72,7 +76,7 @@ export async function drawSocial(
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: paletteColour('ground-strong') },
   })
   const { data, info } = await image
-    .composite([{ input: await cutImage(sourceImage), left: EDGE_BELOW, top: 0 }, { input: text }])
+    .composite([{ input: await cutImage(root, shown), left: EDGE_BELOW, top: 0 }, { input: text }])
     .raw()
     .toBuffer({ resolveWithObject: true })
   mkdirSync(dirname(file), { recursive: true })
@@ -81,13 +85,13 @@ export async function drawSocial(
 }
 
 /** The right of the social picture: the source image, cut off along the edge. */
-async function cutImage(sourceImage: string): Promise<Buffer> {
+async function cutImage(root: string, shown: RequiredSourceImage): Promise<Buffer> {
   const width = WIDTH - EDGE_BELOW
   const shape = `${EDGE_ABOVE - EDGE_BELOW},0 ${width},0 ${width},${HEIGHT} 0,${HEIGHT}`
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><polygon points="${shape}"/></svg>`
-  return sharp(sourceImage)
-    .autoOrient()
-    .resize({ width, height: HEIGHT, fit: 'cover' })
+  const { sourceImage: size } = await croppedSize(root, shown)
+  const image = await cut(join(root, shown.sourceImage.file), size, { width, height: HEIGHT }, shown.focus)
+  return image
     .ensureAlpha()
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .png({ compressionLevel: 1 })

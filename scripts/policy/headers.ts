@@ -60,6 +60,8 @@ interface HeaderSources {
   https: SiteFields['https']
   /** The paths of all pages. */
   pages: readonly string[]
+  /** Whether search engines may list what is sent. */
+  isListed: boolean
 }
 
 /**
@@ -67,7 +69,7 @@ interface HeaderSources {
  * rules that meet in one path: Cloudflare Pages would join their values with a comma. So
  * `Cross-Origin-Resource-Policy` has no rule for everything, but one for each part of the site.
  */
-export function headerRules({ policy, sources, https, pages }: HeaderSources): HeaderRule[] {
+export function headerRules({ policy, sources, https, pages, isListed }: HeaderSources): HeaderRule[] {
   const isAlone = sources.frame.length === 0 && sources.script.length === 0
   const postsElsewhere = sources.form.some((source) => source.startsWith('https:'))
   const transport = [
@@ -92,6 +94,7 @@ export function headerRules({ policy, sources, https, pages }: HeaderSources): H
         ...(!postsElsewhere && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
         // A frame or a script of somebody else's would have to agree.
         ...(isAlone && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
+        ...(!isListed && { 'X-Robots-Tag': 'noindex' }),
       },
     },
     ...places.map((path) => ({

@@ -12,6 +12,7 @@ function picture(name: string): PictureData {
   const { all, old } = pictureFiles(name, { hash: 'abc', widths: [...shape.widths] })
   return {
     alt: `What ${name} shows`,
+    kind: 'illustration',
     width,
     height: heightAt(shape, width),
     srcSet: all.map((file) => `${file.address} ${file.width}w`).join(', '),

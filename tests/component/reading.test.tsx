@@ -13,12 +13,15 @@ const { articles, people, templatePages } = getContent()
 const cards: ArticleCard[] = articles.map((article) => ({ ...article, picture: PICTURE }))
 
 describe('in a text', () => {
-  test('a figure is a picture that says what it shows, with its caption', () => {
-    const body = parseMarkdown('{% figure picture="services/a" caption="Illustration: a room" /%}')
-    render(<Prose body={body} pictures={{ 'services/a': PICTURE }} />)
+  test.each([
+    ['illustration', 'Illustration: A room'],
+    ['photo', 'A room'],
+  ] as const)('a figure shows an %s with its words and its caption', (kind, caption) => {
+    const body = parseMarkdown('{% figure picture="services/a" caption="A room" /%}')
+    render(<Prose body={body} pictures={{ 'services/a': { ...PICTURE, kind } }} />)
     const figure = screen.getByRole('figure')
     expect(within(figure).getByRole('img', { name: PICTURE.alt })).toBeInTheDocument()
-    expect(figure).toHaveTextContent('Illustration: a room')
+    expect(figure).toHaveTextContent(new RegExp(`^${caption}$`))
   })
 
   test('a figure whose picture was not given is a fault that names it', () => {

@@ -137,7 +137,9 @@ test.each(byPath(articles))('%s has author, dates, contents, sources, figures an
     textOf(figure.find('figcaption')),
     figure.find('img').attr('alt'),
   ])
-  expect(shown).toEqual(figures(article.body).map(({ caption, picture }) => [caption, pictures[picture]]))
+  expect(shown).toEqual(
+    figures(article.body).map(({ caption, picture }) => [`Illustration: ${caption}`, pictures[picture]?.alt]),
+  )
   const quotes = tags(article.body).filter(({ tag }) => tag === 'quote')
   // A pull quote repeats the text, so it is hidden from screen readers.
   expect(elementsOf(page.find('[aria-hidden].pull-quote')).map((quote) => quote.text())).toEqual(

@@ -2,9 +2,13 @@ import { load } from 'cheerio'
 import { HtmlValidate } from 'html-validate'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
-import { documentIn, files, filesIn, pages, read } from './out'
+import { NETLIFY, folderOf } from '../support/variants'
+import { documentIn, exportIn, files, filesIn, pages, read } from './out'
 
 const { routes, site } = getContent()
+
+/** A build at an address of its own, which search engines may list. */
+const listedSite = exportIn(folderOf(NETLIFY))
 
 test('the HTML files are the pages of the registry and those in public/', () => {
   const html = (list: readonly string[]) => list.filter((file) => file.endsWith('.html')).sort()
@@ -101,9 +105,12 @@ test.each(routes.map((route) => [route.path, route] as const))(
     expect($('meta[name=description]').attr('content')).toBe(route.entry.description)
     expect(new URL(canonical ?? '').pathname).toBe(route.canonical)
     expect($('meta[property="og:url"]').attr('content')).toBe(canonical)
+    // The sample's address is no site's: search engines may list none of its pages.
+    expect($('meta[name=robots]').attr('content')).toBe('noindex')
     // An alias is kept out of search results by its canonical address, an unlisted page by noindex.
     const unlisted = !route.listed && path === route.canonical
-    expect($('meta[name=robots]').attr('content')).toBe(unlisted ? 'noindex' : undefined)
+    const robots = listedSite.documentIn(fileOf(path))('meta[name=robots]')
+    expect(robots.attr('content')).toBe(unlisted ? 'noindex' : undefined)
     expect($('main time').last().attr('datetime')).toBe(route.updated)
     const image = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname
     expect(files).toContain(image.slice(1))
@@ -128,7 +135,7 @@ test('the 404 page is noindex, has no canonical address, and has links, a phone 
   expect($('link[rel=canonical]').length).toBe(0)
   expect($('main a').length).toBeGreaterThanOrEqual(getContent().templatePages['not-found'].suggestions.length)
   expect($('main a.button').attr('href')).toMatch(/^tel:/)
-  expect($('main img').attr('alt')).toBe(getContent().pictures['pages/not-found'])
+  expect($('main img').attr('alt')).toBe(getContent().pictures['pages/not-found']?.alt)
 })
 
 test('every page is valid HTML', async () => {

@@ -74,11 +74,13 @@ function build(variant: Variant): void {
   const content = join(root, 'content')
   // JSON is YAML.
   writeFileSync(join(content, 'integrations.yaml'), JSON.stringify(variant.integrations))
+  // An address of its own, without a mark, as a real site has: search engines may list it.
+  const site = join(content, 'site.yaml')
+  const url = `url: { value: ${addressOf(variant)} }`
+  writeFileSync(site, readFileSync(site, 'utf8').replace(/^url: .*$/m, url))
   // Next would take its list of pages from before the last rendering.
   rmSync(join(root, '.next/prerender-manifest.json'))
-  run('npx next build --experimental-build-mode generate && npm run build -- browser export policy', {
-    SITE_URL: addressOf(variant),
-  })
+  run('npx next build --experimental-build-mode generate && npm run build -- browser export policy')
   cpSync(join(root, 'out'), folderOf(variant), { recursive: true })
 }
 
@@ -102,7 +104,7 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
-function run(command: string, env: Record<string, string> = {}): void {
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', cwd: root, env: { ...process.env, ...env } })
+function run(command: string): void {
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', cwd: root })
   if (status !== 0) throw new Error(`${command} failed; its own message stands above.`)
 }

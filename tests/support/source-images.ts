@@ -6,8 +6,8 @@ import { diskSource } from '@/lib/content/source'
 import { findSourceImages, sourceImageOf } from '@/lib/images/source-images'
 
 /**
- * A folder with source images of its own: `add` makes a picture of a size, `damage` cuts its file
- * short, `wanted` is what the pictures step works on.
+ * A folder with source images of its own: `add` makes a picture of a size, `addMarked` one with a
+ * mark, `damage` cuts its file short, `wanted` is what the pictures step works on.
  */
 export function makeSourceImages() {
   const root = mkdtempSync(join(tmpdir(), 'sourceImages-'))
@@ -35,7 +35,23 @@ export function makeSourceImages() {
           ])
           .withMetadata({ orientation }),
       ),
-    write: (file: string, text: string) => {
+    /** White, with a red mark centred on a place, given as parts of its width and height. */
+    addMarked: (file: string, width: number, height: number, [x = 0, y = 0]: number[], orientation = 1) => {
+      const side = Math.round(Math.min(width, height) / 10)
+      return save(
+        file,
+        sharp({ create: { width, height, channels: 3, background: 'white' } })
+          .composite([
+            {
+              input: { create: { width: side, height: side, channels: 3, background: 'red' } },
+              left: Math.round(x * width - side / 2),
+              top: Math.round(y * height - side / 2),
+            },
+          ])
+          .withMetadata({ orientation }),
+      )
+    },
+    write: (file: string, text: string | Uint8Array) => {
       mkdirSync(dirname(path(file)), { recursive: true })
       writeFileSync(path(file), text)
     },
@@ -43,10 +59,10 @@ export function makeSourceImages() {
       const whole = readFileSync(path(file))
       writeFileSync(path(file), whole.subarray(0, Math.floor(whole.length / 2)))
     },
-    wanted: (name: string) => {
+    wanted: (name: string, focus?: number[]) => {
       const sourceImage = sourceImageOf(findSourceImages(diskSource(root)), name)
       if (!sourceImage) throw new Error(`expected a source image of ${name}`)
-      return { name, sourceImage }
+      return { name, sourceImage, focus }
     },
     done: () => rmSync(root, { recursive: true }),
   }

@@ -13,8 +13,28 @@ const pages = getContent().routes.map(({ path }) => path)
 const SITE_URL = 'https://www.company.com.au'
 const HTTPS = { includeSubDomains: false, preload: false }
 const rulesFor = ({ integrations }: Pick<Variant, 'integrations'>, https = HTTPS, paths = pages) =>
-  headerRules({ policy: POLICY, sources: policySources(schema.parse(integrations), SITE_URL), https, pages: paths })
+  headerRules({
+    policy: POLICY,
+    sources: policySources(schema.parse(integrations), SITE_URL),
+    https,
+    pages: paths,
+    isListed: true,
+  })
 const rules = rulesFor(NETLIFY)
+
+test('of a build that search engines may not list, every response says so, whatever the host', () => {
+  const unlisted = headerRules({
+    policy: POLICY,
+    sources: policySources(schema.parse(NETLIFY.integrations), SITE_URL),
+    https: HTTPS,
+    pages,
+    isListed: false,
+  })
+  for (const path of ['/', '/pictures/a.avif', '/favicon.ico'])
+    expect(headersFor(unlisted, path)['X-Robots-Tag']).toBe('noindex')
+  for (const text of Object.values(configurations(unlisted))) expect(text).toContain('X-Robots-Tag')
+  expect(headersFor(rules, '/')).not.toHaveProperty('X-Robots-Tag')
+})
 
 test('what is written into _headers is read again as it was', () => {
   expect(parseHeaders(`# A comment\n\n${headersFile(rules)}`)).toEqual(rules)

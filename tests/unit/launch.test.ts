@@ -64,22 +64,18 @@ test('a text that reads like a sample is only pointed out: marks decide', () => 
   expect(refused.filter(({ file }) => file === 'content/pages/about.md')).toEqual([])
 })
 
-test('the launch build refuses, and lists what it waits for with file and field', () => {
+test('the launch build and npm run launch refuse, and list what they wait for with file and field', () => {
   const content = copyContent({ pictures: true })
   try {
     content.edit('site.yaml', /^phone: .*$/m, 'phone: { value: (02) 5550 0142, sample: true }')
     content.edit('site.yaml', /^happyClients: .*$/m, 'happyClients: { value: "1,000", confirmed: false }')
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [
-        '--conditions=react-server',
-        '--import',
-        pathToFileURL(require.resolve('tsx')).href,
-        resolve('scripts/check-content.ts'),
-        '--launch',
-      ],
-      { encoding: 'utf8', cwd: content.root, env: { ...process.env, SITE_URL: 'https://www.cleaners.example' } },
-    )
+    const run = (...command: string[]) =>
+      spawnSync(
+        process.execPath,
+        ['--conditions=react-server', '--import', pathToFileURL(require.resolve('tsx')).href, ...command],
+        { encoding: 'utf8', cwd: content.root, env: { ...process.env, SITE_URL: 'https://www.cleaners.example' } },
+      )
+    const { status, stderr } = run(resolve('scripts/check-content.ts'), '--launch')
     expect(status).toBe(1)
     expect(stderr).toMatch(/^\d+ values are samples, not confirmed or not proven, so the site cannot be launched:/)
     expect(stderr).toContain('content/site.yaml  phone  (sample)')
@@ -88,6 +84,11 @@ test('the launch build refuses, and lists what it waits for with file and field'
     expect(stderr).toContain('content/integrations.yaml  delivery  (kind: email leaves the form to')
     for (const field of ['form', 'calendar', 'analytics'])
       expect(stderr).toContain(`content/integrations.yaml  ${field}  (not connected:`)
+
+    const launch = run(resolve('scripts/launch.ts'))
+    expect(launch.status).toBe(1)
+    expect(launch.stdout).toMatch(/^\d+ of \d+ steps to the launch are done\./)
+    expect(launch.stdout).toContain('the environment  SITE_URL  (reaches nobody)')
   } finally {
     content.done()
   }

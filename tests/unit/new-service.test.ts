@@ -16,7 +16,11 @@ test('a new service is one file, with a picture and its words: it has an address
     .replace(/^relatedServices:.*\n( {2}- .*\n)*/m, `relatedServices: ["${other?.slug}", "${another?.slug}"]\n`)
   content.add('services/gutter-cleaning.md', text)
   content.add('photos/services/gutter-cleaning.jpg', '')
-  content.edit('pictures.yaml', /$/, 'services/gutter-cleaning: "A gutter above a brick wall, cleared of leaves."\n')
+  content.edit(
+    'pictures.yaml',
+    /$/,
+    'services/gutter-cleaning: { alt: "A gutter above a brick wall, cleared of leaves." }\n',
+  )
 
   const { problems, siteContent: changed } = content.check()
   expect(problems).toEqual([])

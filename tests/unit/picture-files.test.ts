@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { getContent } from '@/lib/content/get-content'
 import { heightAt, shapeOf } from '@/lib/content/schema/picture'
 import { encode, removeStale, widthsWithin } from '../../scripts/pictures/encode'
 import { measureSourceImages } from '../../scripts/pictures/measure'
@@ -17,7 +18,9 @@ const FILE = `photos/${NAME}.jpg`
 const { least } = shapeOf(NAME)
 const leastHigh = heightAt(shapeOf(NAME), least)
 
-const problems = () => measureSourceImages(sourceImages.root, [sourceImages.wanted(NAME)])
+const measured = (focus?: number[]) =>
+  measureSourceImages(sourceImages.root, getContent(), [sourceImages.wanted(NAME, focus)])
+const problems = async () => (await measured()).problems
 
 test('a picture of the least size is taken', async () => {
   await sourceImages.add(FILE, least, leastHigh)
@@ -43,13 +46,22 @@ test('a picture that is too small once it is cut to its shape says what is left 
   ])
 })
 
-test('a picture of another shape is refused when more than a quarter would be cut away', async () => {
+// Regression: a photograph that a phone took upright was refused, since 44 % would be cut away.
+test('of a picture of which more than a quarter is cut away, the owner is asked what matters', async () => {
   await sourceImages.add(FILE, 1920, 1080)
-  expect(await problems()).toEqual([])
-  await sourceImages.add(FILE, 2000, 1000)
-  expect(await problems()).toEqual([
-    expect.objectContaining({ field: 'the picture’s shape', found: '2000×1000, of which 33 % would be cut away' }),
+  expect(await measured()).toEqual({ problems: [], warnings: [] })
+  await sourceImages.add(FILE, 3024, 4032)
+  const { problems, warnings } = await measured()
+  expect(problems).toEqual([])
+  expect(warnings).toEqual([
+    {
+      file: `content/${FILE}`,
+      field: 'the picture’s shape',
+      found: '3024×4032, of which 44 % is cut away around the centre',
+      expected: expect.stringMatching(/services\/window-cleaning in content\/pictures\.yaml.* focus: \[0\.5, 0\.5\]/),
+    },
   ])
+  expect(await measured([0.5, 0.3])).toEqual({ problems: [], warnings: [] })
 })
 
 test('a phone held upright is seen as it was held', async () => {
@@ -64,11 +76,19 @@ test('a file that is no picture is refused', async () => {
   ])
 })
 
+test('of a HEIC that cannot be read, the iPhone’s own ways to a JPEG are named', async () => {
+  sourceImages.write(`photos/${NAME}.heic`, 'not a picture')
+  expect(await problems()).toEqual([
+    expect.objectContaining({ expected: expect.stringContaining('Settings › Camera › Formats › Most Compatible') }),
+  ])
+})
+
 describe('what is made of a picture', () => {
   // The smallest shape, which is soon made.
   const PORTRAIT = 'people/director'
   const PHOTO = `photos/${PORTRAIT}.jpg`
-  const made = () => encode(sourceImages.root, join(sourceImages.root, 'public'), sourceImages.wanted(PORTRAIT))
+  const made = (focus?: number[]) =>
+    encode(sourceImages.root, join(sourceImages.root, 'public'), sourceImages.wanted(PORTRAIT, focus))
   const fileAt = (address: string) => join(sourceImages.root, 'public', address)
 
   test('has each width as AVIF, and one of them as WebP for older browsers, in its shape', async () => {
@@ -103,6 +123,58 @@ describe('what is made of a picture', () => {
       .toBuffer({ resolveWithObject: true })
     const row = [...data.subarray(0, info.width)]
     expect(row.filter((grey) => grey < 128).length / row.length).toBeCloseTo(0.5, 1)
+  })
+
+  /** Where the red mark of a picture is, as parts of its sides; undefined if it is cut away. */
+  const markIn = async (address: string) => {
+    const { data, info } = await sharp(fileAt(address)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const red = Array.from({ length: info.width * info.height }, (_, i) => i).filter(
+      (i) => (data[3 * i] ?? 0) > 180 && (data[3 * i + 1] ?? 0) < 90,
+    )
+    const mean = (of: (i: number) => number) => red.reduce((sum, i) => sum + of(i), 0) / red.length
+    return red.length === 0
+      ? undefined
+      : { x: mean((i) => i % info.width) / info.width, y: mean((i) => Math.floor(i / info.width)) / info.height }
+  }
+
+  test.each([
+    ['across', 4000, 1000, [0.9, 0.5]],
+    ['upright', 1000, 4000, [0.5, 0.1]],
+  ])('is cut around its focus, where the original is much longer %s', async (_, width, height, [x = 0, y = 0]) => {
+    await sourceImages.addMarked(PHOTO, width, height, [x, y])
+    expect(await markIn((await made()).files[0] ?? '')).toBeUndefined()
+    const mark = await markIn((await made([x, y])).files[0] ?? '')
+    expect(mark?.x).toBeCloseTo(width > height ? 0.6 : 0.5, 1)
+    expect(mark?.y).toBeCloseTo(width > height ? 0.5 : 0.4, 1)
+  })
+
+  test('has its focus where the visitor sees it when the phone was held upright', async () => {
+    // A mark at the right of what the sensor saw is at the bottom of what the phone saw.
+    await sourceImages.addMarked(PHOTO, 3000, 1000, [0.9, 0.5], 6)
+    const mark = await markIn((await made([0.5, 0.9])).files[0] ?? '')
+    expect(mark?.x).toBeCloseTo(0.5, 1)
+    expect(mark?.y).toBeCloseTo(0.7, 1)
+  })
+
+  test('of 48 megapixels, held upright, keeps what is at its focus', async () => {
+    await sourceImages.addMarked(PHOTO, 8064, 6048, [0.1, 0.5], 6)
+    const { files } = await made([0.5, 0.1])
+    expect(await markIn(files[0] ?? '')).toBeDefined()
+  })
+
+  test('of an iPhone’s HEIC is made as of any other, in its colours', async () => {
+    sourceImages.write('photos/people/director.heic', readFileSync('tests/support/phone.heic'))
+    const { files } = await made([0, 0.5])
+    const { data, info } = await sharp(fileAt(files[0] ?? ''))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const middle = Math.floor(info.height / 2) * info.width
+    const at = (x: number) => [...data.subarray(3 * (middle + x), 3 * (middle + x) + 3)]
+    // The file’s colours are those of Display P3, in which this red is (234, 51, 35).
+    expect(at(Math.floor(info.width / 8))[0]).toBeGreaterThan(245)
+    expect(at(Math.floor(info.width / 8))[1]).toBeLessThan(25)
+    expect(Math.min(...at(info.width - 5))).toBeGreaterThan(245)
   })
 
   test('is never larger than its original', () => {

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/get-content'
-import { isHero, requiredPictures } from '@/lib/images/required-pictures'
+import { isHero, photoNameOf, requiredPictures } from '@/lib/images/required-pictures'
 import { PHOTO_ENDINGS, ILLUSTRATION_BYTES_AT_MOST, shapeOf, shapeText } from '@/lib/content/schema/picture'
 import { editContent } from '../support/edited-content'
 
@@ -19,7 +19,7 @@ test('every missing picture is listed at once, with the files that would do, the
   expect(problems).toHaveLength(needed.length)
   for (const { name, requestedBy } of needed) {
     expect(problems).toContainEqual({
-      file: `content/photos/${name}.jpg`,
+      file: `content/photos/${photoNameOf(name)}.jpg`,
       field: `the picture of ${requestedBy}`,
       found: 'nothing',
       expected: `a picture of this name, ${shapeText(shapeOf(name))}, as .${PHOTO_ENDINGS.join(', .')}; or an illustration, content/illustrations/${name}.webp`,
@@ -78,14 +78,14 @@ test('a scene that is too heavy for the repository is refused, a photograph of t
 })
 
 test('a picture without words for those who cannot see it is named', () => {
-  content.edit('pictures.yaml', new RegExp(`^${SCENE}:.*\n`, 'm'), '')
+  content.edit('pictures.yaml', new RegExp(`^${SCENE}:\n.*\n`, 'm'), '')
   expect(content.check().problems).toEqual([
     expect.objectContaining({ file: 'content/pictures.yaml', field: SCENE, found: 'nothing' }),
   ])
 })
 
 test('words for a picture that no page shows are refused', () => {
-  content.edit('pictures.yaml', /$/, 'services/ofice-cleaning: "A desk."\n')
+  content.edit('pictures.yaml', /$/, 'services/ofice-cleaning: { alt: "A desk." }\n')
   expect(content.check().problems).toEqual([
     expect.objectContaining({ file: 'content/pictures.yaml', field: 'services/ofice-cleaning', found: '"A desk."' }),
   ])
@@ -94,7 +94,7 @@ test('words for a picture that no page shows are refused', () => {
 test('a portrait may be missing; one that is there needs its words', () => {
   content.add(`photos/${PORTRAIT}.jpg`, '')
   expect(content.check().problems).toEqual([expect.objectContaining({ field: PORTRAIT, found: 'nothing' })])
-  content.edit('pictures.yaml', /$/, `${PORTRAIT}: "The director at a desk."\n`)
+  content.edit('pictures.yaml', /$/, `${PORTRAIT}: { alt: "The director at a desk." }\n`)
   expect(content.check().problems).toEqual([])
 })
 

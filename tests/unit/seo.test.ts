@@ -1,6 +1,6 @@
 import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { absoluteUrl, siteUrl } from '@/lib/site/site-url'
+import { absoluteUrl, siteUrl, whyUnlisted } from '@/lib/site/site-url'
 import { getContent, entryOf, routeOf } from '@/lib/content/get-content'
 import { pageData } from '@/lib/pages/page-data'
 
@@ -91,5 +91,43 @@ describe('the site’s address', () => {
 
   test.each(['http://example.com', 'https://example.com/site', 'example.com'])('is refused as %s', (url) => {
     expect(() => withSiteUrl(url)).toThrow(`SITE_URL is "${url}"; expected the site's https address without a path`)
+  })
+})
+
+// Regression: a site that was published with the sample's address, or as a preview, was listed.
+describe('search engines are told not to list', () => {
+  const real = site.url
+  const environment = { ...process.env }
+  afterEach(() => {
+    site.url = real
+    process.env = { ...environment }
+  })
+  const company = { value: 'https://www.cleaners.com.au' }
+  const home = routeOf('/')
+
+  test.each([
+    ['a site whose address is marked as a sample', { ...company, sample: true as const }, {}],
+    ['a site at an example address, marked or not', { value: 'https://www.cleaners.example' }, {}],
+    ['a preview at another address', company, { SITE_URL: 'https://preview.cleaners.com.au' }],
+    ['a deploy preview at Netlify', company, { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
+    ['a preview at Vercel', company, { VERCEL_ENV: 'preview' }],
+  ])('%s', (_, url, env) => {
+    site.url = url
+    Object.assign(process.env, env)
+    expect(whyUnlisted()).toEqual(expect.any(String))
+    expect(pageMetadata(home, site.name.value).robots).toEqual({ index: false })
+  })
+
+  test.each([
+    ['anywhere', {}],
+    ['with SITE_URL set to the same address', { SITE_URL: company.value }],
+    ['in production at Netlify', { NETLIFY: 'true', CONTEXT: 'production' }],
+    ['in production at Vercel', { VERCEL_ENV: 'production' }],
+    ['where another program uses the name CONTEXT', { CONTEXT: 'test' }],
+  ])('but not the site itself, built %s', (_, env) => {
+    site.url = company
+    Object.assign(process.env, env)
+    expect(whyUnlisted()).toBeUndefined()
+    expect(pageMetadata(home, site.name.value).robots).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 import type { Loaded } from '../load'
-import { sourceImageOf, type SourceImage } from '../../images/source-images'
-import { isHero, requiredPictures, type RequiredPicture } from '../../images/required-pictures'
+import { isSourceOf, sourceImageOf, type SourceImage } from '../../images/source-images'
+import { isHero, photoNameOf, requiredPictures, type RequiredPicture } from '../../images/required-pictures'
 import { formatValue, type Problem } from '../problem'
-import { PHOTO_ENDINGS, ILLUSTRATION_BYTES_AT_MOST, shapeOf, shapeText } from '../schema/picture'
+import { PHOTO_ENDINGS, ILLUSTRATION_BYTES_AT_MOST, shapeOf, shapeText, type PictureWords } from '../schema/picture'
 import { YAML_FILES } from '../entries'
 
 /**
@@ -24,7 +24,7 @@ export function checkPictures({ content, sourceImages, files, problems: earlier 
 
 function missing({ name, requestedBy }: RequiredPicture): Problem {
   return {
-    file: `content/photos/${name}.${PHOTO_ENDINGS[0]}`,
+    file: `content/photos/${photoNameOf(name)}.${PHOTO_ENDINGS[0]}`,
     field: `the picture of ${requestedBy}`,
     found: 'nothing',
     expected: `a picture of this name, ${shapeText(shapeOf(name))}, as .${PHOTO_ENDINGS.join(', .')}; or an illustration, content/illustrations/${name}.webp`,
@@ -68,12 +68,12 @@ function checkFile({ file, name, kind, ending, bytes }: SourceImage, sourceImage
 
 function unusedSourceImages(sourceImages: readonly SourceImage[], required: readonly RequiredPicture[]): Problem[] {
   return sourceImages
-    .filter(({ name }) => !required.some((each) => each.name === name))
-    .map(({ file, name }) => ({
+    .filter((sourceImage) => !required.some(({ name }) => isSourceOf(sourceImage, name)))
+    .map(({ file, name, kind }) => ({
       file,
       field: 'the file’s name',
       found: formatValue(name),
-      expected: `the name of a picture that the site shows: ${namesLike(name, required)}; rename the file, or delete it`,
+      expected: `the name of a picture that the site shows: ${namesLike(name, required, kind)}; rename the file, or delete it`,
     }))
 }
 
@@ -81,7 +81,7 @@ function unusedSourceImages(sourceImages: readonly SourceImage[], required: read
  * Every picture but the hero's, whose alts stand in home.md, has an alt here; no alt is left over.
  */
 function checkAlts(
-  alts: Readonly<Record<string, string>>,
+  words: Readonly<Record<string, PictureWords>>,
   sourceImages: readonly SourceImage[],
   required: readonly RequiredPicture[],
 ): Problem[] {
@@ -89,27 +89,32 @@ function checkAlts(
   const own = required.filter(({ name }) => !isHero(name))
   return [
     ...own
-      .filter(({ name, optional }) => !alts[name] && (!optional || sourceImageOf(sourceImages, name)))
+      .filter(({ name, optional }) => !words[name] && (!optional || sourceImageOf(sourceImages, name)))
       .map(({ name }) => ({
         file,
         field: name,
         found: 'nothing',
-        expected: `one sentence that says what the picture shows, as in ${name}: "…"`,
+        expected: `one sentence that says what the picture shows, as in ${name}: { alt: "…" }`,
       })),
-    ...Object.keys(alts)
+    ...Object.keys(words)
       .filter((name) => !own.some((each) => each.name === name))
       .map((name) => ({
         file,
         field: name,
-        found: formatValue(alts[name]),
+        found: formatValue(words[name]?.alt),
         expected: `the name of a picture that the site shows: ${namesLike(name, own)}; correct the name, or take out the line`,
       })),
   ]
 }
 
-/** The names in the same folder, or all when there is no such folder. */
-export function namesLike(name: string, required: readonly RequiredPicture[]): string {
+/** The names of source images in the same folder, or all when there is no such folder. */
+export function namesLike(
+  name: string,
+  required: readonly RequiredPicture[],
+  kind: SourceImage['kind'] = 'illustration',
+): string {
   const folder = `${name.split('/')[0]}/`
-  const beside = required.filter((each) => each.name.startsWith(folder))
-  return (beside.length > 0 ? beside : required).map((each) => each.name).join(', ')
+  const names = [...new Set(required.map((each) => (kind === 'photo' ? photoNameOf(each.name) : each.name)))]
+  const beside = names.filter((each) => each.startsWith(folder))
+  return (beside.length > 0 ? beside : names).join(', ')
 }

@@ -22,6 +22,6 @@ export const deliveryProof = z
   })
   .meta({
     description:
-      'Proof that the configured delivery has received a request from the built site. `npm run probe` writes this file, and `npm run build:launch` requires it. Do not edit it by hand.',
+      'Proof that the configured delivery has received a request from the built site. `npm run probe` writes this file, and `npm run launch` asks for it. Do not edit it by hand.',
   })
 export type DeliveryProof = z.infer<typeof deliveryProof>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIMITS, iconPoint, line, point, rich, sample, slug, source } from './common'
 import { button, figures, linkedIntro, page, sectionIntro } from './page-parts'
+import { pictureWords } from './picture'
 
 /** The home page, `content/pages/home.md`. */
 export const homePage = page
@@ -22,12 +23,11 @@ export const homePage = page
           .meta({ description: 'Short facts under the buttons.' }),
         pictures: z
           .array(
-            z.strictObject({
+            pictureWords.extend({
               name: slug.meta({
                 description:
-                  'Stands for two pictures in content/illustrations or content/photos: hero/<name>-wide and hero/<name>-tall.',
+                  'Stands for the photograph content/photos/hero/<name>, which is cut for wide screens and for phones, or for the illustrations hero/<name>-wide and hero/<name>-tall.',
               }),
-              alt: line.meta({ description: 'What the picture shows, for people who cannot see it.' }),
             }),
           )
           .length(LIMITS.homePictures)

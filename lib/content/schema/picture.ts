@@ -1,12 +1,29 @@
 import { z } from 'zod'
 import { line } from './common'
 
-/** content/pictures.yaml */
-export const pictureAlts = z.record(z.string(), line).meta({
-  description:
-    'What each picture shows, for people who cannot see it: a line for each picture, by its name below content/illustrations or content/photos. The hero’s pictures are described in pages/home.md.',
+/** What the owner says of a picture. */
+export const pictureWords = z.strictObject({
+  alt: line.meta({ description: 'What the picture shows, for people who cannot see it.' }),
+  photo: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/, 'eight digits and letters in quotes, which `npm run content` names for each photograph')
+    .optional()
+    .meta({
+      description:
+        'Beside the words for a photograph: which file they describe, as `npm run content` names it. Another file has another value, so that no words are left beside a picture that they do not describe.',
+    }),
+  focus: z.array(z.number().min(0).max(1)).length(2).optional().meta({
+    description:
+      'Around which place a photograph is cut to its shape: how far from the left and from the top, from 0 to 1. Without it, around the centre.',
+  }),
 })
-export type PictureAlts = z.infer<typeof pictureAlts>
+export type PictureWords = z.infer<typeof pictureWords>
+
+/** content/pictures.yaml */
+export const pictures = z.record(z.string(), pictureWords).meta({
+  description:
+    'What each picture shows, by its name below content/illustrations or content/photos. The hero’s pictures are described in pages/home.md.',
+})
 
 /** Roles of the palette: what stands in a picture's place while it loads, or does not come. */
 export type PictureGround = 'ground-strong' | 'ground-tint'
@@ -59,7 +76,7 @@ export function shapeText(shape: PictureShape): string {
  * The kinds of files that may be source images, below content/photos; an illustration below
  * content/illustrations is WebP.
  */
-export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const
+export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'heic'] as const
 
 /** The most that an illustration may weigh in the repository, in bytes. */
 export const ILLUSTRATION_BYTES_AT_MOST = 400 * 1024
@@ -67,6 +84,7 @@ export const ILLUSTRATION_BYTES_AT_MOST = 400 * 1024
 /** A picture as a component is given it. */
 export interface PictureData {
   alt: string
+  kind: 'photo' | 'illustration'
   /** Of the largest file, in px. */
   width: number
   height: number

@@ -59,6 +59,13 @@ const response = iconPoint.extend({
   confirmed,
 })
 
+/** What a search console asks for in a `<meta>`. */
+const verificationCode = z
+  .string()
+  .regex(/^[\w-]+$/, 'the code alone: what stands after content= in the tag that the console shows')
+  .optional()
+  .meta({ description: 'The code alone, without the tag around it.' })
+
 /** content/site.yaml */
 export const site = z
   .strictObject({
@@ -121,11 +128,19 @@ export const site = z
         preload: z.boolean().meta({
           description: 'Asks for the whole domain to be put on the browsers’ built-in list (hstspreload.org).',
         }),
+        confirmed: z.literal(false).optional().meta({
+          description:
+            '`false` until the owner has decided on both; a launch build refuses it. Then remove this field.',
+        }),
       })
       .meta({
         description:
           'What browsers are told of https, for two years from each visit. Both settings take months to undo.',
       }),
+    verification: z.strictObject({ google: verificationCode, bing: verificationCode }).optional().meta({
+      description:
+        'The codes by which search consoles know whose site it is, each in a <meta> of the home page. Without it, a DNS record or a file in public/ proves the same.',
+    }),
     summary: line.meta({ description: 'One sentence on the company, for the footer and for search engines.' }),
     happyClients: figure.meta({ description: 'The number of clients. Fact: {happyClients}.' }),
     yearsInBusiness: figure.meta({ description: 'The company’s age. Fact: {yearsInBusiness}.' }),

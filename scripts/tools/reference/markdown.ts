@@ -36,7 +36,9 @@ export function withoutExamples(text: string): string {
 function section({ path, schema, extends: base }: FileKind, example: Example): string {
   const whole = jsonSchemaOf(schema)
   const without = new Set(base && Object.keys(jsonSchemaOf(base.schema).properties ?? {}))
-  const fields = fieldLines(whole, [], example, { without })
+  // A file of names has the same fields below each.
+  const group = whole.properties ? whole : asSchema(whole.additionalProperties)
+  const fields = fieldLines(group, [], example, { without })
   const own = base ? [`The fields of \`${base.path}\`, and:`, ''] : []
   return [`## ${path}`, '', whole.description, '', ...(fields.length > 0 ? [...own, ...fields, ''] : [])].join('\n')
 }

@@ -1,0 +1,25 @@
+// Leads to the launch: npm run launch lists each step with what is left of it, with --all each
+// value. When nothing is left it builds the site with --launch.
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
+import { describeProblems } from '../lib/content/problem'
+import { siteUrl } from '../lib/site/site-url'
+import { describeSteps } from './launch/describe'
+import { launchSteps } from './launch/steps'
+import { requiredSourceImages } from './pictures/required'
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
+const { content, siteContent, problems, unconfirmed } = checkContent()
+if (!siteContent) {
+  console.error(describeProblems(problems))
+  process.exit(1)
+}
+const pictures = requiredSourceImages(CONTENT_ROOT, content)
+const steps = launchSteps({ siteContent, unconfirmed, pictures, siteUrl: siteUrl(), now: new Date() })
+console.log(describeSteps(steps, values))
+if (steps.some(({ left }) => left.length > 0)) process.exit(1)
+const { status } = spawnSync(process.execPath, [...process.execArgv, 'scripts/build.ts', '--launch'], {
+  stdio: 'inherit',
+})
+process.exit(status ?? 1)

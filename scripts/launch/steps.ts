@@ -1,0 +1,153 @@
+import { MARK } from '../../components/ui/mark'
+import { YAML_FILES } from '../../lib/content/entries'
+import { fictitiousValues, notConnected, unprovenDelivery } from '../../lib/content/launch'
+import type { Unconfirmed } from '../../lib/content/problem'
+import type { SiteContent } from '../../lib/content/types'
+import type { RequiredSourceImage } from '../pictures/measure'
+
+/** A step from samples to a live site, as far as a program can check it. */
+export interface LaunchStep {
+  /** docs/launch.md has a step of this name. */
+  title: string
+  why: string
+  /** How the owner confirms it. */
+  confirm: string
+  /** What the launch waits for. */
+  left: Unconfirmed[]
+  /** Of a step that may be left out: what is not used. */
+  unused?: string
+}
+
+/** What a launch depends on. */
+interface LaunchSources {
+  siteContent: SiteContent
+  unconfirmed: readonly Unconfirmed[]
+  /** The pictures that pages show. */
+  pictures: readonly RequiredSourceImage[]
+  siteUrl: string
+  now: Date
+}
+
+/** The first line of the sample's logo. */
+const SAMPLE_MARK = 'M6 17.4 12.3 24.2 23 9.4'
+
+const MARKED =
+  'Put in the real value, or the evidence for it, and take out its mark: “sample: true” or “confirmed: false”.'
+
+/** Fields of site.yaml that have a step of their own. */
+const NAMES = ['name', 'shortName', 'legalName']
+const ADDRESS = ['url', 'SITE_URL']
+const HSTS = ['https']
+
+/** Where the sample's people speak or are shown. */
+const PEOPLE = /^content\/(people|reviews)\/|^content\/pages\/(our-clients|testimonials)\.md$/
+
+/** The steps in the order in which they are taken. */
+export function launchSteps({ siteContent, unconfirmed, pictures, siteUrl, now }: LaunchSources): LaunchStep[] {
+  const { site, integrations } = siteContent
+  const isListed = (value: Unconfirmed) =>
+    unconfirmed.some(({ file, field }) => file === value.file && field === value.field)
+  const marked = [...unconfirmed, ...fictitiousValues(siteContent, siteUrl).filter((value) => !isListed(value))]
+  const connections = [...notConnected(integrations), ...marked.filter(({ file }) => file === YAML_FILES.integrations)]
+  const delivery = unprovenDelivery(siteContent, siteUrl, now)
+  const inSite = ({ file, field }: Unconfirmed) =>
+    file === YAML_FILES.site && ![...NAMES, ...ADDRESS, ...HSTS].includes(field)
+  const isOfPeople = ({ file, field }: Unconfirmed) => PEOPLE.test(file) || field === 'reviews'
+  const isOwn = ({ file, field }: Unconfirmed) =>
+    file === YAML_FILES.site || file === YAML_FILES.integrations || ADDRESS.includes(field)
+  const named = (fields: readonly string[]) => marked.filter((each) => isOwn(each) && fields.includes(each.field))
+  return [
+    {
+      title: 'Name and logo',
+      why: 'The sample’s are invented, and stand in every title, on every social picture and on the icons.',
+      confirm: `${MARKED} The logo is a few lines in components/ui/mark.tsx; letters under reference in content/quote.yaml begin each reference.`,
+      left: [
+        ...named(NAMES),
+        ...(MARK.lines[0]?.d === SAMPLE_MARK
+          ? [{ file: 'components/ui/mark.tsx', field: 'MARK', reason: 'the sample’s logo' }]
+          : []),
+      ],
+    },
+    {
+      title: 'Facts and promises',
+      why: 'The Australian Consumer Law asks for reasonable grounds for each promise and figure, and a made-up number reaches nobody.',
+      confirm: MARKED,
+      left: marked.filter(inSite),
+    },
+    {
+      title: 'People, reviews and clients',
+      why: 'Nobody may be made to say what they did not say.',
+      confirm:
+        'Delete each that is made up, with its file or entry; put in real ones with written permission, without “sample: true”.',
+      left: marked.filter(isOfPeople),
+    },
+    {
+      title: 'Texts',
+      why: 'They say what the company does and what its clients can hold it to.',
+      confirm: 'Read each page as a client does, correct it, and take out “sample: true” or “confirmed: false”.',
+      left: marked.filter((each) => !isOwn(each) && !isOfPeople(each)),
+    },
+    {
+      title: 'Photographs',
+      why: 'A buyer trusts a photograph of your own work more than an illustration.',
+      confirm: 'Put them into content/photos: docs/owner.md, “Put in a photograph”. Illustrations may stay.',
+      left: [],
+      ...(pictures.every(({ sourceImage }) => sourceImage.kind === 'illustration') && {
+        unused: 'all pictures are illustrations',
+      }),
+    },
+    {
+      title: 'Address',
+      why: 'Canonical links, the sitemap and social pictures name it; with the sample’s, search engines are told of a site that does not exist.',
+      confirm: 'Write the https address as url into content/site.yaml, without “sample: true”, and set no SITE_URL.',
+      left: named(ADDRESS),
+    },
+    {
+      title: 'Requests',
+      why: 'A form that reaches nobody loses every client it was built for.',
+      confirm:
+        'Choose delivery, form and calendar in content/integrations.yaml (docs/owner.md, “Connections”), then take out “confirmed: false” there.',
+      left: [
+        ...delivery.filter(({ file }) => file === YAML_FILES.integrations),
+        ...connections.filter(({ field }) => field !== 'analytics'),
+      ],
+    },
+    {
+      title: 'Analytics',
+      why: 'Without it nobody knows how many visitors become requests; with it the privacy page says more.',
+      confirm:
+        'Connect analytics in content/integrations.yaml, or leave it null, before you take out “confirmed: false” there.',
+      left: connections.filter(({ field }) => field === 'analytics'),
+      ...(integrations.analytics === null && { unused: 'nobody counts visits' }),
+    },
+    {
+      title: 'HSTS',
+      why: 'Browsers keep it for two years: one setting too many makes a subdomain without https unreachable.',
+      confirm: 'Read both fields of https in the content reference, decide, and take out “confirmed: false”.',
+      left: named(HSTS),
+    },
+    {
+      title: 'Search consoles',
+      why: 'Google and Bing show their reports only to whoever proves to own the site.',
+      confirm:
+        'Write the code of each into verification in content/site.yaml; or prove it with a DNS record, or a file in public/.',
+      left: [],
+      ...(!site.verification && { unused: 'no code in content/site.yaml' }),
+    },
+    {
+      title: 'Delivery test',
+      why: 'Only a request that has arrived proves that requests arrive. Keys are withdrawn and plans end, so a proof holds 90 days.',
+      confirm: 'Build the site and run the command that is named here; commit content/delivery-proof.yaml.',
+      left:
+        integrations.delivery.kind === 'email'
+          ? [
+              {
+                file: YAML_FILES.deliveryProof,
+                field: 'proof',
+                reason: 'an e-mail draft cannot be tested: see Requests',
+              },
+            ]
+          : delivery.filter(({ file }) => file === YAML_FILES.deliveryProof),
+    },
+  ]
+}
