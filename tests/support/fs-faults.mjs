@@ -5,7 +5,9 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { isAbsolute, join } from 'node:path'
 
-/** @type {{ at: number, of?: string, does: 'kill' | 'fail' | 'pause', code?: string, ms?: number }} */
+/**
+ * @type {{ at: number, of?: string, does: 'kill' | 'fail' | 'pause', code?: string, ms?: number }}
+ */
 const fault = JSON.parse(process.env.FS_FAULT ?? 'null')
 
 const CHANGES = /** @type {const} */ (['mkdirSync', 'renameSync', 'rmSync', 'writeFileSync'])
