@@ -1,11 +1,12 @@
 // Run by scripts in package.json through tsx, so that the registry can be read.
 import { siteUrl } from './lib/site/site-url.ts'
 import { getContent } from './lib/content/get-content.ts'
+import { BUILDING } from './scripts/release/folders.ts'
 
 /** @type {import('next-sitemap').IConfig} */
 export default {
   siteUrl: siteUrl(),
-  outDir: 'out',
+  outDir: BUILDING,
   trailingSlash: true,
   generateIndexSitemap: false,
   // It allows everything, also where every page is noindex: what a crawler may not read, it may

@@ -1,14 +1,17 @@
-// Builds the site into out/: npm run build. With names, as in npm run build -- policy hosting, only
-// those steps; with --launch the first one also stops at samples (check-content.ts).
+// Builds the site into out/: npm run build. With names, as in npm run build -- content pictures,
+// only those steps; with --launch the step `content` also stops at samples (check-content.ts).
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { OUT } from './release/folders'
 
 /**
  * The steps in their order. Each is a program that runs when it is imported, so one process runs
- * them all. A step that fails ends the build.
+ * them all. A step that fails ends the build. Only the last changes out/.
  */
 export const STEPS: Readonly<Record<string, () => unknown>> = {
+  // Puts right what a build that was ended has left. Stops where out/ could not be replaced.
+  prepare: () => import('./prepare'),
   // Checks content/. Writes content/.schema, with which editors check YAML files.
   content: () => import('./check-content'),
   // Reads the source images in content/. Writes variants, social pictures and icons to .pictures/.
@@ -17,18 +20,22 @@ export const STEPS: Readonly<Record<string, () => unknown>> = {
   pages: renderPages,
   // Bundles components/enhancements/ and components/quote/. Writes .build/browser.
   browser: () => import('./browser'),
-  // Reads .build/next, .build/browser and .pictures/files. Writes out/.
+  // Reads .build/next, .build/browser and .pictures/files. Writes the site to .build/out.
   export: () => import('./export'),
-  // Reads the pages in out/. Writes the Content-Security-Policy into each, and out/_headers.
+  // Reads its pages. Writes the Content-Security-Policy into each, and _headers.
   policy: () => import('./policy'),
-  // Reads the registry. Writes out/sitemap.xml and out/robots.txt.
+  // Reads the registry. Writes sitemap.xml and robots.txt.
   sitemap: () => import('./sitemap'),
-  // Reads out/_headers. Writes configurations of web servers to .build/hosting.
-  hosting: () => import('./hosting'),
-  // Copies the owner's files from public/ to out/.
+  // Copies the owner's files from public/.
   public: () => import('./public'),
-  // With COMPRESS=on: reads the text files in out/. Writes a .br and a .gz beside each.
+  // With COMPRESS=on: reads the text files of the site. Writes a .br and a .gz beside each.
   compress: () => process.env.COMPRESS === 'on' && import('./compress'),
+  // Reads the site. Stops when a page names what is not there.
+  check: () => import('./check-export'),
+  // Reads _headers. Writes configurations of web servers to .build/hosting.
+  hosting: () => import('./hosting'),
+  // Writes the site's manifest, _files.json, and renames .build/out to out.
+  release: () => import('./release'),
 }
 
 function renderPages(): void {
@@ -44,5 +51,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.error(`There is no step ${unknown.join(', ')}; expected some of ${names.join(', ')}.`)
     process.exit(1)
   }
+  process.on('exit', (code) => {
+    if (code !== 0) console.error(`The build has stopped; nothing in ${OUT}/ has changed.`)
+  })
   for (const name of names) if (positionals.length === 0 || positionals.includes(name)) await STEPS[name]?.()
 }

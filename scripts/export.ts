@@ -1,6 +1,6 @@
-// Makes out/ from Next's export in .build/next: the pages without Next's scripts and data, with the
-// loader (.build/browser) and the rules of their first screens; the files that routes generate; and
-// the pictures. Nothing else of Next's is copied.
+// Makes the site from Next's export in .build/next: the pages without Next's scripts and data, with
+// the loader (.build/browser) and the rules of their first screens; the files that routes generate;
+// and the pictures. Nothing else of Next's is copied.
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { LICENCES_PATH, WRITTEN_FILES } from '../lib/seo/files'
@@ -14,9 +14,9 @@ import { firstScreenRules } from './export/first-screen'
 import { forOlderBrowsers } from './export/older-browsers'
 import { cutPage, findCuts, type Cuts } from './export/page'
 import { templateOf } from './export/templates'
+import { BUILDING } from './release/folders'
 
 const FROM = '.build/next'
-const OUT = 'out'
 const NOT_FOUND = '404.html'
 
 interface Page {
@@ -32,13 +32,13 @@ const read = (file: string) => readFileSync(join(FROM, file), 'utf8')
 
 /** Writes a file of the export; the address begins at the site's root. */
 function write(address: string, bytes: string | Uint8Array): void {
-  const file = join(OUT, address)
+  const file = join(BUILDING, address)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
 }
 
-rmSync(OUT, { recursive: true, force: true })
-cpSync(PICTURE_FILES, OUT, { recursive: true })
+rmSync(BUILDING, { recursive: true, force: true })
+cpSync(PICTURE_FILES, BUILDING, { recursive: true })
 for (const address of WRITTEN_FILES) write(address, read(address))
 
 const { routes } = getContent()
@@ -76,7 +76,7 @@ const rules = new Map<string, string>()
 for (const [template, used] of names)
   rules.set(template, forOlderBrowsers(await firstScreenRules(styles.layered, used)))
 
-cpSync(join(BROWSER_FOLDER, ASSETS), join(OUT, ASSETS), { recursive: true })
+cpSync(join(BROWSER_FOLDER, ASSETS), join(BUILDING, ASSETS), { recursive: true })
 write(LICENCES_PATH, readFileSync(join(BROWSER_FOLDER, LICENCES_FILE)))
 const loader = readFileSync(join(BROWSER_FOLDER, LOADER_FILE), 'utf8')
 const folder = posix.dirname(loader)

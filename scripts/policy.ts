@@ -1,5 +1,5 @@
-// Writes the Content-Security-Policy into every page of out/, and all response headers into
-// out/_headers. It allows inline styles and import maps by their hashes, the configured services,
+// Writes the Content-Security-Policy into every page of the site, and all response headers
+// into _headers. It allows inline styles and import maps by their hashes, the configured services,
 // and nothing else.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,8 +10,8 @@ import { fileOf } from '../lib/content/routes'
 import { HEADERS_FILE } from './policy/headers-file'
 import { headerRules, headersFile } from './policy/headers'
 import { contentSecurityPolicy, headerPolicy, inlineSource } from './policy/policy'
+import { BUILDING } from './release/folders'
 
-const OUT = 'out'
 /**
  * What comes before the policy in a head (scripts/export/assemble.ts): a browser's preload scanner
  * waits at a policy in a `<meta>`, which would cost the first screen's picture 150 ms.
@@ -27,7 +27,7 @@ const sources = policySources(integrations, siteUrl())
 const all = { scripts: new Set<string>(), styles: new Set<string>() }
 
 for (const page of [...routes.map(({ path }) => fileOf(path)), '404.html']) {
-  const file = join(OUT, page)
+  const file = join(BUILDING, page)
   const html = readFileSync(file, 'utf8')
   const head = html.slice(0, html.indexOf('</head>'))
   if (!EARLY.test(head)) throw new Error(`${file}: expected a head that begins with ${EARLY}.`)
@@ -56,7 +56,7 @@ const text = headersFile(rules)
 const long = text.split('\n').filter(({ length }) => length > MAX_LINE_LENGTH)
 if (long.length > 0)
   throw new Error(`_headers: a line of ${long[0]?.length} characters; at most ${MAX_LINE_LENGTH} expected.`)
-writeFileSync(join(OUT, HEADERS_FILE), text)
+writeFileSync(join(BUILDING, HEADERS_FILE), text)
 console.log(
   `policy: ${routes.length + 1} pages; ${all.styles.size} styles and ${all.scripts.size} import map allowed by their hashes`,
 )

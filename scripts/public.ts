@@ -1,8 +1,10 @@
-// Copies the owner's files from public/ into out/ as they are: a search engine's proof, a document.
+// Copies the owner's files from public/ into the site as they are: a search engine's proof, a
+// document.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { BUILDING } from './release/folders'
 
-const [FROM, OUT] = ['public', 'out']
+const FROM = 'public'
 
 /** Git keeps no empty folders, so this file is in it while the owner has none there. */
 const PLACEHOLDER = '.gitkeep'
@@ -10,7 +12,7 @@ const PLACEHOLDER = '.gitkeep'
 const files = readdirSync(FROM, { recursive: true, encoding: 'utf8' })
   .filter((file) => basename(file) !== PLACEHOLDER && statSync(join(FROM, file)).isFile())
   .sort()
-const taken = files.filter((file) => existsSync(join(OUT, file)))
+const taken = files.filter((file) => existsSync(join(BUILDING, file)))
 if (taken.length > 0) {
   console.error(
     `The build makes files of these names itself:\n${taken.map((file) => `  ${join(FROM, file)}`).join('\n')}\n` +
@@ -19,7 +21,7 @@ if (taken.length > 0) {
   process.exit(1)
 }
 for (const file of files) {
-  mkdirSync(dirname(join(OUT, file)), { recursive: true })
-  copyFileSync(join(FROM, file), join(OUT, file))
+  mkdirSync(dirname(join(BUILDING, file)), { recursive: true })
+  copyFileSync(join(FROM, file), join(BUILDING, file))
 }
 console.log(`public: ${files.length} files copied`)

@@ -1,9 +1,11 @@
-// Writes sitemap.xml and robots.txt into out/ with next-sitemap. It exits with 0 even when it
+// Writes sitemap.xml and robots.txt into the site with next-sitemap. It exits with 0 even when it
 // cannot read its configuration, so the files are checked afterwards.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { BUILDING } from './release/folders'
 
-const FILES = ['out/sitemap.xml', 'out/robots.txt']
+const FILES = ['sitemap.xml', 'robots.txt'].map((name) => join(BUILDING, name))
 
 const cli = 'node_modules/next-sitemap/bin/next-sitemap.mjs'
 const options = ['--conditions=react-server', '--import', 'tsx', cli, '--config', 'next-sitemap.config.mjs']

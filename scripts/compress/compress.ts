@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pMap from 'p-map'
-import { TEXT_FILE } from '../export/text-types'
+import { TEXT_FILE } from '../export/file-types'
 
 /** A smaller file fits into one packet anyway. */
 const MIN_BYTES = 1024

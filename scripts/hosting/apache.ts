@@ -13,7 +13,7 @@ export function apacheHtaccess({ everywhere, varying }: HostRules): string {
         `Header always set ${name} ${quoted(place.value)} "expr=%{REQUEST_STATUS} -in {'200', '206', '304'} && %{REQUEST_URI} =~ m#${placePattern(place)}#"`,
     ),
   )
-  return `# Made by "npm run build". Copy it to out/.htaccess, or into the site's folder on the server.
+  return `# Made by "npm run build". Copy it to out/.htaccess after the build, or into the site's folder on the server.
 # The server has to allow it (AllowOverride All) and to have the modules headers, mime, dir, alias and rewrite;
 # with deflate it also compresses what has no .br or .gz file beside it (COMPRESS=on npm run build writes those).
 
@@ -21,7 +21,7 @@ Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
-RedirectMatch 404 ^/_headers$
+RedirectMatch 404 ^/_
 
 # A folder without a page is unknown, not forbidden.
 RewriteEngine On

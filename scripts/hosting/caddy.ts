@@ -1,4 +1,4 @@
-import { TEXT_TYPES } from '../export/text-types'
+import { TEXT_TYPES } from '../export/file-types'
 import { FILE_TYPES, indented, quoted, type HostRules } from './rules'
 
 /** A Caddyfile with which Caddy starts as it is. */
@@ -30,7 +30,7 @@ ${indented(different, 1)}
     }
 
     @hidden {
-        path */.*
+        path /_* */.*
         not path /.well-known/*
     }
     error @hidden 404
@@ -38,7 +38,6 @@ ${indented(different, 1)}
     encode gzip
     file_server {
         precompressed br gzip
-        hide _headers
     }
 
     handle_errors {

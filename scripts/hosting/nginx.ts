@@ -46,7 +46,6 @@ ${indented(types, 2)}
     keepalive_requests 10000;
     open_file_cache max=10000 inactive=60s;
     open_file_cache_valid 10s;
-    open_file_cache_errors on;
 
     # Precompressed .gz files where there are any, else compressed here.
     gzip_static on;
@@ -73,11 +72,7 @@ ${indented(headers, 2)}
             internal;
         }
 
-        location = /_headers {
-            return 404;
-        }
-
-        location ~ /\\.(?!well-known/) {
+        location ~ ^/_|/\\.(?!well-known/) {
             return 404;
         }
     }

@@ -1,5 +1,5 @@
 import { DEFAULT_CACHING, type HeaderRule } from '../policy/headers-file'
-import { TEXT_TYPES } from '../export/text-types'
+import { OTHER_TYPES, TEXT_TYPES } from '../export/file-types'
 
 /** A header whose value depends on the path. */
 export interface VaryingHeader {
@@ -67,12 +67,7 @@ export const placePattern = ({ path, isFolder }: Place) => `^${path.replaceAll('
  */
 export const FILE_TYPES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(TEXT_TYPES).map(([ending, type]) => [ending, type.split(';')[0] ?? type])),
-  avif: 'image/avif',
-  webp: 'image/webp',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
+  ...OTHER_TYPES,
 }
 
 /** The types of text that are worth compressing. */

@@ -11,7 +11,7 @@ import { ASSETS } from '../export/assets'
 import { cutPage, findCuts } from '../export/page'
 import { readArguments } from './arguments'
 import { writeJsonSchemas } from '../check-content/json-schema'
-import { TEXT_TYPES } from '../export/text-types'
+import { TEXT_TYPES } from '../export/file-types'
 
 /** Folders whose edits reload the page; the rest of the project is read when the server starts. */
 const WATCHED = ['app', 'components', 'content', 'lib', 'public']

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import serveStatic from 'serve-static'
-import { DEFAULT_CACHING, HEADERS_FILE, headersFor, readHeaders } from '../policy/headers-file'
-import { TEXT_TYPES } from '../export/text-types'
+import { DEFAULT_CACHING, headersFor, readHeaders } from '../policy/headers-file'
+import { TEXT_TYPES } from '../export/file-types'
 
 /** Content codings by the extension of precompressed files, the smallest first. */
 const CODINGS = new Map([
@@ -14,29 +14,42 @@ const CODINGS = new Map([
 /** Hidden files, which no host serves; rfc-editor.org/rfc/rfc8615 makes an exception. */
 const HIDDEN = /\/\.(?!well-known\/)/
 
+/** What begins with an underscore is for hosts and programs: `_headers`, `_files.json`. */
+const FOR_PROGRAMS = /^\/_/
+
+/** How long a request waits for a folder that another is just taking the place of. */
+const WAIT_MS = 1000
+const RETRY_MS = 5
+
 /**
  * A request handler that serves an export as a host does: index.html for directories, 404.html with
  * status 404 for unknown paths, precompressed files to clients that accept them, and the headers in
- * the export's _headers.
+ * the export's _headers. When a build puts another folder in its place, it serves that one.
  */
 export function exportServer(folder: string) {
-  const rules = readHeaders(folder)
-  const notFound = readFileSync(join(folder, '404.html'))
+  let site = readSite(folder)
   const files = serveStatic(folder, { cacheControl: false, dotfiles: 'allow', setHeaders: describeCompressed })
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const path = pathOf(request.url ?? '/')
-    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value)
+  return function respond(request: IncomingMessage, response: ServerResponse, since = Date.now()): void {
+    const { url = '/' } = request
+    const path = pathOf(url)
+    if (identityOf(folder) !== site.identity) site = readAgain(folder) ?? site
+    for (const [name, value] of Object.entries(headersFor(site.rules, path))) response.setHeader(name, value)
 
     const refuse = () => {
+      if (identityOf(folder) !== site.identity && Date.now() < since + WAIT_MS) {
+        for (const name of response.getHeaderNames()) response.removeHeader(name)
+        request.url = url
+        return void setTimeout(() => respond(request, response, since), RETRY_MS)
+      }
       response.writeHead(404, {
         ...DEFAULT_CACHING,
         'Content-Type': TEXT_TYPES.html,
-        'Content-Length': notFound.length,
+        'Content-Length': site.notFound.length,
       })
-      response.end(request.method === 'HEAD' ? undefined : notFound)
+      response.end(request.method === 'HEAD' ? undefined : site.notFound)
     }
-    if (path === `/${HEADERS_FILE}` || HIDDEN.test(path)) return refuse()
+    if (FOR_PROGRAMS.test(path) || HIDDEN.test(path)) return refuse()
 
     const file = path.endsWith('/') ? `${path}index.html` : path
     const codings = [...CODINGS.keys()].filter((ending) => existsSync(join(folder, file + ending)))
@@ -48,6 +61,30 @@ export function exportServer(folder: string) {
     }
     files(request, response, refuse)
   }
+}
+
+/** What of an export is read once. */
+function readSite(folder: string) {
+  return {
+    identity: identityOf(folder),
+    rules: readHeaders(folder),
+    notFound: readFileSync(join(folder, '404.html')),
+  }
+}
+
+/** The same, or nothing while the folder is being replaced. */
+function readAgain(folder: string) {
+  try {
+    return readSite(folder)
+  } catch {
+    return undefined
+  }
+}
+
+/** Tells the folder of this name from one that takes its place; nothing while there is none. */
+function identityOf(folder: string): string | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  return found && `${found.ino} ${found.ctimeMs}`
 }
 
 /** The path of an address without its query, decoded; one that cannot be decoded stays as it is. */

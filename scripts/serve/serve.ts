@@ -1,13 +1,12 @@
 // Serves out/ as any web server would, with the headers in its _headers and with precompressed
 // files where there are any. With --build, which npm start adds, builds the site first.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { OUT } from '../release/folders'
+import { exportTrouble } from '../release/manifest'
 import { exportServer } from './export-server'
 import { readArguments } from './arguments'
 
-const ROOT = 'out'
 const { port, build } = readArguments()
 
 if (build) {
@@ -19,10 +18,9 @@ if (build) {
 }
 
 const server = await listen()
-if (!existsSync(join(ROOT, '404.html'))) {
-  fail('There is no finished export in out/. Run npm run build first, or npm start, which does both.')
-}
-server.on('request', exportServer(ROOT))
+const trouble = exportTrouble(OUT)
+if (trouble) fail(`${trouble}\nRun npm run build first, or npm start, which does both.`)
+server.on('request', exportServer(OUT))
 console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`)
 
 /** A server that listens on the port. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { MODULES, type ModuleName } from '@/components/enhancements/modules'
 import { LICENCES_PATH, WRITTEN_FILES } from '@/lib/seo/files'
-import { TEXT_FILE } from '../../scripts/export/text-types'
+import { TEXT_FILE } from '../../scripts/export/file-types'
 import { EXPORTS, documentIn, exportIn, filesIn, pages, read, scripts } from './out'
 import { elementsOf } from './text'
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FEED_PATH } from '@/lib/seo/feed'
 import { ICON_FILES, SVG_ICON } from '@/lib/site/icons'
 import { siteUrl } from '@/lib/site/site-url'
-import { TEXT_FILE } from '../../scripts/export/text-types'
+import { TEXT_FILE } from '../../scripts/export/file-types'
+import { exportProblems, referencesIn } from '../../scripts/release/check'
 import { BUILT_AGAIN, OWNERS_FILE } from '../support/variants'
-import { OUT, files, filesIn, pages, read } from './out'
+import { OUT, exportIn, files, filesIn, pages, read } from './out'
 
 /** Files that other programs request by a fixed name, so that it has no content hash. */
 const FIXED_NAMES = [
@@ -21,19 +22,19 @@ const FIXED_NAMES = [
 /** Social networks keep the address of a preview's picture. */
 const hasFixedName = (address: string) => address.startsWith('/social/') || FIXED_NAMES.includes(address)
 
-/** The addresses of the site's files that a text refers to, without pages. */
-const referencesIn = (text: string): string[] => [
-  ...new Set(text.replaceAll(siteUrl(), '').match(/(?<=["'(\s,])\/(?![/*])[\w./-]+\.\w+(?=["')\s,?#])/g)),
-]
-
 const hashOf = (file: string) =>
   createHash('sha256')
     .update(readFileSync(join(OUT, file)))
     .digest('hex')
 
-test.each(pages)('%s refers only to existing files, with a content hash in every name that is not fixed', (file) => {
-  const named = referencesIn(read(file))
-  expect(named.filter((address) => !files.includes(address.slice(1)))).toEqual([])
+const referencesOf = (file: string) => referencesIn(read(file), siteUrl())
+
+test('the check at the end of a build finds nothing', () => {
+  expect(exportProblems(OUT, pages.flat(), siteUrl())).toEqual([])
+})
+
+test.each(pages)('%s refers to files with a content hash in every name that is not fixed', (file) => {
+  const named = referencesOf(file)
   const isHashed = (address: string) =>
     /^\/pictures\/.+-[0-9a-f]{10}-\d+\.(avif|webp)$|^\/assets\/([0-9a-f]{8}\/[a-z-]+\.js|[\w-]+-[0-9a-f]{8}\.\w+)$/.test(
       address,
@@ -50,14 +51,14 @@ test('the name of the stylesheet and of each font has the beginning of its conte
 })
 
 test('every file in assets/ and pictures/ is referred to by a text file of the export', () => {
-  const named = new Set(files.filter((file) => TEXT_FILE.test(file)).flatMap((file) => referencesIn(read(file))))
+  const named = new Set(files.filter((file) => TEXT_FILE.test(file)).flatMap(referencesOf))
   const kept = files.filter((file) => /^(assets|pictures)\//.test(file))
   expect(kept.length).toBeGreaterThan(0)
   expect(kept.filter((file) => !named.has(`/${file}`))).toEqual([])
 })
 
 describe('a second build, in another folder,', () => {
-  if (!existsSync(BUILT_AGAIN)) throw new Error(`There is no ${BUILT_AGAIN}/: run npm run build:variants first.`)
+  exportIn(BUILT_AGAIN)
   const bytes = (folder: string, file: string) => readFileSync(join(folder, file))
   const again = filesIn(BUILT_AGAIN).filter((file) => file !== OWNERS_FILE.name)
 

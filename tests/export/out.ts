@@ -1,26 +1,22 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 // The parser that repairs HTML as browsers do takes eight times as long; pages.test.ts proves that
 // no page needs it.
 import { load, type CheerioAPI } from 'cheerio/slim'
 import { MODULES, type ModuleName, type LoadTrigger } from '@/components/enhancements/modules'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
+import { OUT } from '../../scripts/release/folders'
+import { exportTrouble, filesIn } from '../../scripts/release/manifest'
 import { VARIANTS, folderOf } from '../support/variants'
 
-export const OUT = 'out'
+export { OUT, filesIn }
 
 /** The folders of the export and of the variants. */
 export const EXPORTS = [OUT, ...VARIANTS.map(folderOf)]
 
 /** The file of every page of the registry, and the 404 page. */
 export const pages = [...getContent().routes.map(({ path }) => fileOf(path)), '404.html'].map((file) => [file] as const)
-
-/** Every file in a folder and in those below it, as a path from there with forward slashes. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 
 /** What the loader knows of a module. */
 export interface KnownModule {
@@ -31,11 +27,8 @@ export interface KnownModule {
 
 /** The export in a folder; throws where there is none. */
 export function exportIn(folder: string) {
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(
-      `There is no export in ${folder}/: run npm run ${folder === OUT ? 'build' : 'build:variants'} first.`,
-    )
-  }
+  const trouble = exportTrouble(folder)
+  if (trouble) throw new Error(`${trouble}\nRun npm run ${folder === OUT ? 'build' : 'build:variants'} first.`)
   const files = filesIn(folder)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const parsed = new Map<string, CheerioAPI>()

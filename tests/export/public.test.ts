@@ -20,15 +20,15 @@ function copyPublic() {
 }
 
 test('files in public/ are copied into the export unchanged, and one with the name of a built file stops the build', () => {
-  put('out/about/index.html', 'About')
+  put('.build/out/about/index.html', 'About')
   put('public/proof/search-engine.html', 'A proof')
   expect(copyPublic()).toMatchObject({ status: 0, stderr: '' })
-  expect(readFileSync(join(root, 'out/proof/search-engine.html'), 'utf8')).toBe('A proof')
+  expect(readFileSync(join(root, '.build/out/proof/search-engine.html'), 'utf8')).toBe('A proof')
 
-  rmSync(join(root, 'out/proof'), { recursive: true })
+  rmSync(join(root, '.build/out/proof'), { recursive: true })
   put('public/about/index.html', 'Mine')
   const { status, stderr } = copyPublic()
   expect(status).toBe(1)
   expect(stderr.replaceAll('\\', '/')).toContain('  public/about/index.html\nRename or remove them')
-  expect(readFileSync(join(root, 'out/about/index.html'), 'utf8')).toBe('About')
+  expect(readFileSync(join(root, '.build/out/about/index.html'), 'utf8')).toBe('About')
 })

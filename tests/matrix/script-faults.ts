@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportServer } from '../../scripts/serve/export-server'
 import { MODULES } from '../support/page'
-import { CONNECTED, folderOf } from '../support/variants'
+import { CONNECTED, builtFolderOf } from '../support/variants'
 
 /** A fault in delivering the site's script. */
 export type ScriptFault =
@@ -31,7 +31,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 const POLICY = 'Content-Security-Policy'
 
-const serveExport = exportServer(folderOf(CONNECTED))
+const serveExport = exportServer(builtFolderOf(CONNECTED))
 
 /**
  * Serves the site with a fault in its script. `forbidsScript` sends a policy that allows none, for

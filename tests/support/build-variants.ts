@@ -20,10 +20,12 @@ import { join } from 'node:path'
 import { BROWSER_FOLDER, LOADER_FILE } from '../../scripts/browser/bundle'
 import { joinStylesheets } from '../../scripts/export/assets'
 import { cutPage, findCuts } from '../../scripts/export/page'
+import { OUT } from '../../scripts/release/folders'
+import { writeManifest } from '../../scripts/release/manifest'
 import { BUILT_AGAIN, OWNERS_FILE, STYLEGUIDE, VARIANTS, addressOf, folderOf, type Variant } from './variants'
 
 /** What a build makes, and what has nothing to do with it. */
-const NOT_COPIED = ['.build', '.git', '.next', '.variants', 'node_modules', 'out', 'shots', 'test-results']
+const NOT_COPIED = ['.build', '.git', '.next', '.variants', 'node_modules', OUT, 'shots', 'test-results']
 
 const root = mkdtempSync(join(tmpdir(), 'variants-'))
 try {
@@ -51,7 +53,7 @@ function buildAgain(): void {
   const ownersFile = join(root, 'public', OWNERS_FILE.name)
   writeFileSync(ownersFile, OWNERS_FILE.text)
   run('npm run build')
-  cpSync(join(root, 'out'), BUILT_AGAIN, { recursive: true })
+  cpSync(join(root, OUT), BUILT_AGAIN, { recursive: true })
   rmSync(ownersFile)
 }
 
@@ -68,6 +70,7 @@ function addStyleguide(): void {
   writeFileSync(join(STYLEGUIDE.folder, address), css)
   mkdirSync(join(STYLEGUIDE.folder, 'styleguide'))
   writeFileSync(join(STYLEGUIDE.folder, 'styleguide/index.html'), [start, early, head, added, first, rest].join(''))
+  writeManifest(STYLEGUIDE.folder)
 }
 
 function build(variant: Variant): void {
@@ -80,8 +83,8 @@ function build(variant: Variant): void {
   writeFileSync(site, readFileSync(site, 'utf8').replace(/^url: .*$/m, url))
   // Next would take its list of pages from before the last rendering.
   rmSync(join(root, '.next/prerender-manifest.json'))
-  run('npx next build --experimental-build-mode generate && npm run build -- browser export policy')
-  cpSync(join(root, 'out'), folderOf(variant), { recursive: true })
+  run('npx next build --experimental-build-mode generate && npm run build -- browser export policy check release')
+  cpSync(join(root, OUT), folderOf(variant), { recursive: true })
 }
 
 /** The same files in another folder, without their bytes a second time. */

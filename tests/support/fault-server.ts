@@ -18,7 +18,7 @@ import { FALSE_SUCCESSES, REASON, RETRY_AFTER_S, SLOW_MS, type Answer } from './
 import { bodyOf, netlifyForms, postOf, type Post } from './lead-posts'
 import { good, serveProvider, type Frame } from './provider-frames'
 import { half, html, json, plain } from './responses'
-import { CONNECTED, NETLIFY, VARIANTS, addressOf, folderOf } from './variants'
+import { CONNECTED, NETLIFY, VARIANTS, addressOf, builtFolderOf, folderOf } from './variants'
 
 /** How a lead is stored, and how the request is then answered. */
 interface LeadHandling {
@@ -45,8 +45,8 @@ export class FaultServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'leads-'))
   /** The request listeners of the variants, by host. */
   private readonly exports = new Map<string, ReturnType<typeof exportServer>>([
-    ...VARIANTS.map((variant) => [variant.host, exportServer(folderOf(variant))] as const),
-    [FRAMED.host, withoutFrameRules(exportServer(folderOf(NETLIFY)))],
+    ...VARIANTS.map((variant) => [variant.host, exportServer(builtFolderOf(variant))] as const),
+    [FRAMED.host, withoutFrameRules(exportServer(builtFolderOf(NETLIFY)))],
   ])
 
   private constructor(

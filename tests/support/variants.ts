@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { integrations } from '../../lib/content/schema/integrations'
+import { exportTrouble } from '../../scripts/release/manifest'
 
 /** The site as it is built from another content/integrations.yaml, for the tests. */
 export interface Variant {
@@ -68,3 +69,10 @@ export const STYLEGUIDE = {
 
 /** The folder that holds a variant's export. */
 export const folderOf = ({ name }: Pick<Variant, 'name'>) => `.variants/${name}`
+
+/** The same folder; throws where its export is not whole. */
+export function builtFolderOf(variant: Variant): string {
+  const trouble = exportTrouble(folderOf(variant))
+  if (trouble) throw new Error(`${trouble}\nRun npm run build:variants first.`)
+  return folderOf(variant)
+}

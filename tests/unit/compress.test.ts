@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compress } from '../../scripts/compress/compress'
-import { TEXT_TYPES } from '../../scripts/export/text-types'
+import { TEXT_TYPES } from '../../scripts/export/file-types'
 
 let folder: string
 beforeEach(() => {

@@ -1,15 +1,15 @@
 import { createHash, createPublicKey } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { generate } from 'selfsigned'
 import { QUOTE_HREF, fileOf } from '../../../lib/content/routes'
+import { OUT } from '../../release/folders'
+import { exportTrouble } from '../../release/manifest'
 import { exportServer } from '../../serve/export-server'
 import { NotProven } from './not-proven'
-
-const OUT = 'out'
 
 /** The built site on loopback. */
 interface ServedSite {
@@ -25,9 +25,9 @@ interface ServedSite {
  * origin that it will see after the launch. Throws a NotProven when there is no finished export.
  */
 export async function serveBuiltSite(): Promise<ServedSite> {
+  const trouble = exportTrouble(OUT)
+  if (trouble) throw new NotProven(trouble, BUILD_FIRST)
   const page = join(OUT, fileOf(new URL(QUOTE_HREF, 'https://site').pathname))
-  if (!existsSync(page) || !existsSync(join(OUT, '404.html')))
-    throw new NotProven('There is no finished export in out/.', BUILD_FIRST)
   const canonical = load(readFileSync(page))('link[rel=canonical]').attr('href') ?? ''
   if (!URL.canParse(canonical)) throw new NotProven(`${page} has no canonical address.`, BUILD_FIRST)
   const { origin, hostname, port: sitePort } = new URL(canonical)

@@ -1,0 +1,8 @@
+// Writes the manifest of the site, its last file, and puts the site in the place of out/.
+import { BUILDING, OUT } from './release/folders'
+import { writeManifest } from './release/manifest'
+import { swap } from './release/swap'
+
+const { version, files } = writeManifest(BUILDING)
+swap()
+console.log(`release: version ${version} with ${files.length} files is in ${OUT}/`)

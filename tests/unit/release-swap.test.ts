@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BUILDING, FORMER, OUT } from '../../scripts/release/folders'
+import { MANIFEST_FILE, exportTrouble } from '../../scripts/release/manifest'
+import { exportServer } from '../../scripts/serve/export-server'
+import { startServer } from '../support/local-server'
+import { HEADERS, textsIn, writeExport } from '../support/small-export'
+
+const siteOf = (name: string) => ({
+  'index.html': name,
+  'about/index.html': name.repeat(3),
+  _headers: HEADERS.replace("'none'", name),
+})
+const [OLD, NEW] = [siteOf('old'), siteOf('new')]
+
+let root: string
+const at = (folder: string) => join(root, folder)
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'swap-'))
+  writeExport(at(OUT), OLD)
+  makeNewSite()
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** The new site, as the steps before the last one leave it: without a manifest. */
+function makeNewSite(): void {
+  writeExport(at(BUILDING), NEW)
+  rmSync(join(at(BUILDING), MANIFEST_FILE))
+}
+
+interface Fault {
+  at: number
+  of?: 'renameSync' | 'writeFileSync'
+  does: 'kill' | 'fail' | 'pause'
+  code?: string
+  ms?: number
+}
+
+/** Runs a step of the real build in the project, with a fault; how it ended, and its message. */
+async function build(step: 'prepare' | 'release', fault?: Fault) {
+  const imported = [
+    ...(fault ? [pathToFileURL('tests/support/fs-faults.mjs').href] : []),
+    pathToFileURL('node_modules/tsx/dist/loader.mjs').href,
+  ]
+  const child = spawn(
+    process.execPath,
+    [...imported.flatMap((url) => ['--import', url]), join(process.cwd(), 'scripts/build.ts'), step],
+    { cwd: root, env: { ...process.env, FS_FAULT: JSON.stringify(fault) }, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  let message = ''
+  child.stderr.on('data', (part: Buffer) => (message += part.toString()))
+  const [status, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
+  return { status, signal, message }
+}
+
+/** Which of the two sites out/ is; each is whole, or this throws. */
+function site(): 'old' | 'new' {
+  expect(exportTrouble(at(OUT), 'hashes')).toBeUndefined()
+  const name = textsIn(at(OUT))['index.html'] === 'new' ? 'new' : 'old'
+  expect(textsIn(at(OUT))).toMatchObject(name === 'new' ? NEW : OLD)
+  return name
+}
+
+test('a build puts the new site in the place of the former one, and leaves nothing of it', async () => {
+  expect(await build('release')).toMatchObject({ status: 0, message: '' })
+  expect([site(), existsSync(at(BUILDING)), existsSync(at(FORMER))]).toEqual(['new', false, false])
+})
+
+test('the first build has no former site', async () => {
+  rmSync(at(OUT), { recursive: true })
+  await build('release')
+  expect(site()).toBe('new')
+})
+
+// Regression: a build that was ended in the middle left half a site in out/, which was then served.
+test('a build that is killed, at whichever change, leaves the whole former or new site to the next one', async () => {
+  const seen = new Set<string>()
+  for (let change = 1; ; change++) {
+    const { signal } = await build('release', { at: change, does: 'kill' })
+    if (!signal) break
+    seen.add(existsSync(at(OUT)) ? site() : 'none')
+    expect(await build('prepare')).toMatchObject({ status: 0, message: '' })
+    site()
+    expect(existsSync(at(FORMER))).toBe(false)
+    writeExport(at(OUT), OLD)
+    makeNewSite()
+  }
+  expect([...seen].sort()).toEqual(['new', 'none', 'old'])
+}, 120_000)
+
+test('what puts that right can be killed itself', async () => {
+  // Between the two renames there is no out/.
+  await build('release', { at: 2, of: 'renameSync', does: 'kill' })
+  expect(existsSync(at(OUT))).toBe(false)
+  cpSync(root, `${root}-copy`, { recursive: true })
+  for (let change = 1; ; change++) {
+    rmSync(root, { recursive: true })
+    cpSync(`${root}-copy`, root, { recursive: true })
+    const { signal } = await build('prepare', { at: change, does: 'kill' })
+    await build('prepare')
+    expect(site()).toBe('new')
+    if (!signal) break
+  }
+  rmSync(`${root}-copy`, { recursive: true })
+}, 120_000)
+
+test('the former site returns when the new one was not whole', async () => {
+  await build('release', { at: 2, of: 'renameSync', does: 'kill' })
+  rmSync(join(at(BUILDING), 'about/index.html'))
+  await build('prepare')
+  expect(site()).toBe('old')
+})
+
+// Regression: on a full disk the former site was gone, and half of the new one in its place.
+test.each<[string, Fault]>([
+  ['a full disk', { at: 1, of: 'writeFileSync', does: 'fail', code: 'ENOSPC' }],
+  ['a folder that cannot be moved', { at: 1, of: 'renameSync', does: 'fail', code: 'EBUSY' }],
+  ['a new site that cannot be moved', { at: 2, of: 'renameSync', does: 'fail', code: 'EXDEV' }],
+])('the former site stays on %s', async (_, fault) => {
+  const { status, message } = await build('release', fault)
+  expect(status).toBe(1)
+  expect(message).toContain('The build has stopped; nothing in out/ has changed.')
+  expect(site()).toBe('old')
+})
+
+describe('before anything is built, a message says that out/ could not be replaced', () => {
+  test.each([
+    ['EBUSY', 'something is mounted there'],
+    ['EROFS', 'a disk that can only be read'],
+    ['EACCES', 'may not be changed by this user'],
+  ])('%s', async (code, reason) => {
+    const { status, message } = await build('prepare', { at: 1, of: 'renameSync', does: 'fail', code })
+    expect(status).toBe(1)
+    expect(message).toContain(`out/ cannot be replaced: `)
+    expect(message).toContain(reason)
+    expect(message).toContain('npm run deploy -- rsync')
+    expect(site()).toBe('old')
+  })
+
+  test('a link to another folder', async () => {
+    rmSync(at(OUT), { recursive: true })
+    writeExport(at('elsewhere'), OLD)
+    symlinkSync(at('elsewhere'), at(OUT), 'junction')
+    const { status, message } = await build('prepare')
+    expect(status).toBe(1)
+    expect(message).toContain('it is a link to another folder')
+    expect(site()).toBe('old')
+  })
+})
+
+// Regression: a build in the folder of a running server took the site away for seconds.
+test('a running server answers every request while a build replaces its folder, each with the files and headers of one build', async () => {
+  const server = await startServer(exportServer(at(OUT)))
+  const answers = new Map<string, number>()
+  let isBuilding = true
+  const visit = async () => {
+    while (isBuilding) {
+      const response = await fetch(server.address)
+      const policy = /\w+$/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[0]
+      const answer = `${response.status} ${await response.text()} ${policy}`
+      answers.set(answer, (answers.get(answer) ?? 0) + 1)
+    }
+  }
+  const visitors = [visit(), visit(), visit()]
+  // Between the renames, for longer than any computer needs there.
+  await build('release', { at: 1, of: 'renameSync', does: 'pause', ms: 300 })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  isBuilding = false
+  await Promise.all(visitors)
+  await server.stop()
+  expect([...answers.keys()].sort()).toEqual(['200 new new', '200 old old'])
+  expect(Math.min(...answers.values())).toBeGreaterThan(10)
+})
