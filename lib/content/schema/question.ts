@@ -6,7 +6,7 @@ export const QUESTION_GROUPS = [
   'Quotes and prices',
   'Starting with us',
   'Visits and access',
-  'Quality and guarantee',
+  'Quality and faults',
   'People and safety',
   'Products and waste',
   'Contracts and billing',
