@@ -1,4 +1,4 @@
-// What a company offers fewer of, or none, leaves no empty list, no heading over nothing and no gap.
+// What a company does not offer leaves no empty list, no heading over nothing and no gap.
 import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
@@ -13,8 +13,7 @@ import { navigation, quoteLink } from '@/lib/content/navigation'
 import { contactSections } from '@/lib/pages/contact'
 import { PICTURE } from '../support/picture'
 
-const { site, templatePages } = getContent()
-const { home } = templatePages
+const { home } = getContent().templatePages
 const { phone, email } = contactMethods()
 const helpdesk = { icon: 'headset', label: 'Night desk', text: '13 00 00', href: 'tel:+61130000' } as const
 

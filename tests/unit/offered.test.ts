@@ -32,7 +32,7 @@ function textsOf({ site, quote, receiver, ...rest }: SiteContent): string[] {
 /** Facts that rest on another: the text of the support promise gives the helpdesk's number. */
 const RESTS_ON: Record<string, string[]> = { helpdesk: ['support'] }
 
-/** How the company's own texts say a fact without naming it. Other texts are on the law, or on others. */
+/** How the company's own texts say a fact; others are on the law, or on other companies. */
 const SAID: Partial<Record<string, RegExp>> = {
   helpdesk: /helpdesk(?!$)/i,
   quoteResponse: /quote response|next opening/i,
@@ -65,6 +65,13 @@ test('every promise may be deleted, and only a fact that the company may lack', 
   expect(OPTIONAL_FACTS).toEqual(expect.arrayContaining([...Object.keys(PROMISES), 'helpdesk', 'happyClients']))
   remove('phone')
   expect(content.check().problems).toEqual([expect.objectContaining({ field: 'phone', found: 'nothing' })])
+})
+
+test('a list of promises of which only the heading is left says how to have none', () => {
+  content.edit('site.yaml', /^promises:\n(  .*\n)+/m, 'promises:\n')
+  expect(content.check().problems).toContainEqual(
+    expect.objectContaining({ field: 'promises', found: 'null', expected: expect.stringContaining('{}') }),
+  )
 })
 
 describe('a fact that was deleted', () => {
