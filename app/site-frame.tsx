@@ -17,7 +17,7 @@ interface SiteFrameProps {
 /** What stands around the content of every page. */
 export function SiteFrame({ path, children }: SiteFrameProps) {
   const { site } = getContent()
-  const { phone, helpdesk, email } = contactMethods()
+  const ways = contactMethods()
   const menus = navigation()
   return (
     <>
@@ -29,15 +29,13 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
           shortName={site.shortName.value}
           navigation={menus}
           quote={quoteLink()}
-          phone={phone}
-          helpdesk={helpdesk}
-          email={email}
+          {...ways}
           trustLine={site.trustLine}
         />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <CallBar phone={phone} call={site.words.call} quote={quoteLink()} />
+        <CallBar phone={ways.phone} call={site.words.call} quote={quoteLink()} />
         <Footer
           shortName={site.shortName.value}
           legalName={site.legalName.value}
@@ -45,12 +43,12 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
           summary={site.summary}
           address={addressText(site.address)}
           officeHours={hoursText(site.officeHours)}
-          ways={[phone, helpdesk, email]}
+          ways={Object.values(ways)}
           promises={Object.values(site.promises)}
           navigation={menus}
         />
       </div>
-      <PageEnd phone={phone} words={site.words} />
+      <PageEnd phone={ways.phone} words={site.words} />
     </>
   )
 }

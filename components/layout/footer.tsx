@@ -67,17 +67,19 @@ export function Footer({
           </div>
           <FooterList title="Services" links={navigation.services} />
           <FooterList title="Company" links={[...more, ...navigation.about]} />
-          <div className="screen-only">
-            <h3 className="text-title">Our promises</h3>
-            <ul className="mt-3 space-y-2">
-              {promises.map(({ title }) => (
-                <li key={title} className="flex gap-2">
-                  <Icon name="check" className="mt-1 size-4 text-accent" />
-                  {title}
-                </li>
-              ))}
-            </ul>
-          </div>
+          {promises.length > 0 && (
+            <div className="screen-only">
+              <h3 className="text-title">Our promises</h3>
+              <ul className="mt-3 space-y-2">
+                {promises.map(({ title }) => (
+                  <li key={title} className="flex gap-2">
+                    <Icon name="check" className="mt-1 size-4 text-accent" />
+                    {title}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         <nav aria-label="Suburbs" className="mt-10 screen-only text-small">
           <h3 className="text-title">Where we clean</h3>

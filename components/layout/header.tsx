@@ -15,7 +15,7 @@ interface HeaderProps {
   navigation: Navigation
   quote: NavLink
   phone: ContactMethod
-  helpdesk: ContactMethod
+  helpdesk?: ContactMethod
   email: ContactMethod
   trustLine: readonly { title: string; text: string }[]
 }
@@ -86,16 +86,18 @@ function TopBar({
           <li className="hidden sm:block print:block">
             <ContactLink {...email} className="hover:underline" iconClassName="size-4" />
           </li>
-          <li>
-            <Link
-              href={helpdesk.href}
-              className="inline-flex min-h-8 items-center gap-1.5 rounded-small font-semibold text-accent"
-            >
-              <Icon name="headset" className="size-4" />
-              {helpdesk.label}
-              <span translate="no" className="sr-only">{` ${helpdesk.text}`}</span>
-            </Link>
-          </li>
+          {helpdesk && (
+            <li>
+              <Link
+                href={helpdesk.href}
+                className="inline-flex min-h-8 items-center gap-1.5 rounded-small font-semibold text-accent"
+              >
+                <Icon name="headset" className="size-4" />
+                {helpdesk.label}
+                <span translate="no" className="sr-only">{` ${helpdesk.text}`}</span>
+              </Link>
+            </li>
+          )}
         </ul>
         <TrustLine items={trustLine} tooltips="below" className="hidden gap-x-4 whitespace-nowrap lg:flex" />
       </Container>
@@ -110,6 +112,7 @@ interface TrustLineProps {
 }
 
 function TrustLine({ items, tooltips, className }: TrustLineProps) {
+  if (items.length === 0) return null
   return (
     <ul className={className}>
       {items.map(({ title, text }, i) => (

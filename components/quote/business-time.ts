@@ -5,8 +5,8 @@ export interface Office {
   /** Opening and closing time, as 07:00. */
   opens: string
   closes: string
-  /** Maximum response time to a request, in business hours. */
-  answerHours: number
+  /** Maximum response time to a request, in business hours; null where none is promised. */
+  answerHours: number | null
   /** The public holidays on opening days, as 2026-12-25, sorted. */
   holidays: readonly string[]
 }
@@ -62,9 +62,10 @@ export function businessDays(now: Date, count: number, office: Office): string[]
 
 /**
  * The latest moment of a reply to a request made at `asked`: after the office's response time,
- * counted during office hours.
+ * counted during office hours; null where none is promised.
  */
-export function answerBy(asked: Date, office: Office): Date {
+export function answerBy(asked: Date, office: Office): Date | null {
+  if (office.answerHours === null) return null
   let left = office.answerHours * HOUR_MS
   for (let day = dayAt(asked.getTime()); ; day = dayAfter(day)) {
     if (!isOpenOn(day, office)) continue

@@ -26,6 +26,7 @@ export function receiptFor(
   const { id, values, revision } = request
   const { phone, email: address } = answersOf(values)
   const now = new Date()
+  const due = answerBy(now, office)
   const called = referenceOf(id, reference.letters)
   const quiet = buttonLook('quiet')
 
@@ -50,7 +51,7 @@ export function receiptFor(
     { class: 'receipt', 'data-part': 'receipt', tabindex: '-1' },
     create('h3', {}, revision > 1 ? says.corrected : says.title),
     create('p', { class: 'receipt-reference' }, `${reference.label} `, create('strong', {}, called)),
-    create('p', {}, `${says.answerOn} ${phone || address} ${says.answerBy} ${speakTime(answerBy(now, office), now)}.`),
+    create('p', {}, `${says.answerOn} ${phone || address}${due ? ` ${says.answerBy} ${speakTime(due, now)}` : ''}.`),
     create('h4', {}, says.sent),
     create('dl', {}, ...labelled(values, words).flatMap(row)),
     create('p', {}, says.wrong),

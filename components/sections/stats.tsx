@@ -1,15 +1,16 @@
 import { Container } from '@/components/ui/section'
 import type { HomeFields } from '@/lib/content/schema/home'
 
-/** Four figures: beside their labels on phones, above them on wide screens. */
+/** Up to four figures: beside their labels on phones, above them on wide screens. */
 export function Stats({ title, items }: HomeFields['stats']) {
+  if (items.length === 0) return null
   return (
     <section className="py-8 md:py-16 print:py-2">
       <Container>
         <h2 id="stats-title" className="sr-only">
           {title}
         </h2>
-        <dl className="grid gap-x-gutter md:grid-cols-4 md:gap-x-6 lg:gap-x-gutter">
+        <dl className="grid gap-x-gutter md:auto-cols-fr md:grid-flow-col md:gap-x-6 lg:gap-x-gutter">
           {items.map(({ value, label }) => (
             <div
               key={label}

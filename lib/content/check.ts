@@ -1,14 +1,14 @@
-import { checkConditions } from './checks/conditions'
+import { wrongConditions } from './checks/conditions'
+import { checkFacts } from './checks/facts'
 import { checkPictures } from './checks/pictures'
 import { checkPrivacy } from './checks/privacy'
 import { checkSuburbs } from './checks/suburbs'
 import { checkTags } from './checks/tags'
 import { isTaken } from './anchors'
-import { checkLinks, checkText } from './checks/text'
-import { factsOf } from './facts'
+import { checkLinks, checkText, textProblem } from './checks/text'
 import type { Loaded } from './load'
 import { headings } from './markdown'
-import { fieldName, formatValue, type Problem } from './problem'
+import { formatValue, type Problem } from './problem'
 import { RESERVED_SLUGS } from './routes'
 import { LIMITS } from './schema/common'
 import type { Entry, Route } from './types'
@@ -25,10 +25,12 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkRoutes(loaded, routes),
     ...checkNames(loaded.content),
     ...checkCounts(loaded),
-    ...checkStats(loaded.content),
-    ...entriesOf(loaded.content).flatMap((entry) => [
+    ...checkFacts(loaded.content),
+    ...[...entriesOf(loaded.content), ...loaded.hiddenQuestions].flatMap((entry) => [
       ...checkText(entry),
-      ...checkConditions(entry, loaded.conditions),
+      ...wrongConditions(entry.allBranches, loaded.conditions).map(({ line, found, expected }) =>
+        textProblem(entry, line, found, expected),
+      ),
     ]),
     ...checkTags(loaded, routes),
     ...checkLinks(loaded, routes),
@@ -40,7 +42,7 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
 
 /** A problem of a field, with its line. */
 function fieldProblem(entry: Entry<object>, path: readonly PropertyKey[], found: string, expected: string): Problem {
-  return { file: `${entry.file}:${entry.lineOf(path)}`, field: fieldName(path), found, expected }
+  return { ...entry.placeOf(path), found, expected }
 }
 
 /** A problem of the file's name, which is the entry's slug. */
@@ -204,7 +206,7 @@ function checkNames(content: PartialContent): Problem[] {
 }
 
 /** The counts that the specification fixes, and what the home page cannot do without. */
-function checkCounts({ content, files, problems: earlier }: Loaded): Problem[] {
+function checkCounts({ content, hiddenQuestions, files, problems: earlier }: Loaded): Problem[] {
   const { services, suburbs, questions, articles, reviews, pages } = content
   const popular = services.filter(({ popular }) => popular)
   const count = (
@@ -255,7 +257,7 @@ function checkCounts({ content, files, problems: earlier }: Loaded): Problem[] {
     ...count(
       'faqs',
       'home: true',
-      questions.filter(({ home }) => home),
+      [...questions, ...hiddenQuestions].filter(({ home }) => home),
       exactly(homeQuestions),
       `exactly ${homeQuestions} questions with home: true: change it in their files`,
     ),
@@ -269,26 +271,4 @@ function checkCounts({ content, files, problems: earlier }: Loaded): Problem[] {
       'the home page in the main bar: add list: main to the menus of content/pages/home.md',
     ),
   ]
-}
-
-/**
- * A figure of the company is a fact of site.yaml, so that two counts cannot contradict each other.
- */
-function checkStats({ site, templatePages: { home, about } }: PartialContent): Problem[] {
-  if (!site) return []
-  const values = [...factsOf(site).values()]
-  const check = (entry: Entry<object> | undefined, field: string, items: readonly { value: string }[] = []) =>
-    items.flatMap(({ value }, i) =>
-      !entry || values.some((fact) => value.includes(fact))
-        ? []
-        : [
-            fieldProblem(
-              entry,
-              [field, 'items', i, 'value'],
-              formatValue(value),
-              'a fact of site.yaml, such as {happyClients}',
-            ),
-          ],
-    )
-  return [...check(home, 'stats', home?.stats.items), ...check(about, 'figures', about?.figures.items)]
 }

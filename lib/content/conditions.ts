@@ -44,9 +44,9 @@ export function connectionFacts(integrations = NOTHING): Facts {
  * What a text may ask: whether a fact is there, as `$offered.{name}`, and whether something is
  * connected.
  */
-export function conditionsOf(facts: Facts, integrations: IntegrationsFields | undefined): Conditions {
+export function conditionsOf(facts: Facts, integrations: IntegrationsFields | undefined) {
   return {
     offered: Object.fromEntries([...facts].map(([name, text]) => [name, text !== null])),
     connected: connectionsOf(integrations),
-  }
+  } satisfies Conditions
 }

@@ -2,17 +2,19 @@ import { getContent } from './get-content'
 import { dialNumber } from './facts'
 import type { ContactMethod } from './types'
 
-/** Every way to reach the company, from site.yaml. */
-export function contactMethods(): Record<'phone' | 'helpdesk' | 'email', ContactMethod> {
+/** Every way to reach the company, from site.yaml; no helpdesk where it has none. */
+export function contactMethods(): Record<'phone' | 'email', ContactMethod> & { helpdesk?: ContactMethod } {
   const { phone, helpdesk, email, words } = getContent().site
   return {
     phone: { icon: 'phone', label: 'Phone', text: phone.value, href: `tel:${dialNumber(phone.value)}` },
-    helpdesk: {
-      icon: 'headset',
-      label: words.helpdeskBadge,
-      text: helpdesk.value,
-      href: `tel:${dialNumber(helpdesk.value)}`,
-    },
+    ...(helpdesk && {
+      helpdesk: {
+        icon: 'headset',
+        label: words.helpdeskBadge,
+        text: helpdesk.value,
+        href: `tel:${dialNumber(helpdesk.value)}`,
+      },
+    }),
     email: { icon: 'mail', label: 'E-mail', text: email.value, href: `mailto:${email.value}` },
   }
 }

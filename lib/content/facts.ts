@@ -1,9 +1,9 @@
 import { FILE_LIMITS, LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
-import { WEEK, site, type SiteFields } from './schema/site'
+import { PROMISES, WEEK, site, type SiteFields } from './schema/site'
 
 /**
- * What prose may say as {name}; null for a fact that is known and not there, such as the name of a
- * service that is not connected.
+ * What prose may say as {name}; null for a fact that is known and not there, such as a promise that
+ * the company does not make, or the name of a service that is not connected.
  */
 export type Facts = ReadonlyMap<string, string | null>
 
@@ -30,8 +30,8 @@ function clock(time: string): string {
   return `${hours % 12 || 12}${minutes ? `.${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-/** The promise of an answer in words: "2 business hours". */
-export function responseText({ hours }: Pick<SiteFields['promises']['quoteResponse'], 'hours'>): string {
+/** Hours of business in words: "2 business hours". */
+export function responseText(hours: number): string {
   return `${hours} business ${hours === 1 ? 'hour' : 'hours'}`
 }
 
@@ -47,36 +47,50 @@ const NAMED = [
   'happyClients',
   'yearsInBusiness',
   'combinedExperience',
+] as const
+
+/** The facts that a company need not have, and that texts may ask for all the same. */
+export const OPTIONAL_FACTS: readonly string[] = [
+  ...NAMED.filter((name) => site.shape[name].safeParse(undefined).success),
+  ...Object.keys(PROMISES),
 ]
 
-/** Groups of site.yaml whose entries prose may say by their name. */
-const GROUPS = ['promises', 'practice'] as const
-
 /** A part of site.yaml as it was read, right or wrong. */
-type Raw = Record<string, unknown> | undefined
+type Raw = Readonly<Record<string, unknown>>
+
+const groupOf = (part: unknown): Raw | undefined =>
+  typeof part === 'object' && part !== null ? (part as Raw) : undefined
 
 /**
- * The facts in site.yaml as it was read, right or wrong. A fact that is missing stands for itself:
- * the problem is reported once, with site.yaml, and not again wherever prose says the fact.
+ * The facts in site.yaml as it was read, right or wrong. A fact that is wrong, or missing although
+ * every company has it, stands for itself: the problem is reported once, with site.yaml, and not
+ * again wherever prose says the fact.
  */
-export function factsOf(read: unknown): ReadonlyMap<string, string> {
-  const fields = read as Raw
-  const valueOf = (part: unknown, name: string) => String((part as Raw)?.value ?? `{${name}}`)
-  const facts = new Map(NAMED.map((name) => [name, valueOf(fields?.[name], name)]))
-  // A number in running text does not break at the end of a line.
-  for (const name of ['phone', 'helpdesk']) facts.set(name, (facts.get(name) ?? '').replaceAll(' ', '\u00a0'))
-  for (const group of GROUPS) {
-    for (const name of Object.keys(site.shape[group].shape))
-      facts.set(name, valueOf((fields?.[group] as Raw)?.[name], name))
+export function factsOf(read: unknown): Facts {
+  const facts = new Map<string, string | null>()
+  const add = (group: Raw | undefined, names: readonly string[]) => {
+    for (const name of names) {
+      const isAbsent = group?.[name] === undefined && group !== undefined && OPTIONAL_FACTS.includes(name)
+      facts.set(name, isAbsent ? null : String(groupOf(group?.[name])?.value ?? `{${name}}`))
+    }
+  }
+  const fields = groupOf(read)
+  const promises = groupOf(fields?.promises)
+  add(fields, NAMED)
+  add(promises, Object.keys({ ...PROMISES, ...promises }))
+  add(groupOf(fields?.practice), Object.keys(site.shape.practice.shape))
+  for (const name of ['phone', 'helpdesk']) {
+    const number = facts.get(name) ?? null
+    facts.set(`${name}Url`, number && `tel:${dialNumber(number)}`)
+    // A number in running text does not break at the end of a line.
+    facts.set(name, number && number.replaceAll(' ', '\u00a0'))
   }
   const address = site.shape.address.safeParse(fields?.address)
-  const hours = site.shape.officeHours.safeParse(fields?.officeHours)
+  const officeHours = site.shape.officeHours.safeParse(fields?.officeHours)
+  const hours = groupOf(promises?.quoteResponse)?.hours
   facts.set('address', address.success ? addressText(address.data) : '{address}')
-  facts.set('officeHours', hours.success ? hoursText(hours.data) : '{officeHours}')
-  const response = site.shape.promises.shape.quoteResponse.safeParse((fields?.promises as Raw)?.quoteResponse)
-  facts.set('quoteResponse', response.success ? responseText(response.data) : '{quoteResponse}')
-  facts.set('phoneUrl', `tel:${dialNumber(facts.get('phone') ?? '')}`)
-  facts.set('helpdeskUrl', `tel:${dialNumber(facts.get('helpdesk') ?? '')}`)
+  facts.set('officeHours', officeHours.success ? hoursText(officeHours.data) : '{officeHours}')
+  if (typeof hours === 'number') facts.set('quoteResponse', responseText(hours))
   facts.set('messageLength', LENGTH_LIMITS.message.toLocaleString('en-AU'))
   facts.set('photoLimit', `${FILE_LIMITS.files} files of ${FILE_LIMITS.megabytes} MB each`)
   facts.set('outboxHours', `${OUTBOX_HOURS} hours`)

@@ -55,7 +55,7 @@ export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unc
   const { site } = siteContent
   const digits = (text: string) => text.replaceAll(/\D/g, '')
   const numbers = (['phone', 'helpdesk'] as const).filter((field) =>
-    FICTITIOUS_NUMBERS.some((pattern) => pattern.test(digits(site[field].value))),
+    FICTITIOUS_NUMBERS.some((pattern) => pattern.test(digits(site[field]?.value ?? ''))),
   )
   const inSite = [
     ...numbers,

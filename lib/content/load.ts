@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { asArticle, asService } from './derive'
 import { conditionsOf, connectionFacts } from './conditions'
 import { factsOf, type Facts } from './facts'
-import type { Conditions } from './markdown'
 import { PAGE_SLUGS, definitionOf } from './pages'
 import { findSourceImages, type SourceImage } from '../images/source-images'
 import { formatValue, type Problem, type Unconfirmed } from './problem'
@@ -15,7 +14,7 @@ import { integrations } from './schema/integrations'
 import { page, type PageFields } from './schema/page-parts'
 import { person } from './schema/person'
 import { pictures } from './schema/picture'
-import { question } from './schema/question'
+import { question, type QuestionFields } from './schema/question'
 import { quote } from './schema/quote'
 import { receiver } from './schema/receiver'
 import { review } from './schema/review'
@@ -23,6 +22,7 @@ import { servedSuburbs } from './schema/served'
 import { service } from './schema/service'
 import { site } from './schema/site'
 import { suburb } from './schema/suburb'
+import { isShown } from './needs'
 import type { Source } from './source'
 import type { Entry } from './types'
 import { YAML_FILES } from './entries'
@@ -44,13 +44,15 @@ export const FOLDER_SCHEMAS = {
 /** What was read, and what is wrong with each file by itself. */
 export interface Loaded {
   content: PartialContent
+  /** Questions that are not shown, since they need a fact that is absent. */
+  hiddenQuestions: Entry<QuestionFields>[]
   /**
    * The slugs that have a file, by folder, whether or not the file is right; no entry for a folder
    * that is missing.
    */
   files: Record<string, Set<string>>
   /** What texts may ask. */
-  conditions: Conditions
+  conditions: ReturnType<typeof conditionsOf>
   /** The originals of the pictures. */
   sourceImages: SourceImage[]
   problems: Problem[]
@@ -69,20 +71,22 @@ export function loadContent(source: Source): Loaded {
   const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null
   const folder = <Fields extends object>(name: string, schemaOf: (slug: string) => z.ZodType<Fields>) =>
     readFolder(reading, files, name, schemaOf)
+  const faqs = folder('faqs', FOLDER_SCHEMAS.faqs)
   const collections = {
     services: folder('services', FOLDER_SCHEMAS.services).map((entry) => asService(entry, mainSiteUrl)),
     articles: folder('articles', FOLDER_SCHEMAS.articles).map(asArticle),
     industries: folder('industries', FOLDER_SCHEMAS.industries),
     suburbs: folder('suburbs', FOLDER_SCHEMAS.suburbs),
     reviews: folder('reviews', FOLDER_SCHEMAS.reviews),
-    questions: folder('faqs', FOLDER_SCHEMAS.faqs),
+    questions: faqs.filter((entry) => isShown(entry, conditions.offered)),
     people: folder('people', FOLDER_SCHEMAS.people),
     pages: folder('pages', FOLDER_SCHEMAS.pages),
   }
   reading.problems.push(...missingPages(files.pages))
   const content = { ...yamlFiles, ...collections, templatePages: templatePagesOf(collections.pages) }
+  const hiddenQuestions = faqs.filter((entry) => !isShown(entry, conditions.offered))
   const { problems, unconfirmed } = reading
-  return { content, files, sourceImages: findSourceImages(source), conditions, problems, unconfirmed }
+  return { content, hiddenQuestions, files, sourceImages: findSourceImages(source), conditions, problems, unconfirmed }
 }
 
 /** The files that are YAML as a whole. */

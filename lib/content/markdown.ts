@@ -70,12 +70,32 @@ export function chooseBranches(tree: Node, conditions: Conditions): Node {
 }
 
 function chosen(node: Node): Node {
-  node.children = withoutConditions(node.children).filter((child) => !isBlank(child))
+  node.children = joined(withoutConditions(node.children).filter((child) => !isBlank(child)))
   return node
 }
 
+/** Words that a tag stood between are one text again, as if it had never been there. */
+function joined(nodes: readonly Node[]): Node[] {
+  return nodes.reduce<Node[]>((all, node) => {
+    const last = all.at(-1)
+    if (node.type !== 'text' || last?.type !== 'text') return [...all, node]
+    last.attributes = { content: `${String(last.attributes.content)}${String(node.attributes.content)}` }
+    return all
+  }, [])
+}
+
 function withoutConditions(nodes: readonly Node[]): Node[] {
-  return nodes.flatMap((node) => (node.tag === 'if' ? withoutConditions(branchOf(node)) : [chosen(node)]))
+  return nodes.flatMap((node) => {
+    if (node.tag === 'if') return withoutConditions(branchOf(node))
+    const asks = isConditionalRow(node)
+    const kept = chosen(node)
+    return asks && kept.children[0]?.children.length === 0 ? [] : [kept]
+  })
+}
+
+/** A row of a table is there when its first cell is, if that cell has a condition. */
+function isConditionalRow({ type, children: [first] }: Node): boolean {
+  return type === 'tr' && first !== undefined && tags(first).some(({ tag }) => tag === 'if')
 }
 
 /** The first branch whose condition holds, as Markdoc chooses it. */

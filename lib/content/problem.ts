@@ -110,6 +110,7 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',
+  record: 'a group of fields, or {} where there are none',
 }
 
 function expectation(issue: z.core.$ZodIssue): string {

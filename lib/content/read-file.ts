@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import type { Node } from '@markdoc/markdoc'
+import type { conditionsOf } from './conditions'
 import { absentFacts, fillFacts, type Facts } from './facts'
-import { chooseBranches, parseMarkdown, type Conditions } from './markdown'
+import { chooseWords } from './field-words'
+import { chooseBranches, parseMarkdown } from './markdown'
+import { isShown, namesIn, pathInFile, withoutHidden, type Offered } from './needs'
 import { fieldName, readIssues, formatValue, type Problem, type Unconfirmed } from './problem'
 import { memoize } from './memoize'
 import type { Source } from './source'
@@ -13,7 +16,7 @@ export interface Reading {
   source: Source
   facts: Facts
   /** What texts may ask. */
-  conditions: Conditions
+  conditions: ReturnType<typeof conditionsOf>
   problems: Problem[]
   unconfirmed: Unconfirmed[]
 }
@@ -61,11 +64,15 @@ export function readEntry<Fields extends object>(
     .join('\n')
   const allBranches = parseBody(source)
   const body = chooseBranches(allBranches, reading.conditions)
-  noteAbsentFacts(reading, body, (line) => `${file}:${bodyLine + line}`)
+  if (isShown(yaml.value, reading.conditions.offered))
+    noteAbsentFacts(reading, body, (line) => `${file}:${bodyLine + line}`)
   // The front matter begins on the second line.
   const fields = readFields(reading, file, yaml, 1, schema)
-  const lineOf: Yaml['lineOf'] = (path) => yaml.lineOf(path) + 1
-  return fields && { ...fields, slug, file, source, body, allBranches, bodyLine, lineOf }
+  const placeOf = (path: readonly PropertyKey[]) => {
+    const written = pathInFile(yaml.value, path, reading.conditions.offered)
+    return { file: `${file}:${yaml.lineOf(written) + 1}`, field: fieldName(written) }
+  }
+  return fields && { ...fields, slug, file, source, body, allBranches, bodyLine, placeOf }
 }
 
 /** What is said of a file or folder that there has to be. */
@@ -81,7 +88,10 @@ export function textOf(source: Source, file: string): string | undefined {
     .replaceAll('\r\n', '\n')
 }
 
-/** Fills the facts in, checks the fields, and notes what is wrong or not yet confirmed. */
+/**
+ * Fills the facts in, chooses the branches that hold, checks the fields, and notes what is wrong or
+ * not yet confirmed. Entries of lists that are not shown are checked like the others.
+ */
 function readFields<Fields extends object>(
   reading: Reading,
   file: string,
@@ -96,17 +106,21 @@ function readFields<Fields extends object>(
   if (yaml.errors.length > 0) return undefined
 
   const place = (path: readonly PropertyKey[]) => lineIn(yaml.lineOf(path))
-  const filled = mapStrings(yaml.value, [], (text, path) => {
+  const offered = reading.conditions.offered
+  const filled = mapStrings(yaml.value, [], offered, (text, path, isShown) => {
     const [at, field] = [place(path), fieldName(path)]
-    for (const name of absentFacts(text, reading.facts)) problems.push(absentProblem(name, at, field))
-    return fill(reading, text, at, field)
+    const { words, wrong } = chooseWords(fill(reading, text, at, field), reading.conditions)
+    const absent = isShown ? absentFacts(words, reading.facts) : []
+    problems.push(...wrong.map((one) => ({ file: at, field, ...one })))
+    problems.push(...absent.map((name) => absentProblem(name, at, field)))
+    return words
   })
-  noteUnconfirmed(reading, file, yaml.value, [])
+  noteMarks(reading, file, yaml.value, [], place)
   const result = schema.safeParse(filled)
   for (const { path, found, expected } of readIssues(result.error?.issues ?? [], filled)) {
     problems.push({ file: place(path), field: fieldName(path) || 'front matter', found, expected })
   }
-  return problems.length === before ? result.data : undefined
+  return problems.length === before ? (withoutHidden(result.data, offered) as Fields) : undefined
 }
 
 /** The text with the facts filled in; what is in braces and is no fact is a problem. */
@@ -116,7 +130,7 @@ function fill({ facts, problems }: Reading, text: string, file: string, field: s
 }
 
 function absentProblem(name: string, file: string, field: string): Problem {
-  const expected = `a fact that has a value; a text below the front matter may say this one between {% if $offered.${name} %} and {% /if %}`
+  const expected = `words that hold without it: take it out, put what rests on it between {% if $offered.${name} %} and {% /if %}, or give the entry of the list “needs: ${name}”`
   return { file, field, found: `{${name}}, which has no value`, expected }
 }
 
@@ -134,29 +148,43 @@ function noteAbsentFacts({ facts, problems }: Reading, body: Node, place: (line:
   }
 }
 
-/** Lists the values that are marked as samples or as not confirmed. */
-function noteUnconfirmed(reading: Reading, file: string, value: unknown, path: PropertyKey[]): void {
+/**
+ * Lists the values that are marked as samples or as not confirmed, and the marks that need what is
+ * no fact.
+ */
+function noteMarks(
+  reading: Reading,
+  file: string,
+  value: unknown,
+  path: PropertyKey[],
+  place: (path: readonly PropertyKey[]) => string,
+): void {
   if (typeof value !== 'object' || value === null) return
   const fields = value as Record<string, unknown>
   const field = fieldName(path) || 'the whole file'
   if (fields.sample === true) reading.unconfirmed.push({ file, field, reason: 'sample' })
   if (fields.confirmed === false) reading.unconfirmed.push({ file, field, reason: 'not confirmed' })
+  for (const name of namesIn(fields.needs).filter((name) => !reading.facts.has(name))) {
+    const needs = [...path, 'needs']
+    const expected = `the name of a fact: ${[...reading.facts.keys()].join(', ')}`
+    reading.problems.push({ file: place(needs), field: fieldName(needs), found: formatValue(name), expected })
+  }
   for (const [key, part] of Object.entries(fields))
-    noteUnconfirmed(reading, file, part, [...path, Array.isArray(value) ? Number(key) : key])
+    noteMarks(reading, file, part, [...path, Array.isArray(value) ? Number(key) : key], place)
 }
 
-/** The value with each string in it replaced. */
+/** The value with each string in it replaced, which is told whether its entry is shown. */
 function mapStrings(
   value: unknown,
   path: PropertyKey[],
-  replace: (text: string, path: PropertyKey[]) => string,
+  offered: Offered,
+  replace: (text: string, path: PropertyKey[], isShown: boolean) => string,
+  isAround = true,
 ): unknown {
-  if (typeof value === 'string') return replace(value, path)
-  if (Array.isArray(value)) return value.map((part, i) => mapStrings(part, [...path, i], replace))
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, mapStrings(part, [...path, key], replace)]),
-    )
-  }
-  return value
+  if (typeof value === 'string') return replace(value, path, isAround)
+  if (typeof value !== 'object' || value === null) return value
+  const isHere = isAround && isShown(value, offered)
+  const mapped = (key: PropertyKey, part: unknown) => mapStrings(part, [...path, key], offered, replace, isHere)
+  if (Array.isArray(value)) return value.map((part, i) => mapped(i, part))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapped(key, part)]))
 }

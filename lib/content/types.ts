@@ -30,8 +30,8 @@ export type Entry<Fields> = Fields & {
   allBranches: Node
   /** The line of the file on which the text begins. */
   bodyLine: number
-  /** The line of the file on which a field stands, or the nearest one around it. */
-  lineOf: (path: readonly PropertyKey[]) => number
+  /** The file with the line of a field, or of the nearest one around it, and the field. */
+  placeOf: (path: readonly PropertyKey[]) => { file: string; field: string }
 }
 
 /** The pages that the site itself is made of, by slug. */

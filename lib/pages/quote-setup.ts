@@ -32,5 +32,5 @@ export function quoteSetup() {
 /** Office hours, with the public holidays from the day of the build on. */
 function officeOf({ officeHours: { days, opens, closes }, promises }: SiteFields) {
   const holidays = publicHolidays(new Date(), days)
-  return { days, opens, closes, answerHours: promises.quoteResponse.hours, holidays }
+  return { days, opens, closes, answerHours: promises.quoteResponse?.hours ?? null, holidays }
 }

@@ -67,13 +67,15 @@ function business(site: SiteFields, suburbs: readonly SuburbFields[]): LocalBusi
       opens: site.officeHours.opens,
       closes: site.officeHours.closes,
     },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: site.words.helpdeskBadge,
-      telephone: dialNumber(site.helpdesk.value),
-      areaServed: 'AU-NSW',
-      availableLanguage: 'en',
-    },
+    ...(site.helpdesk && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: site.words.helpdeskBadge,
+        telephone: dialNumber(site.helpdesk.value),
+        areaServed: 'AU-NSW',
+        availableLanguage: 'en',
+      },
+    }),
     image: absoluteUrl(socialPath(pagePath('home'))),
     areaServed: places(suburbs),
   }

@@ -30,11 +30,10 @@ const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.b
 
 /** Shows the header where the bar shows, or on a phone, where the toggle does. */
 function show({ onPhone = false } = {}) {
-  const { phone, helpdesk, email } = contactMethods()
   render(
     <>
       <Header
-        {...{ phone, helpdesk, email }}
+        {...contactMethods()}
         path={null}
         shortName={site.shortName.value}
         navigation={menus}

@@ -50,6 +50,19 @@ describe('a form without errors', () => {
     expect(receipt()).toBeInTheDocument()
   })
 
+  test.each([
+    ['the time of the answer', 2, new RegExp(` ${words.receipt.answerBy} \\d+(\\.\\d+)? [ap]m`)],
+    ['no time, where none is promised', null, new RegExp(`${words.receipt.answerOn} [^ ]+( \\d+)*\\.`)],
+  ])('is answered with a receipt that names %s', async (_, answerHours, expected) => {
+    const replaced = jest.replaceProperty(setup.office, 'answerHours', answerHours)
+    answers({ kind: 'sent' })
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    await waitFor(() => expect(receipt()).toHaveTextContent(expected))
+    replaced.restore()
+  })
+
   test('is saved in the outbox with the parsed phone number, sent, and its draft deleted', async () => {
     answers({ kind: 'sent' })
     const { user } = show()

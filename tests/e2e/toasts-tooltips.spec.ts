@@ -93,10 +93,11 @@ test.describe('the copy button of a phone number', () => {
   })
 
   test('a new toast replaces the previous one', async ({ page }) => {
+    test.skip(helpdesk === undefined, 'the company has one number')
     await visit(page, '/contact/')
     await button(page, phone.text).click()
-    await button(page, helpdesk.text).click()
-    await expect(toast(page, helpdesk.text)).toBeVisible()
+    await button(page, helpdesk!.text).click()
+    await expect(toast(page, helpdesk!.text)).toBeVisible()
     await expect(toast(page)).toHaveCount(0)
   })
 

@@ -13,6 +13,8 @@ interface Definition {
   shape?: Record<string, z.core.$ZodType>
   element?: z.core.$ZodType
   innerType?: z.core.$ZodType
+  /** Of a record. */
+  valueType?: z.core.$ZodType
   checks?: z.core.$ZodCheck[]
 }
 
@@ -22,11 +24,14 @@ interface Definition {
  */
 export function authoredTexts(schema: z.core.$ZodType, value: unknown, field = ''): AuthoredText[] {
   if (value === undefined || value === null) return []
-  const { type, shape, element, innerType, format, checks = [] } = schema._zod.def as Definition
+  const { type, shape, element, innerType, valueType, format, checks = [] } = schema._zod.def as Definition
   if (shape) {
     return Object.entries(shape).flatMap(([key, part]) =>
       authoredTexts(part, (value as Record<string, unknown>)[key], field ? `${field}.${key}` : key),
     )
+  }
+  if (valueType) {
+    return Object.entries(value).flatMap(([key, part]) => authoredTexts(valueType, part, `${field}.${key}`))
   }
   if (element) return (value as unknown[]).flatMap((part, i) => authoredTexts(element, part, `${field}[${i}]`))
   if (innerType) return authoredTexts(innerType, value, field)

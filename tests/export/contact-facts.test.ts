@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageFrame } from '@/app/page-frame'
+import { contactMethods } from '@/lib/content/contact'
 import { getContent } from '@/lib/content/get-content'
 import { dialNumber, hoursText } from '@/lib/content/facts'
 import { fileOf, pagePath } from '@/lib/content/routes'
@@ -13,9 +14,9 @@ const { street, suburb, state, postcode } = site.address
 const homeSuburbs = suburbs.filter(({ home }) => home)
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-const PHONE = [`Phone: ${site.phone.value}`, `tel:${dialNumber(site.phone.value)}`]
-const HELPDESK = [`${site.words.helpdeskBadge}: ${site.helpdesk.value}`, `tel:${dialNumber(site.helpdesk.value)}`]
-const EMAIL = [`E-mail: ${site.email.value}`, `mailto:${site.email.value}`]
+const WAYS = contactMethods()
+/** All ways to reach the company, as links. */
+const CONTACTS = Object.values(WAYS).map(({ label, text, href }) => [`${label}: ${text}`, href])
 
 /** The pages of a list of the registry, as links in its order. */
 const listed = (list: 'about' | 'legal') =>
@@ -33,11 +34,13 @@ const only = <Item>(shown: Item[], expected: Item[]) =>
   shown.filter((item) => expected.some((other) => String(other) === String(item)))
 
 test.each(pages)('every phone and e-mail link on %s has the address that its text shows or names', (file) => {
-  const isHelpdesk = (text: string) => text.includes(site.helpdesk.value) || text.includes(site.words.helpdeskBadge)
+  const { phone, helpdesk = phone, email } = WAYS
+  const wayOf = (text: string) =>
+    [helpdesk.text, helpdesk.label].some((part) => text.includes(part)) ? helpdesk : phone
   const wrong = links(documentIn(file)('body')).filter(([text = '', href = '']) => {
-    if (href.startsWith('tel:')) return href !== (isHelpdesk(text) ? HELPDESK : PHONE)[1]
+    if (href.startsWith('tel:')) return href !== wayOf(text).href
     if (!href.startsWith('mailto:')) return false
-    return href.split('?')[0] !== EMAIL[1] || (text.includes('@') && !text.includes(site.email.value))
+    return href.split('?')[0] !== email.href || (text.includes('@') && !text.includes(email.text))
   })
   expect(wrong).toEqual([])
 })
@@ -47,17 +50,16 @@ const PHONE_NUMBER = /(?<!\d)(?:\+61(?:\s?\d){9}|\(?0\d\)?(?:\s?\d){8}|1[38]00(?
 
 test.each(pages)('every phone number that %s writes is the company’s', (file) => {
   const digits = (text: string) => text.replaceAll(/\D/g, '')
-  const own = [site.phone.value, site.helpdesk.value].map(digits)
+  const own = Object.values(WAYS).map(({ text }) => digits(text))
   const written = textOf(documentIn(file)('body')).match(PHONE_NUMBER) ?? []
   expect(written).not.toEqual([])
   expect(written.filter((number) => !own.includes(digits(number)))).toEqual([])
 })
 
-test.each(pages)('the header of %s has phone, e-mail, helpdesk and the trust line outside its menus', (file) => {
+test.each(pages)('the header of %s has every way to reach the company and the trust line outside its menus', (file) => {
   const header = documentIn(file)('header').first().clone()
   header.find('nav').remove()
-  const contacts = [PHONE, EMAIL, HELPDESK]
-  expect(only(links(header), contacts)).toEqual(contacts)
+  expect(only(links(header), CONTACTS).sort()).toEqual(CONTACTS.toSorted())
   expect(only(elementsOf(header.find('li')).map(textOf), titles(site.trustLine))).toEqual(titles(site.trustLine))
 })
 
@@ -74,7 +76,7 @@ test.each(pages)(
     expect(textOf(footer.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
     expect(textOf(footer)).toContain(hoursText(site.officeHours))
     const lists = [
-      [PHONE, HELPDESK, EMAIL],
+      CONTACTS,
       services.map(({ title, menuHref }) => [title, menuHref]),
       listed('about'),
       homeSuburbs.map(({ name, slug }) => [name, `${pagePath('areas')}#${slug}`]),
@@ -109,6 +111,7 @@ test.each(ALL)('the structured data of %s has the facts about the company', (pat
       closes: site.officeHours.closes,
     },
     areaServed,
+    ...(site.helpdesk && { contactPoint: { telephone: dialNumber(site.helpdesk.value) } }),
   })
   for (const node of graph) if (node['@type'] === 'Service') expect(node).toMatchObject({ areaServed })
 })

@@ -1,6 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { getContent, entryOf } from '@/lib/content/get-content'
-import { dialNumber, hoursText } from '@/lib/content/facts'
+import { contactMethods } from '@/lib/content/contact'
+import { hoursText } from '@/lib/content/facts'
 import { figures, headings, plainText, tags } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { documentIn } from './out'
@@ -245,14 +246,10 @@ test('the director’s page tags a person who is a sample', () => {
   expect(isTaggedSample(section)).toBe(person.sample === true)
 })
 
-test('the contact page shows phone, helpdesk, e-mail, hours and address', () => {
+test('the contact page shows every way to reach the company, hours and address', () => {
   const { street, suburb, state, postcode } = site.address
   const contacts = sectionOf(pageAt('/contact/'), templatePages.contact.waysTitle)
-  expect(links(contacts.find('li'))).toEqual([
-    [site.phone.value, `tel:${dialNumber(site.phone.value)}`],
-    [site.helpdesk.value, `tel:${dialNumber(site.helpdesk.value)}`],
-    [site.email.value, `mailto:${site.email.value}`],
-  ])
+  expect(links(contacts.find('li'))).toEqual(Object.values(contactMethods()).map(({ text, href }) => [text, href]))
   expect(textOf(contacts)).toContain(hoursText(site.officeHours))
   expect(textOf(contacts.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
 })

@@ -1,6 +1,7 @@
 // What a translator may not change: names, addresses, numbers. They are the registry's, and are
 // looked for in every page.
 import type { CheerioAPI } from 'cheerio'
+import { contactMethods } from '@/lib/content/contact'
 import { addressText } from '@/lib/content/facts'
 import { getContent } from '@/lib/content/get-content'
 import { exportIn, OUT, pages } from './out'
@@ -17,7 +18,7 @@ const NAMES = new Set([
 ])
 
 /** They stay as they are within any text that is not copy, and as links within copy. */
-const CONTACTS = [site.phone.value, site.helpdesk.value, site.email.value, addressText(site.address)]
+const CONTACTS = [...Object.values(contactMethods()).map(({ text }) => text), addressText(site.address)]
 
 type Nodes = ReturnType<ReturnType<CheerioAPI>['contents']>
 

@@ -48,6 +48,10 @@ describe('an answer is due', () => {
     expect(answerBy(summer('2026-04-05T00:30'), office)).toEqual(winter('2026-04-05T02:30'))
   })
 
+  test('at no time, where none is promised', () => {
+    expect(answerBy(summer('2026-11-24T09:12'), { ...OFFICE, answerHours: null })).toBeNull()
+  })
+
   test('days later, where more hours are promised than a day has', () => {
     expect(answerBy(summer('2026-11-26T15:00'), { ...OFFICE, answerHours: 24 })).toEqual(summer('2026-11-30T17:00'))
   })
@@ -159,12 +163,12 @@ describe('whenever a request comes', () => {
   test('its answer is due within opening hours, on no closed day, and no sooner than promised', () => {
     fc.assert(
       fc.property(moments, offices, (asked, office) => {
-        const due = answerBy(asked, office)
+        const due = answerBy(asked, office)!
         const { weekday, day, time } = shown(due)
         expect(office.days).toContain(weekday)
         expect(office.holidays).not.toContain(day)
         expect(time >= office.opens && time <= office.closes).toBe(true)
-        expect(due.getTime() - asked.getTime()).toBeGreaterThanOrEqual(office.answerHours * HOUR_MS)
+        expect(due.getTime() - asked.getTime()).toBeGreaterThanOrEqual(office.answerHours! * HOUR_MS)
       }),
     )
   })
@@ -172,8 +176,8 @@ describe('whenever a request comes', () => {
   test('a later request is never answered sooner', () => {
     fc.assert(
       fc.property(moments, offices, fc.integer({ min: 0, max: 100 * HOUR_MS }), (asked, office, later) => {
-        const second = answerBy(new Date(asked.getTime() + later), office)
-        expect(second.getTime()).toBeGreaterThanOrEqual(answerBy(asked, office).getTime())
+        const second = answerBy(new Date(asked.getTime() + later), office)!
+        expect(second.getTime()).toBeGreaterThanOrEqual(answerBy(asked, office)!.getTime())
       }),
     )
   })

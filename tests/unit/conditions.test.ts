@@ -86,11 +86,68 @@ test('an else without its if is refused', () => {
   expect(content.check().problems).toEqual([expect.objectContaining({ field: 'text', found: '{% else /%}' })])
 })
 
-test('a tag in a field is refused, since only texts are read for them', () => {
-  content.edit('pages/about.md', /^lead: .*$/m, 'lead: "{% if $connected.form %}One.{% /if %}"')
-  expect(content.check().problems).toContainEqual(
-    expect.objectContaining({ field: 'lead', expected: expect.stringContaining('words without tags') }),
-  )
+describe('a condition in a field', () => {
+  const lead = (text: string) => {
+    content.edit('pages/about.md', /^lead: .*$/m, `lead: "${text}"`)
+    return content.check()
+  }
+  const lineOfLead = () =>
+    content
+      .read('pages/about.md')
+      .split('\n')
+      .findIndex((line) => line.startsWith('lead: ')) + 1
+
+  test.each([
+    ['One.{% if $connected.form %} Two.{% /if %} Three.', 'One. Three.'],
+    [
+      'One{% if not($connected.form) %}, **two**{% if $offered.phone %} and [three](/areas/){% /if %}{% /if %}.',
+      'One, **two** and [three](/areas/).',
+    ],
+    ['{% if $connected.form %}One.{% else $connected.calendar /%}Two.{% else /%}3 × 4.{% /if %}', '3 × 4.'],
+    ['One. {% if $connected.form %}Two.{% /if %} Three.', 'One. Three.'],
+    ['One.{% if $connected.form %}\tTwo {analyticsName}.{% /if %}', 'One.'],
+  ])('leaves of %s the branch that holds', (text, shown) => {
+    const { problems, siteContent } = lead(text)
+    expect(problems).toEqual([])
+    expect(siteContent?.templatePages.about.lead).toBe(shown)
+  })
+
+  test.each([
+    ['{% if $offered.phones %}One.{% /if %} Two.', '$offered.phones', /\$offered\.phone,/],
+    ['One.{% if $connected.form %}{% if $connected.faxes %} Two.{% /if %}{% /if %}', '$connected.faxes', /\$connected/],
+    ['One. {% else /%} Two.', '{% else /%}', /between \{% if/],
+    ['One. {% if $connected.form %}Two.', "Node 'if' is missing closing", /\{% \/if %\}/],
+    ['One. {% /if %}', "Node 'tag' is missing opening", /\{% if/],
+  ])('that is wrong is reported with its line: %s', (text, found, expected) => {
+    expect(lead(text).problems).toEqual([
+      {
+        file: `content/pages/about.md:${lineOfLead()}`,
+        field: 'lead',
+        found,
+        expected: expect.stringMatching(expected),
+      },
+    ])
+  })
+
+  test('may leave nothing only where the field may be absent', () => {
+    expect(lead('{% if $connected.form %}One.{% /if %}').problems).toEqual([
+      expect.objectContaining({ field: 'lead', expected: 'some text' }),
+    ])
+  })
+
+  test('is the only tag there', () => {
+    expect(lead('{% quote %}One.{% /quote %}').problems).toEqual([
+      expect.objectContaining({ field: 'lead', expected: expect.stringContaining('words without tags') }),
+    ])
+  })
+})
+
+test('a row of a table is left out when the condition around its first cell does not hold', () => {
+  const table =
+    '| A | B |\n| --- | --- |\n| {% if $connected.a %}1{% /if %} | 2 |\n| 3 | {% if $connected.a %}4{% /if %} |\n|  | 5 |'
+  const rows = (a: boolean) => shown(table, { a }).split(' ')
+  expect(rows(true)).toEqual(['A', 'B', '1', '2', '3', '4', '5'])
+  expect(rows(false)).toEqual(['A', 'B', '3', '5'])
 })
 
 describe('a mistake in a branch that does not hold is found today:', () => {
@@ -133,7 +190,7 @@ describe('a fact that is not there', () => {
     },
   )
 
-  test('is refused in a field, which has no conditions', () => {
+  test('is refused in a field', () => {
     content.edit('pages/about.md', /^lead: .*$/m, 'lead: "Who counts visits is {analyticsName}."')
     expect(content.check().problems).toEqual([
       expect.objectContaining({ field: 'lead', found: '{analyticsName}, which has no value' }),

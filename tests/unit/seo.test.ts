@@ -34,6 +34,14 @@ test('an article says when it was published and changed', () => {
   })
 })
 
+test('the business has a point of contact only where it has a helpdesk', () => {
+  const page = pageData('/')
+  const business = (helpdesk: typeof site.helpdesk) =>
+    JSON.stringify(pageGraph(page, { site: { ...site, helpdesk }, suburbs: [] })['@graph'][0])
+  expect(business({ value: '1300 000 000' })).toContain('"telephone":"+611300000000"')
+  expect(business(undefined)).not.toContain('contactPoint')
+})
+
 type Node = Record<string, unknown>
 const graphOf = (path: string) =>
   pageGraph(pageData(path), { site, suburbs: suburbs.slice(0, 1) })['@graph'] as unknown as Node[]

@@ -7,6 +7,7 @@ type PromisesProps = AboutFields['promises'] & Pick<SiteFields, 'promises'>
 
 /** Every promise of the company with its conditions, on dark ground. */
 export function Promises({ title, lead, promises }: PromisesProps) {
+  if (Object.keys(promises).length === 0) return null
   return (
     <Section id="promises" title={title} lead={lead} ground="strong">
       <PromiseList promises={promises} look="dark" />

@@ -56,26 +56,33 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
         </Container>
         <HeroPictures picture={picture} turns={hero.turns} />
       </div>
-      <Container>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-4 py-5 lg:grid-cols-4 lg:gap-x-8 lg:py-7">
-          {hero.badges.map((badge, i) => (
-            <li key={badge.title} className="relative flex gap-2 text-small">
-              <Icon name={badge.icon} className="mt-1 size-5 text-action" />
-              <div>
-                <p className="font-semibold">
-                  <Tooltip id={`badge-tip-${i}`} text={badge.tip} side={i % 2 ? 'aboveFromRight' : 'above'}>
-                    {badge.title}
-                  </Tooltip>
-                </p>
-                <p translate={CONTACT.test(badge.text) ? 'no' : undefined} className="text-ink-muted">
-                  <Inline text={badge.text} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Container>
+      {hero.badges.length > 0 && <Badges badges={hero.badges} />}
     </section>
+  )
+}
+
+/** Short facts in a row, each with its conditions in a tooltip. */
+function Badges({ badges }: Pick<HomeFields['hero'], 'badges'>) {
+  return (
+    <Container>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 py-5 lg:grid-cols-4 lg:gap-x-8 lg:py-7">
+        {badges.map((badge, i) => (
+          <li key={badge.title} className="relative flex gap-2 text-small">
+            <Icon name={badge.icon} className="mt-1 size-5 text-action" />
+            <div>
+              <p className="font-semibold">
+                <Tooltip id={`badge-tip-${i}`} text={badge.tip} side={i % 2 ? 'aboveFromRight' : 'above'}>
+                  {badge.title}
+                </Tooltip>
+              </p>
+              <p translate={CONTACT.test(badge.text) ? 'no' : undefined} className="text-ink-muted">
+                <Inline text={badge.text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Container>
   )
 }
 

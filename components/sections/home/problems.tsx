@@ -34,15 +34,17 @@ export function Problems({ problems, promises }: ProblemsProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-14 md:mt-20">
-        <div className="grid gap-x-gutter gap-y-3 lg:grid-cols-12 lg:items-baseline">
-          <h3 className="text-heading lg:col-span-7">{problems.promises.title}</h3>
-          <p className="text-lead text-ink-muted lg:col-span-5">
-            <Inline text={problems.promises.lead} />
-          </p>
+      {Object.keys(promises).length > 0 && (
+        <div className="mt-14 md:mt-20">
+          <div className="grid gap-x-gutter gap-y-3 lg:grid-cols-12 lg:items-baseline">
+            <h3 className="text-heading lg:col-span-7">{problems.promises.title}</h3>
+            <p className="text-lead text-ink-muted lg:col-span-5">
+              <Inline text={problems.promises.lead} />
+            </p>
+          </div>
+          <PromiseList promises={promises} look="light" />
         </div>
-        <PromiseList promises={promises} look="light" />
-      </div>
+      )}
     </Section>
   )
 }

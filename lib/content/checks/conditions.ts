@@ -1,34 +1,38 @@
-import Markdoc from '@markdoc/markdoc'
+import Markdoc, { type Node } from '@markdoc/markdoc'
 import { tags, type Conditions } from '../markdown'
-import type { Problem } from '../problem'
-import type { Entry } from '../types'
-import { textProblem } from './text'
+
+/** A condition that is wrong, and its line, counted from 0. */
+interface WrongCondition {
+  line: number
+  found: string
+  expected: string
+}
 
 /**
  * Every condition of a text asks what there is to ask, also in branches that do not hold today, and
  * every `else` stands in an `if`.
  */
-export function checkConditions(entry: Entry<object>, conditions: Conditions): Problem[] {
-  const found = tags(entry.allBranches).filter(({ tag }) => tag === 'if' || tag === 'else')
+export function wrongConditions(tree: Node, conditions: Conditions): WrongCondition[] {
+  const found = tags(tree).filter(({ tag }) => tag === 'if' || tag === 'else')
   const inside = new Set(found.flatMap(({ tag, children }) => (tag === 'if' ? children : [])))
   return found.flatMap((node) => {
     const line = node.lines[0] ?? 0
     if (node.tag === 'else' && !inside.has(node)) {
-      return [textProblem(entry, line, '{% else /%}', 'it between {% if … %} and {% /if %}')]
+      return [{ line, found: '{% else /%}', expected: 'it between {% if … %} and {% /if %}' }]
     }
     if (node.tag === 'else' && !('primary' in node.attributes)) return []
     const asked = variablesIn(node.attributes.primary)
-    if (asked.length === 0)
-      return [textProblem(entry, line, `{% ${node.tag} %} that asks nothing`, namesIn(conditions))]
+    const expected = `one of ${namesIn(conditions).join(', ')}`
+    if (asked.length === 0) return [{ line, found: `{% ${node.tag} %} that asks nothing`, expected }]
     return asked
       .filter(([group = '', name = '', ...rest]) => conditions[group]?.[name] === undefined || rest.length > 0)
-      .map((path) => textProblem(entry, line, `$${path.join('.')}`, namesIn(conditions)))
+      .map((path) => ({ line, found: `$${path.join('.')}`, expected }))
   })
 }
 
 /** The names in one group of conditions that a text asks for, in any of its branches. */
-export function askedIn(entry: Entry<object>, group: string): Set<string> {
-  const paths = tags(entry.allBranches).flatMap((node) => variablesIn(node.attributes.primary))
+export function askedIn(tree: Node, group: string): Set<string> {
+  const paths = tags(tree).flatMap((node) => variablesIn(node.attributes.primary))
   return new Set(paths.flatMap(([first, name]) => (first === group && name ? [name] : [])))
 }
 
@@ -38,9 +42,6 @@ function variablesIn(condition: unknown): string[][] {
   return Markdoc.Ast.isFunction(condition) ? Object.values(condition.parameters).flatMap(variablesIn) : []
 }
 
-function namesIn(conditions: Conditions): string {
-  const names = Object.entries(conditions).flatMap(([group, each]) =>
-    Object.keys(each).map((name) => `$${group}.${name}`),
-  )
-  return `one of ${names.join(', ')}`
+function namesIn(conditions: Conditions): string[] {
+  return Object.entries(conditions).flatMap(([group, each]) => Object.keys(each).map((name) => `$${group}.${name}`))
 }

@@ -14,7 +14,7 @@ export function checkPrivacy({ pages, integrations }: PartialContent): Problem[]
   // A file that is missing or wrong is a problem of its own.
   if (!page || !integrations) return []
   const problem = (found: string, expected: string) => ({ file: page.file, field: 'text', found, expected })
-  const asked = askedIn(page, 'connected')
+  const asked = askedIn(page.allBranches, 'connected')
   const text = plainText(page.body)
   return [
     ...Object.keys(connectionsOf(integrations))

@@ -118,21 +118,18 @@ export function checkLinks({ content, files }: Loaded, routes: readonly Route[])
       return expected ? [textProblem(entry, exact < 0 ? line : exact, formatValue(href), expected)] : []
     })
   })
-  const inFields = (file: string, fields: object, lineOf: (path: PropertyKey[]) => string) =>
+  const inFields = (fields: object, placeOf: (path: PropertyKey[]) => Pick<Problem, 'file' | 'field'>) =>
     textsIn(fields).flatMap(({ path, text }) =>
       (text.includes('](') ? links(parseMarkdown(text)) : []).flatMap(({ href }) => {
         const expected = expectedOf(href, [])
-        const place = { file: `${file}${lineOf(path)}`, field: fieldName(path) }
-        return expected ? [{ ...place, found: formatValue(href), expected }] : []
+        return expected ? [{ ...placeOf(path), found: formatValue(href), expected }] : []
       }),
     )
   return [
     ...inText,
-    ...entriesOf(content).flatMap(({ body, allBranches, source, ...fields }) =>
-      inFields(fields.file, fields, (path) => `:${fields.lineOf(path)}`),
-    ),
+    ...entriesOf(content).flatMap(({ body, allBranches, source, ...fields }) => inFields(fields, fields.placeOf)),
     ...Object.entries(YAML_FILES).flatMap(([part, file]) =>
-      inFields(file, content[part as keyof typeof YAML_FILES] ?? {}, () => ''),
+      inFields(content[part as keyof typeof YAML_FILES] ?? {}, (path) => ({ file, field: fieldName(path) })),
     ),
   ]
 }

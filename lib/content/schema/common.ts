@@ -21,7 +21,10 @@ const text = z
   .string()
   .min(1)
   .refine((words) => words === words.trim() && !words.includes('\n'), 'one line without white space at its ends')
-  .refine((words) => !words.includes('{%'), 'words without tags: only the text below the front matter may have them')
+  .refine(
+    (words) => !words.includes('{%'),
+    'words without tags but {% if … %}, {% else /%} and {% /if %}: only the text below the front matter may have others',
+  )
 
 /** One line that may hold {facts}, and Markdown links and emphasis. */
 export const rich = text.meta({ title: 'Markdown' })
@@ -88,6 +91,20 @@ export const sample = z.literal(true).optional().meta({
   description:
     'Marks what was made up to show the site. A launch build refuses it: remove this field once the value is real.',
 })
+
+/** The facts that an entry rests on: it is left out while one of them is not in site.yaml. */
+const fact = z.string().meta({ title: 'name of a fact' })
+export const needs = z
+  .union([fact, z.array(fact).min(1)])
+  .optional()
+  .meta({
+    description:
+      'The fact or the list of facts that the entry rests on, such as `emergency`: it is left out while one of them is not in site.yaml.',
+  })
+
+/** A list whose entries may each need a fact. */
+export const listOf = <Shape extends z.core.$ZodLooseShape>(entry: z.ZodObject<Shape, z.core.$strict>) =>
+  z.array(entry.extend({ needs }))
 
 /** The pictograms that content may use; components/ui/icon.tsx draws them. */
 export const ICONS = [

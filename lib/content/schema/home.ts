@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMITS, iconPoint, line, point, rich, sample, slug, source } from './common'
+import { LIMITS, iconPoint, line, listOf, point, rich, sample, slug, source } from './common'
 import { button, figures, linkedIntro, page, sectionIntro } from './page-parts'
 import { pictureWords } from './picture'
 
@@ -10,15 +10,13 @@ export const homePage = page
       .strictObject({
         eyebrow: line.meta({ description: 'The short line above the heading.' }),
         explore: line.meta({ description: 'The label of the second button, which leads to the services.' }),
-        badges: z
-          .array(
-            iconPoint.extend({
-              tip: line.meta({
-                description: 'The tooltip: the conditions behind the badge, in one or two sentences of its own.',
-              }),
+        badges: listOf(
+          iconPoint.extend({
+            tip: line.meta({
+              description: 'The tooltip: the conditions behind the badge, in one or two sentences of its own.',
             }),
-          )
-          .min(3)
+          }),
+        )
           .max(5)
           .meta({ description: 'Short facts under the buttons.' }),
         pictures: z
@@ -35,11 +33,10 @@ export const homePage = page
         turns: line.meta({ description: 'The label of the switch that starts and stops the pictures.' }),
       })
       .meta({ description: 'The first screen.' }),
-    stats: figures.meta({ description: 'The four figures under the first screen.' }),
+    stats: figures.meta({ description: 'The figures under the first screen.' }),
     whyOfficeCleaning: sectionIntro
       .extend({
-        findings: z
-          .array(point.extend({ source }))
+        findings: listOf(point.extend({ source }))
           .min(2)
           .meta({ description: 'Findings, each with the study it comes from.' }),
         walkthrough: z
@@ -53,13 +50,12 @@ export const homePage = page
       .meta({ description: 'Why cleaning matters, with evidence.' }),
     problems: sectionIntro
       .extend({
-        pairs: z
-          .array(
-            z.strictObject({
-              problem: line.meta({ description: 'What building managers complain about.' }),
-              difference: line.meta({ description: 'How the work prevents it.' }),
-            }),
-          )
+        pairs: listOf(
+          z.strictObject({
+            problem: line.meta({ description: 'What building managers complain about.' }),
+            difference: line.meta({ description: 'How the work prevents it.' }),
+          }),
+        )
           .min(4)
           .meta({ description: 'Complaints and answers, side by side.' }),
         promises: sectionIntro.meta({ description: 'Above the list of promises, which comes from site.yaml.' }),

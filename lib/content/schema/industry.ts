@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, rich, sample, slug, updated } from './common'
+import { line, listOf, rich, sample, slug, updated } from './common'
 
 /** An industry, `content/industries/<slug>.md`. */
 export const industry = z
@@ -8,13 +8,12 @@ export const industry = z
     label: line.meta({ description: 'The short name in lists: “Medical”.' }),
     updated,
     order: z.int().meta({ description: 'The position among the industries; 10, 20, 30 leave room between them.' }),
-    needs: z
-      .array(
-        z.strictObject({
-          need: line.meta({ description: 'What such a site needs.' }),
-          answer: rich.meta({ description: 'What is done about it.' }),
-        }),
-      )
+    needs: listOf(
+      z.strictObject({
+        need: line.meta({ description: 'What such a site needs.' }),
+        answer: rich.meta({ description: 'What is done about it.' }),
+      }),
+    )
       .min(3)
       .max(5)
       .meta({ description: 'The needs of such a site, each with an answer.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMITS, line, metaDescription, metaTitle, rich, sample, updated } from './common'
+import { LIMITS, line, listOf, metaDescription, metaTitle, rich, sample, updated } from './common'
 
 /** What every page has, `content/pages/<slug>.md`. */
 export const page = z
@@ -46,16 +46,15 @@ export const linkedIntro = sectionIntro.extend({
 
 export const button = line.meta({ description: 'The button’s label.' })
 
-/** Four figures, each a fact of site.yaml, and what they count. */
+/** Figures, each a fact of site.yaml, and what they count. */
 export const figures = z.strictObject({
   title: line.meta({ description: 'The heading, read out by screen readers.' }),
-  items: z
-    .array(
-      z.strictObject({
-        value: line.meta({ description: 'The figure, as a fact: {happyClients}.' }),
-        label: line.meta({ description: 'What it counts.' }),
-      }),
-    )
-    .length(LIMITS.homeStats)
+  items: listOf(
+    z.strictObject({
+      value: line.meta({ description: 'The figure, as a fact: {happyClients}.' }),
+      label: line.meta({ description: 'What it counts.' }),
+    }),
+  )
+    .max(LIMITS.homeStats)
     .meta({ description: 'The figures.' }),
 })

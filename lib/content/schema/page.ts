@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, iconPoint, line, point, sample, slug } from './common'
+import { icon, iconPoint, line, listOf, point, sample, slug } from './common'
 import { button, figures, page, sectionIntro } from './page-parts'
 
 /** A section that the links at the top of its page name. */
@@ -104,7 +104,7 @@ export const blogPage = page
 /** The company, `content/pages/about.md`. */
 export const aboutPage = page
   .extend({
-    figures: figures.meta({ description: 'The four figures.' }),
+    figures: figures.meta({ description: 'Figures of the company.' }),
     promises: sectionIntro.meta({ description: 'Above the list of promises, which comes from site.yaml.' }),
   })
   .meta({ description: 'The page about the company.' })
@@ -114,12 +114,12 @@ export const approachPage = page
   .extend({
     loop: sectionIntro
       .extend({
-        steps: z.array(iconPoint).min(4).meta({ description: 'The steps, in order.' }),
+        steps: listOf(iconPoint).min(4).meta({ description: 'The steps, in order.' }),
         back: line.meta({ description: 'Where the last step leads, and when.' }),
       })
       .meta({ description: 'The cycle of inspections, from the walkthrough to the change of the scope.' }),
     wrong: sectionIntro
-      .extend({ steps: z.array(point.extend({ when })).min(4).meta({ description: 'The steps, in order.' }) })
+      .extend({ steps: listOf(point.extend({ when })).min(4).meta({ description: 'The steps, in order.' }) })
       .meta({ description: 'What happens when something goes wrong, with times.' }),
   })
   .meta({ description: 'The page about how the company works.' })
@@ -218,7 +218,7 @@ export const contactPage = page
   .extend({
     request: sectionIntro.meta({ description: 'Above the form.' }),
     next: sectionIntro
-      .extend({ steps: z.array(point.extend({ when })).min(3).meta({ description: 'The steps, in order.' }) })
+      .extend({ steps: listOf(point.extend({ when })).min(3).meta({ description: 'The steps, in order.' }) })
       .meta({ description: 'What happens after a request, with times.' }),
     prepare: sectionIntro
       .extend({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { questionLine, sample, updated } from './common'
+import { needs, questionLine, sample, updated } from './common'
 
 /** The groups of the FAQs page, in the order in which it shows them. */
 export const QUESTION_GROUPS = [
   'Quotes and prices',
   'Starting with us',
   'Visits and access',
-  'Quality and guarantee',
+  'Quality and faults',
   'People and safety',
   'Products and waste',
   'Contracts and billing',
@@ -19,6 +19,7 @@ export const question = z
     group: z.enum(QUESTION_GROUPS).meta({ description: 'The group of the FAQs page that holds it.' }),
     order: z.int().meta({ description: 'The position in its group.' }),
     home: z.boolean().meta({ description: 'Whether it is one of the six questions on the home page.' }),
+    needs,
     updated,
     sample,
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   LIMITS,
   line,
+  listOf,
   metaDescription,
   metaTitle,
   point,
@@ -72,20 +73,18 @@ export const service = z
       .min(LIMITS.serviceScopeRowsAtLeast)
       .meta({ description: 'The scope of work: what is done where, how often, and how anyone can check it.' }),
     notIncluded: z.array(rich).min(3).meta({ description: 'What the price does not cover, and who does it instead.' }),
-    visit: z.array(point).min(4).meta({ description: 'How a visit runs, step by step.' }),
-    duties: z
-      .array(point.extend({ source }))
+    visit: listOf(point).min(4).meta({ description: 'How a visit runs, step by step.' }),
+    duties: listOf(point.extend({ source }))
       .min(1)
       .meta({ description: 'What the law or a standard requires of the client, and where that is written.' }),
-    equipment: z.array(point).min(3).meta({ description: 'Equipment and products, and what each is for.' }),
-    priceFactors: z.array(point).min(4).meta({ description: 'What the price depends on.' }),
-    questions: z
-      .array(
-        z.strictObject({
-          question: questionLine.meta({ description: 'The question; it ends with a question mark.' }),
-          answer: rich.meta({ description: 'The answer.' }),
-        }),
-      )
+    equipment: listOf(point).min(3).meta({ description: 'Equipment and products, and what each is for.' }),
+    priceFactors: listOf(point).min(4).meta({ description: 'What the price depends on.' }),
+    questions: listOf(
+      z.strictObject({
+        question: questionLine.meta({ description: 'The question; it ends with a question mark.' }),
+        answer: rich.meta({ description: 'The answer.' }),
+      }),
+    )
       .length(LIMITS.serviceQuestions)
       .meta({ description: 'Questions that clients ask about this service.' }),
     relatedServices: z.array(slug).min(2).max(4).meta({ description: 'Slugs of other services.' }),

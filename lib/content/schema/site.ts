@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, iconPoint, line, nswPostcode, rich, sample } from './common'
+import { httpsUrl, iconPoint, line, listOf, nswPostcode, rich, sample } from './common'
 
 /** The days of the week, in its order. */
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -46,16 +46,32 @@ const siteAddress = httpsUrl.refine(
 /** A rule of the company's practice. */
 const practice = z.strictObject({ value: line.meta({ description: 'The time.' }), confirmed })
 
-/** A promise of the company: `title` says it in a few words, `text` its conditions. */
-const promise = iconPoint.extend({ value: line.meta({ description: 'What the fact of this name says.' }), confirmed })
+/**
+ * The promises that the site knows by name, and what each is about. A company has those that it
+ * keeps, and any of its own; texts may ask for one that is absent.
+ */
+export const PROMISES = {
+  quoteResponse: 'when a request for a quote is answered',
+  proposal: 'when the proposal comes',
+  start: 'how soon regular cleaning can start',
+  emergency: 'how soon a crew comes in an emergency',
+  guarantee: 'the guarantee',
+  insurance: 'the liability cover',
+  policeChecked: 'the checks of staff',
+  support: 'when the helpdesk answers',
+  flexible: 'the times of visits',
+} as const
 
-/** The promise of an answer. */
-const response = iconPoint.extend({
-  hours: z
-    .int('a whole number of hours')
-    .min(1)
-    .max(100)
-    .meta({ description: 'In business hours; the fact {quoteResponse} says it in words.' }),
+/** The most promises that the pages have room for. */
+const PROMISES_AT_MOST = 12
+
+/** A promise of the company: `title` says it in a few words, `text` its conditions. */
+const promise = iconPoint.extend({
+  value: line.optional().meta({ description: 'What the fact of this name says. All but `quoteResponse` have it.' }),
+  hours: z.int('a whole number of hours').min(1).max(100).optional().meta({
+    description:
+      'What `quoteResponse` has in place of `value`: a number of business hours, which the fact says in words.',
+  }),
   confirmed,
 })
 
@@ -65,6 +81,30 @@ const verificationCode = z
   .regex(/^[\w-]+$/, 'the code alone: what stands after content= in the tag that the console shows')
   .optional()
   .meta({ description: 'The code alone, without the tag around it.' })
+
+/** The promises by name, in the order in which pages list them. */
+const promises = z
+  .record(z.string(), promise)
+  .superRefine((all, context) => {
+    const problem = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
+    if (Object.keys(all).length > PROMISES_AT_MOST) problem([], `at most ${PROMISES_AT_MOST} promises`)
+    for (const [name, { value, hours }] of Object.entries(all)) {
+      const isResponse = name === 'quoteResponse'
+      if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+        problem([name], 'a name that texts can write in braces: letters and digits, the first a small letter')
+      if (isResponse && hours === undefined) problem([name, 'hours'], 'a number of business hours')
+      if (isResponse && value !== undefined) problem([name, 'value'], 'nothing: `hours` says it')
+      if (!isResponse && value === undefined) problem([name, 'value'], 'what the promise says, in a few words')
+      if (!isResponse && hours !== undefined) problem([name, 'hours'], 'nothing: only quoteResponse has `hours`')
+    }
+  })
+  .meta({
+    description: `The promises that the company makes, each under its name, in the order in which pages list them; \`{}\` for none. Texts write the name as a fact. The site’s own texts know ${Object.entries(
+      PROMISES,
+    )
+      .map(([name, about]) => `{${name}} (${about})`)
+      .join(', ')}; delete what you do not offer, and add others under a name of your own.`,
+  })
 
 /** content/site.yaml */
 export const site = z
@@ -87,7 +127,7 @@ export const site = z
       })
       .meta({ description: 'The Australian Business Number. Fact: {abn}.' }),
     phone: phone.meta({ description: 'The office’s number. Fact: {phone}.' }),
-    helpdesk: phone.meta({ description: 'The helpdesk, day and night. Fact: {helpdesk}.' }),
+    helpdesk: phone.optional().meta({ description: 'The helpdesk’s number. Fact: {helpdesk}.' }),
     email: z
       .strictObject({ value: z.email('an e-mail address').meta({ description: 'The address.' }), sample })
       .meta({ description: 'The office’s e-mail address. Fact: {email}.' }),
@@ -142,22 +182,12 @@ export const site = z
         'The codes by which search consoles know whose site it is, each in a <meta> of the home page. Without it, a DNS record or a file in public/ proves the same.',
     }),
     summary: line.meta({ description: 'One sentence on the company, for the footer and for search engines.' }),
-    happyClients: figure.meta({ description: 'The number of clients. Fact: {happyClients}.' }),
-    yearsInBusiness: figure.meta({ description: 'The company’s age. Fact: {yearsInBusiness}.' }),
-    combinedExperience: figure.meta({ description: 'The team’s experience together. Fact: {combinedExperience}.' }),
-    promises: z
-      .strictObject({
-        quoteResponse: response.meta({ description: 'When a request for a quote is answered.' }),
-        proposal: promise.meta({ description: 'When the proposal comes. Fact: {proposal}.' }),
-        start: promise.meta({ description: 'How soon regular cleaning can start. Fact: {start}.' }),
-        emergency: promise.meta({ description: 'How soon a crew comes in an emergency. Fact: {emergency}.' }),
-        guarantee: promise.meta({ description: 'The guarantee. Fact: {guarantee}.' }),
-        insurance: promise.meta({ description: 'The liability cover. Fact: {insurance}.' }),
-        policeChecked: promise.meta({ description: 'The checks of staff. Fact: {policeChecked}.' }),
-        support: promise.meta({ description: 'When the helpdesk answers. Fact: {support}.' }),
-        flexible: promise.meta({ description: 'The times of visits. Fact: {flexible}.' }),
-      })
-      .meta({ description: 'The promises, in the order in which pages list them.' }),
+    happyClients: figure.optional().meta({ description: 'The number of clients. Fact: {happyClients}.' }),
+    yearsInBusiness: figure.optional().meta({ description: 'The company’s age. Fact: {yearsInBusiness}.' }),
+    combinedExperience: figure
+      .optional()
+      .meta({ description: 'The team’s experience together. Fact: {combinedExperience}.' }),
+    promises,
     practice: z
       .strictObject({
         reclean: practice.meta({ description: 'When a fault is cleaned again. Fact: {reclean}.' }),
@@ -173,14 +203,13 @@ export const site = z
         walkthrough: practice.meta({ description: 'How long a walkthrough takes. Fact: {walkthrough}.' }),
       })
       .meta({ description: 'Times and rules that several texts state.' }),
-    trustLine: z
-      .array(
-        z.strictObject({
-          title: line.meta({ description: 'A few words.' }),
-          text: line.meta({ description: 'The tooltip.' }),
-        }),
-      )
-      .length(3)
+    trustLine: listOf(
+      z.strictObject({
+        title: line.meta({ description: 'A few words.' }),
+        text: line.meta({ description: 'The tooltip.' }),
+      }),
+    )
+      .max(4)
       .meta({ description: 'The line of trust marks in the header.' }),
     words: z
       .strictObject({

@@ -2,6 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 
+/** Stands for whichever names an author chooses. */
+export const ANY = '<name>'
+
 /** The first value that real content has for the field at this path. */
 export type Example = (path: readonly string[]) => unknown
 
@@ -26,7 +29,9 @@ function valueAt(value: unknown, names: readonly string[]): unknown {
     return value.map((entry) => valueAt(entry, names)).find((found) => found !== undefined)
   }
   const [name, ...rest] = names
-  if (name === undefined) return value
+  if (name === ANY && typeof value === 'object' && value !== null) return valueAt(Object.values(value), rest)
+  // What stands in a condition is no example of how a field begins.
+  if (name === undefined) return typeof value === 'string' && value.includes('{%') ? undefined : value
   return typeof value === 'object' && value !== null
     ? valueAt((value as Record<string, unknown>)[name], rest)
     : undefined

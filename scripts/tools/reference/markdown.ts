@@ -1,8 +1,8 @@
 import { FILE_KINDS, type FileKind } from '../../../lib/content/file-kinds'
-import { ICONS, sample } from '../../../lib/content/schema/common'
-import { examplesOf, type Example } from './examples'
+import { ICONS, needs, sample } from '../../../lib/content/schema/common'
+import { ANY, examplesOf, type Example } from './examples'
 import { jsonSchemaOf, type JsonSchema } from '../../check-content/json-schema'
-import { asSchema, typeText } from './type-text'
+import { asSchema, namedGroup, typeText } from './type-text'
 
 const HEAD = `# Content reference
 
@@ -14,11 +14,17 @@ Every file below \`content/\`, with its fields. Generated from the schemas in \`
   such a line with links and emphasis. A _slug_ is the name of a file without its ending. A _day_ is
   written as 2026-11-21.
 - \`sample: true\`: ${sample.meta()?.description}
+- \`needs\`: ${needs.meta()?.description}
+- Every text may have conditions, {% if $offered.emergency %} … {% else /%} … {% /if %}:
+  [for the owner](owner.md#texts).
 - A text with a colon in it goes in quotes.
 - \`npm run content\` checks all files, and names the file, line and field of each error.
 
 The pictograms: ${ICONS.map((name) => `\`${name}\``).join(', ')}.
 `
+
+/** What the head says of fields that many kinds of file have. */
+const SHARED = [sample, needs].map((schema) => schema.meta()?.description)
 
 /** The reference of all content files; `root` is where their examples are. */
 export function referenceText(root: string): string {
@@ -55,16 +61,17 @@ function fieldLines(
     .filter(([name]) => !without.has(name))
     .flatMap(([name, part]) => {
       const field = asSchema(part)
-      if (name === 'sample') return [`${indent}- \`sample\` (optional)`]
+      if (SHARED.includes(field.description)) return [`${indent}- \`${name}\` (optional)`]
       const here = [...path, name]
       const optional = group.required?.includes(name) ? '' : ', optional'
       const groups = groupsIn(field)
+      const inside = namedGroup(field) ? [...here, ANY] : here
       const shown = groups.length === 0 && !field.const && !field.enum && shortened(example(here))
       return [
         `${indent}- \`${name}\` (${typeText(field)}${optional}): ${field.description}`,
         ...(shown ? [`${indent}  Example: ${shown}`] : []),
         ...(groups.length === 1
-          ? fieldLines(asSchema(groups[0]), here, example, { depth: depth + 1 })
+          ? fieldLines(asSchema(groups[0]), inside, example, { depth: depth + 1 })
           : groups.flatMap((choice) => [
               `${indent}  - Either: ${choice.description}`,
               ...fieldLines(choice, here, example, { depth: depth + 2 }),
@@ -73,8 +80,13 @@ function fieldLines(
     })
 }
 
-/** The groups of fields in a field: its own, that of a list's entries, or one for each choice. */
+/**
+ * The groups of fields in a field: its own, that of a list’s entries, that under each name that an
+ * author chooses, or one for each choice.
+ */
 function groupsIn(field: JsonSchema): JsonSchema[] {
+  const named = namedGroup(field)
+  if (named) return [named]
   if (field.properties) return [field]
   if (field.items) return groupsIn(asSchema(field.items))
   return (field.anyOf ?? field.oneOf ?? []).flatMap((choice) => groupsIn(asSchema(choice)))

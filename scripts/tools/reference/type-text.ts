@@ -14,6 +14,7 @@ export function typeText(schema: JsonSchema): string {
     case 'array':
       return `list${range(schema.minItems, schema.maxItems, '', ' of ')}: ${typeText(asSchema(schema.items))}`
     case 'object':
+      if (namedGroup(schema)) return 'groups of fields, each under a name'
       return schema.properties ? 'group of fields' : 'group of names and texts'
     case 'boolean':
       return 'true or false'
@@ -24,6 +25,12 @@ export function typeText(schema: JsonSchema): string {
     default:
       return `${schema.title ?? 'text'}${range(schema.minLength === 1 ? undefined : schema.minLength, schema.maxLength, ' characters', ', ')}`
   }
+}
+
+/** The group of fields that stands under each name that an author chooses. */
+export function namedGroup(schema: JsonSchema): JsonSchema | undefined {
+  const part = asSchema(schema.additionalProperties)
+  return part.properties ? part : undefined
 }
 
 /** A part of a schema, which could also be `true` by the standard. */

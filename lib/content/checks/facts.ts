@@ -1,0 +1,44 @@
+import { connectionFacts } from '../conditions'
+import { factsOf } from '../facts'
+import { formatValue, type Problem } from '../problem'
+import { PROMISES, type SiteFields } from '../schema/site'
+import type { Entry } from '../types'
+import { YAML_FILES } from '../entries'
+import type { PartialContent } from '../whole'
+
+/**
+ * A figure of the company is a fact of site.yaml, so that two counts cannot contradict each other,
+ * and no two facts have the same name.
+ */
+export function checkFacts({ site, templatePages: { home, about } }: PartialContent): Problem[] {
+  if (!site) return []
+  const values = [...factsOf(site).values()].filter((value) => value !== null)
+  const check = (entry: Entry<object> | undefined, field: string, items: readonly { value: string }[] = []) =>
+    items.flatMap(({ value }, i) =>
+      !entry || values.some((fact) => value.includes(fact))
+        ? []
+        : {
+            ...entry.placeOf([field, 'items', i, 'value']),
+            found: formatValue(value),
+            expected: 'a fact of site.yaml, such as {happyClients}',
+          },
+    )
+  return [
+    ...check(home, 'stats', home?.stats.items),
+    ...check(about, 'figures', about?.figures.items),
+    ...namesTaken(site),
+  ]
+}
+
+/** Promises of the owner's own whose names are those of other facts. */
+function namesTaken(site: SiteFields): Problem[] {
+  const others = new Map([...factsOf({ ...site, promises: {} }), ...connectionFacts()])
+  return Object.keys(site.promises)
+    .filter((name) => !Object.hasOwn(PROMISES, name) && others.has(name))
+    .map((name) => ({
+      file: YAML_FILES.site,
+      field: `promises.${name}`,
+      found: `the name ${formatValue(name)}`,
+      expected: 'a name that no other fact has: texts write it in braces',
+    }))
+}

@@ -1,0 +1,33 @@
+import Markdoc, { type Node } from '@markdoc/markdoc'
+import { wrongConditions } from './checks/conditions'
+import { chooseBranches, parseMarkdown, plainText, type Conditions } from './markdown'
+
+/** The tags of conditions. Any other tag is refused by the schema of the field. */
+const TAG = /\{%\s*(?:if|else|\/if)\b.*?%\}/g
+
+/** The words of a field in the branches that hold, and what is wrong with its conditions. */
+export function chooseWords(
+  text: string,
+  conditions: Conditions,
+): { words: string; wrong: { found: string; expected: string }[] } {
+  const tags = text.match(TAG)
+  if (!tags) return { words: text, wrong: [] }
+  const parts = text.split(TAG)
+  const tree = treeOf(parts, tags)
+  const unpaired = Markdoc.validate(tree, {}).map(({ error }) => ({
+    found: error.message,
+    expected: 'each condition between {% if … %} and {% /if %}',
+  }))
+  const wrong = unpaired.length > 0 ? unpaired : wrongConditions(tree, conditions)
+  const chosen = plainText(chooseBranches(tree, conditions)).match(/\d+/g) ?? []
+  const words = chosen.map((i) => parts[Number(i)]).join('')
+  return {
+    words: words.replaceAll(/ {2,}/g, ' ').trim(),
+    wrong: wrong.map(({ found, expected }) => ({ found, expected })),
+  }
+}
+
+/** The tags with a number for each part around them: the words may be Markdown of their own. */
+function treeOf(parts: readonly string[], tags: readonly string[]): Node {
+  return parseMarkdown(parts.flatMap((_, i) => [String(i), tags[i] ?? '']).join('\n\n'))
+}
