@@ -106,7 +106,7 @@ test('the top bar has the helpdesk of a company that has one, and no place for a
   const items = (bar: Element | null) => [...(bar?.children ?? [])].map(({ textContent }) => textContent)
   const own = [`Phone: ${phone.text}`, `E-mail: ${email.text}`]
   expect(items(header({}).querySelector('ul'))).toEqual(own)
-  expect(items(header({ helpdesk }).querySelector('ul'))).toEqual([...own, 'Night desk: 13 00 00'])
+  expect(items(header({ helpdesk }).querySelector('ul'))).toEqual([...own, 'Night desk 13 00 00'])
 })
 
 test('the contact page lists the ways that there are', () => {
