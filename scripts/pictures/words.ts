@@ -41,6 +41,6 @@ export function checkWords(root: string, content: PartialContent, required: read
 }
 
 /** What stands for a photograph beside its words. */
-export function photoHash(path: string): string {
+function photoHash(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)
 }

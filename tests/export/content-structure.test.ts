@@ -4,23 +4,12 @@ import { contactMethods } from '@/lib/content/contact'
 import { hoursText } from '@/lib/content/facts'
 import { figures, headings, plainText, tags } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
+import { pictureOf } from '@/lib/images/pictures'
 import { documentIn } from './out'
 import { elementsOf, links, contentText, textOf, type Selection } from './text'
 
-const {
-  articles,
-  industries,
-  pages,
-  people,
-  pictures,
-  questions,
-  reviews,
-  routes,
-  services,
-  site,
-  templatePages,
-  suburbs,
-} = getContent()
+const { articles, industries, pages, people, questions, reviews, routes, services, site, templatePages, suburbs } =
+  getContent()
 
 /** Cases for test.each, named by address or slug. */
 const byPath = <Item extends { path: string }>(items: readonly Item[]) =>
@@ -139,7 +128,10 @@ test.each(byPath(articles))('%s has author, dates, contents, sources, figures an
     figure.find('img').attr('alt'),
   ])
   expect(shown).toEqual(
-    figures(article.body).map(({ caption, picture }) => [`Illustration: ${caption}`, pictures[picture]?.alt]),
+    figures(article.body).map(({ caption, picture }) => {
+      const { kind, alt } = pictureOf(picture)
+      return [kind === 'illustration' ? `Illustration: ${caption}` : caption, alt]
+    }),
   )
   const quotes = tags(article.body).filter(({ tag }) => tag === 'quote')
   // A pull quote repeats the text, so it is hidden from screen readers.

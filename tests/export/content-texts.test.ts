@@ -71,7 +71,9 @@ function pageTexts(file: string): string {
     .filter((value) => value.startsWith('mailto:'))
     .flatMap((value) => [...new URL(value).searchParams.values()])
   const hidden = elementsOf($('[aria-hidden], [role=tooltip]')).map((part) => part.text())
-  return [$('title').text(), textOf($('body')), ...hidden, ...attributes, ...drafts].join('\n')
+  // The site itself says of a figure that it is an illustration.
+  const body = textOf($('body')).replaceAll('Illustration: ', '')
+  return [$('title').text(), body, ...hidden, ...attributes, ...drafts].join('\n')
 }
 
 /**
