@@ -64,8 +64,13 @@ export function readEntry<Fields extends object>(
     .join('\n')
   const allBranches = parseBody(source)
   const body = chooseBranches(allBranches, reading.conditions)
-  if (isShown(yaml.value, reading.conditions.offered))
-    noteAbsentFacts(reading, body, (line) => `${file}:${bodyLine + line}`)
+  if (isShown(yaml.value, reading.conditions.offered)) {
+    const written = source.split('\n')
+    noteAbsentFacts(reading, body, (name, block) => {
+      const exact = written.findIndex((line, i) => i >= block && line.includes(`{${name}}`))
+      return `${file}:${bodyLine + (exact < 0 ? block : exact)}`
+    })
+  }
   // The front matter begins on the second line.
   const fields = readFields(reading, file, yaml, 1, schema)
   const placeOf = (path: readonly PropertyKey[]) => {
@@ -134,8 +139,15 @@ function absentProblem(name: string, file: string, field: string): Problem {
   return { file, field, found: `{${name}}, which has no value`, expected }
 }
 
-/** A text may name a fact that is not there in a branch that does not hold, and nowhere else. */
-function noteAbsentFacts({ facts, problems }: Reading, body: Node, place: (line: number) => string): void {
+/**
+ * A text may name an absent fact in a branch that does not hold, and nowhere else. `place` says
+ * where the block that begins on a line names it.
+ */
+function noteAbsentFacts(
+  { facts, problems }: Reading,
+  body: Node,
+  place: (name: string, block: number) => string,
+): void {
   let line = 0
   for (const { lines, attributes } of body.walk()) {
     line = lines[0] ?? line
@@ -143,7 +155,7 @@ function noteAbsentFacts({ facts, problems }: Reading, body: Node, place: (line:
       if (typeof value !== 'string') continue
       // Markdown writes the braces of an address as %7B and %7D.
       const text = value.replaceAll(/%7B/gi, '{').replaceAll(/%7D/gi, '}')
-      for (const name of absentFacts(text, facts)) problems.push(absentProblem(name, place(line), 'text'))
+      for (const name of absentFacts(text, facts)) problems.push(absentProblem(name, place(name, line), 'text'))
     }
   }
 }

@@ -43,6 +43,7 @@ test.each([
 
 /** Values that stand in site.yaml and nowhere else: a fact written twice drifts. */
 const { site } = getContent()
+const { hours } = site.promises.quoteResponse ?? {}
 const ONCE = [
   site.shortName,
   site.phone,
@@ -58,7 +59,7 @@ const ONCE = [
   site.practice.moveNotice,
 ]
   .flatMap((part) => part?.value ?? [])
-  .concat(hoursText(site.officeHours), responseText(site.promises.quoteResponse?.hours ?? 0))
+  .concat(hoursText(site.officeHours), hours ? responseText(hours) : [])
 
 const FOLDERS = ['app', 'components', 'content', 'lib', 'scripts']
 const files = FOLDERS.flatMap((folder) =>

@@ -77,7 +77,7 @@ test('a list of promises of which only the heading is left says how to have none
 describe('a fact that was deleted', () => {
   test('is named wherever a text still says it: in a text, a field and a list, all at once', () => {
     remove('start')
-    content.edit(ARTICLE, /\n---\n/, '\n---\n\nWe start in {start}.\n')
+    content.edit(ARTICLE, /\n---\n/, '\n---\n\nA paragraph\nof three lines.\nWe start in {start}.\n')
     content.edit(SERVICE, /^excerpt: .*$/m, 'excerpt: "Clean offices in {start}."')
     content.edit(SERVICE, /^visit:\n  - title: .*$/m, 'visit:\n  - title: "Day {start}"')
     const expected = expect.stringMatching(/take it out.*\{% if \$offered\.start %\}.*needs: start/)

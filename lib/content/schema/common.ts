@@ -92,8 +92,9 @@ export const sample = z.literal(true).optional().meta({
     'Marks what was made up to show the site. A launch build refuses it: remove this field once the value is real.',
 })
 
-/** The facts that an entry rests on: it is left out while one of them is not in site.yaml. */
 const fact = z.string().meta({ title: 'name of a fact' })
+
+/** The facts that an entry rests on. */
 export const needs = z
   .union([fact, z.array(fact).min(1)])
   .optional()
