@@ -35,7 +35,8 @@ async function deployTo(target: Target): Promise<void> {
   const present = await presentOn(target)
   const source = own ? fromFolder(OUT, own) : fromTarget(target, present, values.version ?? '')
   const { version } = source.manifest
-  const steps = plan(source.manifest, present, new Date())
+  const planned = plan(source.manifest, present, new Date())
+  const steps = planned.filter(({ does }) => does !== 'refresh' || target.refresh)
   if (steps.length === 0) return console.log(`Version ${version} is published already.`)
   if (values['dry-run']) return steps.forEach((step) => console.log(describe(step), ...listOf(step)))
   try {

@@ -38,7 +38,6 @@ export function rsyncTarget(to: string): Target {
         for (const path of paths) mkdirSync(dirname(join(empty, path)), { recursive: true })
         await rsync(['--delete-missing-args', '--from0', '--files-from=-', `${empty}/`, folder], paths)
       }),
-    refresh: () => Promise.resolve(),
   }
 }
 

@@ -74,7 +74,7 @@ export async function run(
   for (const step of steps) {
     report(step)
     if (step.does === 'remove') await target.remove(step.paths)
-    else if (step.does === 'refresh') await target.refresh(step.paths)
+    else if (step.does === 'refresh') await target.refresh?.(step.paths)
     else if (step.does === 'record') await target.put([recordUpload(step.record)])
     else {
       const contents = await source.read(step.files)

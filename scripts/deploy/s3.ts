@@ -76,16 +76,17 @@ export function s3Target({ bucket, region, distribution }: NonNullable<Settings[
         if (Errors[0]) throw new Error(`${Errors[0].Key} could not be removed: ${Errors[0].Message}`)
       }
     },
-    refresh: async (paths) => {
-      if (!distribution) return
-      const Items = paths.flatMap(addressesOf)
-      await new sdk.CloudFrontClient({ region }).send(
-        new sdk.CreateInvalidationCommand({
-          DistributionId: distribution,
-          InvalidationBatch: { CallerReference: new Date().toISOString(), Paths: { Quantity: Items.length, Items } },
-        }),
-      )
-    },
+    ...(distribution && {
+      refresh: async (paths: readonly string[]) => {
+        const Items = paths.flatMap(addressesOf)
+        await new sdk.CloudFrontClient({ region }).send(
+          new sdk.CreateInvalidationCommand({
+            DistributionId: distribution,
+            InvalidationBatch: { CallerReference: new Date().toISOString(), Paths: { Quantity: Items.length, Items } },
+          }),
+        )
+      },
+    }),
   }
 }
 

@@ -14,6 +14,6 @@ export interface Target {
   /** Stores files, each as a whole or not at all. */
   put(files: readonly Upload[]): Promise<void>
   remove(paths: readonly string[]): Promise<void>
-  /** Has caches in front of it forget files. */
-  refresh(paths: readonly string[]): Promise<void>
+  /** Has caches in front of it forget files, where there are caches. */
+  refresh?(paths: readonly string[]): Promise<void>
 }
