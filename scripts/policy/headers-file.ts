@@ -3,6 +3,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The caching of what has its content's hash in its name. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
 /** The headers of a path, or of all paths with this prefix where it ends with a star. */
 export interface HeaderRule {
   path: string

@@ -1,9 +1,9 @@
 import type { PolicySources } from '../../lib/integrations/integrations'
 import type { SiteFields } from '../../lib/content/schema/site'
-import type { HeaderRule } from './headers-file'
+import { IMMUTABLE, type HeaderRule } from './headers-file'
 
 /** Folders in which file names contain a hash of the content. */
-const IMMUTABLE = ['/assets/*', '/pictures/*']
+const HASHED = ['/assets/*', '/pictures/*']
 
 /**
  * Folders whose files other sites may show: pictures in search results, previews and feed readers.
@@ -100,7 +100,7 @@ export function headerRules({ policy, sources, https, pages, isListed }: HeaderS
     ...places.map((path) => ({
       path,
       headers: {
-        ...(IMMUTABLE.includes(path) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+        ...(HASHED.includes(path) && { 'Cache-Control': IMMUTABLE }),
         'Cross-Origin-Resource-Policy': SHOWN_ELSEWHERE.includes(path) ? 'cross-origin' : 'same-origin',
       },
     })),

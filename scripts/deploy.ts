@@ -1,0 +1,113 @@
+// Publishes out/: npm run deploy -- s3, netlify, cloudflare or rsync; hosting/README.md says how.
+// With --dry-run it only lists what it would do; with --version it goes back to a former version.
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { cloudflareCommand, netlifyCommand } from './deploy/hosts'
+import { plan, type Step } from './deploy/plan'
+import { rsyncTarget } from './deploy/rsync'
+import { fromFolder, fromTarget, presentOn, run } from './deploy/run'
+import { s3Target, type Sdk } from './deploy/s3'
+import { TARGETS, readSettings, settingsOf, type TargetName } from './deploy/settings'
+import type { Target } from './deploy/target'
+import { OUT } from './release/folders'
+import { exportTrouble, readManifest, type Manifest } from './release/manifest'
+
+/** AWS's clients are a package of their own: who does not use them need not install them. */
+const AWS = 'scripts/deploy/aws'
+
+const { positionals, values } = readArguments()
+const name = TARGETS.find((target) => target === positionals[0])
+if (!name || positionals.length > 1) fail(`Expected where to publish: npm run deploy -- ${TARGETS.join(' | ')}`)
+try {
+  if (name === 's3') await deployTo(s3Target(settingsOf('s3', readSettings()), await loadAws()))
+  else if (name === 'rsync') await deployTo(rsyncTarget(settingsOf('rsync', readSettings()).target))
+  else replaceWhole(name)
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}
+
+/** Publishes file by file, in an order in which visitors always see whole pages. */
+async function deployTo(target: Target): Promise<void> {
+  const own = values.version === undefined ? wholeExport() : undefined
+  const present = await presentOn(target)
+  const source = own ? fromFolder(OUT, own) : fromTarget(target, present, values.version ?? '')
+  const { version } = source.manifest
+  const planned = plan(source.manifest, present, new Date())
+  const steps = planned.filter(({ does }) => does !== 'refresh' || target.refresh)
+  if (steps.length === 0) return console.log(`Version ${version} is published already.`)
+  if (values['dry-run']) return steps.forEach((step) => console.log(describe(step), ...listOf(step)))
+  try {
+    await run(steps, { source, target, report: (step) => console.log(describe(step)) })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    fail(`${message}\nThe deployment has stopped, and visitors see whole pages. Run the same command to continue.`)
+  }
+  const former = present.records.filter((record) => record.finished && record.version !== version)
+  const last = former.toSorted((one, other) => one.begun.localeCompare(other.begun)).at(-1)
+  console.log(`Version ${version} is published.`)
+  if (last) console.log(`To go back to the version before: npm run deploy -- ${name} --version ${last.version}`)
+}
+
+/** Has a host's own program replace the site as a whole. */
+function replaceWhole(host: Exclude<TargetName, 's3' | 'rsync'>): void {
+  if (values.version !== undefined) fail(`${host} keeps former versions itself: “Going back” in hosting/README.md.`)
+  const words =
+    host === 'netlify'
+      ? netlifyCommand(OUT, settingsOf('netlify', readSettings()))
+      : cloudflareCommand(OUT, settingsOf('cloudflare', readSettings()))
+  const { version } = wholeExport()
+  if (values['dry-run']) return console.log(['npx', ...words].join(' '))
+  const { status } = spawnSync('npx', words, { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) fail('The site is as it was; the message of the host’s program stands above.')
+  console.log(`Version ${version} is published.`)
+}
+
+/** The manifest of out/, when each byte is as it was built. */
+function wholeExport(): Manifest {
+  const trouble = exportTrouble(OUT, 'hashes')
+  const manifest = readManifest(OUT)
+  if (trouble || !manifest) fail(`${trouble}\nRun npm run build:launch first, and change nothing in ${OUT}/ after it.`)
+  return manifest
+}
+
+async function loadAws(): Promise<Sdk> {
+  const { status } = spawnSync(process.execPath, ['scripts/tools/install.mjs', AWS], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+  const { resolve } = createRequire(join(process.cwd(), AWS, 'package.json'))
+  const load = (client: string) => import(pathToFileURL(resolve(client)).href) as Promise<Sdk>
+  return { ...(await load('@aws-sdk/client-s3')), ...(await load('@aws-sdk/client-cloudfront')) }
+}
+
+function describe(step: Step): string {
+  if (step.does === 'put') return `put ${step.files.length} files: ${step.what}`
+  if (step.does === 'remove') return `remove ${step.paths.length} files: ${step.what}`
+  if (step.does === 'refresh') return `have caches forget ${step.paths.length} files`
+  return `note that version ${step.record.version} ${step.record.finished ? 'is published' : 'is on its way'}`
+}
+
+/** What a step is about, a line each. */
+function listOf(step: Step): string[] {
+  if (step.does === 'record') return []
+  const lines =
+    step.does === 'put' ? step.files.map(({ path, type, caching }) => `${path} (${type}; ${caching})`) : step.paths
+  return lines.map((line) => `\n  ${line}`)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, version: { type: 'string' } },
+    })
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,152 @@
+// What a deployment does to a target, in which order. A pure function: the targets do it.
+import { IMMUTABLE } from '../policy/headers-file'
+import type { FileEntry, Manifest } from '../release/manifest'
+
+/** Where a target keeps the records of deployments, and what is needed to go back to them. */
+const RECORDS = '_deployments/'
+const KEPT = `${RECORDS}files/`
+
+/** How long the files of a build are kept after another one has replaced it. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** A deployment, as a file on the target says it. */
+export interface DeploymentRecord extends Manifest {
+  /** ISO times. A deployment that was ended in the middle has not finished. */
+  begun: string
+  finished: string | null
+}
+
+/** What is on a target. */
+export interface Present {
+  /** The size of every file by its path. */
+  sizes: ReadonlyMap<string, number>
+  records: readonly DeploymentRecord[]
+}
+
+/** The order within a step is free. */
+export type Step =
+  | { does: 'put'; what: string; files: FileEntry[] }
+  | { does: 'record'; record: DeploymentRecord }
+  | { does: 'remove'; what: string; paths: string[] }
+  | { does: 'refresh'; paths: string[] }
+
+export const recordPath = (version: string): string => `${RECORDS}${version}.json`
+export const isRecord = (path: string): boolean => /^_deployments\/\w+\.json$/.test(path)
+
+/** Its name has its content's hash, so that it never changes. */
+const isHashed = ({ caching }: FileEntry): boolean => caching === IMMUTABLE
+
+const isPage = (path: string): boolean => path.endsWith('.html')
+
+/** Whether it names files that have no hash in their names, so that it comes after them. */
+const namesOthers = (path: string): boolean => /\.(html|xml|txt|webmanifest)$/.test(path)
+
+/**
+ * The copy of a file by which a later deployment can go back to it, named by its hash: under its
+ * own name the file is overwritten. A file with a hash in its name needs none.
+ */
+export function keptCopy(file: FileEntry): FileEntry {
+  if (isHashed(file)) return file
+  return { ...file, path: KEPT + file.sha256, type: 'application/octet-stream', caching: IMMUTABLE }
+}
+
+/** What a host serves; `_headers` and the like are for the host itself. */
+export const servedFiles = ({ files }: Manifest): FileEntry[] => files.filter(({ path }) => !path.startsWith('_'))
+
+/**
+ * The steps that make a version the one that visitors see. After each of them, and within them, no
+ * page names a file that is not there: files come before the pages that name them, new pages before
+ * those that link to them, and what is removed goes last. A deployment that was ended is continued
+ * by planning again with what is then there.
+ */
+export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): Step[] {
+  const files = servedFiles(wanted)
+  const history = records.toSorted((one, other) => one.begun.localeCompare(other.begun))
+  const newest = history.at(-1)
+  // After one that has not finished, nobody knows which pages it has replaced.
+  const live = newest?.finished ? newest : undefined
+  const named = history.flatMap(servedFiles)
+  const known = {
+    hashed: new Map(named.map((file) => [file.path, file])),
+    other: new Map(live && servedFiles(live).map((file) => [file.path, file])),
+  }
+  const isMissing = (file: FileEntry) => {
+    const before = (isHashed(file) ? known.hashed : known.other).get(file.path)
+    if (sizes.get(file.path) !== file.bytes) return true
+    return before ? !isSame(before, file) : !isHashed(file)
+  }
+  const put = (what: string, list: FileEntry[]): Step => ({ does: 'put', what, files: list })
+
+  const lasting = unique(files.map(keptCopy))
+  const changing = files.filter((file) => !isHashed(file) && isMissing(file))
+  const paths = new Set(files.map(({ path }) => path))
+  const gone = unique(named.filter((file) => !isHashed(file) && !paths.has(file.path))).map(({ path }) => path)
+  const removed = gone.filter((path) => sizes.has(path))
+  // Since the last that has finished, each deployment may have put or removed any of its pages.
+  const since = history.slice(
+    Math.max(
+      0,
+      history.findLastIndex(({ finished }) => finished),
+    ),
+  )
+  const everywhere = since.map((record) => new Set(record.files.map(({ path }) => path)))
+  const isSettled = (path: string) => everywhere.every((paths) => paths.has(path))
+  /** The first pages that visitors cannot reach yet, then those that only some may have reached. */
+  const rankOf = ({ path }: FileEntry) =>
+    !namesOthers(path) ? 0 : isPage(path) && !sizes.has(path) ? 1 : isPage(path) && !isSettled(path) ? 2 : 3
+  const ranked = (rank: number) => changing.filter((file) => rankOf(file) === rank)
+
+  const steps: Step[] = [
+    put(
+      'hashed files, and copies to go back to',
+      lasting.filter((file) => isMissing(file)),
+    ),
+    put('other files', ranked(0)),
+    put('pages that are not there yet', ranked(1)),
+    put('pages of a deployment that was not finished', ranked(2)),
+    put('changed pages', ranked(3)),
+    { does: 'remove', what: 'pages that this version does not have', paths: removed.filter(namesOthers) },
+    {
+      does: 'remove',
+      what: 'files that this version does not have',
+      paths: removed.filter((path) => !namesOthers(path)),
+    },
+    { does: 'refresh', paths: [...changing.map(({ path }) => path), ...(live ? removed : gone)].sort() },
+  ]
+  const work = steps.filter((step) => !isEmpty(step))
+  const isLive = live?.version === wanted.version && work.length === 0
+  const record = { version: wanted.version, files: wanted.files, begun: now.toISOString(), finished: null }
+  const all: Step[] = isLive
+    ? []
+    : [{ does: 'record', record }, ...work, { does: 'record', record: { ...record, finished: now.toISOString() } }]
+  return [...all, ...prune(isLive ? history : [...history, record], sizes, now)]
+}
+
+/** Removes what only builds need that were replaced too long ago. */
+function prune(history: readonly DeploymentRecord[], sizes: ReadonlyMap<string, number>, now: Date): Step[] {
+  const last = new Map(history.map((record) => [record.version, record]))
+  const current = [...last.values()].toSorted((one, other) => one.begun.localeCompare(other.begun))
+  const isExpired = (_: DeploymentRecord, i: number) => {
+    const replaced = current[i + 1]?.begun
+    return replaced !== undefined && now.getTime() - Date.parse(replaced) > KEPT_MS
+  }
+  const lastingOf = (record: DeploymentRecord) => servedFiles(record).map((file) => keptCopy(file).path)
+  const expired = current.filter(isExpired)
+  const needed = new Set(current.filter((record, i) => !isExpired(record, i)).flatMap(lastingOf))
+  const unneeded = new Set(expired.flatMap(lastingOf).filter((path) => sizes.has(path) && !needed.has(path)))
+  const steps: Step[] = [
+    { does: 'remove', what: 'files of builds that were replaced more than 30 days ago', paths: [...unneeded] },
+    { does: 'remove', what: 'their records', paths: expired.map(({ version }) => recordPath(version)) },
+  ]
+  return steps.filter((step) => !isEmpty(step))
+}
+
+const isEmpty = (step: Step): boolean =>
+  step.does === 'put' ? step.files.length === 0 : step.does !== 'record' && step.paths.length === 0
+
+const isSame = (one: FileEntry, other: FileEntry): boolean =>
+  one.sha256 === other.sha256 && one.type === other.type && one.caching === other.caching
+
+const unique = (files: readonly FileEntry[]): FileEntry[] => [
+  ...new Map(files.map((file) => [file.path, file])).values(),
+]

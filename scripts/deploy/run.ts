@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sha256, type FileEntry, type Manifest } from '../release/manifest'
+import { isRecord, keptCopy, recordPath, type DeploymentRecord, type Present, type Step } from './plan'
+import type { Target } from './target'
+
+/** What of a deployment's files comes from where. */
+interface Source {
+  manifest: Manifest
+  read: (files: readonly FileEntry[]) => Promise<Map<string, Uint8Array>>
+}
+
+/** What is on a target, with the records of its deployments. */
+export async function presentOn(target: Target): Promise<Present> {
+  const sizes = await target.list()
+  const texts = await target.read([...sizes.keys()].filter(isRecord))
+  const records = [...texts].map(([path, bytes]) => {
+    try {
+      return JSON.parse(Buffer.from(bytes).toString()) as DeploymentRecord
+    } catch {
+      throw new Error(`${path} on the target is no record of a deployment; expected JSON. Delete it there.`)
+    }
+  })
+  return { sizes, records }
+}
+
+/** The export in a folder; its files by the hashes of their content. */
+export function fromFolder(folder: string, manifest: Manifest): Source {
+  const paths = new Map(manifest.files.map(({ sha256, path }) => [sha256, path]))
+  return {
+    manifest,
+    read: (files) =>
+      Promise.resolve(
+        new Map(files.map((file) => [file.path, readFileSync(join(folder, paths.get(file.sha256) ?? file.path))])),
+      ),
+  }
+}
+
+/**
+ * A version that the target has had, from the copies there.
+ * @throws when there is no record of it, with those that there are.
+ */
+export function fromTarget(target: Target, { records }: Present, version: string): Source {
+  const manifest = records.find((record) => record.version === version)
+  if (!manifest) {
+    const there = records.toSorted((one, other) => other.begun.localeCompare(one.begun))
+    const list = there.map(
+      ({ version, begun, finished }) => `  ${version}, of ${begun}${finished ? '' : ', not finished'}`,
+    )
+    throw new Error(
+      `There is no version ${version} on the target. A version is kept until 30 days after another has replaced it:\n` +
+        (list.join('\n') || '  none'),
+    )
+  }
+  return {
+    manifest,
+    read: async (files) => {
+      const copies = await target.read([...new Set(files.map((file) => keptCopy(file).path))])
+      return new Map(
+        files.flatMap((file) => {
+          const bytes = copies.get(keptCopy(file).path)
+          return bytes ? [[file.path, bytes] as const] : []
+        }),
+      )
+    },
+  }
+}
+
+/** Does the steps, one after another; `report` is told before each. */
+export async function run(
+  steps: readonly Step[],
+  { source, target, report }: { source: Source; target: Target; report: (step: Step) => void },
+): Promise<void> {
+  for (const step of steps) {
+    report(step)
+    if (step.does === 'remove') await target.remove(step.paths)
+    else if (step.does === 'refresh') await target.refresh?.(step.paths)
+    else if (step.does === 'record') await target.put([recordUpload(step.record)])
+    else {
+      const contents = await source.read(step.files)
+      await target.put(step.files.map((file) => ({ ...file, content: checked(file, contents.get(file.path)) })))
+    }
+  }
+}
+
+/** The bytes that the manifest promises: what has changed since must not reach the target. */
+function checked(file: FileEntry, content: Uint8Array | undefined): Uint8Array {
+  if (content && sha256(content) === file.sha256) return content
+  throw new Error(`${file.path} is ${content ? 'not what it was' : 'missing'}: expected the bytes of the build.`)
+}
+
+function recordUpload(record: DeploymentRecord) {
+  const content = Buffer.from(JSON.stringify(record))
+  return {
+    path: recordPath(record.version),
+    sha256: sha256(content),
+    bytes: content.length,
+    type: 'application/json; charset=utf-8',
+    caching: 'no-store',
+    content,
+  }
+}

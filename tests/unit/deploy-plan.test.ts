@@ -1,0 +1,233 @@
+import fc from 'fast-check'
+import { keptCopy, plan, recordPath, servedFiles, type DeploymentRecord, type Step } from '../../scripts/deploy/plan'
+import { DEFAULT_CACHING, IMMUTABLE } from '../../scripts/policy/headers-file'
+import { sha256, type FileEntry, type Manifest } from '../../scripts/release/manifest'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const INDEX = 'index.html'
+const PAGES = [INDEX, ...['a', 'b', 'c', 'd'].map((name) => `${name}/index.html`)]
+
+/** What a page of these tests says: the paths of the files that it names, and of pages. */
+interface Text {
+  files: string[]
+  links: string[]
+}
+
+/** The texts of all files that were ever built, by their hashes. */
+const texts = new Map<string, Text>()
+
+function fileOf(path: string, text: Text & { edition?: number }): FileEntry {
+  const content = JSON.stringify([path, text])
+  const hash = sha256(content)
+  texts.set(hash, text)
+  const caching = path.startsWith('assets/') ? IMMUTABLE : DEFAULT_CACHING['Cache-Control']
+  return { path, sha256: hash, bytes: content.length, type: 'text/html', caching }
+}
+
+/** Some pages with links among them, each with a script and an icon; and a sitemap. */
+const manifest = fc
+  .record({
+    others: fc.subarray(PAGES.slice(1)),
+    links: fc.array(fc.tuple(fc.constantFrom(...PAGES), fc.constantFrom(...PAGES)), { maxLength: 6 }),
+    script: fc.nat(4),
+    icon: fc.nat(1),
+    iconName: fc.constantFrom('old.png', 'new.png'),
+  })
+  .map(({ others, links, script, icon, iconName }): Manifest => {
+    const pages = [INDEX, ...others]
+    const asset = fileOf(`assets/${script}.js`, { files: [], links: [], edition: script })
+    const picture = fileOf(`icons/${iconName}`, { files: [], links: [], edition: icon })
+    const linksOf = (page: string) => links.flatMap(([from, to]) => (from === page && pages.includes(to) ? [to] : []))
+    const files = [
+      asset,
+      picture,
+      ...pages.map((page) => fileOf(page, { files: [asset.path, picture.path], links: linksOf(page) })),
+      fileOf('sitemap.xml', { files: [], links: pages }),
+      fileOf('_headers', { files: [], links: [] }),
+    ]
+    return { version: sha256(JSON.stringify(files)).slice(0, 8), files }
+  })
+
+/** A target in memory. */
+class Place {
+  files = new Map<string, FileEntry>()
+  records = new Map<string, DeploymentRecord>()
+
+  plan(wanted: Manifest, now: Date): Step[] {
+    const sizes = new Map([...this.files].map(([path, { bytes }]) => [path, bytes]))
+    for (const version of this.records.keys()) sizes.set(recordPath(version), 1)
+    return plan(wanted, { sizes, records: [...this.records.values()] }, now)
+  }
+
+  /** The single changes of steps; those of one step in an order of their own. */
+  *changes(steps: readonly Step[], order: (list: readonly unknown[]) => number[]): Generator<() => void> {
+    for (const step of steps) {
+      if (step.does === 'record') yield () => void this.records.set(step.record.version, step.record)
+      else if (step.does === 'put')
+        for (const i of order(step.files)) {
+          const file = step.files[i]
+          if (file) yield () => void this.files.set(file.path, file)
+        }
+      else if (step.does === 'remove') for (const i of order(step.paths)) yield () => this.remove(step.paths[i] ?? '')
+    }
+  }
+
+  private remove(path: string): void {
+    this.files.delete(path)
+    for (const version of this.records.keys()) if (recordPath(version) === path) this.records.delete(version)
+  }
+
+  private textAt(path: string): Text {
+    return texts.get(this.files.get(path)?.sha256 ?? '') ?? { files: [], links: [] }
+  }
+
+  /**
+   * What pages name and is not there; links only of pages that visitors can reach
+   * from the first one, from the sitemap or because they know them.
+   */
+  broken(): string[] {
+    const pages = [...this.files.keys()].filter((path) => path.endsWith('.html'))
+    const files = pages.flatMap((page) => this.textAt(page).files.filter((path) => !this.files.has(path)))
+    const records = [...this.records.values()].toSorted((one, other) => one.begun.localeCompare(other.begun))
+    const last = records.findLastIndex(({ finished }) => finished)
+    // Before the first deployment has ended, there is no site yet.
+    if (last < 0) return files
+    const pathsOf = (record: DeploymentRecord) => new Set(servedFiles(record).map(({ path }) => path))
+    // A visitor may know each page that no deployment since then was to remove.
+    const known = records.slice(last).map(pathsOf)
+    const reached = new Set([
+      INDEX,
+      'sitemap.xml',
+      ...[...this.files.keys()].filter((path) => known.every((paths) => paths.has(path))),
+    ])
+    for (const path of reached) for (const link of this.textAt(path).links) if (this.files.has(path)) reached.add(link)
+    const links = [...reached].filter((path) => this.files.has(path)).flatMap((path) => this.textAt(path).links)
+    return [...files, ...links.filter((path) => !this.files.has(path))]
+  }
+
+  /** Everything but copies and hashed files. */
+  served(): Map<string, string> {
+    return new Map(
+      [...this.files.values()].filter(({ caching }) => caching !== IMMUTABLE).map(({ path, sha256 }) => [path, sha256]),
+    )
+  }
+}
+
+const servedBy = (wanted: Manifest) =>
+  new Map(
+    servedFiles(wanted)
+      .filter(({ caching }) => caching !== IMMUTABLE)
+      .map(({ path, sha256 }) => [path, sha256]),
+  )
+
+/** An order that depends on a number alone. */
+const shuffled = (seed: number) => (list: readonly unknown[]) =>
+  list
+    .map((_, i) => [sha256(`${seed} ${i}`), i] as const)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([, i]) => i)
+
+/** Deployments one after another, most of them ended after some changes. */
+const history = fc.array(
+  fc.record({
+    wanted: manifest,
+    endsAfter: fc.option(fc.nat(30), { nil: Infinity }),
+    seed: fc.nat(1000),
+    days: fc.nat(45),
+  }),
+  { minLength: 1, maxLength: 5 },
+)
+
+test('after every single change no page names a file that is not there, however often deployments were ended', () => {
+  fc.assert(
+    fc.property(history, (deployments) => {
+      const place = new Place()
+      let now = Date.parse('2026-11-25')
+      for (const { wanted, endsAfter, seed, days } of deployments) {
+        now += days * DAY_MS + 1
+        let count = 0
+        for (const change of place.changes(place.plan(wanted, new Date(now)), shuffled(seed))) {
+          if (++count > endsAfter) break
+          change()
+          expect(place.broken()).toEqual([])
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the same deployment again continues one that was ended, and then there is nothing to do', () => {
+  fc.assert(
+    fc.property(history, (deployments) => {
+      const place = new Place()
+      let now = Date.parse('2026-11-25')
+      for (const { wanted, endsAfter, seed } of deployments) {
+        let count = 0
+        for (const change of place.changes(place.plan(wanted, new Date(++now)), shuffled(seed)))
+          if (++count <= endsAfter) change()
+        for (const change of place.changes(place.plan(wanted, new Date(++now)), shuffled(seed))) change()
+        expect(place.served()).toEqual(servedBy(wanted))
+        expect(place.plan(wanted, new Date(++now))).toEqual([])
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the files of a build are kept for 30 days after another has replaced it, so that it can return, and no longer', () => {
+  fc.assert(
+    fc.property(history, (deployments) => {
+      const place = new Place()
+      const replaced = new Map<string, number>()
+      let now = Date.parse('2026-11-25')
+      let live: Manifest | undefined
+      const built = new Map(deployments.map(({ wanted }) => [wanted.version, wanted]))
+      for (const { wanted, seed, days } of deployments) {
+        now += days * DAY_MS + 1
+        if (live && live.version !== wanted.version) replaced.set(live.version, now)
+        replaced.delete(wanted.version)
+        live = wanted
+        for (const change of place.changes(place.plan(wanted, new Date(now)), shuffled(seed))) change()
+        const isKept = ({ version }: Manifest) => now - (replaced.get(version) ?? now) <= 30 * DAY_MS
+        const seen = [...replaced.keys(), wanted.version].flatMap((version) => built.get(version) ?? [])
+        const lasting = new Set(
+          seen
+            .filter(isKept)
+            .flatMap((each) => servedFiles(each).map(keptCopy))
+            .map(({ path }) => path),
+        )
+        const found = [...place.files.values()].filter(({ caching }) => caching === IMMUTABLE).map(({ path }) => path)
+        expect(found.toSorted()).toEqual([...lasting].toSorted())
+        expect([...place.records.keys()].toSorted()).toEqual(
+          seen
+            .filter(isKept)
+            .map(({ version }) => version)
+            .toSorted(),
+        )
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('what was on the target before, and no deployment has put there, stays', () => {
+  const [first, second] = fc.sample(manifest, { numRuns: 2, seed: 1 })
+  const place = new Place()
+  const own = fileOf('.htaccess', { files: [], links: [] })
+  place.files.set(own.path, own)
+  for (const wanted of [first, second])
+    if (wanted) for (const change of place.changes(place.plan(wanted, new Date()), shuffled(1))) change()
+  expect(place.files.get(own.path)).toBe(own)
+  expect(place.files.has('_headers')).toBe(false)
+})
+
+test('caches are told of nothing but what changes under the same name', () => {
+  const page = (text: string) => fileOf(INDEX, { files: ['assets/1.js'], links: [text] })
+  const files = [fileOf('assets/1.js', { files: [], links: [] }), fileOf('robots.txt', { files: [], links: [] })]
+  const old = { version: 'old', files: [...files, page('one'), fileOf('a/index.html', { files: [], links: [] })] }
+  const place = new Place()
+  for (const change of place.changes(place.plan(old, new Date(1)), shuffled(1))) change()
+  const steps = place.plan({ version: 'new', files: [...files, page('two')] }, new Date(2))
+  expect(steps.filter(({ does }) => does === 'refresh')).toEqual([{ does: 'refresh', paths: ['a/index.html', INDEX] }])
+})

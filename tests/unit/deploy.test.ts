@@ -1,0 +1,256 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { plan } from '../../scripts/deploy/plan'
+import { rsyncTarget } from '../../scripts/deploy/rsync'
+import { fromFolder, fromTarget, presentOn, run } from '../../scripts/deploy/run'
+import { s3Target } from '../../scripts/deploy/s3'
+import { settingsOf } from '../../scripts/deploy/settings'
+import type { Target } from '../../scripts/deploy/target'
+import { OUT } from '../../scripts/release/folders'
+import { readManifest } from '../../scripts/release/manifest'
+import { fakeAws } from '../support/fake-aws'
+import { textsIn, writeExport, type Files } from '../support/small-export'
+
+const page = (name: string, script: string) => `<h1>${name}</h1><script src="/assets/${script}.js"></script>`
+const numbered = (folder: string, from: number, to: number) =>
+  Object.fromEntries(
+    Array.from({ length: to - from }, (_, i) => [`${folder}/${from + i}.txt`, `${folder} ${from + i}`]),
+  )
+
+const FIRST: Files = {
+  'index.html': page('One', 'a-1'),
+  'old/index.html': page('Old', 'a-1'),
+  'favicon.ico': 'icon',
+  'sitemap.xml': '/ /old/',
+  '.well-known/security.txt': 'Contact: tel:+61255500142',
+  'assets/a-1.js': 'one()',
+  ...numbered('assets', 0, 12),
+}
+const SECOND: Files = {
+  'index.html': page('Two', 'a-2'),
+  'new/index.html': page('New', 'a-2'),
+  'a name with spaces & ü.txt': 'text',
+  'favicon.ico': 'icon',
+  'sitemap.xml': '/ /new/',
+  '.well-known/security.txt': 'Contact: tel:+61255500143',
+  'assets/a-2.js': 'two()',
+  ...numbered('assets', 6, 20),
+}
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'deploy-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** A target with the texts that a visitor would get from it. */
+interface Place {
+  target: Target
+  served: () => Files
+}
+
+const isInternal = (path: string) => path.startsWith('_')
+const without = (texts: Files, isLeftOut: (path: string) => boolean) =>
+  Object.fromEntries(Object.entries(texts).filter(([path]) => !isLeftOut(path)))
+
+function bucket(): Place & ReturnType<typeof fakeAws> {
+  const aws = fakeAws()
+  const settings = { bucket: 'www.example.com.au', region: 'ap-southeast-2', distribution: 'E2QWRUHEXAMPLE' }
+  const texts = () =>
+    Object.fromEntries([...aws.bucket].map(([path, { bytes }]) => [path, Buffer.from(bytes).toString()]))
+  return { ...aws, target: s3Target(settings, aws.sdk), served: () => without(texts(), isInternal) }
+}
+
+function folder(): Place {
+  const to = mkdtempSync(join(root, 'www-'))
+  return { target: rsyncTarget(to), served: () => without(textsIn(to), isInternal) }
+}
+
+/** Fails after so many files. */
+function failingAfter(target: Target, count: number): Target {
+  let left = count
+  const some = async <Item>(items: readonly Item[], work: (items: readonly Item[]) => Promise<void>) => {
+    const done = items.slice(0, left)
+    if (done.length > 0) await work(done)
+    left -= done.length
+    if (done.length < items.length) throw new Error('The connection was lost.')
+  }
+  return { ...target, put: (files) => some(files, target.put), remove: (paths) => some(paths, target.remove) }
+}
+
+async function deploy(files: Files, target: Target): Promise<string> {
+  const from = join(root, 'site')
+  const manifest = writeExport(from, files)
+  const source = fromFolder(from, manifest)
+  const steps = plan(manifest, await presentOn(target), new Date())
+  await run(steps, { source, target, report: () => undefined })
+  return manifest.version
+}
+
+async function goBack(version: string, target: Target): Promise<void> {
+  const present = await presentOn(target)
+  const source = fromTarget(target, present, version)
+  await run(plan(source.manifest, present, new Date()), { source, target, report: () => undefined })
+}
+
+/** What a visitor gets of a site: its files, beside hashed ones of others. */
+const visible = (served: Files) => without(served, (path) => path.startsWith('assets/'))
+const expected = (files: Files) => without({ '404.html': 'Unknown', ...files }, (path) => path.startsWith('assets/'))
+
+const hasRsync = spawnSync('rsync', ['--version']).status === 0
+if (!hasRsync) console.warn('rsync is not installed: what npm run deploy -- rsync does is not tested here.')
+
+describe.each([['S3', bucket], ...(hasRsync ? [['rsync', folder] as const] : [])] as const)('with %s', (_, place) => {
+  test('a new version takes the place of the former one, whose hashed files stay', async () => {
+    const { target, served } = place()
+    await deploy(FIRST, target)
+    expect(served()).toEqual({ '404.html': 'Unknown', ...FIRST })
+    await deploy(SECOND, target)
+    expect(visible(served())).toEqual(expected(SECOND))
+    expect(served()).toMatchObject({ 'assets/a-1.js': 'one()', 'assets/a-2.js': 'two()', 'assets/0.txt': 'assets 0' })
+  })
+
+  test('one that was ended, after whichever file, is continued by the same command', async () => {
+    const whole = bucket()
+    await deploy(FIRST, whole.target)
+    await deploy(SECOND, whole.target)
+    for (let count = 0; count < 20; count++) {
+      const { target, served } = place()
+      await deploy(FIRST, target)
+      await expect(deploy(SECOND, failingAfter(target, count))).rejects.toThrow('The connection was lost.')
+      const [script = ''] = /assets\/[^"]+/.exec(served()['index.html'] ?? '') ?? []
+      expect(Object.keys(served())).toContain(script)
+      await deploy(SECOND, target)
+      expect(served()).toEqual(whole.served())
+    }
+  }, 180_000)
+
+  test('a former version returns as it was, without its files on this computer', async () => {
+    const { target, served } = place()
+    const first = await deploy(FIRST, target)
+    const second = await deploy(SECOND, target)
+    rmSync(join(root, 'site'), { recursive: true })
+    await goBack(first, target)
+    expect(visible(served())).toEqual(expected(FIRST))
+    await goBack(second, target)
+    expect(visible(served())).toEqual(expected(SECOND))
+  })
+
+  test('a version that the target never had is answered with those that it has', async () => {
+    const { target } = place()
+    const first = await deploy(FIRST, target)
+    await expect(goBack('1a2b3c4d', target)).rejects.toThrow(
+      new RegExp(`There is no version 1a2b3c4d on the target.*\n  ${first}, of 20`),
+    )
+  })
+})
+
+test('S3 is told the type and the caching of each file, and CloudFront what has changed, under each of its addresses', async () => {
+  const { target, bucket: stored, invalidations } = bucket()
+  await deploy(FIRST, target)
+  await deploy(SECOND, target)
+  const sent = (path: string) => [stored.get(path)?.type, stored.get(path)?.caching]
+  expect(sent('index.html')).toEqual(['text/html; charset=utf-8', 'public, max-age=0, must-revalidate'])
+  expect(sent('assets/a-2.js')).toEqual(['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'])
+  expect(sent('.well-known/security.txt')).toEqual(['text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'])
+  expect(invalidations.at(-1)?.toSorted()).toEqual(
+    [
+      '/.well-known/security.txt',
+      '/',
+      '/index.html',
+      '/a%20name%20with%20spaces%20&%20%C3%BC.txt',
+      '/new/',
+      '/new/index.html',
+      '/old/',
+      '/old/index.html',
+      '/sitemap.xml',
+    ].toSorted(),
+  )
+})
+
+describe('the command', () => {
+  /** Runs it in a project with an export. */
+  function deployCommand(...words: string[]) {
+    const tsx = pathToFileURL('node_modules/tsx/dist/loader.mjs').href
+    const script = join(process.cwd(), 'scripts/deploy.ts')
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, script, ...words], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    return { status, stdout, message: stderr.trim() }
+  }
+  function put(file: string, text: string): void {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const SETTINGS = 's3: null\nrsync: { target: www }\nnetlify: { site: 1a2b }\ncloudflare: null\n'
+
+  beforeEach(() => {
+    writeExport(join(root, OUT), FIRST)
+    put('hosting/deploy.yaml', SETTINGS)
+  })
+
+  test('says what is expected, and what is not filled in', () => {
+    expect(deployCommand().message).toBe(
+      'Expected where to publish: npm run deploy -- s3 | rsync | netlify | cloudflare',
+    )
+    expect(deployCommand('cloudflare')).toEqual({
+      status: 1,
+      stdout: '',
+      message: 'hosting/deploy.yaml: cloudflare is null; expected what the lines above it show.',
+    })
+  })
+
+  // Regression: a folder with half a build in it was published without a word.
+  test('publishes no folder in which a byte has changed since the build', () => {
+    put('out/index.html', FIRST['index.html']?.replace('One', 'Own') ?? '')
+    const { status, message } = deployCommand('netlify', '--dry-run')
+    expect(status).toBe(1)
+    expect(message).toContain('  index.html: changed since the build\nRun npm run build:launch first')
+  })
+
+  test('has Netlify’s own program replace the whole site', () => {
+    expect(deployCommand('netlify', '--dry-run').stdout).toMatch(
+      /^npx --yes netlify-cli@[\d.]+ deploy --prod --no-build --dir out --site 1a2b\n$/,
+    )
+    expect(deployCommand('netlify', '--version', '1a2b3c4d').message).toContain('netlify keeps former versions itself')
+  })
+
+  const withRsync = hasRsync ? test : test.skip
+  withRsync('lists what it would do, does it, and says how to go back', () => {
+    mkdirSync(join(root, 'www'))
+    const { stdout } = deployCommand('rsync', '--dry-run')
+    expect(stdout).toContain('assets/a-1.js (text/javascript; charset=utf-8; public, max-age=31536000, immutable)')
+    expect(textsIn(join(root, 'www'))).toEqual({})
+    expect(deployCommand('rsync')).toMatchObject({ status: 0, message: '' })
+    const first = readManifest(join(root, OUT))?.version ?? ''
+    expect(deployCommand('rsync').stdout).toBe(`Version ${first} is published already.\n`)
+    writeExport(join(root, OUT), SECOND)
+    expect(deployCommand('rsync').stdout).toContain(`npm run deploy -- rsync --version ${first}`)
+    expect(deployCommand('rsync', '--version', first).status).toBe(0)
+    expect(visible(without(textsIn(join(root, 'www')), isInternal))).toEqual(expected(FIRST))
+  })
+
+  withRsync('quotes rsync where its folder is not there', () => {
+    const { status, message } = deployCommand('rsync')
+    expect(status).toBe(1)
+    expect(message).toMatch(/^rsync ended with 23:\n.*No such file or directory/)
+  })
+})
+
+test('everything that is wrong in hosting/deploy.yaml is named at once, with what is expected', () => {
+  const text =
+    's3: { bucket: MY_BUCKET, region: sydney, distribution: null }\nrsync: { target: -e sh }\nnetlify: null\n'
+  expect(() => settingsOf('s3', text)).toThrow(
+    [
+      'hosting/deploy.yaml is not as expected:',
+      '  s3.bucket: expected the name of a bucket, such as www.example.com.au',
+      '  s3.region: expected a region of AWS, such as ap-southeast-2',
+      '  rsync.target: expected a folder, such as deploy@www.example.com.au:/var/www/site or /var/www/site',
+      '  cloudflare: Invalid input: expected object, received undefined',
+    ].join('\n'),
+  )
+})
