@@ -69,7 +69,7 @@ function replaceWhole(host: Exclude<TargetName, 's3' | 'rsync'>): void {
 function wholeExport(): Manifest {
   const trouble = exportTrouble(OUT, 'hashes')
   const manifest = readManifest(OUT)
-  if (trouble || !manifest) fail(`${trouble}\nRun npm run build:launch first, and change nothing in ${OUT}/ after it.`)
+  if (trouble || !manifest) fail(`${trouble}\nRun npm run launch first, and change nothing in ${OUT}/ after it.`)
   return manifest
 }
 

@@ -209,7 +209,7 @@ describe('the command', () => {
     put('out/index.html', FIRST['index.html']?.replace('One', 'Own') ?? '')
     const { status, message } = deployCommand('netlify', '--dry-run')
     expect(status).toBe(1)
-    expect(message).toContain('  index.html: changed since the build\nRun npm run build:launch first')
+    expect(message).toContain('  index.html: changed since the build\nRun npm run launch first')
   })
 
   test('has Netlify’s own program replace the whole site', () => {
