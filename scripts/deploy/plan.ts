@@ -30,8 +30,10 @@ export type Step =
   | { does: 'remove'; what: string; paths: string[] }
   | { does: 'refresh'; paths: string[] }
 
-export const recordPath = (version: string): string => `${RECORDS}${version}.json`
-export const isRecord = (path: string): boolean => /^_deployments\/\w+\.json$/.test(path)
+/** Each deployment has a record of its own, also where it is of the same version as another. */
+export const recordPath = ({ begun, version }: DeploymentRecord): string =>
+  `${RECORDS}${begun.replaceAll(/\W/g, '')}-${version}.json`
+export const isRecord = (path: string): boolean => /^_deployments\/[\w-]+\.json$/.test(path)
 
 /** Its name has its content's hash, so that it never changes. */
 const isHashed = ({ caching }: FileEntry): boolean => caching === IMMUTABLE
@@ -122,21 +124,19 @@ export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): 
   return [...all, ...prune(isLive ? history : [...history, record], sizes, now)]
 }
 
-/** Removes what only builds need that were replaced too long ago. */
+/** Removes what only deployments need that were replaced too long ago; `history` is in order. */
 function prune(history: readonly DeploymentRecord[], sizes: ReadonlyMap<string, number>, now: Date): Step[] {
-  const last = new Map(history.map((record) => [record.version, record]))
-  const current = [...last.values()].toSorted((one, other) => one.begun.localeCompare(other.begun))
   const isExpired = (_: DeploymentRecord, i: number) => {
-    const replaced = current[i + 1]?.begun
+    const replaced = history[i + 1]?.begun
     return replaced !== undefined && now.getTime() - Date.parse(replaced) > KEPT_MS
   }
   const lastingOf = (record: DeploymentRecord) => servedFiles(record).map((file) => keptCopy(file).path)
-  const expired = current.filter(isExpired)
-  const needed = new Set(current.filter((record, i) => !isExpired(record, i)).flatMap(lastingOf))
+  const expired = history.filter(isExpired)
+  const needed = new Set(history.filter((record, i) => !isExpired(record, i)).flatMap(lastingOf))
   const unneeded = new Set(expired.flatMap(lastingOf).filter((path) => sizes.has(path) && !needed.has(path)))
   const steps: Step[] = [
     { does: 'remove', what: 'files of builds that were replaced more than 30 days ago', paths: [...unneeded] },
-    { does: 'remove', what: 'their records', paths: expired.map(({ version }) => recordPath(version)) },
+    { does: 'remove', what: 'their records', paths: expired.map(recordPath) },
   ]
   return steps.filter((step) => !isEmpty(step))
 }

@@ -41,12 +41,11 @@ export function fromFolder(folder: string, manifest: Manifest): Source {
  * @throws when there is no record of it, with those that there are.
  */
 export function fromTarget(target: Target, { records }: Present, version: string): Source {
-  const manifest = records.find((record) => record.version === version)
+  const finished = records.filter((record) => record.finished)
+  const manifest = finished.find((record) => record.version === version)
   if (!manifest) {
-    const there = records.toSorted((one, other) => other.begun.localeCompare(one.begun))
-    const list = there.map(
-      ({ version, begun, finished }) => `  ${version}, of ${begun}${finished ? '' : ', not finished'}`,
-    )
+    const newestFirst = finished.toSorted((one, other) => other.begun.localeCompare(one.begun))
+    const list = newestFirst.map(({ version, begun }) => `  ${version}, of ${begun}`)
     throw new Error(
       `There is no version ${version} on the target. A version is kept until 30 days after another has replaced it:\n` +
         (list.join('\n') || '  none'),
@@ -92,7 +91,7 @@ function checked(file: FileEntry, content: Uint8Array | undefined): Uint8Array {
 function recordUpload(record: DeploymentRecord) {
   const content = Buffer.from(JSON.stringify(record))
   return {
-    path: recordPath(record.version),
+    path: recordPath(record),
     sha256: sha256(content),
     bytes: content.length,
     type: 'application/json; charset=utf-8',

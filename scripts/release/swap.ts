@@ -42,9 +42,9 @@ export function replacementTrouble(): string | undefined {
   // Windows gives one error for everything.
   if (!existsSync(OUT) || process.platform === 'win32') return undefined
   if (lstatSync(OUT).isSymbolicLink()) return inTheWay('it is a link to another folder')
-  mkdirSync(PROBE, { recursive: true })
-  writeFileSync(join(PROBE, 'not-empty'), '')
   try {
+    mkdirSync(PROBE, { recursive: true })
+    writeFileSync(join(PROBE, 'not-empty'), '')
     renameSync(OUT, PROBE)
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException

@@ -148,6 +148,17 @@ describe.each([['S3', bucket], ...(hasRsync ? [['rsync', folder] as const] : [])
   })
 })
 
+test('a file that changes while others are sent does not reach the target, nor do the pages that name it', async () => {
+  const { target, served } = bucket()
+  const from = join(root, 'site')
+  const manifest = writeExport(from, FIRST)
+  writeFileSync(join(from, 'assets/a-1.js'), 'own()')
+  const steps = plan(manifest, await presentOn(target), new Date())
+  const work = { source: fromFolder(from, manifest), target, report: () => undefined }
+  await expect(run(steps, work)).rejects.toThrow('assets/a-1.js is not what it was: expected the bytes of the build.')
+  expect(served()).toEqual({})
+})
+
 test('S3 is told the type and the caching of each file, and CloudFront what has changed, under each of its addresses', async () => {
   const { target, bucket: stored, invalidations } = bucket()
   await deploy(FIRST, target)

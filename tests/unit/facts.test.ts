@@ -64,7 +64,7 @@ const ONCE = [
 const FOLDERS = ['app', 'components', 'content', 'lib', 'scripts']
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs|md|css)$/.test(name))
+    .filter((name) => /\.(tsx?|mjs|md|css)$/.test(name) && !name.includes('node_modules'))
     .map((name) => join(folder, name)),
 )
 
