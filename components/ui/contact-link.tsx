@@ -18,7 +18,7 @@ export function ContactLink({ label, text, href, icon, className, iconClassName 
   return (
     <Link href={href} className={clsx('inline-flex min-h-9 items-center gap-2 rounded-small', className)}>
       <Icon name={icon} className={iconClassName} />
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{`${label} `}</span>
       <span translate="no">{text}</span>
     </Link>
   )

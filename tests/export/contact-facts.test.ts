@@ -16,7 +16,7 @@ const titles = (items: readonly { title: string }[]) => items.map(({ title }) =>
 
 const WAYS = contactMethods()
 /** All ways to reach the company, as links. */
-const CONTACTS = Object.values(WAYS).map(({ label, text, href }) => [`${label}: ${text}`, href])
+const CONTACTS = Object.values(WAYS).map(({ label, text, href }) => [`${label} ${text}`, href])
 
 /** The pages of a list of the registry, as links in its order. */
 const listed = (list: 'about' | 'legal') =>
