@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getContent } from '@/lib/content/get-content'
+import { editionPath } from '@/lib/seo/editions'
 import { FEED_PATH } from '@/lib/seo/feed'
 import { ICON_FILES, SVG_ICON } from '@/lib/site/icons'
 import { siteUrl } from '@/lib/site/site-url'
@@ -17,6 +19,8 @@ const FIXED_NAMES = [
   '/manifest.webmanifest',
   // Feed readers subscribe to this address.
   FEED_PATH,
+  // An agent finds the Markdown of a page by the page's own address.
+  ...getContent().routes.map(({ canonical }) => editionPath(canonical)),
 ]
 
 /** Social networks keep the address of a preview's picture. */
