@@ -9,6 +9,7 @@ export const TEXT_TYPES = {
   js: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   xml: 'application/xml',

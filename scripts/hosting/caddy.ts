@@ -2,7 +2,7 @@ import { TEXT_TYPES } from '../export/file-types'
 import { indented, quoted, type HostRules } from './rules'
 
 /** Endings whose types Caddy takes from the system, which may not know them. */
-const UNKNOWN_TYPES = ['webmanifest', 'md'] as const
+const UNKNOWN_TYPES = ['webmanifest', 'md', 'csv'] as const
 
 /** Caddy's star at the start, and there alone, stands for folders, too. */
 const pathMatcher = (path: string) => path.replace(/^\/\*(?=\.)/, '*')
