@@ -7,6 +7,7 @@ import { getContent, routeOf } from '@/lib/content/get-content'
 import { contactMethods } from '@/lib/content/contact'
 import { quoteLink } from '@/lib/content/navigation'
 import type { PageFacts } from '@/lib/pages/page-data'
+import { editionPath } from '@/lib/seo/editions'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { SiteFrame } from './site-frame'
@@ -45,7 +46,7 @@ export function PageFrame({ page, closing, children }: PageFrameProps) {
       />
       <Breadcrumbs trail={page.trail} />
       {children}
-      <LastChanged day={page.route.updated} />
+      <LastChanged day={page.route.updated} edition={editionPath(page.route.canonical)} />
       {closing !== null && (
         <ClosingCall
           title={closing?.title ?? site.words.closingTitle}

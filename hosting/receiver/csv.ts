@@ -1,4 +1,5 @@
 import { FIELDS, NORMALISED } from '@/components/quote/fields'
+import { csvText } from '@/lib/site/csv'
 import { sydneyTime, type LeadStore, type StoredLead } from './store'
 
 type Column = [name: string, cell: (lead: StoredLead, isNewest: boolean) => string | undefined]
@@ -28,10 +29,7 @@ const COLUMNS: readonly Column[] = [
 export const listed = (others: StoredLead['others']): string[] =>
   Object.entries(others).map(([name, text]) => `${name}: ${text}`)
 
-/**
- * A day's leads as CSV (RFC 4180), the earliest first, with the byte order mark by which Excel
- * recognises UTF-8.
- */
+/** A day's leads as CSV, the earliest first. */
 export async function leadsCsv(store: LeadStore, day: string): Promise<string> {
   const rows = await Promise.all(
     (await store.day(day)).map(async (lead) => {
@@ -39,12 +37,5 @@ export async function leadsCsv(store: LeadStore, day: string): Promise<string> {
       return COLUMNS.map(([, cell]) => cell(lead, lead.revision === newest) ?? '')
     }),
   )
-  const lines = [COLUMNS.map(([name]) => name), ...rows].map((row) => row.map(written).join(','))
-  return `\uFEFF${lines.join('\r\n')}\r\n`
-}
-
-/** Escapes a cell so that no spreadsheet takes it for a formula (OWASP, CSV Injection). */
-function written(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return csvText([COLUMNS.map(([name]) => name), ...rows])
 }

@@ -1,6 +1,7 @@
 import { getContent, pick } from '../content/get-content'
 import { pictureOf } from '../images/pictures'
 import type { Service } from '../content/types'
+import { SCOPE_FORMATS, scopePath } from '../seo/scope-data'
 import { articleCards } from './articles'
 
 /** Adds the service's picture. */
@@ -29,7 +30,12 @@ export function serviceSections(service: Service) {
   const words = templatePages.services.sections
   return {
     picture: withPicture(service).picture,
-    detail: { service, words, related: pick(services, service.relatedServices).map(withPicture) },
+    detail: {
+      service,
+      words,
+      related: pick(services, service.relatedServices).map(withPicture),
+      scopeFiles: SCOPE_FORMATS.map((format) => ({ name: format.toUpperCase(), href: scopePath(service, format) })),
+    },
     articles: { ...words.relatedArticles, articles: articleCards(pick(articles, service.relatedArticles)) },
   }
 }

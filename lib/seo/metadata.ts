@@ -3,6 +3,7 @@ import { getContent } from '../content/get-content'
 import { pagePath } from '../content/routes'
 import type { SiteFields } from '../content/schema/site'
 import type { Route } from '../content/types'
+import { editionPath } from './editions'
 import { FEED_PATH } from './feed'
 import { absoluteUrl, whyUnlisted } from '../site/site-url'
 import { SOCIAL_SIZE, socialPicture } from './social'
@@ -29,7 +30,13 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
     ...(author && { authors: [{ name: author }] }),
     ...((whyUnlisted() || (!route.listed && route.path === route.canonical)) && { robots: { index: false } }),
     ...(route.path === pagePath('home') && { verification: verificationOf(getContent().site) }),
-    alternates: { canonical: url, types: { 'application/atom+xml': absoluteUrl(FEED_PATH) } },
+    alternates: {
+      canonical: url,
+      types: {
+        'text/markdown': absoluteUrl(editionPath(route.canonical)),
+        'application/atom+xml': absoluteUrl(FEED_PATH),
+      },
+    },
     openGraph:
       route.kind === 'article'
         ? { ...shared, type: 'article', publishedTime: route.entry.published, modifiedTime: route.updated }

@@ -1,16 +1,17 @@
-import { FILE_TYPES, indented, placePattern, quoted, TEXT, type HostRules } from './rules'
+import { pathPattern } from '../policy/headers-file'
+import { FILE_TYPES, indented, quoted, TEXT, type HostRules } from './rules'
 
 /** The rules of an Apache's .htaccess. */
 export function apacheHtaccess({ everywhere, varying }: HostRules): string {
   const types = Object.entries(FILE_TYPES).map(([ending, type]) => `AddType ${type} .${ending}`)
-  const usual = Object.fromEntries(varying.map((header) => [header.name, header.usual]))
-  const headers = Object.entries({ ...everywhere, ...usual }).map(
+  const usual = varying.flatMap(({ name, usual }) => (usual ? [[name, usual] as const] : []))
+  const headers = [...Object.entries(everywhere), ...usual].map(
     ([name, value]) => `Header always set ${name} ${quoted(value)}`,
   )
   const places = varying.flatMap(({ name, places }) =>
     places.map(
-      (place) =>
-        `Header always set ${name} ${quoted(place.value)} "expr=%{REQUEST_STATUS} -in {'200', '206', '304'} && %{REQUEST_URI} =~ m#${placePattern(place)}#"`,
+      ({ path, value }) =>
+        `Header always set ${name} ${quoted(value)} "expr=%{REQUEST_STATUS} -in {'200', '206', '304'} && %{REQUEST_URI} =~ m#${pathPattern(path)}#"`,
     ),
   )
   return `# Made by "npm run build". Copy it to out/.htaccess after the build, or into the site's folder on the server.

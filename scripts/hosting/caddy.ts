@@ -1,18 +1,27 @@
 import { TEXT_TYPES } from '../export/file-types'
-import { FILE_TYPES, indented, quoted, type HostRules } from './rules'
+import { indented, quoted, type HostRules } from './rules'
+
+/** Endings whose types Caddy takes from the system, which may not know them. */
+const UNKNOWN_TYPES = ['webmanifest', 'md', 'csv'] as const
+
+/** Caddy's star at the start, and there alone, stands for folders, too. */
+const pathMatcher = (path: string) => path.replace(/^\/\*(?=\.)/, '*')
 
 /** A Caddyfile with which Caddy starts as it is. */
 export function caddyfile({ everywhere, varying }: HostRules): string {
   const headers = Object.entries(everywhere).map(([name, value]) => `${name} ${quoted(value)}`)
   const different = varying.flatMap(({ name, usual, places }, i) => {
-    const paths = places.map(({ path, isFolder }) => (isFolder ? `${path}*` : path))
-    return [
-      `@usual${i} not path ${paths.join(' ')}`,
-      `header @usual${i} ${name} ${quoted(usual)}`,
-      ...places.map(({ value }, each) => `header ${paths[each]} ${name} ${quoted(value)}`),
-    ]
+    const paths = places.map(({ path }) => pathMatcher(path))
+    const elsewhere = usual && [`@usual${i} not path ${paths.join(' ')}`, `header @usual${i} ${name} ${quoted(usual)}`]
+    return [...(elsewhere || []), ...places.map(({ value }, each) => `header ${paths[each]} ${name} ${quoted(value)}`)]
   })
-  const unknown = varying.map(({ name, usual }) => `header ${name} ${quoted(usual)}`)
+  const unknown = varying.flatMap(({ name, usual }) => (usual ? `header ${name} ${quoted(usual)}` : []))
+  const types = UNKNOWN_TYPES.flatMap((ending) => [
+    `header *.${ending} {`,
+    `    Content-Type ${quoted(TEXT_TYPES[ending])}`,
+    '    defer',
+    '}',
+  ])
   return `# Made by "npm run build". From the project's folder:
 #   caddy run --config .build/hosting/Caddyfile --adapter caddyfile
 # With SITE_ADDRESS=www.example.com.au in its environment, Caddy serves that address and gets the certificate itself.
@@ -24,10 +33,7 @@ export function caddyfile({ everywhere, varying }: HostRules): string {
 ${indented(headers, 2)}
     }
 ${indented(different, 1)}
-    header /*.webmanifest {
-        Content-Type ${FILE_TYPES.webmanifest}
-        defer
-    }
+${indented(types, 1)}
 
     @hidden {
         path /_* */.*

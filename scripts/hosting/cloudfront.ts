@@ -2,7 +2,7 @@ import type { HostRules, VaryingHeader } from './rules'
 
 const HSTS = /^max-age=(\d+)(; includeSubDomains)?(; preload)?$/
 
-/** What a cache behaviour is for: everything, or what other sites may show. */
+/** What a cache behaviour sends. */
 interface Behaviour {
   name: string
   /** At most 128 characters. */
@@ -10,11 +10,14 @@ interface Behaviour {
   headers: Record<string, string>
 }
 
+/** What the policies are called for the paths at which a header has another value. */
+const NAMES: Record<string, string> = { 'Cross-Origin-Resource-Policy': 'pictures', 'X-Robots-Tag': 'markdown' }
+
 /**
  * Response headers policies for CloudFront by the names of their files, as `aws cloudfront
- * create-response-headers-policy` takes them: one for the default behaviour, one for the paths of
- * what other sites may show. What AWS calls security headers has fields of its own, and is refused
- * among the others.
+ * create-response-headers-policy` takes them: one for the default behaviour, and one for each
+ * header that has another value at some paths. What AWS calls security headers has fields of its
+ * own, and is refused among the others.
  * docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
  * @throws when a header that has a field of its own is missing or has a value that AWS has no field
  * for.
@@ -22,25 +25,30 @@ interface Behaviour {
 export function cloudfrontPolicies({ everywhere, varying }: HostRules): Record<string, string> {
   const caching = varying.find(({ name }) => name === 'Cache-Control')
   const others = varying.filter((header) => header !== caching)
-  const value = (header: VaryingHeader, isElsewhere: boolean) =>
-    (isElsewhere && header.places[0]?.value) || header.usual
-  const policy = (name: string, comment: string, isElsewhere: boolean) => {
-    const varied = Object.fromEntries(others.map((header) => [header.name, value(header, isElsewhere)]))
-    return policyText({ name, comment, headers: { ...everywhere, ...varied } }, caching?.usual ?? '')
-  }
-  const uploaded = pathsOf(caching ? [caching] : [])
+  const usual = Object.fromEntries(others.flatMap(({ name, usual }) => (usual ? [[name, usual]] : [])))
+  const policy = (name: string, comment: string, varied: Record<string, string>) =>
+    policyText({ name, comment, headers: { ...everywhere, ...usual, ...varied } }, caching?.usual ?? '')
+  const ofOthers = others.flatMap((header) => {
+    const [place] = header.places
+    const name = NAMES[header.name]
+    if (!place || !name) return []
+    const comment = `Made by npm run build for ${pathsOf(header)}`
+    return [
+      [`cloudfront-${name}.json`, policy(`cleaning-site-${name}`, comment, { [header.name]: place.value })] as const,
+    ]
+  })
+  const uploaded = caching ? pathsOf(caching) : ''
   return {
     'cloudfront.json': policy(
       'cleaning-site',
       `Made by npm run build for the default behaviour. ${uploaded} are uploaded with their own Cache-Control.`,
-      false,
+      {},
     ),
-    'cloudfront-pictures.json': policy('cleaning-site-pictures', `Made by npm run build for ${pathsOf(others)}`, true),
+    ...Object.fromEntries(ofOthers),
   }
 }
 
-const pathsOf = (headers: readonly VaryingHeader[]) =>
-  headers.flatMap(({ places }) => places.map(({ path, isFolder }) => (isFolder ? `${path}*` : path))).join(' ')
+const pathsOf = ({ places }: VaryingHeader) => places.map(({ path }) => path).join(' ')
 
 function policyText({ name, comment, headers }: Behaviour, caching: string): string {
   const rest = { ...headers }

@@ -1,4 +1,5 @@
-import { FILE_TYPES, indented, placePattern, quoted, TEXT, type HostRules } from './rules'
+import { pathPattern } from '../policy/headers-file'
+import { FILE_TYPES, indented, quoted, TEXT, type HostRules } from './rules'
 
 /** The variable that has a header's value: `$cache_control`. */
 const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`
@@ -8,8 +9,9 @@ export function nginxConf({ everywhere, varying }: HostRules): string {
   const types = Object.entries(FILE_TYPES).map(([ending, type]) => `${type} ${ending};`)
   const maps = varying.flatMap(({ name, usual, places }) => [
     `map $uri ${variable(name)} {`,
-    `    default ${quoted(usual)};`,
-    ...places.map((place) => `    ~${placePattern(place)} ${quoted(place.value)};`),
+    // A header without a value is not sent.
+    `    default ${quoted(usual ?? '')};`,
+    ...places.map(({ path, value }) => `    ~${pathPattern(path)} ${quoted(value)};`),
     '}',
   ])
   const headers = [

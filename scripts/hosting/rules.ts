@@ -4,16 +4,15 @@ import { OTHER_TYPES, TEXT_TYPES } from '../export/file-types'
 /** A header whose value depends on the path. */
 export interface VaryingHeader {
   name: string
-  /** The value for all other paths. */
-  usual: string
+  /** The value for all other paths; none where they do not have it. */
+  usual: string | undefined
   /** Paths with another value. */
   places: Place[]
 }
 
 interface Place {
-  /** A file, `/favicon.ico`, or the beginning of a folder: `/pictures/`. */
+  /** As in _headers: a file, `/favicon.ico`, a folder, `/pictures/*`, or an ending, `/*.md`. */
   path: string
-  isFolder: boolean
   value: string
 }
 
@@ -25,7 +24,11 @@ export interface HostRules {
 }
 
 /** The headers whose value depends on the path, each with its default. */
-const USUAL: Record<string, string> = { ...DEFAULT_CACHING, 'Cross-Origin-Resource-Policy': 'same-origin' }
+const USUAL: Record<string, string | undefined> = {
+  ...DEFAULT_CACHING,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Robots-Tag': undefined,
+}
 
 /**
  * Sorts the rules of a _headers file into headers of every response and headers that depend on the
@@ -39,27 +42,21 @@ export function hostRules(rules: readonly HeaderRule[]): HostRules {
   for (const { path, headers } of rules) {
     for (const [name, value] of Object.entries(headers)) {
       const differs = varying.find((each) => each.name === name)
-      const isFolder = path.endsWith('/*')
-      if (path === '/*' && !differs) everywhere[name] = value
+      if (path === '/*' && !differs?.usual) everywhere[name] = value
       else if (!differs || path === '/*') unknown.push(`  ${path}: ${name}`)
-      else if (value !== differs.usual) {
-        differs.places.push({ path: isFolder ? path.slice(0, -1) : path, isFolder, value })
-      }
+      else if (value !== differs.usual) differs.places.push({ path, value })
     }
   }
   if (unknown.length > 0) {
     const names = Object.keys(USUAL)
     throw new Error(
       `scripts/hosting/rules.ts does not know how to write these rules of _headers:\n${unknown.join('\n')}\n` +
-        `Expected: ${names.join(' and ')} for folders and files, such as "/pictures/*", and every other header for ` +
+        `Expected: ${names.join(', ')} for folders, files and endings, such as "/pictures/*", and every other header for ` +
         '"/*". Change headerRules in scripts/policy/headers.ts, or USUAL here.',
     )
   }
-  return { everywhere, varying }
+  return { everywhere, varying: varying.filter(({ usual, places }) => usual || places.length > 0) }
 }
-
-/** A regular expression that matches the paths of a place. */
-export const placePattern = ({ path, isFolder }: Place) => `^${path.replaceAll('.', '\\.')}${isFolder ? '' : '$'}`
 
 /**
  * Types of files by their endings, without the encoding of text, which each server adds in its own

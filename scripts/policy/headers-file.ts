@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** The caching of what has its content's hash in its name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The headers of a path, or of all paths with this prefix where it ends with a star. */
+/** The headers of a path, or of several where it has a star, which stands for anything. */
 export interface HeaderRule {
   path: string
   headers: Record<string, string>
@@ -39,10 +39,11 @@ export function readHeaders(folder: string): HeaderRule[] {
   return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : []
 }
 
+/** A regular expression for the paths of a rule, as a source. */
+export const pathPattern = (path: string): string => `^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`
+
 /** All headers of the response for a path. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-  )
+  const matching = rules.filter((rule) => new RegExp(pathPattern(rule.path)).test(path))
   return Object.assign({ ...DEFAULT_CACHING }, ...matching.map(({ headers }) => headers))
 }

@@ -17,6 +17,9 @@ const SHOWN_ELSEWHERE = [
   '/apple-touch-icon.png',
 ]
 
+/** What says again what pages say: search engines list the pages. */
+const NOT_LISTED = ['/*.md']
+
 /** Browser features that no page here uses; they are denied to frames, too. */
 const DENIED = [
   'accelerometer',
@@ -94,9 +97,12 @@ export function headerRules({ policy, sources, https, pages, isListed }: HeaderS
         ...(!postsElsewhere && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
         // A frame or a script of somebody else's would have to agree.
         ...(isAlone && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
+        // Where agents find what the site says as text: llmstxt.org.
+        Link: '</llms.txt>; rel=describedby',
         ...(!isListed && { 'X-Robots-Tag': 'noindex' }),
       },
     },
+    ...(isListed ? NOT_LISTED : []).map((path) => ({ path, headers: { 'X-Robots-Tag': 'noindex' } })),
     ...places.map((path) => ({
       path,
       headers: {

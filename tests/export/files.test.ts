@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getContent } from '@/lib/content/get-content'
+import { editionPath } from '@/lib/seo/editions'
 import { FEED_PATH } from '@/lib/seo/feed'
+import { SCOPE_FORMATS, scopePath } from '@/lib/seo/scope-data'
 import { ICON_FILES, SVG_ICON } from '@/lib/site/icons'
 import { siteUrl } from '@/lib/site/site-url'
 import { TEXT_FILE } from '../../scripts/export/file-types'
@@ -17,6 +20,9 @@ const FIXED_NAMES = [
   '/manifest.webmanifest',
   // Feed readers subscribe to this address.
   FEED_PATH,
+  // An agent finds the Markdown of a page, and the scope of a service, by the page's address.
+  ...getContent().routes.map(({ canonical }) => editionPath(canonical)),
+  ...getContent().services.flatMap((service) => SCOPE_FORMATS.map((format) => scopePath(service, format))),
 ]
 
 /** Social networks keep the address of a preview's picture. */

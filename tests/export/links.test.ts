@@ -2,11 +2,17 @@ import { isTaken } from '@/lib/content/anchors'
 import { getContent } from '@/lib/content/get-content'
 import { headings } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
+import { editionPath } from '@/lib/seo/editions'
+import { SCOPE_FORMATS, scopePath } from '@/lib/seo/scope-data'
 import { documentIn, pages } from './out'
 import { elementsOf } from './text'
 
 const { articles, routes, services } = getContent()
 const addresses = new Set(routes.filter(({ path, canonical }) => path === canonical).map(({ path }) => path))
+const editions = new Set([
+  ...[...addresses].map(editionPath),
+  ...services.flatMap((service) => SCOPE_FORMATS.map((format) => scopePath(service, format))),
+])
 
 /** The links of a page to the own site. */
 function internalLinks(file: string): string[] {
@@ -17,8 +23,9 @@ function internalLinks(file: string): string[] {
     .filter((href) => !/^(https|mailto|tel):/.test(href))
 }
 
-test.each(pages)('every link of %s leads to a canonical page or an existing anchor', (file) => {
+test.each(pages)('every link of %s leads to a canonical page, its Markdown or data, or an existing anchor', (file) => {
   const broken = internalLinks(file).filter((href) => {
+    if (editions.has(href)) return false
     const [path = '', anchor] = href.split('#')
     const target = path === '' ? file : fileOf(path)
     if (path !== '' && !addresses.has(path)) return true

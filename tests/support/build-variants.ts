@@ -83,7 +83,9 @@ function build(variant: Variant): void {
   writeFileSync(site, readFileSync(site, 'utf8').replace(/^url: .*$/m, url))
   // Next would take its list of pages from before the last rendering.
   rmSync(join(root, '.next/prerender-manifest.json'))
-  run('npx next build --experimental-build-mode generate && npm run build -- browser export policy check release')
+  run(
+    'npx next build --experimental-build-mode generate && npm run build -- browser export editions policy check release',
+  )
   cpSync(join(root, OUT), folderOf(variant), { recursive: true })
 }
 

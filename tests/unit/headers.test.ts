@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content/get-content'
 import { policySources } from '@/lib/integrations/integrations'
 import { integrations as schema } from '@/lib/content/schema/integrations'
-import { DEFAULT_CACHING, headersFor, parseHeaders } from '../../scripts/policy/headers-file'
+import { DEFAULT_CACHING, headersFor, parseHeaders, pathPattern } from '../../scripts/policy/headers-file'
 import { configurations } from '../../scripts/hosting/configurations'
 import { hostRules } from '../../scripts/hosting/rules'
 import { headerRules, headersFile } from '../../scripts/policy/headers'
@@ -132,8 +132,23 @@ test('what a page loads has to agree to it, unless somebody else’s frame or sc
     expect([connected, embedder({ ...none, ...connected })]).toEqual([connected, undefined])
 })
 
-const { 'cloudfront.json': cloudfront = '', 'cloudfront-pictures.json': cloudfrontPictures = '' } =
-  configurations(rules)
+test('search engines list a page and not its Markdown edition', () => {
+  for (const path of pages) {
+    expect([path, headersFor(rules, path)['X-Robots-Tag']]).toEqual([path, undefined])
+    expect([path, headersFor(rules, `${path}index.md`)['X-Robots-Tag']]).toEqual([path, 'noindex'])
+  }
+})
+
+test('every answer names llms.txt, where agents find the site as text', () => {
+  for (const path of [...pages, '/areas/index.md', '/no-such-page/'])
+    expect(headersFor(rules, path).Link).toBe('</llms.txt>; rel=describedby')
+})
+
+const {
+  'cloudfront.json': cloudfront = '',
+  'cloudfront-pictures.json': cloudfrontPictures = '',
+  'cloudfront-markdown.json': cloudfrontMarkdown = '',
+} = configurations(rules)
 
 const servers = [NETLIFY, CONNECTED].flatMap((variant) => {
   const own = rulesFor(variant)
@@ -149,7 +164,11 @@ test.each(servers)(
     const { everywhere, varying } = hostRules(own)
     const said = [
       ...Object.entries(everywhere).map(([name, value]) => [name, value]),
-      ...varying.flatMap(({ usual, places }) => [[usual], ...places.map(({ path, value }) => [path, value])]),
+      ...varying.flatMap(({ usual = '', places }) => [
+        [usual],
+        // A folder is named without the star, or as a pattern; an ending, by itself.
+        ...places.map(({ path, value }) => [path.replaceAll('*', '').replace(/^\/(?=\.)/, ''), value]),
+      ]),
     ]
     expect(said.filter((parts) => !lines.some((line) => parts.every((part) => line.includes(part))))).toEqual([])
   },
@@ -157,10 +176,12 @@ test.each(servers)(
 
 test('what a server is told differs from the usual exactly where _headers does', () => {
   const { everywhere, varying } = hostRules(rules)
-  for (const path of [...pages, '/assets/a.js', '/pictures/a.avif', '/social/a.png', '/favicon.ico', '/favicon.icon']) {
-    const own = varying.map(({ name, usual, places }) => {
-      const place = places.find((each) => (each.isFolder ? path.startsWith(each.path) : path === each.path))
-      return [name, place?.value ?? usual]
+  const paths = [...pages, '/assets/a.js', '/pictures/a.avif', '/social/a.png', '/favicon.ico', '/favicon.icon']
+  for (const path of [...paths, '/areas/index.md', '/areas/md']) {
+    const own = varying.flatMap(({ name, usual, places }) => {
+      const place = places.find((each) => new RegExp(pathPattern(each.path)).test(path))
+      const value = place?.value ?? usual
+      return value ? [[name, value] as const] : []
     })
     // A path that no rule names has the usual values.
     expect({ ...everywhere, ...Object.fromEntries(own) }).toEqual({
@@ -196,6 +217,7 @@ test('cloudfront.json has what AWS calls security headers in their own fields, a
     ['Permissions-Policy', true],
     ['Cross-Origin-Opener-Policy', true],
     ['Cross-Origin-Embedder-Policy', true],
+    ['Link', true],
     ['Cross-Origin-Resource-Policy', true],
     ['Cache-Control', false],
   ])
@@ -215,14 +237,23 @@ test('cloudfront-pictures.json is the same but for what other sites may show, an
   for (const { Comment } of [usual, pictures]) expect(Comment.length).toBeLessThanOrEqual(128)
 })
 
+test('cloudfront-markdown.json is the same but for what search engines are not to list, and names its paths', () => {
+  const [usual, markdown] = [readPolicy(cloudfront), readPolicy(cloudfrontMarkdown)]
+  expect(markdown.SecurityHeadersConfig).toEqual(usual.SecurityHeadersConfig)
+  const known = usual.CustomHeadersConfig.Items.map((item) => JSON.stringify(item))
+  const added = markdown.CustomHeadersConfig.Items.filter((item) => !known.includes(JSON.stringify(item)))
+  expect(added).toEqual([{ Header: 'X-Robots-Tag', Value: 'noindex', Override: true }])
+  expect(markdown.Comment.split(' ')).toContain('/*.md')
+})
+
 test('a rule that the configurations cannot say is refused, with where and what to do', () => {
   const wrong = [
     { path: '/feed.xml', headers: { Link: '</a>' } },
-    { path: '/pictures/*', headers: { 'X-Robots-Tag': 'noindex' } },
+    { path: '/pictures/*', headers: { 'Referrer-Policy': 'no-referrer' } },
     { path: '/*', headers: { 'Cache-Control': 'no-store' } },
   ]
   expect(() => configurations([...rules, ...wrong])).toThrow(
-    /these rules of _headers:\n {2}\/feed\.xml: Link\n {2}\/pictures\/\*: X-Robots-Tag\n {2}\/\*: Cache-Control\nExpected: .*Change headerRules/,
+    /these rules of _headers:\n {2}\/feed\.xml: Link\n {2}\/pictures\/\*: Referrer-Policy\n {2}\/\*: Cache-Control\nExpected: .*Change headerRules/,
   )
 })
 

@@ -1,10 +1,12 @@
+import { Fragment } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { Mark } from '@/components/ui/mark'
 import { PrintButton } from '@/components/ui/print-button'
 import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import type { ServicesPageFields } from '@/lib/content/schema/page'
-import type { Service } from '@/lib/content/types'
+import type { NavLink, Service } from '@/lib/content/types'
 import { byArea, countRhythms } from './scope'
 import { ScopeTable } from './scope-table'
 
@@ -12,15 +14,17 @@ interface ScopeSheetProps {
   service: Service
   /** The words that all service pages share. */
   words: ServicesPageFields['sections']
+  /** The scope as data, by the names of the formats. */
+  files: readonly NavLink[]
 }
 
 /**
  * The scope of work as a sheet: its counts, the table, what is left out. This is what a service
  * page prints.
  */
-export function ScopeSheet({ service, words }: ScopeSheetProps) {
+export function ScopeSheet({ service, words, files }: ScopeSheetProps) {
   const { title, lead } = words.scope
-  const { name, columns, note, print, blanks } = words.sheet
+  const { name, columns, note, data, print, blanks } = words.sheet
   return (
     <Section id="scope" title={title} lead={lead} ground="soft">
       <div className="scope-sheet">
@@ -47,6 +51,21 @@ export function ScopeSheet({ service, words }: ScopeSheetProps) {
         </ul>
         <ScopeTable caption={`${name}: ${service.title}`} columns={columns} scope={service.scope} />
         <p className="mt-3 screen-only text-small text-ink-muted">{note}</p>
+        <p className="screen-only text-small text-ink-muted">
+          {`${data.lead} `}
+          {files.map((file) => (
+            <Fragment key={file.href}>
+              <Link href={file.href} className="text-link">
+                {file.name}
+              </Link>
+              {', '}
+            </Fragment>
+          ))}
+          {`${data.terms} `}
+          <Link href={data.licence.url} className="text-link">
+            {data.licence.name}
+          </Link>
+        </p>
         <section className="scope-left-out">
           <h3 className="text-title">{words.notIncluded}</h3>
           <ul className="mt-4 grid gap-x-gutter md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-6">

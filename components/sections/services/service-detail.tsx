@@ -5,7 +5,7 @@ import { Container, Section } from '@/components/ui/section'
 import { SourceLink } from '@/components/ui/source-link'
 import { TickList } from '@/components/ui/tick-list'
 import type { ServicesPageFields } from '@/lib/content/schema/page'
-import type { Service } from '@/lib/content/types'
+import type { NavLink, Service } from '@/lib/content/types'
 import { Questions } from '../questions'
 import { JumpRow } from './jump-row'
 import { RelatedServices } from './related-services'
@@ -18,6 +18,8 @@ interface ServiceDetailProps {
   related: readonly PicturedService[]
   /** The words that all service pages share. */
   words: ServicesPageFields['sections']
+  /** Its scope as data, by the names of the formats. */
+  scopeFiles: readonly NavLink[]
   /** What follows the related services, within reach of the row of links. */
   children: ReactNode
 }
@@ -29,7 +31,7 @@ const JUMPS = ['scope', 'visit', 'duties', 'equipment', 'price', 'questions'] as
  * Everything a service page says about its service, the scope of work in the middle. On paper only
  * the scope is left.
  */
-export function ServiceDetail({ service, related, words, children }: ServiceDetailProps) {
+export function ServiceDetail({ service, related, words, scopeFiles, children }: ServiceDetailProps) {
   return (
     <div className="service-detail">
       <JumpRow label={words.jump} links={JUMPS.map((anchor) => ({ anchor, name: words[anchor].label }))} />
@@ -42,7 +44,7 @@ export function ServiceDetail({ service, related, words, children }: ServiceDeta
           <TickList items={service.audience} className="mt-4 divide-y divide-line border-y border-line *:my-0 *:py-3" />
         </section>
       </Container>
-      <ScopeSheet service={service} words={words} />
+      <ScopeSheet service={service} words={words} files={scopeFiles} />
       <VisitTimeline title={words.visit.title} lead={words.visit.lead} steps={service.visit} />
       <Duties {...words.duties} duties={service.duties} />
       <Section id="equipment" title={words.equipment.title} lead={words.equipment.lead}>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, iconPoint, line, listOf, point, sample, slug } from './common'
+import { httpsUrl, icon, iconPoint, line, listOf, point, sample, slug } from './common'
 import { button, figures, page, sectionIntro } from './page-parts'
 
 /** A section that the links at the top of its page name. */
@@ -53,6 +53,22 @@ export const servicesPage = page
                   'The names of the intervals by which tasks are counted (SHORTEST_RHYTHM in components/sections/services/scope.ts).',
               }),
             note: line.meta({ description: 'How a task with two intervals is counted.' }),
+            data: z
+              .strictObject({
+                lead: line.meta({ description: 'Before the links to the scope as CSV and JSON.' }),
+                source: line.meta({ description: 'The heading of the column that says where a row is from.' }),
+                terms: line.meta({ description: 'Before the name of the licence.' }),
+                licence: z
+                  .strictObject({
+                    name: line.meta({ description: 'Its short name: “CC BY 4.0”.' }),
+                    url: httpsUrl.meta({ description: 'Where it can be read.' }),
+                    confirmed: z.literal(false).optional().meta({
+                      description: '`false` while the owner has not decided; a launch refuses it.',
+                    }),
+                  })
+                  .meta({ description: 'The licence under which others may use the scopes of work.' }),
+              })
+              .meta({ description: 'The scope of work as data, for spreadsheets and programs.' }),
             print: line.meta({ description: 'The button that prints the scope of work.' }),
             blanks: z
               .array(line)

@@ -1,0 +1,86 @@
+import { load, type CheerioAPI } from 'cheerio/slim'
+import TurndownService from 'turndown'
+
+/**
+ * What of a page's main part is for hands and eyes, and what says again what stands elsewhere in
+ * it, in its front matter or on every page.
+ */
+const LEFT_OUT = [
+  'nav, form, fieldset, button, [data-search], div[data-asks]',
+  'script, template, svg, picture:not(figure *), [hidden], [aria-hidden]',
+  'a[rel=noopener] > .sr-only, [class~="md:hidden"], [class~="print:flex"]',
+  'section:has(#closing-title), [data-changed]',
+].join(', ')
+
+/** What is drawn apart from the words beside it, without white space between them. */
+const APART = 'a + a, .block'
+
+const CONVERTER = converter()
+
+/** The main part of a page's HTML as Markdown (CommonMark, with GitHub's tables). */
+export function markdownOf(html: string, url: string): string {
+  const $ = load(html)
+  $('.tooltip > button').each((_, button) => void $(button).replaceWith($(button).contents()))
+  $('[role=tooltip]').prepend(' (').append(')')
+  $(LEFT_OUT).remove()
+  $(APART).before(' ').after(' ')
+  $('main').prepend($('h1'))
+  fillRows($)
+  listTerms($)
+  for (const name of ['href', 'src'])
+    $(`[${name}]`).each((_, element) => void $(element).attr(name, new URL($(element).attr(name) ?? '', url).href))
+  return `${CONVERTER.turndown($('main').html() ?? '')}\n`
+}
+
+/** Repeats a cell that spans rows in each of them, since Markdown's tables have no such cells. */
+function fillRows($: CheerioAPI): void {
+  $('[rowspan]').each((_, cell) => {
+    const below = $(cell)
+      .parent()
+      .nextAll()
+      .slice(0, Number($(cell).attr('rowspan')) - 1)
+    below.each((_, row) => void $(row).prepend($(cell).clone()))
+  })
+}
+
+/** Markdown has no list of terms: each becomes an item that begins with its term. */
+function listTerms($: CheerioAPI): void {
+  $('dl').each((_, list) => {
+    const items = $('dt', list)
+      .toArray()
+      .map((term) => `<li><strong>${$(term).html()}</strong>: ${$(term).nextAll('dd').first().html()}</li>`)
+    $(list).replaceWith(`<ul>${items.join('')}</ul>`)
+  })
+}
+
+function converter(): TurndownService {
+  const service = new TurndownService({ headingStyle: 'atx', emDelimiter: '*' })
+  service.addRule('item', {
+    filter: 'li',
+    replacement(content, item) {
+      const list = item.parentNode
+      const number = Array.from(list?.children ?? []).indexOf(item as Element) + 1
+      const sign = list?.nodeName === 'OL' ? `${number}. ` : '- '
+      return `${sign}${content.trim().replaceAll(/\n(?!\n)/g, `\n${' '.repeat(sign.length)}`)}\n`
+    },
+  })
+  service.addRule('cell', {
+    filter: ['th', 'td'],
+    replacement: (content) =>
+      ` ${content
+        .trim()
+        .replaceAll(/\s*\n\s*/g, ' ')
+        .replaceAll('|', '\\|')} |`,
+  })
+  service.addRule('row', {
+    filter: 'tr',
+    replacement(content, { parentNode, childNodes }) {
+      const rule = parentNode?.nodeName === 'THEAD' ? `|${' --- |'.repeat(childNodes.length)}\n` : ''
+      return `|${content}\n${rule}`
+    },
+  })
+  service.addRule('rows', { filter: ['thead', 'tbody'], replacement: (content) => content })
+  service.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content}\n` })
+  service.addRule('caption', { filter: 'caption', replacement: (content) => `${content}\n\n` })
+  return service
+}

@@ -1,0 +1,100 @@
+// What an agent reads that takes the Markdown edition of a page instead of its HTML.
+import { parse } from 'yaml'
+import { getContent } from '@/lib/content/get-content'
+import { fileOf, servicePath } from '@/lib/content/routes'
+import { editionPath } from '@/lib/seo/editions'
+import { absoluteUrl } from '@/lib/site/site-url'
+import { documentIn, read } from './out'
+import { contentText, textOf, type Selection } from './text'
+
+const { routes, services } = getContent()
+const pages = routes.filter(({ path, canonical }) => path === canonical).map((route) => [route.path, route] as const)
+
+/** The front matter of a page's edition, and its text. */
+function editionOf(path: string): { facts: unknown; text: string } {
+  const [, facts = '', text = ''] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(read(editionPath(path).slice(1))) ?? []
+  return { facts: parse(facts), text }
+}
+
+/** Without the targets of links and pictures, the marks of emphasis and escapes. */
+const plain = (markdown: string) => markdown.replaceAll(/\]\([^)]*\)/g, ' ').replaceAll(/[\\*_]/g, '')
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/**
+ * What an edition leaves out: links to other parts of the page, forms with their searches and
+ * buttons, what the page hides, the excerpt that phones show in another place, the lines to fill in
+ * on paper, the call to action and the date at the end. Pull quotes are hidden from screen readers.
+ */
+const LEFT_OUT = [
+  'nav, form, fieldset, [role=search], button:not([aria-describedby]), [hidden], [aria-hidden], script',
+  'p[class~="md:hidden"], ul[class~="print:flex"], section:has(#closing-title), [data-changed]',
+].join()
+
+test.each(pages)('the edition of %s has every word of its main part', (path) => {
+  const main: Selection = documentIn(fileOf(path))('main').clone()
+  main.find(LEFT_OUT).remove()
+  main.find('a + a').before(' ')
+  const words = wordsIn(textOf(main))
+  const left = wordsIn(plain(editionOf(path).text))
+  const missing = words.filter((word) => {
+    const place = left.indexOf(word)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+  expect(words.length).toBeGreaterThan(20)
+  expect(missing).toEqual([])
+})
+
+test.each(pages)('the edition of %s says what it is, of which page and of which day', (path, route) => {
+  const { facts, text } = editionOf(path)
+  expect(facts).toEqual({
+    title: route.title,
+    description: route.entry.description,
+    canonical: absoluteUrl(path),
+    language: 'en-AU',
+    updated: route.updated,
+  })
+  expect(plain(text.split('\n')[0] ?? '')).toBe(`# ${textOf(documentIn(fileOf(path))('h1'))}`)
+})
+
+test.each(pages)('the headings of %s are headings of its edition, in their order', (path) => {
+  const main: Selection = documentIn(fileOf(path))('main').clone()
+  main.find(LEFT_OUT).remove()
+  const shown = main
+    .find('h2, h3, h4')
+    .toArray()
+    .map((heading) => `${'#'.repeat(Number(heading.tagName.slice(1)))} ${textOf(main.find(heading))}`)
+  const said = editionOf(path).text.match(/(?<=^\s*(?:- |\d+\. )*)#{2,4} .*$/gm) ?? []
+  expect(said.map((line) => plain(line).replaceAll(/[[\]]/g, '').replaceAll(/\s+/g, ' ').trim())).toEqual(shown)
+})
+
+test.each(pages)('every link of the edition of %s works outside the site', (path) => {
+  const targets = [...editionOf(path).text.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target)
+  expect(targets).not.toEqual([])
+  expect(targets.filter((target) => !/^(https:\/\/|mailto:|tel:)/.test(target))).toEqual([])
+})
+
+test.each(services.map((service) => [service.slug, service] as const))(
+  'the edition of %s has each task of its scope in a row with its area, and each question with its answer',
+  (slug, { scope, questions }) => {
+    const { text } = editionOf(servicePath(slug))
+    const lines = plain(text).split('\n')
+    for (const { area, task, frequency, check } of scope)
+      expect(lines).toContain(`| ${[area, task, frequency, check].join(' | ')} |`)
+    for (const { question, answer } of questions) {
+      const said = lines[lines.indexOf(`### ${question}`) + 2] ?? ''
+      expect(wordsIn(said)).toEqual(wordsIn(contentText(answer)))
+    }
+  },
+)
+
+test.each(routes.map(({ path, canonical }) => [path, canonical] as const))(
+  '%s leads to its edition, or to that of the page which it is an alias of',
+  (path, canonical) => {
+    const $ = documentIn(fileOf(path))
+    expect($('head link[type="text/markdown"]').attr('href')).toBe(absoluteUrl(editionPath(canonical)))
+    const link = $(`main a[href="${editionPath(canonical)}"]`)
+    expect(textOf(link)).toBe('This page as Markdown')
+  },
+)
