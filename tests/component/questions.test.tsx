@@ -71,7 +71,7 @@ test('a word that no question holds offers to ask', async () => {
   const { field, visitor } = show()
   const offers = () => [
     screen.queryByRole('link', { name: site.words.quoteButton }),
-    screen.queryByRole('link', { name: `Phone: ${site.phone.value}` }),
+    screen.queryByRole('link', { name: `Phone ${site.phone.value}` }),
   ]
   expect(offers()).toEqual([null, null])
   await visitor.type(field, 'helicopter')
