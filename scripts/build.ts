@@ -22,7 +22,7 @@ export const STEPS: Readonly<Record<string, () => unknown>> = {
   browser: () => import('./browser'),
   // Reads .build/next, .build/browser and .pictures/files. Writes the site to .build/out.
   export: () => import('./export'),
-  // Reads its pages. Writes each of them once more as Markdown, and the scopes as data.
+  // Reads its pages. Writes each of them once more as Markdown, the scopes as data, and the feeds.
   editions: () => import('./editions'),
   // Reads its pages. Writes the Content-Security-Policy into each, and _headers.
   policy: () => import('./policy'),

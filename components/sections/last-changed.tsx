@@ -13,14 +13,9 @@ interface LastChangedProps {
 export function LastChanged({ day, edition }: LastChangedProps) {
   return (
     <Container>
-      <p
-        data-changed
-        className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-3 text-small text-ink-muted"
-      >
-        <span>
-          The words of this page last changed on <DateText day={day} />.
-        </span>{' '}
-        <Link href={edition} className="text-link inline-flex screen-only min-h-11 items-center">
+      <p data-changed className="border-t border-line py-5 text-small text-ink-muted">
+        The words of this page last changed on <DateText day={day} />.{' '}
+        <Link href={edition} className="text-link screen-only">
           This page as Markdown
         </Link>
       </p>

@@ -7,8 +7,20 @@ import { absoluteUrl } from '../site/site-url'
 /** Path of the articles' feed. */
 export const FEED_PATH = `${pagePath('blog')}feed.xml`
 
-/** The articles as an Atom feed (RFC 4287), the newest first. */
-export function articleFeed(site: SiteFields, blog: Route, articles: readonly Article[]): string {
+/** Path of the same as a JSON feed. */
+export const JSON_FEED_PATH = '/feed.json'
+
+/**
+ * The articles with their texts, the newest first: as an Atom feed (RFC 4287) by `atom1()`, as a
+ * JSON feed (jsonfeed.org) by `json1()`.
+ * @param htmlOf the text of an article, with addresses that work outside the site
+ */
+export function articleFeed(
+  site: SiteFields,
+  blog: Route,
+  articles: readonly Article[],
+  htmlOf: (article: Article) => string,
+): Feed {
   const feed = new Feed({
     id: absoluteUrl(blog.path),
     link: absoluteUrl(blog.path),
@@ -17,19 +29,20 @@ export function articleFeed(site: SiteFields, blog: Route, articles: readonly Ar
     language: 'en-AU',
     copyright: site.legalName.value,
     updated: new Date(blog.updated),
-    feedLinks: { atom: absoluteUrl(FEED_PATH) },
+    feedLinks: { atom: absoluteUrl(FEED_PATH), json: absoluteUrl(JSON_FEED_PATH) },
     author: { name: site.name.value },
   })
-  for (const { path, title, excerpt, published, updated } of articles) {
-    const url = absoluteUrl(path)
+  for (const article of articles) {
+    const url = absoluteUrl(article.path)
     feed.addItem({
       id: url,
       link: url,
-      title,
-      description: excerpt,
-      published: new Date(published),
-      date: new Date(updated),
+      title: article.title,
+      description: article.excerpt,
+      content: htmlOf(article),
+      published: new Date(article.published),
+      date: new Date(article.updated),
     })
   }
-  return feed.atom1()
+  return feed
 }

@@ -1,9 +1,10 @@
-import { FEED_PATH } from './feed'
-
 /**
  * Files that routes of app/ generate besides pages; scripts/export.ts copies no others of Next's.
  */
-export const WRITTEN_FILES = [FEED_PATH, '/llms.txt', '/manifest.webmanifest', '/.well-known/security.txt']
+export const WRITTEN_FILES = ['/llms.txt', '/manifest.webmanifest', '/.well-known/security.txt']
 
 /** The licences of the packages in the site; scripts/browser.ts writes them. */
 export const LICENCES_PATH = '/licences.txt'
+
+/** All Markdown editions in one file; scripts/editions.ts writes it. */
+export const LLMS_FULL_PATH = '/llms-full.txt'

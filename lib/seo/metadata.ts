@@ -4,7 +4,7 @@ import { pagePath } from '../content/routes'
 import type { SiteFields } from '../content/schema/site'
 import type { Route } from '../content/types'
 import { editionPath } from './editions'
-import { FEED_PATH } from './feed'
+import { FEED_PATH, JSON_FEED_PATH } from './feed'
 import { absoluteUrl, whyUnlisted } from '../site/site-url'
 import { SOCIAL_SIZE, socialPicture } from './social'
 
@@ -35,6 +35,7 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
       types: {
         'text/markdown': absoluteUrl(editionPath(route.canonical)),
         'application/atom+xml': absoluteUrl(FEED_PATH),
+        ...(isOfBlog(route) && { 'application/feed+json': absoluteUrl(JSON_FEED_PATH) }),
       },
     },
     openGraph:
@@ -43,6 +44,8 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
         : { ...shared, type: 'website' },
   }
 }
+
+const isOfBlog = ({ kind, path }: Route) => kind === 'article' || path === pagePath('blog')
 
 /** The codes by which search consoles know whose site it is. */
 function verificationOf({ verification: { google, bing } = {} }: SiteFields): Metadata['verification'] {

@@ -1,14 +1,17 @@
 import { load, type CheerioAPI } from 'cheerio/slim'
 import TurndownService from 'turndown'
 
+/** What nobody reads who has the text without our styles. */
+export const NOT_READ = 'script, template, svg, [hidden], [aria-hidden], a[rel=noopener] > .sr-only'
+
 /**
  * What of a page's main part is for hands and eyes, and what says again what stands elsewhere in
  * it, in its front matter or on every page.
  */
 const LEFT_OUT = [
   'nav, form, fieldset, button, [data-search], div[data-asks]',
-  'script, template, svg, picture:not(figure *), [hidden], [aria-hidden]',
-  'a[rel=noopener] > .sr-only, [class~="md:hidden"], [class~="print:flex"]',
+  NOT_READ,
+  'picture:not(figure *), [class~="md:hidden"], [class~="print:flex"]',
   'section:has(#closing-title), [data-changed]',
 ].join(', ')
 
@@ -27,9 +30,14 @@ export function markdownOf(html: string, url: string): string {
   $('main').prepend($('h1'))
   fillRows($)
   listTerms($)
+  makeLinksAbsolute($, url)
+  return `${CONVERTER.turndown($('main').html() ?? '')}\n`
+}
+
+/** Makes addresses of a page work outside the site. */
+export function makeLinksAbsolute($: CheerioAPI, url: string): void {
   for (const name of ['href', 'src'])
     $(`[${name}]`).each((_, element) => void $(element).attr(name, new URL($(element).attr(name) ?? '', url).href))
-  return `${CONVERTER.turndown($('main').html() ?? '')}\n`
 }
 
 /** Repeats a cell that spans rows in each of them, since Markdown's tables have no such cells. */

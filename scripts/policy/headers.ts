@@ -1,5 +1,6 @@
 import type { PolicySources } from '../../lib/integrations/integrations'
 import type { SiteFields } from '../../lib/content/schema/site'
+import { LLMS_FULL_PATH } from '../../lib/seo/files'
 import { IMMUTABLE, type HeaderRule } from './headers-file'
 
 /** Folders in which file names contain a hash of the content. */
@@ -18,7 +19,7 @@ const SHOWN_ELSEWHERE = [
 ]
 
 /** What says again what pages say: search engines list the pages. */
-const NOT_LISTED = ['/*.md']
+const NOT_LISTED = ['/*.md', LLMS_FULL_PATH]
 
 /** Browser features that no page here uses; they are denied to frames, too. */
 const DENIED = [

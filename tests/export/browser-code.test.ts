@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { MODULES, type ModuleName } from '@/components/enhancements/modules'
-import { LICENCES_PATH, WRITTEN_FILES } from '@/lib/seo/files'
+import { LICENCES_PATH, LLMS_FULL_PATH, WRITTEN_FILES } from '@/lib/seo/files'
 import { TEXT_FILE } from '../../scripts/export/file-types'
 import { EXPORTS, documentIn, exportIn, filesIn, pages, read, scripts } from './out'
 import { elementsOf } from './text'
@@ -22,7 +22,7 @@ describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (_, 
   test('nothing of Next is left: no file, no page data, no name', () => {
     expect(files.filter((file) => file.includes('_next'))).toEqual([])
     const wanted = [
-      ...[...WRITTEN_FILES, LICENCES_PATH].map((address) => address.slice(1)),
+      ...[...WRITTEN_FILES, LICENCES_PATH, LLMS_FULL_PATH].map((address) => address.slice(1)),
       'robots.txt',
       ...filesIn('public'),
     ]

@@ -3,10 +3,16 @@ import { join } from 'node:path'
 import { load } from 'cheerio/slim'
 import { absoluteUrl } from '@/lib/site/site-url'
 import { getContent } from '@/lib/content/get-content'
+import { hoursText } from '@/lib/content/facts'
+import { headings, wordCount } from '@/lib/content/markdown'
 import { fileOf } from '@/lib/content/routes'
+import { editionPath } from '@/lib/seo/editions'
 import { OUT, documentIn } from './out'
+import { textOf } from './text'
 
 const read = (file: string) => readFileSync(join(OUT, file), 'utf8')
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
 
 test('the sitemap lists every listed page once, with the date of its last update', () => {
   const $ = load(read('sitemap.xml'), { xml: true })
@@ -34,14 +40,58 @@ test('the feed lists every article, newest first, and every page names the feed'
   }
 })
 
-test('llms.txt lists every listed page once, with its description', () => {
-  const lines = read('llms.txt').split('\n')
-  expect(lines[0]).toBe(`# ${getContent().site.name.value}`)
-  const listed = lines.filter((line) => line.startsWith('- ')).sort()
-  const expected = getContent()
+test('feed readers have each article whole, as Atom and as JSON, with links that work there', () => {
+  const $ = load(read('blog/feed.xml'), { xml: true })
+  const { items } = JSON.parse(read('feed.json')) as { items: { id: string; content_html: string }[] }
+  const { articles } = getContent()
+  const texts = $('entry')
+    .toArray()
+    .map((entry) => $('content', entry).text())
+  expect(items.map(({ id, content_html }) => [id, content_html])).toEqual(
+    articles.map(({ path }, i) => [absoluteUrl(path), texts[i]]),
+  )
+  articles.forEach(({ body }, i) => {
+    const text = load(`<article>${texts[i]}</article>`)
+    const said = headings(body).map(({ text }) => text)
+    expect(
+      text('h2, h3, h4')
+        .toArray()
+        .map((heading) => text(heading).text()),
+    ).toEqual(said)
+    expect(wordsIn(textOf(text('article'))).length).toBeGreaterThanOrEqual(wordCount(body))
+    const addresses = [...(texts[i] ?? '').matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
+    expect(addresses.filter((address) => !/^(https:\/\/|tel:|mailto:)/.test(address))).toEqual([])
+    expect(texts[i]).not.toMatch(/class=|<svg|<source/)
+  })
+  for (const path of ['/blog/', ...articles.map(({ path }) => path)])
+    expect(documentIn(fileOf(path))('link[type="application/feed+json"]').attr('href')).toBe(absoluteUrl('/feed.json'))
+})
+
+test('llms.txt begins with who and where the company is and what it promises, and leads to every listed page as Markdown', () => {
+  const text = read('llms.txt')
+  const { site, routes } = getContent()
+  const [facts = '', ...groups] = text.split('\n## ')
+  expect(facts.split('\n').slice(0, 3)).toEqual([`# ${site.name.value}`, '', `> ${site.summary}`])
+  for (const { title } of Object.values(site.promises)) expect(facts).toContain(`- ${title}: `)
+  for (const said of [site.phone.value, site.email.value, site.address.postcode, hoursText(site.officeHours)])
+    expect(facts).toContain(said)
+  expect(text).not.toMatch(/\]\((?!https:)/)
+  const lines = groups.join('\n').split('\n')
+  const expected = routes
+    .filter(({ listed }) => listed)
+    .map(({ label, path, entry }) => `- [${label}](${absoluteUrl(editionPath(path))}): ${entry.description}`)
+  expect(lines.filter((line) => line.startsWith('- ')).sort()).toEqual(expected.sort())
+  expect(groups.at(-1)).toMatch(/^Optional\n/)
+})
+
+test('llms-full.txt has the edition of every listed page, in the order of the registry, below 1 MB', () => {
+  const text = read('llms-full.txt')
+  const editions = getContent()
     .routes.filter(({ listed }) => listed)
-    .map(({ label, path, entry }) => `- [${label}](${absoluteUrl(path)}): ${entry.description}`)
-  expect(listed).toEqual(expected.sort())
+    .map(({ path }) => read(editionPath(path).slice(1)))
+  expect(text).toBe(editions.join('\n'))
+  expect(Buffer.byteLength(text)).toBeLessThan(1_000_000)
+  expect(read('llms.txt')).toContain(absoluteUrl('/llms-full.txt'))
 })
 
 test('robots.txt allows every crawler and names the sitemap', () => {

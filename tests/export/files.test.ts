@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getContent } from '@/lib/content/get-content'
 import { editionPath } from '@/lib/seo/editions'
-import { FEED_PATH } from '@/lib/seo/feed'
+import { FEED_PATH, JSON_FEED_PATH } from '@/lib/seo/feed'
 import { SCOPE_FORMATS, scopePath } from '@/lib/seo/scope-data'
 import { ICON_FILES, SVG_ICON } from '@/lib/site/icons'
 import { siteUrl } from '@/lib/site/site-url'
@@ -18,8 +18,8 @@ const FIXED_NAMES = [
   ...[...ICON_FILES.map(({ path }) => path), SVG_ICON],
   // An installed site is identified by the address of its manifest.
   '/manifest.webmanifest',
-  // Feed readers subscribe to this address.
-  FEED_PATH,
+  // Feed readers subscribe to these addresses.
+  ...[FEED_PATH, JSON_FEED_PATH],
   // An agent finds the Markdown of a page, and the scope of a service, by the page's address.
   ...getContent().routes.map(({ canonical }) => editionPath(canonical)),
   ...getContent().services.flatMap((service) => SCOPE_FORMATS.map((format) => scopePath(service, format))),

@@ -233,9 +233,10 @@ describe('the thank-you page', () => {
 
   test('is noindex, and is neither linked nor listed', () => {
     expect($('meta[name=robots]').attr('content')).toBe('noindex')
-    for (const file of ['sitemap.xml', 'llms.txt', 'blog/feed.xml'])
+    for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'blog/feed.xml'])
       expect(readFileSync(join(OUT, file), 'utf8')).not.toContain(THANK_YOU_PATH)
-    const linking = pages.filter(([file]) => documentIn(file)(`a[href*="${THANK_YOU_PATH}"]`).length > 0)
+    const others = pages.filter(([file]) => file !== fileOf(THANK_YOU_PATH))
+    const linking = others.filter(([file]) => documentIn(file)(`a[href*="${THANK_YOU_PATH}"]`).length > 0)
     expect(linking).toEqual([])
   })
 })

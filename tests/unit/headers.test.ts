@@ -133,6 +133,7 @@ test('what a page loads has to agree to it, unless somebody else’s frame or sc
 })
 
 test('search engines list a page and not its Markdown edition', () => {
+  expect(headersFor(rules, '/llms-full.txt')['X-Robots-Tag']).toBe('noindex')
   for (const path of pages) {
     expect([path, headersFor(rules, path)['X-Robots-Tag']]).toEqual([path, undefined])
     expect([path, headersFor(rules, `${path}index.md`)['X-Robots-Tag']]).toEqual([path, 'noindex'])
