@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { cloudflareCommand, netlifyCommand } from './deploy/hosts'
-import { plan, type Step } from './deploy/plan'
+import { inOrder, plan, type Step } from './deploy/plan'
 import { rsyncTarget } from './deploy/rsync'
 import { fromFolder, fromTarget, presentOn, run } from './deploy/run'
 import { s3Target, type Sdk } from './deploy/s3'
@@ -46,7 +46,7 @@ async function deployTo(target: Target): Promise<void> {
     fail(`${message}\nThe deployment has stopped, and visitors see whole pages. Run the same command to continue.`)
   }
   const former = present.records.filter((record) => record.finished && record.version !== version)
-  const last = former.toSorted((one, other) => one.begun.localeCompare(other.begun)).at(-1)
+  const last = inOrder(former).at(-1)
   console.log(`Version ${version} is published.`)
   if (last) console.log(`To go back to the version before: npm run deploy -- ${name} --version ${last.version}`)
 }

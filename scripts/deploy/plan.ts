@@ -16,6 +16,10 @@ export interface DeploymentRecord extends Manifest {
   finished: string | null
 }
 
+/** Deployments, the oldest first. */
+export const inOrder = (records: readonly DeploymentRecord[]): DeploymentRecord[] =>
+  records.toSorted((one, other) => one.begun.localeCompare(other.begun))
+
 /** What is on a target. */
 export interface Present {
   /** The size of every file by its path. */
@@ -63,7 +67,7 @@ export const servedFiles = ({ files }: Manifest): FileEntry[] => files.filter(({
  */
 export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): Step[] {
   const files = servedFiles(wanted)
-  const history = records.toSorted((one, other) => one.begun.localeCompare(other.begun))
+  const history = inOrder(records)
   const newest = history.at(-1)
   // After one that has not finished, nobody knows which pages it has replaced.
   const live = newest?.finished ? newest : undefined

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256, type FileEntry, type Manifest } from '../release/manifest'
-import { isRecord, keptCopy, recordPath, type DeploymentRecord, type Present, type Step } from './plan'
+import { inOrder, isRecord, keptCopy, recordPath, type DeploymentRecord, type Present, type Step } from './plan'
 import type { Target } from './target'
 
 /** What of a deployment's files comes from where. */
@@ -44,7 +44,7 @@ export function fromTarget(target: Target, { records }: Present, version: string
   const finished = records.filter((record) => record.finished)
   const manifest = finished.find((record) => record.version === version)
   if (!manifest) {
-    const newestFirst = finished.toSorted((one, other) => other.begun.localeCompare(one.begun))
+    const newestFirst = inOrder(finished).reverse()
     const list = newestFirst.map(({ version, begun }) => `  ${version}, of ${begun}`)
     throw new Error(
       `There is no version ${version} on the target. A version is kept until 30 days after another has replaced it:\n` +

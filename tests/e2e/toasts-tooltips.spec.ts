@@ -8,7 +8,8 @@ import { accelerateAnimations, pasteInto, showToast, showSiteFont, visit } from 
 import { repeats } from '../support/repeats'
 
 const { site, templatePages } = getContent()
-const { phone, helpdesk } = contactMethods()
+/** A company may have one number only. */
+const { phone, helpdesk: second = phone } = contactMethods()
 
 for (const width of [360, 1440]) {
   // Regression: the toast lay over the notice's buttons, and took their clicks.
@@ -93,12 +94,11 @@ test.describe('the copy button of a phone number', () => {
   })
 
   test('a new toast replaces the previous one', async ({ page }) => {
-    test.skip(helpdesk === undefined, 'the company has one number')
     await visit(page, '/contact/')
     await button(page, phone.text).click()
-    await button(page, helpdesk!.text).click()
-    await expect(toast(page, helpdesk!.text)).toBeVisible()
-    await expect(toast(page)).toHaveCount(0)
+    await button(page, second.text).click()
+    await expect(toast(page, second.text)).toBeVisible()
+    await expect(page.getByText(site.words.numberCopied)).toHaveCount(1)
   })
 
   test('is hidden in a browser without the Clipboard API', async ({ page }) => {
