@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -116,12 +117,10 @@ interface LinksProps {
 
 function Links({ links, names = false, className }: LinksProps) {
   return (
-    <ul translate={names ? 'no' : undefined} className={className}>
+    <ul translate={names ? 'no' : undefined} className={clsx('footer-links', className)}>
       {links.map(({ name, href }) => (
         <li key={href}>
-          <Link href={href} className="inline-flex min-h-11 items-center hover:underline md:min-h-9">
-            {name}
-          </Link>
+          <Link href={href}>{name}</Link>
         </li>
       ))}
     </ul>

@@ -60,7 +60,7 @@ function Review({ review, service, suburb, large = false }: ReviewCard & { large
         </p>
         <p className="text-ink-muted">
           <span translate="no">{suburb}</span> ·{' '}
-          <Link href={service.href} className="text-link inline-flex min-h-11 items-center md:min-h-0">
+          <Link href={service.href} className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center">
             {service.name}
           </Link>
         </p>

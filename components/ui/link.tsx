@@ -32,7 +32,7 @@ export function Link({ href, className, current = false, data, children }: LinkP
       {children}
       {isElsewhere && (
         <>
-          <Icon name="external-link" className="ms-1 inline size-[0.8em] align-baseline" />
+          <Icon name="external-link" className="ms-1 inline size-4 align-baseline" />
           <span className="sr-only"> (another site)</span>
         </>
       )}

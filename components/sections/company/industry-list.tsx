@@ -116,8 +116,8 @@ function ProblemSolutionList({ needs, heads }: { needs: IndustryFields['needs'];
         aria-hidden
         className="hidden gap-x-gutter pb-2 text-small font-semibold text-ink-muted lg:grid lg:grid-cols-12"
       >
-        <p className="col-span-5">{heads.need}</p>
-        <p className="col-span-7">{heads.answer}</p>
+        <p className="lg:col-span-5">{heads.need}</p>
+        <p className="lg:col-span-7">{heads.answer}</p>
       </div>
       <dl className="border-y border-ink">
         {needs.map(({ need, answer }) => (
