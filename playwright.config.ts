@@ -46,6 +46,8 @@ export default defineConfig({
   // One more than the cores that it is meant for: tests wait as often as they compute.
   workers: 3,
   forbidOnly: true,
+  // A dialog that two rule engines look at in two states takes 16 s, and more where CI is busy.
+  timeout: 60_000,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
