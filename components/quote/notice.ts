@@ -1,4 +1,5 @@
 import setup from 'site:quote-setup'
+import { AS_IS } from '@/components/ui/as-is'
 import { buttonLook } from '@/components/ui/button'
 import { create } from '../enhancements/dom'
 import { draftValues, idOfDraft } from './draft'
@@ -53,7 +54,7 @@ export function noticeFor(submission: SubmissionStatus, onSent: () => void): HTM
     {},
     draft,
     copy,
-    create('a', { href: phone.href, class: quiet }, `${otherWays.ring} ${phone.text}`),
+    create('a', { href: phone.href, class: quiet }, `${otherWays.ring} `, create('span', AS_IS, phone.text)),
   )
   return create(
     'div',

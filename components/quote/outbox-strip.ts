@@ -1,4 +1,5 @@
 import setup from 'site:quote-setup'
+import { AS_IS } from '@/components/ui/as-is'
 import { buttonLook } from '@/components/ui/button'
 import { create } from '../enhancements/dom'
 import { TIMEOUT_MS } from '../enhancements/loader-api'
@@ -107,7 +108,8 @@ function ways(entry: OutboxEntry): HTMLElement[] {
   const link = create(
     'a',
     { href: phone.href, class: 'font-semibold hover:underline' },
-    `${words.otherWays.ring} ${phone.text}`,
+    `${words.otherWays.ring} `,
+    create('span', AS_IS, phone.text),
   )
   return [button, link]
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AS_IS } from '@/components/ui/as-is'
 import { buttonLook } from '@/components/ui/button'
 import { QuoteForm } from './quote-form'
 import type { QuoteSetup, Subject } from './setup'
@@ -44,8 +45,8 @@ export function QuotePanel({ setup, id, subject, frame, suburb, isShort = false 
           ).map(([way, sign]) => (
             <a key={sign} href={way.href} className="text-link inline-flex min-h-9 items-center gap-2">
               <SpriteIcon name={sign} className="size-5" />
-              <span className="sr-only">{way.label}: </span>
-              <span translate="no">{way.text}</span>
+              <span className="sr-only">{`${way.label} `}</span>
+              <span {...AS_IS}>{way.text}</span>
             </a>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { AS_IS } from '@/components/ui/as-is'
 import { ButtonLink } from '@/components/ui/button-link'
 import { MarkLines } from '@/components/ui/mark'
 import { Inline } from '@/components/ui/prose'
@@ -39,7 +40,7 @@ export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
         <div className="mt-8 flex flex-wrap gap-3">
           <QuoteButton {...quote} />
           <ButtonLink href={phone.href} look="quietOnDark">
-            Call <span translate="no">{phone.text}</span>
+            Call <span {...AS_IS}>{phone.text}</span>
           </ButtonLink>
         </div>
       </Container>

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { IconName } from '@/lib/content/schema/common'
+import { AS_IS } from './as-is'
 import { Icon } from './icon'
 import { Link } from './link'
 
@@ -19,7 +20,7 @@ export function ContactLink({ label, text, href, icon, className, iconClassName 
     <Link href={href} className={clsx('inline-flex min-h-9 items-center gap-2 rounded-small', className)}>
       <Icon name={icon} className={iconClassName} />
       <span className="sr-only">{`${label} `}</span>
-      <span translate="no">{text}</span>
+      <span {...AS_IS}>{text}</span>
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import { AS_IS } from './as-is'
 import { Icon } from './icon'
 
 /** A phone number or an e-mail address, which means something else when it is translated. */
@@ -25,7 +26,7 @@ export function Link({ href, className, current = false, data, children }: LinkP
       href={href}
       className={className}
       aria-current={current ? 'page' : undefined}
-      translate={CONTACT.test(Children.toArray(children).join('')) ? 'no' : undefined}
+      {...(CONTACT.test(Children.toArray(children).join('')) && AS_IS)}
       rel={isElsewhere ? 'noopener' : undefined}
       {...data}
     >

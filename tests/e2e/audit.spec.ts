@@ -7,7 +7,15 @@ import { QUOTE_HREF } from '../../lib/content/routes'
 import { recordRequests, browserErrors, accessibilityFindings, bodyText } from '../support/audits'
 import { lowContrastTexts } from '../support/contrast'
 import { PAGES } from '../support/key-pages'
-import { cutTexts, heightOfBars, lengthenWords, overflowingElements, smallTargets } from '../support/layout'
+import {
+  cutTexts,
+  heightOfBars,
+  lengthenWords,
+  overflowingElements,
+  placesOnMap,
+  reversedContacts,
+  smallTargets,
+} from '../support/layout'
 import { REPEATS } from '../support/repeats'
 import { loadPictures, withoutStickyElements, startScript, withStyles } from '../support/page'
 import { SCRIPT_BUDGETS } from '../support/script-budgets'
@@ -130,9 +138,17 @@ async function auditRightToLeft(page: Page, path: string): Promise<void> {
       document.documentElement.dir = value
       document.documentElement.classList.toggle('translated-rtl', value === 'rtl')
     }, dir)
-  await turn('rtl')
-  for (const width of [360, 1280]) await auditWidth(page, `${path} from right to left`, width)
-  await turn('')
+  const what = `${path} from right to left`
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const places = await placesOnMap(page)
+    await turn('rtl')
+    await auditWidth(page, what, width)
+    // Regression: the digits of a phone number, and the names on the map, stood in other places.
+    expectSoft(await reversedContacts(page), `${what} at ${width} px: reversed contacts`).toEqual([])
+    expectSoft(await placesOnMap(page), `${what} at ${width} px: names on the map`).toEqual(places)
+    await turn('')
+  }
 }
 
 /** It changes the page's text. */

@@ -65,6 +65,42 @@ export function cutTexts(page: Page): Promise<string[]> {
   })
 }
 
+/** Phone numbers and e-mail addresses that are not written from the left to the right. */
+export function reversedContacts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('script, style, .sr-only')) continue
+      for (const { 0: contact, index } of text.data.matchAll(/\(?\d[\d\s()]{6,}\d|\S+@\w\S+\w/g)) {
+        const [first, last] = [index, index + contact.length - 1].map((at) => {
+          range.setStart(text, at)
+          range.setEnd(text, at + 1)
+          return range.getBoundingClientRect()
+        })
+        // One that is broken over two lines is left out.
+        if (first && last && first.top === last.top && first.left > last.left) found.push(contact)
+      }
+    }
+    return found
+  })
+}
+
+/** Where the names on the map stand, in px from its left edge. */
+export function placesOnMap(page: Page): Promise<number[]> {
+  return page
+    .locator('.area-map text')
+    .evaluateAll((texts) =>
+      texts.map((text) =>
+        Math.round(
+          text.getBoundingClientRect().left - (text.closest('svg')?.getBoundingClientRect().left ?? Number.NaN),
+        ),
+      ),
+    )
+}
+
 /**
  * The share of the height, in percent, that the bars take which stay on the screen, while
  * its middle is read.

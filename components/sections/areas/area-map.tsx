@@ -31,6 +31,7 @@ export function AreaMap({ label, regions, pins }: AreaMapProps) {
       viewBox={`0 0 ${SIZE.join(' ')}`}
       preserveAspectRatio="xMinYMid slice"
       className="area-map"
+      direction="ltr"
       // Translators put elements into texts, which drawings do not show. React has no type for it.
       {...{ translate: 'no' }}
       role="group"

@@ -1,3 +1,4 @@
+import { AS_IS } from '@/components/ui/as-is'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { CONTACT } from '@/components/ui/link'
@@ -75,8 +76,8 @@ function Badges({ badges }: Pick<HomeFields['hero'], 'badges'>) {
                   {badge.title}
                 </Tooltip>
               </p>
-              <p translate={CONTACT.test(badge.text) ? 'no' : undefined} className="text-ink-muted">
-                <Inline text={badge.text} />
+              <p className="text-ink-muted">
+                {CONTACT.test(badge.text) ? <span {...AS_IS}>{badge.text}</span> : <Inline text={badge.text} />}
               </p>
             </div>
           </li>
