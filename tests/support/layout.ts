@@ -88,17 +88,13 @@ export function reversedContacts(page: Page): Promise<string[]> {
   })
 }
 
-/** Where the names on the map stand, in px from its left edge. */
+/** Where the names stand that the map shows, in px from its left edge. */
 export function placesOnMap(page: Page): Promise<number[]> {
-  return page
-    .locator('.area-map text')
-    .evaluateAll((texts) =>
-      texts.map((text) =>
-        Math.round(
-          text.getBoundingClientRect().left - (text.closest('svg')?.getBoundingClientRect().left ?? Number.NaN),
-        ),
-      ),
-    )
+  return page.evaluate(() => {
+    const left = document.querySelector('.area-map')?.getBoundingClientRect().left ?? Number.NaN
+    const boxes = [...document.querySelectorAll('.area-map text')].map((text) => text.getBoundingClientRect())
+    return boxes.filter(({ width }) => width > 0).map((box) => Math.round(box.left - left))
+  })
 }
 
 /**
