@@ -12,7 +12,7 @@ import { writeJsonSchemas } from './check-content/json-schema'
 
 writeJsonSchemas()
 
-const { content, siteContent, problems, unconfirmed } = checkContent()
+const { content, siteContent, problems, unconfirmed, texts } = checkContent()
 const required = requiredSourceImages(CONTENT_ROOT, content)
 const measured = await measureSourceImages(CONTENT_ROOT, content, required)
 const all = [...problems, ...checkWords(CONTENT_ROOT, content, required), ...measured.problems]
@@ -23,7 +23,7 @@ if (!siteContent || all.length > 0) {
 }
 if (measured.warnings.length > 0) console.warn(describeWarnings(measured.warnings))
 if (process.argv.includes('--launch')) {
-  const sources = { siteContent, unconfirmed, pictures: required, siteUrl: siteUrl(), now: new Date() }
+  const sources = { siteContent, unconfirmed, texts, pictures: required, siteUrl: siteUrl(), now: new Date() }
   const obstacles = launchSteps(sources).flatMap(({ left }) => left)
   if (obstacles.length > 0) {
     console.error(describeUnconfirmed(obstacles))

@@ -1,4 +1,5 @@
 import { wrongConditions } from './checks/conditions'
+import { checkClaims } from './checks/claims'
 import { checkFacts } from './checks/facts'
 import { checkPictures } from './checks/pictures'
 import { checkPrivacy } from './checks/privacy'
@@ -37,6 +38,7 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkPrivacy(loaded.content),
     ...checkPictures(loaded),
     ...checkSuburbs(loaded),
+    ...checkClaims(loaded),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { PAGE_SLUGS, definitionOf } from './pages'
 import { article } from './schema/article'
+import { claims } from './schema/claims'
 import { deliveryProof } from './schema/delivery-proof'
 import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
@@ -49,5 +50,6 @@ export const FILE_KINDS: readonly FileKind[] = [
   }),
   { path: YAML_FILES.quote, schema: quote },
   { path: YAML_FILES.receiver, schema: receiver },
+  { path: YAML_FILES.claims, schema: claims },
   { path: YAML_FILES.deliveryProof, schema: deliveryProof },
 ]

@@ -1,5 +1,6 @@
 import type { Node } from '@markdoc/markdoc'
 import type { ArticleFields } from './schema/article'
+import type { Claims } from './schema/claims'
 import type { IconName } from './schema/common'
 import type { DeliveryProof } from './schema/delivery-proof'
 import type { IndustryFields } from './schema/industry'
@@ -46,6 +47,7 @@ export interface Content {
   deliveryProof: DeliveryProof
   pictures: Record<string, PictureWords>
   served: ServedSuburbs
+  claims: Claims
   services: Service[]
   /** The newest first. */
   articles: Article[]
