@@ -1,6 +1,7 @@
 // Checks all content, with the sizes and shapes of its source images. With --launch it also fails
 // for values that are still samples, not confirmed or not proven.
 import { siteUrl } from '../lib/site/site-url'
+import { outdatedApprovals } from '../lib/content/approvals'
 import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
 import { sampleWords } from '../lib/content/launch'
 import { describeProblems, describeUnconfirmed, describeWarnings } from '../lib/content/problem'
@@ -21,7 +22,8 @@ if (!siteContent || all.length > 0) {
   console.error(describeProblems(all))
   process.exit(1)
 }
-if (measured.warnings.length > 0) console.warn(describeWarnings(measured.warnings))
+const warnings = [...measured.warnings, ...outdatedApprovals(siteContent.approvals, texts)]
+if (warnings.length > 0) console.warn(describeWarnings(warnings))
 if (process.argv.includes('--launch')) {
   const sources = { siteContent, unconfirmed, texts, pictures: required, siteUrl: siteUrl(), now: new Date() }
   const obstacles = launchSteps(sources).flatMap(({ left }) => left)

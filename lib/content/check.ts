@@ -1,4 +1,5 @@
 import { wrongConditions } from './checks/conditions'
+import { checkApprovals } from './checks/approvals'
 import { checkClaims } from './checks/claims'
 import { checkFacts } from './checks/facts'
 import { checkPictures } from './checks/pictures'
@@ -39,6 +40,7 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkPictures(loaded),
     ...checkSuburbs(loaded),
     ...checkClaims(loaded),
+    ...checkApprovals(loaded),
   ]
 }
 

@@ -10,6 +10,7 @@ export const YAML_FILES = {
   pictures: 'content/pictures.yaml',
   served: 'content/served-suburbs.yaml',
   claims: 'content/claims.yaml',
+  approvals: 'content/approvals.yaml',
 } as const
 
 /** Those with words that readers see; the others are for the build and the launch. */

@@ -7,6 +7,7 @@ import { PAGE_SLUGS, definitionOf } from './pages'
 import { findSourceImages, type SourceImage } from '../images/source-images'
 import { formatValue, type Problem, type Unconfirmed } from './problem'
 import { missing, readEntry, readYamlFile, textOf, type Reading } from './read-file'
+import { approvals } from './schema/approvals'
 import { article } from './schema/article'
 import { claims } from './schema/claims'
 import { deliveryProof } from './schema/delivery-proof'
@@ -105,6 +106,7 @@ function readYamlFiles(reading: Reading) {
     pictures: readYamlFile(reading, YAML_FILES.pictures, pictures),
     served: readYamlFile(reading, YAML_FILES.served, servedSuburbs),
     claims: readYamlFile(reading, YAML_FILES.claims, claims),
+    approvals: readYamlFile(reading, YAML_FILES.approvals, approvals),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Node } from '@markdoc/markdoc'
+import type { Approvals } from './schema/approvals'
 import type { ArticleFields } from './schema/article'
 import type { Claims } from './schema/claims'
 import type { IconName } from './schema/common'
@@ -48,6 +49,7 @@ export interface Content {
   pictures: Record<string, PictureWords>
   served: ServedSuburbs
   claims: Claims
+  approvals: Approvals
   services: Service[]
   /** The newest first. */
   articles: Article[]

@@ -1,4 +1,5 @@
 import { MARK } from '../../components/ui/mark'
+import { awaitingApproval } from '../../lib/content/approvals'
 import { placesOfClaims, type Texts } from '../../lib/content/claims'
 import { YAML_FILES } from '../../lib/content/entries'
 import { fictitiousValues, notConnected, unprovenDelivery } from '../../lib/content/launch'
@@ -159,6 +160,13 @@ export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl
               },
             ]
           : delivery.filter(({ file }) => file === YAML_FILES.deliveryProof),
+    },
+    {
+      title: 'Approval',
+      why: 'A program finds marks and words; only somebody who knows the company knows whether a text is true.',
+      confirm:
+        'Read each text, then run npm run approve -- FILE --by "Your Name"; commit content/approvals.yaml. Do it last: a text that changes has to be approved again.',
+      left: awaitingApproval(siteContent.approvals, texts),
     },
   ]
 }
