@@ -4,6 +4,7 @@ import { siteUrl } from '../lib/site/site-url'
 import { outdatedApprovals } from '../lib/content/approvals'
 import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
 import { sampleWords } from '../lib/content/launch'
+import { weakSources } from '../lib/content/sources'
 import { describeProblems, describeUnconfirmed, describeWarnings } from '../lib/content/problem'
 import { launchSteps } from './launch/steps'
 import { measureSourceImages } from './pictures/measure'
@@ -22,7 +23,11 @@ if (!siteContent || all.length > 0) {
   console.error(describeProblems(all))
   process.exit(1)
 }
-const warnings = [...measured.warnings, ...outdatedApprovals(siteContent.approvals, texts)]
+const warnings = [
+  ...measured.warnings,
+  ...outdatedApprovals(siteContent.approvals, texts),
+  ...weakSources(siteContent, new Date()),
+]
 if (warnings.length > 0) console.warn(describeWarnings(warnings))
 if (process.argv.includes('--launch')) {
   const sources = { siteContent, unconfirmed, texts, pictures: required, siteUrl: siteUrl(), now: new Date() }

@@ -4,6 +4,7 @@ import { placesOfClaims, type Texts } from '../../lib/content/claims'
 import { YAML_FILES } from '../../lib/content/entries'
 import { fictitiousValues, notConnected, unprovenDelivery } from '../../lib/content/launch'
 import type { Unconfirmed } from '../../lib/content/problem'
+import { awaitingSources } from '../../lib/content/sources'
 import type { SiteContent } from '../../lib/content/types'
 import type { RequiredSourceImage } from '../pictures/measure'
 
@@ -98,6 +99,12 @@ export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl
       why: 'They say what the company does and what its clients can hold it to.',
       confirm: 'Read each page as a client does, correct it, and take out “sample: true” or “confirmed: false”.',
       left: marked.filter((each) => !isOwn(each) && !isClaim(each) && !isOfPeople(each)),
+    },
+    {
+      title: 'Sources',
+      why: 'Whoever follows a source has to find there what the text says: laws change, and pages move.',
+      confirm: 'Open each, see that it says so, and write the day as checked beside it. A check holds a year.',
+      left: awaitingSources(siteContent, now),
     },
     {
       title: 'Photographs',
