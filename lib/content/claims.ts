@@ -31,16 +31,13 @@ const finder = memoize((pattern: string) => {
 /** What `…` stands for: the rest of a sentence. A full stop may be part of a condition. */
 const REST = String.raw`(?:(?!\n\s*\n|["']\n)[^.?!]|[.?!](?=[^\s"'’”]))*?`
 
-/** Words as a pattern: each may have another ending, and a line may end between them. */
+/** What stands between two words: a line may end there, or a condition begin. */
+const BETWEEN = String.raw`(?:\s|\{%[^%]*%\})+`
+
+/** Words as a pattern: each may have another ending. */
 function asPattern(words: string): string {
-  const parts = words.split('…').map((part) =>
-    part
-      .trim()
-      .split(/\s+/)
-      .map(asWord)
-      .join(String.raw`\s+`),
-  )
-  return parts.join(REST)
+  const asPart = (part: string) => part.trim().split(/\s+/).map(asWord).join(BETWEEN)
+  return words.split('…').map(asPart).join(REST)
 }
 
 function asWord(word: string): string {

@@ -4,7 +4,6 @@ import { parseDocument } from 'yaml'
 export function withoutFacts(siteYaml: string, names: readonly string[]): string {
   const document = parseDocument(siteYaml)
   const groups = ['promises', 'practice']
-  for (const name of names)
-    document.deleteIn([...groups.filter((group) => document.hasIn([group, name])), name])
+  for (const name of names) document.deleteIn([...groups.filter((group) => document.hasIn([group, name])), name])
   return String(document)
 }

@@ -44,6 +44,7 @@ describe('a text makes a claim', () => {
   test.each([
     ['with the words themselves', '[clean zebra]', 'We clean zebra stripes.'],
     ['with other endings and in capitals', '[clean zebra]', 'Cleaned zebras shine.'],
+    ['with a condition between them', '[clean zebra]', 'We clean{% if $offered.start %} zebras{% /if %}.'],
     ['with other words between them', '[clean … zebra]', 'We cleaned {% if $offered.start %}soon{% /if %} two zebras.'],
     ['where a line ends between them', '[clean zebra]', 'We clean\nzebras.'],
     ['with a straight apostrophe', '[zebra’s stripe]', "A zebra's stripes are cleaned."],
