@@ -10,13 +10,13 @@ import { launchSteps } from './launch/steps'
 import { requiredSourceImages } from './pictures/required'
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
-const { content, siteContent, problems, unconfirmed } = checkContent()
+const { content, siteContent, problems, unconfirmed, texts } = checkContent()
 if (!siteContent) {
   console.error(describeProblems(problems))
   process.exit(1)
 }
 const pictures = requiredSourceImages(CONTENT_ROOT, content)
-const steps = launchSteps({ siteContent, unconfirmed, pictures, siteUrl: siteUrl(), now: new Date() })
+const steps = launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl: siteUrl(), now: new Date() })
 console.log(describeSteps(steps, values))
 if (steps.some(({ left }) => left.length > 0)) process.exit(1)
 const { status } = spawnSync(process.execPath, [...process.execArgv, 'scripts/build.ts', '--launch'], {

@@ -41,7 +41,7 @@ export function Footer({
     <footer className="on-dark bg-ground-strong py-12 text-on-dark print:bg-ground print:py-4 print:text-ink">
       <Container>
         <h2 className="sr-only">About this company</h2>
-        <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-4">
+        <div className={clsx('grid gap-10 md:grid-cols-2', promises.length > 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}>
           <div className="space-y-4">
             {/* On paper the header has given these already. */}
             <div className="screen-only space-y-4">

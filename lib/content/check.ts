@@ -1,4 +1,6 @@
 import { wrongConditions } from './checks/conditions'
+import { checkApprovals } from './checks/approvals'
+import { checkClaims } from './checks/claims'
 import { checkFacts } from './checks/facts'
 import { checkPictures } from './checks/pictures'
 import { checkPrivacy } from './checks/privacy'
@@ -37,6 +39,8 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkPrivacy(loaded.content),
     ...checkPictures(loaded),
     ...checkSuburbs(loaded),
+    ...checkClaims(loaded),
+    ...checkApprovals(loaded),
   ]
 }
 

@@ -9,7 +9,23 @@ export const YAML_FILES = {
   deliveryProof: 'content/delivery-proof.yaml',
   pictures: 'content/pictures.yaml',
   served: 'content/served-suburbs.yaml',
+  claims: 'content/claims.yaml',
+  approvals: 'content/approvals.yaml',
 } as const
+
+/** Those with words that readers see; the others are for the build and the launch. */
+const READ: readonly string[] = [
+  YAML_FILES.site,
+  YAML_FILES.quote,
+  YAML_FILES.receiver,
+  YAML_FILES.pictures,
+  YAML_FILES.served,
+]
+
+/** Whether readers see words of the file: of every Markdown file, and of some YAML files. */
+export function isRead(file: string): boolean {
+  return file.endsWith('.md') || READ.includes(file)
+}
 
 /** Every Markdown file's entry. */
 export function entriesOf(content: Omit<Content, keyof typeof YAML_FILES | 'templatePages'>): Entry<object>[] {

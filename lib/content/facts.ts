@@ -53,6 +53,7 @@ const NAMED = [
 export const OPTIONAL_FACTS: readonly string[] = [
   ...NAMED.filter((name) => site.shape[name].safeParse(undefined).success),
   ...Object.keys(PROMISES),
+  ...Object.keys(site.shape.practice.shape),
 ]
 
 /** A part of site.yaml as it was read, right or wrong. */

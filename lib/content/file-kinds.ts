@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { PAGE_SLUGS, definitionOf } from './pages'
+import { approvals } from './schema/approvals'
 import { article } from './schema/article'
+import { claims } from './schema/claims'
 import { deliveryProof } from './schema/delivery-proof'
 import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
@@ -49,5 +51,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   }),
   { path: YAML_FILES.quote, schema: quote },
   { path: YAML_FILES.receiver, schema: receiver },
+  { path: YAML_FILES.claims, schema: claims },
+  { path: YAML_FILES.approvals, schema: approvals },
   { path: YAML_FILES.deliveryProof, schema: deliveryProof },
 ]

@@ -1,5 +1,6 @@
 import 'server-only'
 import { checkAcrossFiles } from './check'
+import type { Texts } from './claims'
 import { loadContent } from './load'
 import { ContentError, type Problem, type Unconfirmed } from './problem'
 import { buildRoutes } from './routes'
@@ -68,6 +69,7 @@ export function checkContent(source = diskSource(CONTENT_ROOT)): {
   content: PartialContent
   problems: Problem[]
   unconfirmed: Unconfirmed[]
+  texts: Texts
   siteContent: SiteContent | undefined
 } {
   const loaded = loadContent(source)
@@ -75,7 +77,7 @@ export function checkContent(source = diskSource(CONTENT_ROOT)): {
   const content = inOrder(loaded.content)
   const siteContent =
     problems.length === 0 && isWhole(content) ? { ...content, routes: buildRoutes(content) } : undefined
-  return { content, problems, unconfirmed: loaded.unconfirmed, siteContent }
+  return { content, problems, unconfirmed: loaded.unconfirmed, texts: loaded.texts, siteContent }
 }
 
 /** The content with every collection in display order. */

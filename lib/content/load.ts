@@ -7,7 +7,9 @@ import { PAGE_SLUGS, definitionOf } from './pages'
 import { findSourceImages, type SourceImage } from '../images/source-images'
 import { formatValue, type Problem, type Unconfirmed } from './problem'
 import { missing, readEntry, readYamlFile, textOf, type Reading } from './read-file'
+import { approvals } from './schema/approvals'
 import { article } from './schema/article'
+import { claims } from './schema/claims'
 import { deliveryProof } from './schema/delivery-proof'
 import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
@@ -25,7 +27,8 @@ import { suburb } from './schema/suburb'
 import { isShown } from './needs'
 import type { Source } from './source'
 import type { Entry } from './types'
-import { YAML_FILES } from './entries'
+import { YAML_FILES, isRead } from './entries'
+import type { Texts } from './claims'
 import type { PartialContent } from './whole'
 import { parseYaml } from './yaml'
 
@@ -51,6 +54,7 @@ export interface Loaded {
    * that is missing.
    */
   files: Record<string, Set<string>>
+  texts: Texts
   /** What texts may ask. */
   conditions: ReturnType<typeof conditionsOf>
   /** The originals of the pictures. */
@@ -65,7 +69,7 @@ export function loadContent(source: Source): Loaded {
   const connected = integrations.safeParse(valueOf(YAML_FILES.integrations)).data
   const facts: Facts = new Map([...factsOf(valueOf(YAML_FILES.site)), ...connectionFacts(connected)])
   const conditions = conditionsOf(facts, connected)
-  const reading: Reading = { source, facts, conditions, problems: [], unconfirmed: [] }
+  const reading: Reading = { source, facts, conditions, problems: [], unconfirmed: [], texts: new Map() }
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
   const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null
@@ -86,7 +90,9 @@ export function loadContent(source: Source): Loaded {
   const content = { ...yamlFiles, ...collections, templatePages: templatePagesOf(collections.pages) }
   const hiddenQuestions = faqs.filter((entry) => !isShown(entry, conditions.offered))
   const { problems, unconfirmed } = reading
-  return { content, hiddenQuestions, files, sourceImages: findSourceImages(source), conditions, problems, unconfirmed }
+  const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))
+  const sourceImages = findSourceImages(source)
+  return { content, hiddenQuestions, files, texts, sourceImages, conditions, problems, unconfirmed }
 }
 
 /** The files that are YAML as a whole. */
@@ -99,6 +105,8 @@ function readYamlFiles(reading: Reading) {
     deliveryProof: readYamlFile(reading, YAML_FILES.deliveryProof, deliveryProof),
     pictures: readYamlFile(reading, YAML_FILES.pictures, pictures),
     served: readYamlFile(reading, YAML_FILES.served, servedSuburbs),
+    claims: readYamlFile(reading, YAML_FILES.claims, claims),
+    approvals: readYamlFile(reading, YAML_FILES.approvals, approvals),
   }
 }
 

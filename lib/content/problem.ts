@@ -50,6 +50,14 @@ export interface Unconfirmed {
   field: string
   /** Its mark, or what is wrong with it and what to do. */
   reason: string
+  /** Of a claim: where texts make it. */
+  places?: readonly Place[] | undefined
+}
+
+/** Words of a text, and the file with the line on which they begin. */
+export interface Place {
+  file: string
+  words: string
 }
 
 /** All such values as one text for a terminal. */

@@ -19,6 +19,8 @@ export interface Reading {
   conditions: ReturnType<typeof conditionsOf>
   problems: Problem[]
   unconfirmed: Unconfirmed[]
+  /** What was read so far, by file. */
+  texts: Map<string, string>
 }
 
 const parseBody = memoize(parseMarkdown)
@@ -34,6 +36,7 @@ export function readYamlFile<Fields extends object>(
     reading.problems.push(missing(file))
     return undefined
   }
+  reading.texts.set(file, text)
   return readFields(reading, file, parseYaml(text), 0, schema)
 }
 
@@ -45,6 +48,7 @@ export function readEntry<Fields extends object>(
   schema: z.ZodType<Fields>,
 ): Entry<Fields> | undefined {
   const whole = textOf(reading.source, file) ?? ''
+  reading.texts.set(file, whole)
   const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(whole)
   if (!parts) {
     reading.problems.push({

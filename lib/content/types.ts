@@ -1,5 +1,7 @@
 import type { Node } from '@markdoc/markdoc'
+import type { Approvals } from './schema/approvals'
 import type { ArticleFields } from './schema/article'
+import type { Claims } from './schema/claims'
 import type { IconName } from './schema/common'
 import type { DeliveryProof } from './schema/delivery-proof'
 import type { IndustryFields } from './schema/industry'
@@ -46,6 +48,8 @@ export interface Content {
   deliveryProof: DeliveryProof
   pictures: Record<string, PictureWords>
   served: ServedSuburbs
+  claims: Claims
+  approvals: Approvals
   services: Service[]
   /** The newest first. */
   articles: Article[]

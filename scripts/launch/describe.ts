@@ -33,7 +33,11 @@ function describeStep({ title, why, confirm, left, unused }: LaunchStep, all: bo
 }
 
 function describeFile(file: string, left: readonly Unconfirmed[], all: boolean): string[] {
-  if (all || left.length <= FEW) return left.map(({ field, reason }) => `    ${file}  ${field}  (${reason})`)
+  if (all || left.length <= FEW)
+    return left.flatMap(({ field, reason, places = [] }) => [
+      `    ${file}  ${field}  (${reason})`,
+      ...places.map((place) => `      ${place.file}  “${place.words}”`),
+    ])
   const some = left.slice(0, FEW).map(({ field }) => field)
   return [`    ${file}  ${left.length} values: ${some.join(', ')} … (--all lists each)`]
 }

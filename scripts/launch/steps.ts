@@ -1,7 +1,10 @@
 import { MARK } from '../../components/ui/mark'
+import { awaitingApproval } from '../../lib/content/approvals'
+import { placesOfClaims, type Texts } from '../../lib/content/claims'
 import { YAML_FILES } from '../../lib/content/entries'
 import { fictitiousValues, notConnected, unprovenDelivery } from '../../lib/content/launch'
 import type { Unconfirmed } from '../../lib/content/problem'
+import { awaitingSources } from '../../lib/content/sources'
 import type { SiteContent } from '../../lib/content/types'
 import type { RequiredSourceImage } from '../pictures/measure'
 
@@ -22,6 +25,7 @@ export interface LaunchStep {
 interface LaunchSources {
   siteContent: SiteContent
   unconfirmed: readonly Unconfirmed[]
+  texts: Texts
   /** The pictures that pages show. */
   pictures: readonly RequiredSourceImage[]
   siteUrl: string
@@ -43,7 +47,7 @@ const HSTS = ['https']
 const PEOPLE = /^content\/(people|reviews)\/|^content\/pages\/(our-clients|testimonials)\.md$/
 
 /** The steps in the order in which they are taken. */
-export function launchSteps({ siteContent, unconfirmed, pictures, siteUrl, now }: LaunchSources): LaunchStep[] {
+export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl, now }: LaunchSources): LaunchStep[] {
   const { site, integrations } = siteContent
   const isListed = (value: Unconfirmed) =>
     unconfirmed.some(({ file, field }) => file === value.file && field === value.field)
@@ -55,6 +59,8 @@ export function launchSteps({ siteContent, unconfirmed, pictures, siteUrl, now }
   const isOfPeople = ({ file, field }: Unconfirmed) => PEOPLE.test(file) || field === 'reviews'
   const isOwn = ({ file, field }: Unconfirmed) =>
     file === YAML_FILES.site || file === YAML_FILES.integrations || ADDRESS.includes(field)
+  const isClaim = ({ file }: Unconfirmed) => file === YAML_FILES.claims
+  const made = placesOfClaims(siteContent.claims, texts)
   const named = (fields: readonly string[]) => marked.filter((each) => isOwn(each) && fields.includes(each.field))
   return [
     {
@@ -75,6 +81,13 @@ export function launchSteps({ siteContent, unconfirmed, pictures, siteUrl, now }
       left: marked.filter(inSite),
     },
     {
+      title: 'Claims',
+      why: 'A competitor or the ACCC may ask for proof of what the texts say of your work, and the Australian Consumer Law asks for it.',
+      confirm:
+        'Put the proof on file, name it as evidence in content/claims.yaml and take out “confirmed: false”. What you do not do gets “offered: false”; npm run content then names each sentence to take out.',
+      left: marked.filter(isClaim).map((claim) => ({ ...claim, places: made.get(claim.field.replace('claims.', '')) })),
+    },
+    {
       title: 'People, reviews and clients',
       why: 'Nobody may be made to say what they did not say.',
       confirm:
@@ -85,7 +98,13 @@ export function launchSteps({ siteContent, unconfirmed, pictures, siteUrl, now }
       title: 'Texts',
       why: 'They say what the company does and what its clients can hold it to.',
       confirm: 'Read each page as a client does, correct it, and take out “sample: true” or “confirmed: false”.',
-      left: marked.filter((each) => !isOwn(each) && !isOfPeople(each)),
+      left: marked.filter((each) => !isOwn(each) && !isClaim(each) && !isOfPeople(each)),
+    },
+    {
+      title: 'Sources',
+      why: 'Whoever follows a source has to find there what the text says: laws change, and pages move.',
+      confirm: 'Open each, see that it says so, and write the day as checked beside it. A check holds a year.',
+      left: awaitingSources(siteContent, now),
     },
     {
       title: 'Photographs',
@@ -148,6 +167,13 @@ export function launchSteps({ siteContent, unconfirmed, pictures, siteUrl, now }
               },
             ]
           : delivery.filter(({ file }) => file === YAML_FILES.deliveryProof),
+    },
+    {
+      title: 'Approval',
+      why: 'A program finds marks and words; only somebody who knows the company knows whether a text is true.',
+      confirm:
+        'Read each text, then run npm run approve -- FILE --by "Your Name"; commit content/approvals.yaml. Do it last: a text that changes has to be approved again.',
+      left: awaitingApproval(siteContent.approvals, texts),
     },
   ]
 }

@@ -94,6 +94,14 @@ test('without promises the footer and the home page have no heading for them', (
   expect(screen.queryByRole('heading', { name: /promise/i })).toBeNull()
 })
 
+test.each([[[]], [[{ title: 'Green' }]]])(
+  'the footer with the promises %j has a column for each of its parts',
+  (promises) => {
+    const columns = footer({ promises }).querySelector('[class*="lg:grid-cols-"]')
+    expect(columns?.className).toContain(`lg:grid-cols-${columns?.childElementCount}`)
+  },
+)
+
 test('with one promise both have', () => {
   const green = { title: 'Green', text: 'Green.', icon: 'clock' } as const
   footer({ promises: [green] })

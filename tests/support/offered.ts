@@ -1,9 +1,9 @@
 import { parseDocument } from 'yaml'
-import { PROMISES } from '@/lib/content/schema/site'
 
 /** Takes facts out of the text of site.yaml, as an owner does who does not offer them. */
 export function withoutFacts(siteYaml: string, names: readonly string[]): string {
   const document = parseDocument(siteYaml)
-  for (const name of names) document.deleteIn(Object.hasOwn(PROMISES, name) ? ['promises', name] : [name])
+  const groups = ['promises', 'practice']
+  for (const name of names) document.deleteIn([...groups.filter((group) => document.hasIn([group, name])), name])
   return String(document)
 }

@@ -7,7 +7,7 @@ import { describeSteps } from '../../scripts/launch/describe'
 import { launchSteps } from '../../scripts/launch/steps'
 import { editContent } from '../support/edited-content'
 
-const { siteContent, unconfirmed } = editContent().check()
+const { siteContent, unconfirmed, texts } = editContent().check()
 if (!siteContent) throw new Error('expected content without problems')
 const NOW = new Date('2026-11-22T09:00:00Z')
 const SITE_URL = 'https://www.cleaners.com.au'
@@ -17,6 +17,7 @@ const steps = (changed: Partial<SiteContent> = {}, left: readonly Unconfirmed[] 
   launchSteps({
     siteContent: { ...siteContent, ...changed },
     unconfirmed: left,
+    texts,
     pictures: [],
     siteUrl: SITE_URL,
     now: NOW,

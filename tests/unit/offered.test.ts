@@ -4,6 +4,7 @@ import { entriesOf, textsIn } from '@/lib/content/entries'
 import { plainText } from '@/lib/content/markdown'
 import { PROMISES } from '@/lib/content/schema/site'
 import type { SiteContent } from '@/lib/content/types'
+import type { PartialContent } from '@/lib/content/whole'
 import { editContent } from '../support/edited-content'
 import { ARTICLE, QUESTION, SERVICE } from '../support/entries'
 import { withoutFacts } from '../support/offered'
@@ -38,7 +39,7 @@ const SAID: Partial<Record<string, RegExp>> = {
   quoteResponse: /quote response|next opening/i,
   proposal: /proposal within|within [^.]*hours of (the walkthrough|the visit|that|it)\b/i,
   emergency: /emergency (crew|service|call|job)|crew [^.]*is on site within/i,
-  guarantee: /#the-guarantee|satisfaction|(our|the) guarantee\b|guarantee’s/i,
+  guarantee: /#the-guarantee|satisfaction|(our|the) guarantee\b|guarantee’s|free re-clean|no charge|\bcredited/i,
   insurance: /fully insured|liability (cover|insurance)|certificate (of currency )?(comes|is attached|with every)/i,
   policeChecked: /police-checked|police check (before|is done|that each)|same police check|police checked/i,
   support: /day and night|helpdesk[^.]* at any hour|support by phone/i,
@@ -101,6 +102,8 @@ describe('a fact that was deleted', () => {
   })
 })
 
+const isService = ({ file }: { file: string }) => file.endsWith(SERVICE)
+
 describe('an entry that needs a fact', () => {
   const needs = (names: string) =>
     content.edit(SERVICE, /^visit:\n/m, `visit:\n  - { title: "Needy", text: "In {start}.", needs: ${names} }\n`)
@@ -128,6 +131,33 @@ describe('an entry that needs a fact', () => {
     needs(names)
     remove(...gone)
     expect(titles()).not.toContain('Needy')
+  })
+
+  test.each<[name: string, file: string, first: RegExp, count: (read: PartialContent) => number | undefined]>([
+    [
+      'a step of the home page',
+      'pages/home.md',
+      /^(steps:\n(?:  .*\n)*?  items:\n    -) /m,
+      ({ templatePages }) => templatePages.home?.steps.items.length,
+    ],
+    ['a row of a scope', SERVICE, /^(scope:\n  -) /m, (read) => read.services.find(isService)?.scope.length],
+    [
+      'a client',
+      'pages/our-clients.md',
+      /^(clients:\n  -) /m,
+      ({ templatePages }) => templatePages['our-clients']?.clients.length,
+    ],
+  ])('may be %s', (_, file, first, count) => {
+    const shown = () => {
+      const { problems, content: read } = content.check()
+      expect(problems).toEqual([])
+      return count(read) ?? NaN
+    }
+    const all = shown()
+    content.edit(file, first, `$1 needs: start\n${' '.repeat(file === 'pages/home.md' ? 6 : 4)}`)
+    expect(shown()).toBe(all)
+    remove('start')
+    expect(shown()).toBe(all - 1)
   })
 
   test('may not need what is no fact', () => {

@@ -83,7 +83,11 @@ export const metaDescription = line.min(70).max(160).meta({
 export const source = z
   .strictObject({
     title: line.meta({ description: 'Author, title and year, as readers see them.' }),
-    url: httpsUrl.meta({ description: 'Where the publication can be read.' }),
+    url: httpsUrl.meta({ description: 'The page that says it, and no front page.' }),
+    checked: day.optional().meta({
+      description:
+        'The day on which somebody last opened the page and saw that it says so. A launch build refuses a source without it, or one checked more than a year ago.',
+    }),
   })
   .meta({ description: 'The publication that the statement rests on.' })
 

@@ -78,8 +78,7 @@ export const homePage = page
     reviews: linkedIntro.extend({ sample }).meta({ description: 'Above the reviews.' }),
     steps: sectionIntro
       .extend({
-        items: z
-          .array(point.extend({ when: line.meta({ description: 'How long the step takes, in a few words.' }) }))
+        items: listOf(point.extend({ when: line.meta({ description: 'How long the step takes, in a few words.' }) }))
           .length(LIMITS.homeSteps)
           .meta({ description: 'The steps, in order.' }),
       })

@@ -144,21 +144,20 @@ export const approachPage = page
 export const clientsPage = page
   .extend({
     clientsTitle: line.meta({ description: 'The heading above the clients.' }),
-    clients: z
-      .array(
-        z.strictObject({
-          name: line.meta({
-            description:
-              'The client’s name, with written consent; for a sample, the kind of client: “A dental group with four surgeries”.',
-          }),
-          sector: line.meta({ description: 'The kind of business.' }),
-          icon,
-          work: line.meta({ description: 'What is done there, and how often.' }),
-          services: z.array(slug).min(1).meta({ description: 'Slugs of the services.' }),
-          suburb: slug.meta({ description: 'The slug of the suburb.' }),
-          sample,
+    clients: listOf(
+      z.strictObject({
+        name: line.meta({
+          description:
+            'The client’s name, with written consent; for a sample, the kind of client: “A dental group with four surgeries”.',
         }),
-      )
+        sector: line.meta({ description: 'The kind of business.' }),
+        icon,
+        work: line.meta({ description: 'What is done there, and how often.' }),
+        services: z.array(slug).min(1).meta({ description: 'Slugs of the services.' }),
+        suburb: slug.meta({ description: 'The slug of the suburb.' }),
+        sample,
+      }),
+    )
       .min(4)
       .meta({ description: 'The clients.' }),
   })

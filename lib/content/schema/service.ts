@@ -68,8 +68,7 @@ export const service = z
       .array(rich)
       .min(3)
       .meta({ description: 'Who it is for: kinds of client or site, each a phrase with what they need.' }),
-    scope: z
-      .array(scopeRow)
+    scope: listOf(scopeRow)
       .min(LIMITS.serviceScopeRowsAtLeast)
       .meta({ description: 'The scope of work: what is done where, how often, and how anyone can check it.' }),
     notIncluded: z.array(rich).min(3).meta({ description: 'What the price does not cover, and who does it instead.' }),

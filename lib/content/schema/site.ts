@@ -44,7 +44,7 @@ const siteAddress = httpsUrl.refine(
 )
 
 /** A rule of the company's practice. */
-const practice = z.strictObject({ value: line.meta({ description: 'The time.' }), confirmed })
+const practice = z.strictObject({ value: line.meta({ description: 'The time.' }), confirmed }).optional()
 
 /**
  * The promises that the site knows by name, and what each is about. A company has those that it
@@ -202,7 +202,10 @@ export const site = z
         }),
         walkthrough: practice.meta({ description: 'How long a walkthrough takes. Fact: {walkthrough}.' }),
       })
-      .meta({ description: 'Times and rules that several texts state.' }),
+      .meta({
+        description:
+          'Times and rules that several texts state. Delete what you do not offer, as with promises; `{}` for none.',
+      }),
     trustLine: listOf(
       z.strictObject({
         title: line.meta({ description: 'A few words.' }),

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { Texts } from './claims'
+import { YAML_FILES } from './entries'
+import type { Problem, Unconfirmed } from './problem'
+import type { Approval, Approvals } from './schema/approvals'
+
+/** What names a text as it is: another one for whatever is changed in it. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
+
+/** The texts that nobody has approved as they are now, each with the approval of what it was. */
+export function unapproved({ approvals }: Approvals, texts: Texts): { file: string; earlier?: Approval }[] {
+  return [...texts].flatMap(([file, text]) => {
+    const earlier = approvals[file]
+    if (!earlier) return [{ file }]
+    return earlier.hash === hashOf(text) ? [] : [{ file, earlier }]
+  })
+}
+
+/** What a launch waits for until somebody has approved each text. */
+export function awaitingApproval(approvals: Approvals, texts: Texts): Unconfirmed[] {
+  return unapproved(approvals, texts).map(({ file, earlier }) => ({
+    file: YAML_FILES.approvals,
+    field: file,
+    reason: earlier ? `changed since ${earlier.by} approved it on ${earlier.on}` : 'not approved',
+  }))
+}
+
+/** Of the texts that were approved, those that have changed since. */
+export function outdatedApprovals(approvals: Approvals, texts: Texts): Problem[] {
+  return unapproved(approvals, texts).flatMap(({ file, earlier }) =>
+    earlier
+      ? [
+          {
+            file,
+            field: 'the whole file',
+            found: `another text than ${earlier.by} approved on ${earlier.on}`,
+            expected: `the text that was approved: read it again, then npm run approve -- ${file} --by "Your Name"`,
+          },
+        ]
+      : [],
+  )
+}
