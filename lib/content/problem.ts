@@ -32,7 +32,7 @@ export function describeProblems(problems: readonly Problem[]): string {
 
 /** What stops nothing, but should be looked at, as one text for a terminal. */
 export function describeWarnings(warnings: readonly Problem[]): string {
-  return `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}, which stop nothing:\n\n${listed(warnings)}\n`
+  return `${warnings.length} ${warnings.length === 1 ? 'warning, which stops' : 'warnings, which stop'} nothing:\n\n${listed(warnings)}\n`
 }
 
 function listed(problems: readonly Problem[]): string {

@@ -33,14 +33,20 @@ export function exportServer(folder: string) {
   return function respond(request: IncomingMessage, response: ServerResponse, since = Date.now()): void {
     const { url = '/' } = request
     const path = pathOf(url)
-    if (identityOf(folder) !== site.identity) site = readAgain(folder) ?? site
+    const retry = () => void setTimeout(() => respond(request, response, since), RETRY_MS)
+    if (identityOf(folder) !== site.identity) {
+      const next = readAgain(folder)
+      // With the former site's headers, it could get a file of the next one a moment later.
+      if (!next && Date.now() < since + WAIT_MS) return retry()
+      site = next ?? site
+    }
     for (const [name, value] of Object.entries(headersFor(site.rules, path))) response.setHeader(name, value)
 
     const refuse = () => {
       if (identityOf(folder) !== site.identity && Date.now() < since + WAIT_MS) {
         for (const name of response.getHeaderNames()) response.removeHeader(name)
         request.url = url
-        return void setTimeout(() => respond(request, response, since), RETRY_MS)
+        return retry()
       }
       response.writeHead(404, {
         ...DEFAULT_CACHING,
