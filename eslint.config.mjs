@@ -54,7 +54,18 @@ const ZONES = [
 ]
 
 export default [
-  { ignores: ['.next/', '.build/', 'out/', '.variants/', 'next-env.d.ts', 'playwright-report/', 'test-results/'] },
+  {
+    ignores: [
+      '.next/',
+      '.build/',
+      '.servers/',
+      'out/',
+      '.variants/',
+      'next-env.d.ts',
+      'playwright-report/',
+      'test-results/',
+    ],
+  },
   ...next,
   ...typescript,
   {
@@ -122,11 +133,6 @@ export default [
     // default.
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/no-unused-vars': 'off', 'import/no-default-export': 'off' },
-  },
-  {
-    // CloudFront calls the function by its name.
-    files: ['hosting/cloudfront-function.js'],
-    rules: { '@typescript-eslint/no-unused-vars': 'off' },
   },
   {
     // Google's script reads its commands from `arguments` objects only.
