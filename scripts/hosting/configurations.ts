@@ -2,6 +2,7 @@ import { apacheHtaccess } from './apache'
 import { caddyfile, caddySite } from './caddy'
 import { cloudfrontPolicies } from './cloudfront'
 import { cloudfrontFunction } from './cloudfront-function'
+import { lighttpdConf } from './lighttpd'
 import { nginxConf, nginxSite } from './nginx'
 import type { HostTable } from './rules'
 
@@ -16,6 +17,7 @@ export function configurations(table: HostTable): Record<string, string> {
     Caddyfile: caddyfile(table),
     'Caddyfile-site': caddySite(table),
     'apache.htaccess': apacheHtaccess(table),
+    'lighttpd.conf': lighttpdConf(table),
     'cloudfront-function.js': cloudfrontFunction(table),
     ...cloudfrontPolicies(table),
   }

@@ -54,6 +54,7 @@ export const WEB_SERVERS: Record<string, { needs?: ServerName; start: (place: Pl
   'Caddy with Caddyfile': { needs: 'caddy', start: startCaddy },
   'Caddy with Caddyfile-site': { needs: 'caddy', start: startCaddySite },
   'Apache with .htaccess': { needs: 'apache', start: startApache },
+  'lighttpd with lighttpd.conf': { needs: 'lighttpd', start: startLighttpd },
 }
 
 function installed(name: ServerName): Server {
@@ -161,6 +162,15 @@ export async function startApache({ folder, table }: Place, own = ['rewrite', 'h
   writeFileSync(join(folder, 'out/.htaccess'), configurations(table)['apache.htaccess'] ?? '')
   const args = ['-d', folder, '-f', `${name}.conf`, '-D', 'FOREGROUND']
   return run(server, args, folder, ports, table)
+}
+
+async function startLighttpd({ folder, table }: Place) {
+  const server = installed('lighttpd')
+  const ports = { http: await freePort() }
+  const text = (configurations(table)['lighttpd.conf'] ?? '').replaceAll('8080', String(ports.http))
+  writeFileSync(join(folder, 'lighttpd.conf'), text)
+  const modules = join(server.root, 'usr/lib/lighttpd')
+  return run(server, ['-D', '-f', 'lighttpd.conf', '-m', modules], folder, ports, table)
 }
 
 async function writeCertificate(folder: string, { name, otherName }: HostTable) {
