@@ -32,7 +32,6 @@ server.bind = "0.0.0.0"
 $SERVER["socket"] == "[::]:8080" { }
 server.tag = ""
 server.error-handler = "/404.html"
-static-file.disable-pathinfo = "enable"
 
 mimetype.assign = (
 ${indented(types, 1)}
@@ -55,17 +54,18 @@ ${indented(
 )
 ${[...blocks, block()].join(' else ')}
 
-# What is hidden is unknown, and so is whatever is sent here. A folder without a page is unknown, not forbidden.
-$HTTP["url"] =~ ${quotedPattern(HIDDEN)} {
+# The other name leads to the site. What is hidden is unknown, and so are a file with a slash behind it and whatever is sent here. A folder without a page
+# is unknown, not forbidden.
+$HTTP["host"] =~ ${quotedPattern(`^${otherName.replaceAll('.', '\\.')}(:\\d+)?$`)} {
+    url.redirect = ("" => "https://${name}\${url.path}\${qsa}")
+} else $HTTP["url"] =~ ${quotedPattern(HIDDEN)} {
+    url.rewrite-once = ("" => "/unknown")
+} else $HTTP["url"] =~ ${quotedPattern(`\\.(${Object.keys(FILE_TYPES).join('|')})/`)} {
     url.rewrite-once = ("" => "/unknown")
 } else $HTTP["request-method"] !~ "^(GET|HEAD)$" {
     url.rewrite-once = ("" => "/unknown")
 } else $HTTP["url"] =~ "/$" {
     url.rewrite-once = ("^([^?]*)" => "$1index.html")
-}
-
-$HTTP["host"] =~ ${quotedPattern(`^${otherName.replaceAll('.', '\\.')}(:\\d+)?$`)} {
-    url.redirect = ("" => "https://${name}\${url.path}\${qsa}")
 }
 `
 }
