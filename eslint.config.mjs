@@ -143,6 +143,7 @@ export default [
     files: [
       'tests/support/site-data/*.ts',
       'hosting/receiver/{netlify,netlify-mail,cloudflare}.ts',
+      'hosting/worker/worker.js',
       'tests/matrix/reporter.ts',
       'app/**/{page,page.dev,layout,not-found}.tsx',
       'app/manifest.ts',

@@ -91,7 +91,7 @@ export function s3Target({ bucket, region, distribution }: NonNullable<Settings[
 }
 
 /**
- * The addresses under which CloudFront may have a file: its function makes the file's of the page's,
+ * The addresses under which CloudFront may have a file: its function makes the file of the page,
  * and AWS recommends to name both:
  * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/invalidation-specifying-objects.html
  */

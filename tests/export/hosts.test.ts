@@ -65,6 +65,9 @@ function comparedHeaders({ headers }: Answer, path: string) {
   return { found, expected }
 }
 
+/** Whether a file is for hosts and programs, or has no address of its own. */
+const isKept = (path: string) => /^_|^\.(?!well-known\/)|^404\.html$/.test(path)
+
 /** A Content-Type in one spelling. */
 const typeOf = (type = '') => type.toLowerCase().replaceAll(/\s/g, '')
 const bareType = (type = '') => typeOf(type).replace(/;.*/, '')
@@ -113,7 +116,7 @@ describe.each(Object.entries(WEB_SERVERS))('%s', (name, { needs, start }) => {
 
   row('has every file with the type and the caching of the manifest, and its other headers', async ({ ask }) => {
     const files = readManifest(OUT)?.files ?? []
-    for (const { path, type, caching } of files.filter(({ path }) => !path.startsWith('_') && path !== '404.html')) {
+    for (const { path, type, caching } of files.filter(({ path }) => !isKept(path))) {
       const answer = await ask(encodeURI(`/${path}`), { method: 'HEAD' })
       const { headers } = answer
       expect([path, answer.status, bareType(headers['content-type'])]).toEqual([path, 200, bareType(type)])
