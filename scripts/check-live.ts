@@ -1,5 +1,6 @@
 // Looks at the live site as a careful person would after a deployment, and compares it with out/:
-// npm run check:live -- https://www.example.com.au. With --probe it also sends a test request
+// npm run check:live, or npm run check:live -- http://localhost:3000 at another address than that for
+// which it was built. With --probe it also sends a test request
 // (npm run probe). With --watch, for a cron, it prints only faults and changes since the last time.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,19 +9,20 @@ import { parseArgs } from 'node:util'
 import { network } from './check-live/ask'
 import { checkLive } from './check-live/check'
 import { describeRows, statesOf } from './check-live/describe'
+import { builtAddress } from './check-live/site'
 import { OUT } from './release/folders'
 import { exportTrouble, readManifest } from './release/manifest'
 
 /** The states that the last run with --watch found, by address. */
 const WATCHED = '.build/check-live.json'
 
-const USAGE = 'npm run check:live -- https://www.example.com.au [--probe] [--watch]'
+const USAGE = 'npm run check:live [-- https://www.example.com.au] [--probe] [--watch]'
 
 const { positionals, values } = readArguments()
-const origin = originOf(positionals)
 const trouble = exportTrouble(OUT)
 const manifest = readManifest(OUT)
 if (trouble || !manifest) fail(`${trouble}\nThe site is compared with the build that was deployed: npm run build.`)
+const origin = positionals.length > 0 ? originOf(positionals) : builtAddress(OUT)
 
 const rows = await checkLive({ origin, folder: OUT, manifest }, network)
 const states = statesOf(rows)

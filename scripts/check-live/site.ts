@@ -56,7 +56,7 @@ export function liveSite(origin: string, folder: string, { version, files }: Man
   }
   return {
     origin,
-    builtFor: new URL(locationsIn(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))[0] ?? '').origin,
+    builtFor: builtAddress(folder),
     version,
     rules: readHeaders(folder),
     files: files
@@ -68,6 +68,10 @@ export function liveSite(origin: string, folder: string, { version, files }: Man
     getFile: (file) => once(file.address, isText(file) ? undefined : { method: 'HEAD' }),
   }
 }
+
+/** The address for which the site in a folder was built, without a slash at its end. */
+export const builtAddress = (folder: string): string =>
+  new URL(locationsIn(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))[0] ?? '').origin
 
 export const isText = ({ path }: FileEntry): boolean => TEXT_FILE.test(path)
 

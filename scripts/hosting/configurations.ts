@@ -1,5 +1,6 @@
 import { apacheHtaccess } from './apache'
 import { caddyfile, caddySite } from './caddy'
+import { cloudformation } from './cloudformation'
 import { cloudfrontPolicies } from './cloudfront'
 import { cloudfrontFunction } from './cloudfront-function'
 import { lighttpdConf } from './lighttpd'
@@ -20,5 +21,6 @@ export function configurations(table: HostTable): Record<string, string> {
     'lighttpd.conf': lighttpdConf(table),
     'cloudfront-function.js': cloudfrontFunction(table),
     ...cloudfrontPolicies(table),
+    'cloudformation.yaml': cloudformation(table),
   }
 }

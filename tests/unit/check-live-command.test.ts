@@ -43,8 +43,12 @@ test('ends with 1 when something is wrong, and with 0 when nothing is', async ()
   expect(await check([site.address])).toEqual({ status: 1, output: expect.stringContaining('fail  Headers') as string })
 })
 
+test('checks the address for which the site was built, where it is given none', async () => {
+  expect((await check([])).output).toMatch(/^https:\/\/www\.clearquay\.test\n/)
+})
+
 test('says which address it expects, and that it needs the build', async () => {
-  expect((await check(['www.example.com.au'])).output).toContain('npm run check:live -- https://www.example.com.au')
+  expect((await check(['www.example.com.au'])).output).toContain('npm run check:live [-- https://www.example.com.au]')
   const manifest = join(root, OUT, MANIFEST_FILE)
   const text = readFileSync(manifest)
   rmSync(manifest)
