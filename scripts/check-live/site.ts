@@ -9,6 +9,12 @@ import type { Answer, Ask } from './ask'
 /** How many requests are on their way at the same time. */
 const CONCURRENCY = 6
 
+/**
+ * What is for hosts themselves, hidden but for .well-known, or another form of a file; and the 404
+ * page, at whose own address hosts differ.
+ */
+const NOT_ASKED_FOR = /^_|^404\.html$|(^|\/)\.(?!well-known\/)|\.(br|gz)$/
+
 /** How many addresses a row names. */
 const NAMED = 3
 
@@ -36,7 +42,7 @@ export interface LiveSite {
   builtFor: string
   version: string
   rules: HeaderRule[]
-  /** What visitors can ask for. The 404 page is not among them: hosts differ in whether it is. */
+  /** What visitors can ask for. */
   files: LiveFile[]
   notFound: string
   ask: Ask
@@ -60,7 +66,7 @@ export function liveSite(origin: string, folder: string, { version, files }: Man
     version,
     rules: readHeaders(folder),
     files: files
-      .filter(({ path }) => !path.startsWith('_') && path !== '404.html' && !/\.(br|gz)$/.test(path))
+      .filter(({ path }) => !NOT_ASKED_FOR.test(path))
       .map((file) => ({ ...file, address: encodeURI(`/${file.path}`).replace(/\/index\.html$/, '/') })),
     notFound: readFileSync(join(folder, '404.html'), 'utf8'),
     ask,

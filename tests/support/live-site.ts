@@ -30,6 +30,7 @@ export async function writeLiveExport(folder: string): Promise<Manifest> {
     'sitemap.xml': PAGES.map((path) => `<loc>${ORIGIN}${path}</loc>`).join(''),
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${ORIGIN}/sitemap.xml\n`,
     '.well-known/security.txt': `Contact: tel:+61255500142\nExpires: ${inDays(200).toISOString()}\n`,
+    '.nojekyll': '',
     _headers: `${HEADERS}\n${PICTURES}`,
   })
   mkdirSync(join(folder, 'social'))
