@@ -54,7 +54,18 @@ const ZONES = [
 ]
 
 export default [
-  { ignores: ['.next/', '.build/', 'out/', '.variants/', 'next-env.d.ts', 'playwright-report/', 'test-results/'] },
+  {
+    ignores: [
+      '.next/',
+      '.build/',
+      '.servers/',
+      'out/',
+      '.variants/',
+      'next-env.d.ts',
+      'playwright-report/',
+      'test-results/',
+    ],
+  },
   ...next,
   ...typescript,
   {
@@ -124,11 +135,6 @@ export default [
     rules: { '@typescript-eslint/no-unused-vars': 'off', 'import/no-default-export': 'off' },
   },
   {
-    // CloudFront calls the function by its name.
-    files: ['hosting/cloudfront-function.js'],
-    rules: { '@typescript-eslint/no-unused-vars': 'off' },
-  },
-  {
     // Google's script reads its commands from `arguments` objects only.
     files: ['components/enhancements/analytics.ts'],
     rules: { 'prefer-rest-params': 'off' },
@@ -137,6 +143,7 @@ export default [
     files: [
       'tests/support/site-data/*.ts',
       'hosting/receiver/{netlify,netlify-mail,cloudflare}.ts',
+      'hosting/worker/worker.js',
       'tests/matrix/reporter.ts',
       'app/**/{page,page.dev,layout,not-found}.tsx',
       'app/manifest.ts',

@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'app/**/page.dev.tsx',
     'components/enhancements/loader.ts',
     ...new Set(Object.values(MODULES).map(({ file }) => `components/${file}.ts`)),
-    'hosting/cloudfront-function.js',
+    'hosting/worker/worker.js',
     'hosting/receiver/{netlify,netlify-mail,cloudflare}.ts',
     'next-sitemap.config.mjs',
     'tests/{support,audit}/*.mjs',

@@ -1,13 +1,17 @@
 // Writes configurations of web servers into .build/hosting/, from the rules in the site's
-// _headers.
+// _headers, its address and its pages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getContent } from '../lib/content/get-content'
+import { siteUrl } from '../lib/site/site-url'
 import { HEADERS_FILE, parseHeaders } from './policy/headers-file'
 import { CONFIGURATIONS, configurations } from './hosting/configurations'
+import { hostTable } from './hosting/rules'
 import { BUILDING } from './release/folders'
 
 mkdirSync(CONFIGURATIONS, { recursive: true })
 const rules = parseHeaders(readFileSync(join(BUILDING, HEADERS_FILE), 'utf8'))
-const files = Object.entries(configurations(rules))
+const pages = getContent().routes.map(({ path }) => path)
+const files = Object.entries(configurations(hostTable(rules, siteUrl(), pages)))
 for (const [name, text] of files) writeFileSync(join(CONFIGURATIONS, name), text)
 console.log(`hosting: wrote ${files.map(([name]) => name).join(', ')} into ${CONFIGURATIONS}/`)

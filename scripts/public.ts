@@ -1,16 +1,13 @@
 // Copies the owner's files from public/ into the site as they are: a search engine's proof, a
 // document.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { BUILDING } from './release/folders'
 
 const FROM = 'public'
 
-/** Git keeps no empty folders, so this file is in it while the owner has none there. */
-const PLACEHOLDER = '.gitkeep'
-
 const files = readdirSync(FROM, { recursive: true, encoding: 'utf8' })
-  .filter((file) => basename(file) !== PLACEHOLDER && statSync(join(FROM, file)).isFile())
+  .filter((file) => statSync(join(FROM, file)).isFile())
   .sort()
 const taken = files.filter((file) => existsSync(join(BUILDING, file)))
 if (taken.length > 0) {

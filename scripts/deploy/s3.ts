@@ -91,8 +91,8 @@ export function s3Target({ bucket, region, distribution }: NonNullable<Settings[
 }
 
 /**
- * The addresses under which CloudFront may have a file: hosting/cloudfront-function.js makes the
- * file's of the page's, and AWS recommends to name both:
+ * The addresses under which CloudFront may have a file: its function makes the file of the page,
+ * and AWS recommends to name both:
  * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/invalidation-specifying-objects.html
  */
 function addressesOf(path: string): string[] {

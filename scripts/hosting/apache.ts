@@ -1,8 +1,11 @@
 import { pathPattern } from '../policy/headers-file'
-import { FILE_TYPES, indented, quoted, TEXT, type HostRules } from './rules'
+import { FILE_TYPES, HIDDEN, indented, quoted, TEXT, type HostTable } from './rules'
+
+/** A host name as a regular expression that takes a port of http or https, too. */
+const hostPattern = (name: string) => `^${name.replaceAll('.', '\\.')}(:80|:443)?$`
 
 /** The rules of an Apache's .htaccess. */
-export function apacheHtaccess({ everywhere, varying }: HostRules): string {
+export function apacheHtaccess({ everywhere, varying, name, otherName }: HostTable): string {
   const types = Object.entries(FILE_TYPES).map(([ending, type]) => `AddType ${type} .${ending}`)
   const usual = varying.flatMap(({ name, usual }) => (usual ? [[name, usual] as const] : []))
   const headers = [...Object.entries(everywhere), ...usual].map(
@@ -15,20 +18,41 @@ export function apacheHtaccess({ everywhere, varying }: HostRules): string {
     ),
   )
   return `# Made by "npm run build". Copy it to out/.htaccess after the build, or into the site's folder on the server.
-# The server has to allow it (AllowOverride All) and to have the modules headers, mime, dir, alias and rewrite;
-# with deflate it also compresses what has no .br or .gz file beside it (COMPRESS=on npm run build writes those).
+# The server has to allow it (AllowOverride All) and to have the modules mime, dir, alias and rewrite. Without the
+# module headers the site works and has none of the headers below; with deflate Apache also compresses what has no
+# .br or .gz file beside it (COMPRESS=on npm run build writes those).
 
 Options -Indexes -MultiViews
 DirectoryIndex index.html
+DirectorySlash Off
 ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
-RedirectMatch 404 ^/_
+RedirectMatch 404 ${HIDDEN}
 
-# A folder without a page is unknown, not forbidden.
 RewriteEngine On
+
+# The site has one address, with https. A program in front of Apache says in a header that it was asked with https.
+RewriteRule ^ - [E=SCHEME:%{REQUEST_SCHEME}]
+RewriteCond %{HTTP:X-Forwarded-Proto} =https
+RewriteRule ^ - [E=SCHEME:https]
+RewriteCond %{HTTP_HOST} ${hostPattern(otherName)} [NC]
+RewriteRule ^ https://${name}%{REQUEST_URI} [R=301,L]
+RewriteCond %{HTTP_HOST} ${hostPattern(name)} [NC]
+RewriteCond %{ENV:SCHEME} !=https
+RewriteCond %{REQUEST_URI} !^/\\.well-known/acme-challenge/
+RewriteRule ^ https://${name}%{REQUEST_URI} [R=301,L]
+
+# Nothing here takes what is sent to it.
+RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+
+# A folder without a page is unknown, not forbidden; a page has a slash at its end.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
-RewriteRule ^ - [R=404]
+RewriteRule ^ - [R=404,L]
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteCond %{REQUEST_URI} [^/]$
+RewriteRule ^ %{ENV:SCHEME}://%{HTTP_HOST}%{REQUEST_URI}/ [R=301,L]
 
 AddDefaultCharset utf-8
 AddCharset utf-8 ${Object.keys(FILE_TYPES)
@@ -37,8 +61,11 @@ AddCharset utf-8 ${Object.keys(FILE_TYPES)
     .join(' ')}
 ${indented(types, 0)}
 
-${indented(headers, 0)}
-${indented(places, 0)}
+<IfModule mod_headers.c>
+${indented(headers, 1)}
+${indented(places, 1)}
+    Header always merge Vary Accept-Encoding
+</IfModule>
 
 # Precompressed .br and .gz files.
 RemoveType .br .gz
@@ -46,12 +73,13 @@ RemoveLanguage .br
 AddEncoding br .br
 AddEncoding gzip .gz
 RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{HTTP:Accept-Encoding} !\\bbr\\s*;\\s*q=0(\\.0*)?\\s*(,|$)
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule ^(.+)$ $1.br [L]
 RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{HTTP:Accept-Encoding} !\\bgzip\\s*;\\s*q=0(\\.0*)?\\s*(,|$)
 RewriteCond %{REQUEST_FILENAME}.gz -f
 RewriteRule ^(.+)$ $1.gz [L]
-Header always merge Vary Accept-Encoding
 
 <IfModule mod_filter.c>
     <IfModule mod_deflate.c>

@@ -1,33 +1,30 @@
-import { TEXT_TYPES } from '../export/file-types'
-import { indented, quoted, type HostRules } from './rules'
-
-/** Endings whose types Caddy takes from the system, which may not know them. */
-const UNKNOWN_TYPES = ['webmanifest', 'md', 'csv'] as const
+import { TEXT_TYPES, contentType } from '../export/file-types'
+import { FILE_TYPES, indented, quoted, rootOf, type HostTable } from './rules'
 
 /** Caddy's star at the start, and there alone, stands for folders, too. */
 const pathMatcher = (path: string) => path.replace(/^\/\*(?=\.)/, '*')
 
-/** A Caddyfile with which Caddy starts as it is. */
-export function caddyfile({ everywhere, varying }: HostRules): string {
+/** What a block for the site's address has. */
+function siteBlock({ everywhere, varying }: HostTable, root: string): string {
   const headers = Object.entries(everywhere).map(([name, value]) => `${name} ${quoted(value)}`)
   const different = varying.flatMap(({ name, usual, places }, i) => {
     const paths = places.map(({ path }) => pathMatcher(path))
-    const elsewhere = usual && [`@usual${i} not path ${paths.join(' ')}`, `header @usual${i} ${name} ${quoted(usual)}`]
-    return [...(elsewhere || []), ...places.map(({ value }, each) => `header ${paths[each]} ${name} ${quoted(value)}`)]
+    return [
+      ...(usual ? [`@usual${i} not path ${paths.join(' ')}`, `header @usual${i} ${name} ${quoted(usual)}`] : []),
+      ...places.flatMap(({ value }, each) => [
+        `@other${i}_${each} path ${paths[each]}`,
+        `header @other${i}_${each} ${name} ${quoted(value)}`,
+      ]),
+    ]
   })
-  const unknown = varying.flatMap(({ name, usual }) => (usual ? `header ${name} ${quoted(usual)}` : []))
-  const types = UNKNOWN_TYPES.flatMap((ending) => [
-    `header *.${ending} {`,
-    `    Content-Type ${quoted(TEXT_TYPES[ending])}`,
-    '    defer',
-    '}',
+  const unknown = varying.map(({ name, usual }) => (usual ? `header ${name} ${quoted(usual)}` : `header -${name}`))
+  // Caddy would take them from the system, which knows some by other names and some not at all.
+  const types = Object.keys(FILE_TYPES).flatMap((ending) => [
+    `@${ending} path *.${ending}`,
+    `header @${ending} Content-Type ${quoted(contentType(`file.${ending}`))}`,
   ])
-  return `# Made by "npm run build". From the project's folder:
-#   caddy run --config .build/hosting/Caddyfile --adapter caddyfile
-# With SITE_ADDRESS=www.example.com.au in its environment, Caddy serves that address and gets the certificate itself.
-
-{$SITE_ADDRESS::8080} {
-    root * out
+  return `
+    root * ${root}
 
     header {
 ${indented(headers, 2)}
@@ -35,14 +32,39 @@ ${indented(headers, 2)}
 ${indented(different, 1)}
 ${indented(types, 1)}
 
+    # A page without its slash. The pattern keeps what is no page of this site out of the answer.
+    map {query} {question_mark_and_query} {
+        ~(.+) "?\${1}"
+        default ""
+    }
+    @page {
+        path_regexp page ^((?:/[\\w-]+)+)$
+        file {path}/index.html
+    }
+    redir @page {re.page.1}/{question_mark_and_query} 301
+
+    @other not method GET HEAD
+    handle @other {
+        header Allow "GET, HEAD"
+        respond 405
+    }
+
     @hidden {
         path /_* */.*
         not path /.well-known/*
     }
     error @hidden 404
 
+    # A file is none with a slash behind it.
+    @unknown {
+        path */
+        not file {path}index.html
+    }
+    error @unknown 404
+
     encode gzip
     file_server {
+        disable_canonical_uris
         precompressed br gzip
     }
 
@@ -55,6 +77,32 @@ ${indented(unknown, 2)}
             precompressed br gzip
         }
     }
+`
 }
-`.replace(/^( {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4))
+
+/** A Caddyfile with which Caddy starts as it is, without https. */
+export function caddyfile(table: HostTable): string {
+  return tabbed(`# Made by "npm run build". The whole configuration of a Caddy, without https; from the project's folder:
+#   caddy run --config .build/hosting/Caddyfile --adapter caddyfile
+
+:8080 {${siteBlock(table, 'out')}}
+`)
 }
+
+/** A Caddyfile for the site's address. Caddy gets the certificates and leads from http to https. */
+export function caddySite(table: HostTable): string {
+  const { name, otherName, everywhere } = table
+  const hsts = 'Strict-Transport-Security'
+  return tabbed(`# Made by "npm run build". The site as /etc/caddy/Caddyfile, or imported there: hosting/README.md.
+
+${name} {${siteBlock(table, rootOf(table))}}
+
+${otherName} {
+    header ${hsts} ${quoted(everywhere[hsts] ?? '')}
+    redir https://${name}{uri} 301
+}
+`)
+}
+
+/** As `caddy fmt` indents. */
+const tabbed = (text: string) => text.replace(/^( {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4))

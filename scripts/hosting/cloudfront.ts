@@ -2,55 +2,66 @@ import type { HostRules, VaryingHeader } from './rules'
 
 const HSTS = /^max-age=(\d+)(; includeSubDomains)?(; preload)?$/
 
-/** What a cache behaviour sends. */
-interface Behaviour {
+/** A response headers policy, and what it is for. */
+export interface HeadersPolicy {
   name: string
-  /** At most 128 characters. */
-  comment: string
-  headers: Record<string, string>
+  /** The paths at which it holds; everything, where there are none. */
+  paths: string[]
+  config: {
+    /** At most 128 characters. */
+    Comment: string
+    Name: string
+    SecurityHeadersConfig: object
+    CustomHeadersConfig: { Quantity: number; Items: object[] }
+  }
 }
 
 /** What the policies are called for the paths at which a header has another value. */
 const NAMES: Record<string, string> = { 'Cross-Origin-Resource-Policy': 'pictures', 'X-Robots-Tag': 'markdown' }
 
 /**
- * Response headers policies for CloudFront by the names of their files, as `aws cloudfront
- * create-response-headers-policy` takes them: one for the default behaviour, and one for each
- * header that has another value at some paths. What AWS calls security headers has fields of its
- * own, and is refused among the others.
+ * Response headers policies for CloudFront, as `aws cloudfront create-response-headers-policy`
+ * takes them: one for the default behaviour, and one for each header that has another value at some
+ * paths. What AWS calls security headers has fields of its own, and is refused among the others.
  * docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
  * @throws when a header that has a field of its own is missing or has a value that AWS has no field
  * for.
  */
-export function cloudfrontPolicies({ everywhere, varying }: HostRules): Record<string, string> {
+export function headersPolicies({ everywhere, varying }: HostRules): HeadersPolicy[] {
   const caching = varying.find(({ name }) => name === 'Cache-Control')
   const others = varying.filter((header) => header !== caching)
   const usual = Object.fromEntries(others.flatMap(({ name, usual }) => (usual ? [[name, usual]] : [])))
   const policy = (name: string, comment: string, varied: Record<string, string>) =>
-    policyText({ name, comment, headers: { ...everywhere, ...usual, ...varied } }, caching?.usual ?? '')
-  const ofOthers = others.flatMap((header) => {
+    policyConfig({ Name: name, Comment: comment }, { ...everywhere, ...usual, ...varied }, caching?.usual ?? '')
+  const ofOthers = others.flatMap((header): HeadersPolicy[] => {
     const [place] = header.places
     const name = NAMES[header.name]
     if (!place || !name) return []
     const comment = `Made by npm run build for ${pathsOf(header)}`
-    return [
-      [`cloudfront-${name}.json`, policy(`cleaning-site-${name}`, comment, { [header.name]: place.value })] as const,
-    ]
+    const config = policy(`cleaning-site-${name}`, comment, { [header.name]: place.value })
+    return [{ name, paths: header.places.map(({ path }) => path), config }]
   })
   const uploaded = caching ? pathsOf(caching) : ''
-  return {
-    'cloudfront.json': policy(
-      'cleaning-site',
-      `Made by npm run build for the default behaviour. ${uploaded} are uploaded with their own Cache-Control.`,
-      {},
-    ),
-    ...Object.fromEntries(ofOthers),
-  }
+  const comment = `Made by npm run build for the default behaviour. ${uploaded} are uploaded with their own Cache-Control.`
+  return [{ name: 'site', paths: [], config: policy('cleaning-site', comment, {}) }, ...ofOthers]
 }
+
+/** The policies as files for the AWS command line, by name. */
+export const cloudfrontPolicies = (rules: HostRules): Record<string, string> =>
+  Object.fromEntries(
+    headersPolicies(rules).map(({ name, paths, config }) => [
+      paths.length > 0 ? `cloudfront-${name}.json` : 'cloudfront.json',
+      `${JSON.stringify(config, null, 2)}\n`,
+    ]),
+  )
 
 const pathsOf = ({ places }: VaryingHeader) => places.map(({ path }) => path).join(' ')
 
-function policyText({ name, comment, headers }: Behaviour, caching: string): string {
+function policyConfig(
+  head: Pick<HeadersPolicy['config'], 'Name' | 'Comment'>,
+  headers: Record<string, string>,
+  caching: string,
+): HeadersPolicy['config'] {
   const rest = { ...headers }
   const take = (header: string, expected: RegExp) => {
     const found = rest[header] ?? ''
@@ -78,11 +89,11 @@ function policyText({ name, comment, headers }: Behaviour, caching: string): str
     // The object's own Cache-Control, where it was uploaded with one, comes first.
     { Header: 'Cache-Control', Value: caching, Override: false },
   ]
-  const config = {
-    Comment: comment,
-    Name: name,
+  const { Comment, Name } = head
+  return {
+    Comment,
+    Name,
     SecurityHeadersConfig: security,
     CustomHeadersConfig: { Quantity: custom.length, Items: custom },
   }
-  return `${JSON.stringify(config, null, 2)}\n`
 }

@@ -1,20 +1,26 @@
-import type { HeaderRule } from '../policy/headers-file'
 import { apacheHtaccess } from './apache'
-import { caddyfile } from './caddy'
+import { caddyfile, caddySite } from './caddy'
+import { cloudformation } from './cloudformation'
 import { cloudfrontPolicies } from './cloudfront'
-import { nginxConf } from './nginx'
-import { hostRules } from './rules'
+import { cloudfrontFunction } from './cloudfront-function'
+import { lighttpdConf } from './lighttpd'
+import { nginxConf, nginxSite } from './nginx'
+import type { HostTable } from './rules'
 
 /** Where `npm run build` writes the configurations. */
 export const CONFIGURATIONS = '.build/hosting'
 
 /** The text of each configuration, by file name. */
-export function configurations(rules: readonly HeaderRule[]): Record<string, string> {
-  const sorted = hostRules(rules)
+export function configurations(table: HostTable): Record<string, string> {
   return {
-    'nginx.conf': nginxConf(sorted),
-    Caddyfile: caddyfile(sorted),
-    'apache.htaccess': apacheHtaccess(sorted),
-    ...cloudfrontPolicies(sorted),
+    'nginx.conf': nginxConf(table),
+    'nginx-site.conf': nginxSite(table),
+    Caddyfile: caddyfile(table),
+    'Caddyfile-site': caddySite(table),
+    'apache.htaccess': apacheHtaccess(table),
+    'lighttpd.conf': lighttpdConf(table),
+    'cloudfront-function.js': cloudfrontFunction(table),
+    ...cloudfrontPolicies(table),
+    'cloudformation.yaml': cloudformation(table),
   }
 }

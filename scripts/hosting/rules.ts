@@ -23,6 +23,23 @@ export interface HostRules {
   varying: VaryingHeader[]
 }
 
+/** What every configuration is made from. */
+export interface HostTable extends HostRules {
+  /** The site's own host name, such as www.example.com.au. */
+  name: string
+  /** The same with or without "www.", which leads there. */
+  otherName: string
+  /** The paths of all pages. */
+  pages: readonly string[]
+}
+
+/** The table for a site by its rules, its address and its pages. */
+export function hostTable(rules: readonly HeaderRule[], url: string, pages: readonly string[]): HostTable {
+  const name = new URL(url).hostname
+  const otherName = name.startsWith('www.') ? name.slice('www.'.length) : `www.${name}`
+  return { ...hostRules(rules), name, otherName, pages }
+}
+
 /** The headers whose value depends on the path, each with its default. */
 const USUAL: Record<string, string | undefined> = {
   ...DEFAULT_CACHING,
@@ -69,6 +86,12 @@ export const FILE_TYPES: Record<string, string> = {
 
 /** The types of text that are worth compressing. */
 export const TEXT = Object.keys(TEXT_TYPES).map((ending) => FILE_TYPES[ending] ?? '')
+
+/** What no visitor may ask for: files for hosts and programs, and hidden ones. */
+export const HIDDEN = String.raw`^/_|/\.(?!well-known/)`
+
+/** Where a server on Debian has the site. */
+export const rootOf = ({ name }: HostTable) => `/var/www/${name}`
 
 /** A value in double quotes, as nginx, Caddy and Apache read it. */
 export const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`

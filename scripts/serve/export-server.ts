@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import serveStatic from 'serve-static'
 import { DEFAULT_CACHING, headersFor, readHeaders } from '../policy/headers-file'
-import { TEXT_TYPES } from '../export/file-types'
+import { TEXT_TYPES, contentType } from '../export/file-types'
 
 /** Content codings by the extension of precompressed files, the smallest first. */
 const CODINGS = new Map([
@@ -15,7 +15,7 @@ const CODINGS = new Map([
 const HIDDEN = /\/\.(?!well-known\/)/
 
 /** What begins with an underscore is for hosts and programs: `_headers`, `_files.json`. */
-const FOR_PROGRAMS = /^\/_/
+const FOR_PROGRAMS = /^\/+_/
 
 /** How long a request waits for a folder that another is just taking the place of. */
 const WAIT_MS = 1000
@@ -28,7 +28,7 @@ const RETRY_MS = 5
  */
 export function exportServer(folder: string) {
   let site = readSite(folder)
-  const files = serveStatic(folder, { cacheControl: false, dotfiles: 'allow', setHeaders: describeCompressed })
+  const files = serveStatic(folder, { cacheControl: false, dotfiles: 'allow', setHeaders: describe })
 
   return function respond(request: IncomingMessage, response: ServerResponse, since = Date.now()): void {
     const { url = '/' } = request
@@ -111,10 +111,8 @@ function acceptedCodings(header = ''): (string | undefined)[] {
     .map(([coding]) => coding)
 }
 
-function describeCompressed(response: ServerResponse, file: string): void {
+function describe(response: ServerResponse, file: string): void {
   const coding = CODINGS.get(extname(file))
-  if (!coding) return
-  const ending = extname(file.slice(0, -extname(file).length)).slice(1)
-  response.setHeader('Content-Encoding', coding)
-  response.setHeader('Content-Type', TEXT_TYPES[ending as keyof typeof TEXT_TYPES])
+  if (coding) response.setHeader('Content-Encoding', coding)
+  response.setHeader('Content-Type', contentType(coding ? file.slice(0, -extname(file).length) : file))
 }

@@ -8,6 +8,7 @@ import { integrations } from '@/lib/content/schema/integrations'
 import { integrityOf } from '../../scripts/export/assets'
 import { headersFor, readHeaders } from '../../scripts/policy/headers-file'
 import { CONFIGURATIONS, configurations } from '../../scripts/hosting/configurations'
+import { hostTable } from '../../scripts/hosting/rules'
 import { contentSecurityPolicy, headerPolicy, inlineSource } from '../../scripts/policy/policy'
 import { parsePolicy } from '../support/policy'
 import { VARIANTS, addressOf, folderOf } from '../support/variants'
@@ -94,6 +95,8 @@ describe.each(CONFIGURED)('in %s', (folder, configured, siteUrl) => {
 })
 
 test('the configurations of web servers are those of this build', () => {
-  for (const [name, text] of Object.entries(configurations(readHeaders(OUT))))
+  const paths = getContent().routes.map(({ path }) => path)
+  const table = hostTable(readHeaders(OUT), siteUrl(), paths)
+  for (const [name, text] of Object.entries(configurations(table)))
     expect([name, readFileSync(join(CONFIGURATIONS, name), 'utf8')]).toEqual([name, text])
 })

@@ -86,7 +86,7 @@ async function startNginx(): Promise<string> {
   chmodSync(root, 0o755)
   writeFileSync(join(root, 'out', BULK), randomBytes(BULK_BYTES))
   const text = readFileSync(CONFIGURATION, 'utf8')
-  const own = text.replace(/^(\s*listen )\d+/m, `$1${PORT}`).replace(/^pid .*$/m, 'pid nginx.pid;')
+  const own = text.replaceAll(/(listen (?:\[::\]:)?)\d+/g, `$1${PORT}`).replace(/^pid .*$/m, 'pid nginx.pid;')
   writeFileSync(join(root, 'nginx.conf'), own)
   const args = ['-p', root, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;']
   const nginx = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'inherit'] })

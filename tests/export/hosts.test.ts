@@ -1,0 +1,254 @@
+// The site on real web servers, each with the configuration that the build writes for it. What is
+// not on the computer is skipped: scripts/tools/servers.ts fetches it, or says what is missing.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { getContent } from '@/lib/content/get-content'
+import { siteUrl } from '@/lib/site/site-url'
+import { policySources } from '@/lib/integrations/integrations'
+import { hostTable } from '../../scripts/hosting/rules'
+import { DEFAULT_CACHING, headersFor, readHeaders } from '../../scripts/policy/headers-file'
+import { headerRules, headersFile } from '../../scripts/policy/headers'
+import { readManifest } from '../../scripts/release/manifest'
+import { findServer } from '../../scripts/tools/servers'
+import { startApache, WEB_SERVERS, type Answer, type RunningServer } from '../support/web-servers'
+import { OUT } from './out'
+
+const pages = getContent().routes.map(({ path }) => path)
+const { site, integrations } = getContent()
+/** Those of a site that search engines may list, as the sample is not. */
+const rules = headerRules({
+  policy: headersFor(readHeaders(OUT), '/')['Content-Security-Policy'] ?? '',
+  sources: policySources(integrations, siteUrl()),
+  https: site.https,
+  pages,
+  isListed: true,
+})
+const table = hostTable(rules, siteUrl(), pages)
+const origin = `https://${table.name}`
+const UNKNOWN_PAGE = readFileSync(join(OUT, '404.html'), 'utf8')
+const HASHED = 'public, max-age=31536000, immutable'
+
+/** Has a precompressed file. */
+const COMPRESSED = '/'
+const SECRET = 'a secret of the owner’s computer'
+
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
+beforeAll(() => {
+  const copy = join(folder, 'out')
+  cpSync(OUT, copy, { recursive: true })
+  const home = readFileSync(join(OUT, 'index.html'))
+  writeFileSync(join(copy, '_headers'), headersFile(rules))
+  writeFileSync(join(copy, 'index.html.br'), brotliCompressSync(home))
+  writeFileSync(join(copy, 'index.html.gz'), gzipSync(home))
+  for (const name of ['.git/config', '.env', '.htpasswd', '../secret.txt']) {
+    mkdirSync(join(copy, name, '..'), { recursive: true })
+    writeFileSync(join(copy, name), SECRET)
+  }
+  mkdirSync(join(copy, 'empty'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const fileOf = (path: string) => readFileSync(join(OUT, path.endsWith('/') ? `${path}index.html` : path))
+
+/** The headers of an answer that _headers names for a path, and those that it has to have. */
+function comparedHeaders({ headers }: Answer, path: string) {
+  const expected: Record<string, string | undefined> = {
+    'Cross-Origin-Resource-Policy': undefined,
+    'X-Robots-Tag': undefined,
+    ...headersFor(rules, path),
+  }
+  // Where no rule says otherwise, servers of one's own do not wait for one.
+  expected['Cross-Origin-Resource-Policy'] ??= headers['cross-origin-resource-policy'] as string | undefined
+  const found = Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]]))
+  return { found, expected }
+}
+
+/** Whether a file is for hosts and programs, or has no address of its own. */
+const isKept = (path: string) => /^_|^\.(?!well-known\/)|^404\.html$/.test(path)
+
+/** A Content-Type in one spelling. */
+const typeOf = (type = '') => type.toLowerCase().replaceAll(/\s/g, '')
+const bareType = (type = '') => typeOf(type).replace(/;.*/, '')
+
+const UNPACK: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+
+const UNKNOWN = [
+  ...['/nope', '/nope/', '/nope/deep/er/', '/nope/deep/er.html', '/ABOUT/', '/Services/office-cleaning/', '/assets/'],
+  ...['/assets/1a2b3c4d/none.js', '/pictures/none.avif', '/empty/', '/sitemap.xml/', '/index.html/'],
+  ...['/_headers', '/_files.json', '/%5Fheaders', '//_headers', '/.env', '/%2eenv', '/.git/config', '/%2Egit/config'],
+  ...['/.htaccess', '/.htpasswd', '/assets/../.env'],
+]
+
+/** Ways out of the site's folder; a server may also call them wrong. */
+const OUTSIDE = ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/%']
+
+const FOREIGN = ['//', '///', '/\\', '/\\/', '\\\\', '/%5C', '/%2F/', '/./\\', '/.//'].flatMap((start) =>
+  ['', '/', '/about', '/../about', '/%2e%2e/about', '/..%2fabout', '/..//about', '/../empty', '/%2e%2e/empty'].map(
+    (end) => `${start}evil.example${end}`,
+  ),
+)
+
+describe.each(Object.entries(WEB_SERVERS))('%s', (name, { needs, start }) => {
+  const isThere = !needs || findServer(needs) !== undefined
+  let server: RunningServer
+  beforeAll(async () => {
+    if (isThere) server = await start({ folder, table })
+  })
+  afterAll(() => (isThere ? server.stop() : undefined))
+  const row = (title: string, check: (server: RunningServer) => Promise<void>) =>
+    (isThere ? test : test.skip)(title, () => check(server))
+
+  row('has every page at its address, with the headers of _headers', async ({ ask }) => {
+    for (const path of pages) {
+      const answer = await ask(path)
+      expect([path, answer.status, typeOf(answer.headers['content-type'])]).toEqual([
+        path,
+        200,
+        'text/html;charset=utf-8',
+      ])
+      expect(answer.body.equals(fileOf(path))).toBe(true)
+      const { found, expected } = comparedHeaders(answer, path)
+      expect([path, found]).toEqual([path, expected])
+    }
+  })
+
+  row('has every file with the type and the caching of the manifest, and its other headers', async ({ ask }) => {
+    const files = readManifest(OUT)?.files ?? []
+    for (const { path, type, caching } of files.filter(({ path }) => !isKept(path))) {
+      const answer = await ask(encodeURI(`/${path}`), { method: 'HEAD' })
+      const { headers } = answer
+      expect([path, answer.status, bareType(headers['content-type'])]).toEqual([path, 200, bareType(type)])
+      if (type.includes('charset')) expect([path, typeOf(headers['content-type'])]).toEqual([path, typeOf(type)])
+      expect([path, headers['cache-control']]).toEqual([path, caching])
+      const { found, expected } = comparedHeaders(answer, `/${path}`)
+      expect([path, found]).toEqual([path, expected])
+    }
+  })
+
+  row('leads an address without its slash to the page, with its query, and nowhere else', async ({ ask }) => {
+    for (const path of pages.filter((path) => path !== '/')) {
+      for (const query of ['', '?utm_source=post&utm_source=b&q=a%20b%26c']) {
+        const { status, headers } = await ask(path.slice(0, -1) + query)
+        expect([path, status]).toEqual([path, 301])
+        expect(new URL(headers.location ?? '', origin).href).toBe(`${origin}${path}${query}`)
+      }
+    }
+  })
+
+  row('has the 404 page for what is unknown or hidden, which nobody keeps', async ({ ask }) => {
+    for (const path of UNKNOWN) {
+      const answer = await ask(path)
+      expect([path, answer.status, answer.body.toString() === UNKNOWN_PAGE]).toEqual([path, 404, true])
+      expect([path, typeOf(answer.headers['content-type'])]).toEqual([path, 'text/html;charset=utf-8'])
+      const caching = answer.headers['cache-control']
+      expect([path, caching]).toEqual([path, DEFAULT_CACHING['Cache-Control']])
+      const everywhere = Object.entries(table.everywhere)
+      expect(everywhere.map(([header]) => [path, header, answer.headers[header.toLowerCase()]])).toEqual(
+        everywhere.map(([header, value]) => [path, header, value]),
+      )
+    }
+  })
+
+  row('shows nothing that is outside of the site', async ({ ask }) => {
+    for (const path of OUTSIDE) {
+      const { status, body } = await ask(path)
+      expect([400, 403, 404]).toContain(status)
+      expect(body.toString()).not.toContain(SECRET)
+    }
+  })
+
+  row('redirects to no other site, whatever is asked', async ({ ask }) => {
+    for (const path of FOREIGN) {
+      const { headers } = await ask(path)
+      const { location } = headers
+      if (location) expect([path, new URL(location, origin).hostname]).toEqual([path, table.name])
+    }
+  })
+
+  row('sends to each client an encoding that it accepts', async ({ ask }) => {
+    const packs = (accepted: string) => ask(COMPRESSED, { headers: { 'Accept-Encoding': accepted } })
+    for (const accepted of ['gzip', 'br, gzip', 'gzip, br;q=0', 'br;q=0, gzip;q=1.0', 'gzip, deflate, br, zstd']) {
+      const { headers, body } = await packs(accepted)
+      const coding = headers['content-encoding'] ?? ''
+      const allowed = /br(?!;q=0)/.test(accepted) ? ['br', 'gzip'] : ['gzip']
+      expect([accepted, allowed.includes(coding)]).toEqual([accepted, true])
+      expect(UNPACK[coding]?.(body).equals(fileOf(COMPRESSED))).toBe(true)
+      expect(headers.vary?.toLowerCase()).toContain('accept-encoding')
+    }
+    for (const accepted of ['identity', 'br;q=0, gzip;q=0', 'zstd'])
+      expect([accepted, (await packs(accepted)).headers['content-encoding']]).toEqual([accepted, undefined])
+  })
+
+  row('knows parts of files, headers alone, and what a browser has already', async ({ ask }) => {
+    const picture = readManifest(OUT)?.files.find(({ path }) => path.endsWith('.avif'))?.path ?? ''
+    const part = await ask(`/${picture}`, { headers: { Range: 'bytes=0-9' } })
+    expect([part.status, part.body.length, part.headers['cache-control']]).toEqual([206, 10, HASHED])
+    const head = await ask('/', { method: 'HEAD' })
+    expect([head.status, head.body.length]).toEqual([200, 0])
+    for (const path of ['/', `/${picture}`]) {
+      const { etag, 'last-modified': changed } = (await ask(path)).headers
+      for (const headers of [etag && { 'If-None-Match': etag }, changed && { 'If-Modified-Since': changed }]) {
+        if (!headers) continue
+        const again = await ask(path, { headers })
+        expect([path, again.status, again.body.length]).toEqual([path, 304, 0])
+        expect(again.headers['cache-control']).toBe(headersFor(rules, path)['Cache-Control'])
+        expect(again.headers['content-security-policy']).toBe(table.everywhere['Content-Security-Policy'])
+      }
+    }
+  })
+
+  // Regression: Caddy and Apache answered a form that was sent to a page with that page, as if it
+  // had arrived.
+  row('takes nothing that is sent to a page', async ({ ask }) => {
+    for (const path of ['/', '/index.html', ...pages, '/nope/']) {
+      const { status } = await ask(path, { method: 'POST' })
+      expect([path, [404, 405].includes(status)]).toEqual([path, true])
+    }
+  })
+
+  row('answers over IPv6', async ({ ask }) => {
+    const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+    if (addresses.some(({ family }) => family === 'IPv6')) expect((await ask('/', { isIPv6: true })).status).toBe(200)
+  })
+
+  const knowsHttps = /site|htaccess/.test(name)
+  if (!knowsHttps && !name.startsWith('lighttpd')) return
+
+  row('leads from http and from the other name to the one address, with path and query', async ({ ask }) => {
+    const [path = '/'] = pages.slice(1)
+    const http = [
+      { host: table.name, isPlain: true },
+      { host: table.otherName, isPlain: true },
+    ]
+    const asked = [...(knowsHttps ? http : []), { host: table.otherName }]
+    for (const question of asked) {
+      for (const end of ['', path, `${path}?utm_source=post&q=a%20b`, '//evil.example/', '/\\evil.example']) {
+        // One step may lead from http to https, the next from one name to the other.
+        let address = end || '/'
+        let at = question as { host: string; isPlain?: boolean }
+        for (let step = 0; step < 2 && (at.isPlain || at.host !== table.name); step++) {
+          const { status, headers } = await ask(address, at)
+          expect([at, [301, 308].includes(status)]).toEqual([at, true])
+          const { protocol, hostname, pathname, search } = new URL(headers.location ?? '')
+          expect([table.name, table.otherName]).toContain(hostname)
+          at = { host: hostname, isPlain: protocol !== 'https:' }
+          address = pathname + search
+        }
+        expect([at.isPlain, at.host]).toEqual([false, table.name])
+        if (!end.includes('evil')) expect(address).toBe(end || '/')
+      }
+    }
+  })
+})
+
+const withApache = findServer('apache') ? test : test.skip
+withApache('Apache without the module “headers” has pages, redirects and the 404 page all the same', async () => {
+  const { ask, stop } = await startApache({ folder, table }, ['rewrite'])
+  const [home, unknown, redirect] = [await ask('/'), await ask('/nope/'), await ask('/about')]
+  await stop()
+  expect([home.status, home.body.equals(fileOf('/'))]).toEqual([200, true])
+  expect([unknown.status, unknown.body.toString() === UNKNOWN_PAGE]).toEqual([404, true])
+  expect(redirect.headers.location).toBe(`${origin}/about/`)
+})

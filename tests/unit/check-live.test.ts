@@ -1,0 +1,236 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generate } from 'selfsigned'
+import { network, type Network } from '../../scripts/check-live/ask'
+import { checkLive } from '../../scripts/check-live/check'
+import { describeRows } from '../../scripts/check-live/describe'
+import type { Row } from '../../scripts/check-live/site'
+import type { Manifest } from '../../scripts/release/manifest'
+import { serveChanged, type Change, type ChangedSite } from '../support/changed-site'
+import { ORIGIN, at, header, inDays, replace, status, writeLiveExport } from '../support/live-site'
+import { startServer } from '../support/local-server'
+
+let folder: string
+let manifest: Manifest
+let site: ChangedSite
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'check-live-'))
+  manifest = await writeLiveExport(folder)
+  site = await serveChanged(folder)
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/**
+ * The site's names lead to the local server, which is told which one was asked for, as a host is
+ * behind whatever ends TLS for it.
+ */
+const named: Network = {
+  ask: (address, init) => {
+    const { origin, hostname } = new URL(address)
+    if (!hostname.endsWith('clearquay.test')) return network.ask(address, init)
+    return network.ask(address.replace(origin, site.address), { ...init, headers: { 'X-Forwarded-Host': origin } })
+  },
+  certificateOf: () => Promise.resolve({ ends: inDays(80), names: ['www.clearquay.test'], trouble: undefined }),
+}
+
+/** The table of the site at an address, whose host changes its right answers in this way. */
+function rowsOf(change: Change, origin = ORIGIN): Promise<Row[]> {
+  site.change((answer, request) => {
+    const isOtherName = request.host.startsWith('http') && request.host !== ORIGIN
+    if (isOtherName) Object.assign(answer, { status: 301, headers: { location: ORIGIN + request.path } })
+    change(answer, request)
+  })
+  return checkLive({ origin, folder, manifest }, named)
+}
+const wrong = (rows: readonly Row[]) => rows.filter(({ state }) => state === 'fail' || state === 'warn')
+
+const HTTP = 'http://www.clearquay.test'
+const BARE = 'https://clearquay.test'
+const SCRIPT = '/assets/a-1a2b3c4d.js'
+const CARD = '/social/card.png'
+const UNKNOWN = '/check-live/no-such-page/'
+const UNKNOWN_SCRIPT = '/assets/check-live-00000000.js'
+const SECURITY = '/.well-known/security.txt'
+
+const answersFor =
+  (name: string, change: (answer: Parameters<Change>[0]) => void): Change =>
+  (answer, { host }) => {
+    if (host === name) change(answer)
+  }
+const answersTo =
+  (asked: string, change: (answer: Parameters<Change>[0]) => void): Change =>
+  (answer, { method, path }) => {
+    if (`${method} ${path}`.startsWith(asked)) change(answer)
+  }
+const expires = (date: string) => replace(/Expires: .*/, `Expires: ${date}`)
+
+/** By row: what a host does wrong, the row's state then, what it says, and how the host does it. */
+const FAULTS: Record<string, [what: string, state: Row['state'], says: string, change: Change][]> = {
+  'http to https': [
+    ['answers http itself', 'fail', `${HTTP}/?check=live answers 200`, answersFor(HTTP, status(200))],
+    ['redirects for now only', 'warn', 'answers 302', answersFor(HTTP, status(302))],
+  ],
+  'With and without www': [
+    ['loses the path', 'fail', `to ${ORIGIN}/`, answersFor(BARE, header('location', `${ORIGIN}/`))],
+    ['redirects in a circle', 'fail', `to ${BARE}/`, answersFor(BARE, header('location', `${BARE}/`))],
+  ],
+  Version: [['serves another version', 'fail', '/index.md: has another content', at('/index.md', replace('#', ''))]],
+  'Pages as built': [
+    ['inserts a script', 'fail', '/about/: has another content', at('/about/', replace(/$/, '<script>'))],
+  ],
+  'Content types': [
+    [
+      'guesses types',
+      'fail',
+      'text/plain instead of text/javascript',
+      at(SCRIPT, header('content-type', 'text/plain')),
+    ],
+    ['lacks a picture', 'fail', `${CARD}: answers 404`, answersTo(`HEAD ${CARD}`, status(404))],
+  ],
+  Headers: [
+    [
+      'sends no policy',
+      'fail',
+      '/about/: no Content-Security-Policy',
+      at('/about/', header('content-security-policy')),
+    ],
+    ['sends another policy', 'fail', 'is default-src *', at('/', header('content-security-policy', 'default-src *'))],
+  ],
+  'Caching of hashed files': [
+    ['has no rule for them', 'warn', 'no Cache-Control', at(SCRIPT, header('cache-control'))],
+  ],
+  'Caching of other files': [
+    [
+      'keeps pages for a day',
+      'fail',
+      '/about/: max-age=86400',
+      at('/about/', header('cache-control', 'max-age=86400')),
+    ],
+  ],
+  Compression: [['compresses nothing', 'warn', '/: 2', (answer) => header('content-encoding')(answer)]],
+  'Missing addresses': [
+    ['answers with a page', 'fail', `${UNKNOWN}: answers 200`, at(UNKNOWN, status(200))],
+    ['has a 404 page of its own', 'fail', '404 with another page', at(UNKNOWN, replace('Unknown', 'Oops'))],
+    [
+      'keeps that a file is missing',
+      'fail',
+      'is kept',
+      at(UNKNOWN_SCRIPT, header('cache-control', 'max-age=31536000')),
+    ],
+  ],
+  'Addresses without slash': [
+    ['loses the query', 'fail', '/about: 301 to /about/', answersTo('GET /about?', header('location', '/about/'))],
+    ['has the page at both', 'fail', '/about: answers 200', answersTo('GET /about?', status(200))],
+    ['leads elsewhere', 'fail', 'to //evil.test/', answersTo('GET /about?', header('location', '//evil.test/'))],
+  ],
+  'POST to a page': [['answers with the page', 'fail', 'answers 200', answersTo('POST /', status(200))]],
+  Sitemap: [
+    ['lacks it', 'fail', 'answers 404, and has no address', at('/sitemap.xml', status(404))],
+    ['redirects a page', 'fail', `${ORIGIN}/about/: answers 301`, at('/about/', status(301))],
+    [
+      'rewrites the canonical address',
+      'fail',
+      'is https://b.test/about/',
+      at('/about/', replace(ORIGIN, 'https://b.test')),
+    ],
+  ],
+  'Search engines': [['calls it a preview', 'warn', 'noindex', at('/', header('x-robots-tag', 'noindex'))]],
+  'Social pictures': [
+    ['sends a page instead', 'fail', 'is no picture', answersTo(`GET ${CARD}`, replace(/^.*$/s, '<h1>'))],
+    [
+      'keeps them for itself',
+      'fail',
+      'other sites may not',
+      at(CARD, header('cross-origin-resource-policy', 'same-origin')),
+    ],
+  ],
+  'robots.txt': [
+    ['forbids everything', 'fail', 'Disallow: /', at('/robots.txt', replace('Allow: /', 'Disallow: /'))],
+    ['writes one of its own', 'fail', 'has no line “Sitemap:', at('/robots.txt', replace(/Sitemap.*/, ''))],
+  ],
+  'security.txt': [
+    ['leaves out hidden names', 'fail', 'answers 404', at(SECURITY, status(404))],
+    ['has one that has expired', 'fail', 'expires on 2020', at(SECURITY, expires('2020-01-01T00:00:00Z'))],
+    ['has one that ends soon', 'warn', 'expires on', at(SECURITY, expires(inDays(9).toISOString()))],
+  ],
+}
+
+test('a site that is served as it was built has nothing wrong, and every row has looked', async () => {
+  const rows = await rowsOf(() => {})
+  expect(rows.map(({ name, state }) => [name, state])).toEqual(rows.map(({ name }) => [name, 'ok']))
+  expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(FAULTS), 'Address', 'Certificate'].sort())
+})
+
+test.each(Object.entries(FAULTS).flatMap(([row, faults]) => faults.map((fault) => [row, ...fault] as const)))(
+  '“%s” says it where the host %s',
+  async (row, _what, state, says, change) => {
+    const found = wrong(await rowsOf(change)).find(({ name }) => name === row)
+    expect(found).toMatchObject({ state, found: expect.stringContaining(says) as string })
+    expect([found?.expected, found?.todo]).not.toContain(undefined)
+  },
+)
+
+test('Netlify, which takes its forms at pages, may answer a POST', async () => {
+  const rows = await rowsOf((answer, { method }) => {
+    if (method === 'POST') Object.assign(answer, { status: 200, headers: { 'x-nf-request-id': '01J' } })
+  })
+  expect(wrong(rows)).toEqual([])
+})
+
+test('a host that changes pages is told from one that serves another version', async () => {
+  const rows = await rowsOf((answer, { path }) => path.endsWith('/') && replace(/$/, '<!-- added -->')(answer))
+  expect(wrong(rows).map(({ name }) => name)).toEqual(['Pages as built', 'Missing addresses'])
+})
+
+test('a site at another address than it was built for is wrong, but on this computer', async () => {
+  const state = async (origin: string) => (await rowsOf(() => {}, origin)).find(({ name }) => name === 'Address')?.state
+  expect(await state('https://other.clearquay.test')).toBe('fail')
+  expect(await state(site.address)).toBe('not applicable')
+})
+
+test('each row is a line with its state, and says what to do where it is not ok', async () => {
+  const text = describeRows(ORIGIN, await rowsOf(at('/', header('content-security-policy'))))
+  expect(text).toMatch(/^fail {2}Headers +\/: no Content-Security-Policy\n +expected: .*\n +to do: /m)
+  expect(text).toMatch(/\n\n\d+ ok, 0 to look at, 1 wrong$/)
+})
+
+test('where nothing answers, it says why, and asks for nothing else', async () => {
+  const gone = await startServer(() => {})
+  await gone.stop()
+  const silent = await startServer((_, response) => response.destroy())
+  const reasons = {
+    [gone.address]: 'the server refuses the connection',
+    [silent.address]: 'the server closes the connection without an answer',
+    [site.address.replace('http', 'https')]:
+      'TLS: what answers there does not speak it, or only versions that are too old',
+  }
+  for (const [origin, found] of Object.entries(reasons)) {
+    const rows = await checkLive({ origin, folder, manifest }, network)
+    expect(rows.map(({ name }) => name)).toEqual(['Certificate', 'Connection'])
+    expect(rows[1]).toMatchObject({ state: 'fail', found })
+  }
+  const [, connection] = await checkLive({ origin: 'https://no-such-name.invalid', folder, manifest }, network)
+  expect(connection?.found).toMatch(/^(the name is not in DNS|DNS does not answer)$/)
+  await silent.stop()
+})
+
+test('a certificate that no authority has signed is refused', async () => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
+  const server = createServer({ key, cert }, () => {})
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const origin = `https://localhost:${(server.address() as AddressInfo).port}`
+  const [certificate] = await checkLive({ origin, folder, manifest }, network)
+  server.close()
+  expect(certificate).toMatchObject({
+    state: 'fail',
+    found: expect.stringMatching(
+      /^TLS: the certificate is signed by nobody but itself; for localhost; ends in/,
+    ) as string,
+  })
+})
