@@ -82,6 +82,20 @@ const verificationCode = z
   .optional()
   .meta({ description: 'The code alone, without the tag around it.' })
 
+/** A crawler's name in robots.txt: the product token of RFC 9309. */
+const crawlerName = z
+  .string()
+  .regex(
+    /^[A-Za-z_-]+$/,
+    'the name that the crawler’s company gives for robots.txt, such as GPTBot: letters, hyphens and underscores',
+  )
+
+/** Whether each crawler may read the site. */
+const crawlers = z.record(crawlerName, z.enum(['allow', 'refuse'])).meta({
+  description:
+    'The crawlers of AI companies that robots.txt names, each with `allow` or `refuse`; `{}` for none. What is not named is allowed. It is a request, which honest crawlers follow.',
+})
+
 /** The promises by name, in the order in which pages list them. */
 const promises = z
   .record(z.string(), promise)
@@ -181,6 +195,7 @@ export const site = z
       description:
         'The codes by which search consoles know whose site it is, each in a <meta> of the home page. Without it, a DNS record or a file in public/ proves the same.',
     }),
+    crawlers,
     summary: line.meta({ description: 'One sentence on the company, for the footer and for search engines.' }),
     happyClients: figure.optional().meta({ description: 'The number of clients. Fact: {happyClients}.' }),
     yearsInBusiness: figure.optional().meta({ description: 'The company’s age. Fact: {yearsInBusiness}.' }),
