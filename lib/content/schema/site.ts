@@ -58,7 +58,7 @@ export const PROMISES = {
   guarantee: 'the guarantee',
   insurance: 'the liability cover',
   policeChecked: 'the checks of staff',
-  support: 'when the helpdesk answers',
+  support: 'when the helpdesk answers; where it says 24/7, structured data has these hours, too',
   flexible: 'the times of visits',
 } as const
 
@@ -154,6 +154,23 @@ export const site = z
         sample,
       })
       .meta({ description: 'The office’s address.' }),
+    geo: z
+      .strictObject({
+        latitude: z.number().min(-37.6).max(-28).meta({ description: 'In degrees, such as -33.868.' }),
+        longitude: z.number().min(140.9).max(153.7).meta({ description: 'In degrees, such as 151.207.' }),
+      })
+      .optional()
+      .meta({ description: 'Where the office is, as a map shows it for the address. Only in structured data.' }),
+    founded: z
+      .int()
+      .min(1800)
+      .refine((year) => year <= new Date().getFullYear(), 'a year that has come')
+      .optional()
+      .meta({ description: 'The year in which the company was founded, such as 2009. Only in structured data.' }),
+    profiles: z.array(httpsUrl).min(1).optional().meta({
+      description:
+        'The addresses of the company’s own pages elsewhere: its Google Business Profile, LinkedIn and so on. Only in structured data, by which search engines know that they are the same company.',
+    }),
     officeHours: z
       .strictObject({
         days: z.array(z.enum(WEEK)).min(1).meta({ description: 'The days, in the order of the week.' }),
