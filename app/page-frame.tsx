@@ -35,8 +35,8 @@ interface PageFrameProps {
  * at its end.
  */
 export function PageFrame({ page, closing, children }: PageFrameProps) {
-  const { site, suburbs } = getContent()
-  const graph = pageGraph(page, { site, suburbs })
+  const { site } = getContent()
+  const graph = pageGraph(page, getContent())
   return (
     <SiteFrame path={page.route.path}>
       {/* Escaped so that no text of the content can end the script. */}

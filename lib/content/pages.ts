@@ -39,8 +39,8 @@ export interface PageDefinition {
    * the first entry of the lists; without any it is the hero's.
    */
   socialPicture?: string
-  /** Its type in structured data (schema.org), where it is more than WebPage. */
-  type?: 'AboutPage' | 'ContactPage'
+  /** Its type in structured data (schema.org), where it is more than WebPage or CollectionPage. */
+  type?: 'AboutPage' | 'ContactPage' | 'FAQPage'
   /** Second addresses, each with a route file of its own below app/; its own is canonical. */
   aliases?: readonly string[]
   /** It is prose alone, and is drawn as every page that an author adds: app/[page]. */
@@ -59,7 +59,7 @@ const DEFINITIONS = {
   industries: { schema: industriesPage, lists: ['industries'], entriesAsAnchors: true },
   blog: { schema: blogPage, lists: ['articles'] },
   areas: { schema: areasPage, lists: ['suburbs'], entriesAsAnchors: true, picture: 'pages/areas' },
-  faqs: { schema: faqsPage, lists: ['questions'], entriesAsAnchors: true },
+  faqs: { schema: faqsPage, lists: ['questions'], entriesAsAnchors: true, type: 'FAQPage' },
   testimonials: { schema: page, lists: ['reviews'], socialPicture: 'pages/our-approach' },
   about: { schema: aboutPage, menu: 'about', picture: 'pages/about', type: 'AboutPage' },
   'our-approach': { schema: approachPage, picture: 'pages/our-approach' },

@@ -98,6 +98,11 @@ export function readIssues(
         expected: 'no such field: take it out, or correct its spelling (docs/content-reference.md lists the fields)',
       }))
     }
+    // A name that an author chooses.
+    if (issue.code === 'invalid_key') {
+      const found = formatValue(issue.path.at(-1))
+      return issue.issues.map((name) => ({ path: issue.path, found, expected: expectation(name) }))
+    }
     return [{ path: issue.path, found: foundText(issue, value), expected: expectation(issue) }]
   })
 }

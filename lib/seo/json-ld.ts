@@ -3,51 +3,64 @@ import type {
   BreadcrumbList,
   Graph,
   LocalBusiness,
+  OpeningHoursSpecification,
   Person,
+  Question,
   Service as ServiceType,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts'
 import { dialNumber } from '../content/facts'
+import { parseMarkdown, plainText } from '../content/markdown'
 import { pagePath } from '../content/routes'
 import type { PersonFields } from '../content/schema/person'
-import type { SiteFields } from '../content/schema/site'
+import { WEEK, type SiteFields } from '../content/schema/site'
 import type { SuburbFields } from '../content/schema/suburb'
-import type { Article, Entry, NavLink, Route, Service } from '../content/types'
+import type { Article, Entry, NavLink, Route, Service, SiteContent } from '../content/types'
 import type { PageFacts } from '../pages/page-data'
+import { LOGO } from '../site/icons'
 import { absoluteUrl } from '../site/site-url'
 import { socialPath } from './social'
 
-/** Ids that every page's graph refers to. */
+type GraphContent = Pick<SiteContent, 'site' | 'suburbs' | 'services' | 'questions' | 'templatePages'>
+
+/** Ids that other pages refer to: the nodes themselves stand on the home page alone. */
 const BUSINESS = absoluteUrl('/#business')
 const WEBSITE = absoluteUrl('/#website')
+const placeId = (slug: string) => absoluteUrl(`${pagePath('areas')}#${slug}`)
+
+const serviceId = ({ path }: Service) => absoluteUrl(`${path}#service`)
 const personId = (slug: string) => absoluteUrl(`/#person-${slug}`)
 
+/** What the promise `support` says where somebody answers at any time. */
+const ALWAYS = '24/7'
+
 /**
- * The page's structured data: one graph whose nodes refer to each other by stable ids. It has no
- * rating and no review of the site's own business (Google's review snippet guidelines: self-serving
- * reviews).
+ * The page's structured data: one graph whose nodes refer to each other by stable ids. What the
+ * whole site is about, the company and the website, stands on the home page, and every other page
+ * refers to it there. It has no rating and no review of the site's own business (Google's review
+ * snippet guidelines: self-serving reviews).
  */
-export function pageGraph(
-  page: PageFacts,
-  { site, suburbs }: { site: SiteFields; suburbs: readonly SuburbFields[] },
-): Graph {
+export function pageGraph(page: PageFacts, content: GraphContent): Graph {
   const { route, trail } = page
-  const nodes: Thing[] = [business(site, suburbs), website(site), webPage(page)]
+  const nodes: Thing[] = [webPage(page, content)]
+  if (route.kind === 'home') nodes.unshift(business(content), website(content.site))
   if (trail.length > 1) nodes.push(breadcrumbs(route, trail))
-  if (route.kind === 'service') nodes.push(service(route.entry, suburbs))
+  if (route.kind === 'service') nodes.push(service(route.entry, content.suburbs))
   if (route.kind === 'article') nodes.push(blogPosting(route.entry))
-  if (page.person) nodes.push(person(page.person))
+  if (page.person) nodes.push(person(page.person, content.templatePages))
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-function business(site: SiteFields, suburbs: readonly SuburbFields[]): LocalBusiness {
+function business({ site, suburbs, services }: GraphContent): LocalBusiness {
   const { street, suburb, state, postcode } = site.address
+  const abn = site.abn.value.replaceAll(' ', '')
   return {
     '@type': 'LocalBusiness',
     '@id': BUSINESS,
     name: site.name.value,
+    alternateName: site.shortName.value,
     legalName: site.legalName.value,
     description: site.summary,
     url: absoluteUrl('/'),
@@ -61,12 +74,12 @@ function business(site: SiteFields, suburbs: readonly SuburbFields[]): LocalBusi
       postalCode: postcode,
       addressCountry: 'AU',
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: site.officeHours.days,
-      opens: site.officeHours.opens,
-      closes: site.officeHours.closes,
-    },
+    ...(site.geo && { geo: { '@type': 'GeoCoordinates', ...site.geo } }),
+    taxID: abn,
+    identifier: { '@type': 'PropertyValue', propertyID: 'ABN', value: abn },
+    ...(site.founded && { foundingDate: String(site.founded) }),
+    ...(site.profiles && { sameAs: site.profiles }),
+    openingHoursSpecification: hours(site.officeHours),
     ...(site.helpdesk && {
       contactPoint: {
         '@type': 'ContactPoint',
@@ -74,11 +87,40 @@ function business(site: SiteFields, suburbs: readonly SuburbFields[]): LocalBusi
         telephone: dialNumber(site.helpdesk.value),
         areaServed: 'AU-NSW',
         availableLanguage: 'en',
+        // Google reads these two times as the whole day.
+        ...(site.promises.support?.value === ALWAYS && {
+          hoursAvailable: hours({ days: WEEK, opens: '00:00', closes: '23:59' }),
+        }),
       },
     }),
+    logo: absoluteUrl(LOGO),
     image: absoluteUrl(socialPath(pagePath('home'))),
-    areaServed: places(suburbs),
+    areaServed: suburbs.map(({ slug, name, latitude, longitude }) => ({
+      '@type': 'Place',
+      '@id': placeId(slug),
+      name: `${name} NSW`,
+      geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    })),
+    makesOffer: services.map((entry) => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        '@id': serviceId(entry),
+        name: entry.title,
+        url: absoluteUrl(entry.path),
+      },
+    })),
   }
+}
+
+function hours({
+  days,
+  opens,
+  closes,
+}: Pick<SiteFields['officeHours'], 'opens' | 'closes'> & {
+  days: readonly SiteFields['officeHours']['days'][number][]
+}): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
 }
 
 function website(site: SiteFields): WebSite {
@@ -86,18 +128,24 @@ function website(site: SiteFields): WebSite {
     '@type': 'WebSite',
     '@id': WEBSITE,
     name: site.name.value,
+    alternateName: site.shortName.value,
     url: absoluteUrl('/'),
     inLanguage: 'en-AU',
     publisher: { '@id': BUSINESS },
   }
 }
 
-function webPage({ route, person }: PageFacts): WebPage {
+function webPage({ route, person }: PageFacts, { questions }: GraphContent): WebPage {
   const url = absoluteUrl(route.canonical)
   const about =
-    route.kind === 'service' ? `${url}#service` : person && route.kind !== 'article' ? personId(person.slug) : BUSINESS
+    route.kind === 'service'
+      ? serviceId(route.entry)
+      : person && route.kind !== 'article'
+        ? personId(person.slug)
+        : BUSINESS
+  const type = route.definition?.type ?? (route.kind === 'hub' ? 'CollectionPage' : 'WebPage')
   return {
-    '@type': route.definition?.type ?? (route.kind === 'hub' ? 'CollectionPage' : 'WebPage'),
+    '@type': type,
     '@id': `${url}#page`,
     url,
     name: route.title,
@@ -107,7 +155,20 @@ function webPage({ route, person }: PageFacts): WebPage {
     isPartOf: { '@id': WEBSITE },
     about: { '@id': about },
     ...(route.parent && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+    ...(type === 'FAQPage' && {
+      mainEntity: questions.map(({ slug, question, body }) => ({
+        ...asked(question, plainText(body)),
+        url: `${url}#${slug}`,
+      })),
+    }),
+    ...(route.kind === 'service' && {
+      hasPart: route.entry.questions.map(({ question, answer }) => asked(question, plainText(parseMarkdown(answer)))),
+    }),
   }
+}
+
+function asked(name: string, text: string): Exclude<Question, string> {
+  return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }
 }
 
 function breadcrumbs(route: Route, trail: readonly NavLink[]): BreadcrumbList {
@@ -123,17 +184,16 @@ function breadcrumbs(route: Route, trail: readonly NavLink[]): BreadcrumbList {
   }
 }
 
-function service(entry: Service, suburbs: readonly SuburbFields[]): ServiceType {
-  const url = absoluteUrl(entry.path)
+function service(entry: Service, suburbs: readonly Entry<SuburbFields>[]): ServiceType {
   return {
     '@type': 'Service',
-    '@id': `${url}#service`,
+    '@id': serviceId(entry),
     name: entry.title,
     serviceType: entry.title,
     description: entry.excerpt,
-    url,
+    url: absoluteUrl(entry.path),
     provider: { '@id': BUSINESS },
-    areaServed: places(suburbs),
+    areaServed: suburbs.map(({ slug }) => ({ '@id': placeId(slug) })),
   }
 }
 
@@ -153,23 +213,17 @@ function blogPosting(article: Article): BlogPosting {
     author: { '@id': personId(article.author) },
     publisher: { '@id': BUSINESS },
     mainEntityOfPage: { '@id': `${url}#page` },
+    citation: article.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
   }
 }
 
-function person(entry: Entry<PersonFields>): Person {
+function person(entry: Entry<PersonFields>, templatePages: GraphContent['templatePages']): Person {
   return {
     '@type': 'Person',
     '@id': personId(entry.slug),
     name: entry.name,
     jobTitle: entry.role,
+    ...(templatePages['meet-director'].person === entry.slug && { url: absoluteUrl(pagePath('meet-director')) }),
     worksFor: { '@id': BUSINESS },
   }
-}
-
-function places(suburbs: readonly SuburbFields[]) {
-  return suburbs.map(({ name, latitude, longitude }) => ({
-    '@type': 'Place' as const,
-    name: `${name} NSW`,
-    geo: { '@type': 'GeoCoordinates' as const, latitude, longitude },
-  }))
 }

@@ -28,7 +28,11 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
     title: route.title,
     description: route.entry.description,
     ...(author && { authors: [{ name: author }] }),
-    ...((whyUnlisted() || (!route.listed && route.path === route.canonical)) && { robots: { index: false } }),
+    // Google Discover shows large pictures only of pages that allow them.
+    robots:
+      whyUnlisted() || (!route.listed && route.path === route.canonical)
+        ? { index: false }
+        : { 'max-image-preview': 'large' },
     ...(route.path === pagePath('home') && { verification: verificationOf(getContent().site) }),
     alternates: {
       canonical: url,

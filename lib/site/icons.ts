@@ -20,6 +20,9 @@ interface IconFile {
 /** The scalable icon; generated from the mark like the others. */
 export const SVG_ICON = '/favicon.svg'
 
+/** The logo for structured data; Google asks for at least 112 px. */
+export const LOGO = '/icons/icon-512.png'
+
 /** Every bitmap icon. */
 export const ICON_FILES: readonly IconFile[] = [
   { path: '/favicon.ico', sizes: [16, 32, 48], variant: 'rounded', listed: 'icon' },
@@ -27,7 +30,7 @@ export const ICON_FILES: readonly IconFile[] = [
   { path: '/icons/icon-96.png', sizes: [96], variant: 'rounded', listed: 'icon' },
   { path: '/apple-touch-icon.png', sizes: [180], variant: 'square', listed: 'apple' },
   { path: '/icons/icon-192.png', sizes: [192], variant: 'rounded', listed: 'manifest' },
-  { path: '/icons/icon-512.png', sizes: [512], variant: 'rounded', listed: 'manifest' },
+  { path: LOGO, sizes: [512], variant: 'rounded', listed: 'manifest' },
   { path: '/icons/maskable-192.png', sizes: [192], variant: 'maskable', listed: 'manifest' },
   { path: '/icons/maskable-512.png', sizes: [512], variant: 'maskable', listed: 'manifest' },
 ]

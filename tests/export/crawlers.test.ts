@@ -94,10 +94,15 @@ test('llms-full.txt has the edition of every listed page, in the order of the re
   expect(read('llms.txt')).toContain(absoluteUrl('/llms-full.txt'))
 })
 
-test('robots.txt allows every crawler and names the sitemap', () => {
-  const lines = read('robots.txt').split('\n')
-  expect(lines).toEqual(
-    expect.arrayContaining(['User-agent: *', 'Allow: /', `Sitemap: ${absoluteUrl('/sitemap.xml')}`]),
-  )
-  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
+test('robots.txt says to everybody, and by name to each crawler of content/site.yaml, whether to come in', () => {
+  const groups = read('robots.txt').matchAll(/^User-agent: (.*)\n(.*)$/gm)
+  const { crawlers } = getContent().site
+  expect([...groups].map(([, name, rule]) => [name, rule])).toEqual([
+    ['*', 'Allow: /'],
+    ...Object.entries(crawlers).map(([name, answer]) => [name, answer === 'allow' ? 'Allow: /' : 'Disallow: /']),
+  ])
+})
+
+test('robots.txt names the sitemap', () => {
+  expect(read('robots.txt').split('\n')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`)
 })

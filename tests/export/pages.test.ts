@@ -110,7 +110,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
     // An alias is kept out of search results by its canonical address, an unlisted page by noindex.
     const unlisted = !route.listed && path === route.canonical
     const robots = listedSite.documentIn(fileOf(path))('meta[name=robots]')
-    expect(robots.attr('content')).toBe(unlisted ? 'noindex' : undefined)
+    expect(robots.attr('content')).toBe(unlisted ? 'noindex' : 'max-image-preview:large')
     expect($('main time').last().attr('datetime')).toBe(route.updated)
     const image = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname
     expect(files).toContain(image.slice(1))

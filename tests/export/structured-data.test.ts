@@ -1,7 +1,9 @@
+import { propertiesOf } from '../support/schema-org'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
 import { absoluteUrl } from '@/lib/site/site-url'
-import { documentIn } from './out'
+import { documentIn, files } from './out'
+import { textOf } from './text'
 
 type Value = string | number | Value[] | { [key: string]: Value }
 type Node = { [key: string]: Value }
@@ -26,17 +28,81 @@ function objectsIn(value: Value): Node[] {
   return [value, ...Object.values(value).flatMap(objectsIn)]
 }
 
+/** What is told of each thing: without the mere references to what stands elsewhere. */
+const toldIn = (path: string) => objectsIn(graphOf(path)).filter((object) => Object.keys(object).join() !== '@id')
+
 const ALL = canonical.map(({ path }) => [path] as const)
 
-test.each(ALL)('%s has one graph whose ids are unique and whose references resolve', (path) => {
-  const graph = graphOf(path)
-  const ids = graph.map((node) => node['@id'])
+/**
+ * What Google requires and recommends of each type, but for what only the owner can give (geo,
+ * foundingDate, sameAs) and for ratings and prices, which the site does not have. From
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business, organization,
+ * article, breadcrumb and faqpage below the same address, and
+ * https://developers.google.com/search/docs/appearance/site-names.
+ */
+const GOOGLE: Readonly<Record<string, readonly string[]>> = {
+  LocalBusiness: [
+    ...['name', 'address', 'openingHoursSpecification', 'telephone', 'url', 'image'],
+    ...['alternateName', 'description', 'email', 'legalName', 'logo', 'taxID'],
+  ],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  ContactPoint: ['telephone'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  WebSite: ['name', 'url', 'alternateName'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
+  Person: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+}
+
+test.each(ALL)('%s has the properties that Google requires and recommends', (path) => {
+  const missing = toldIn(path).flatMap((node) =>
+    (GOOGLE[String(node['@type'])] ?? [])
+      .filter((name) => node[name] === undefined || String(node[name]) === '')
+      .map((name) => `${String(node['@type'])}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test.each(ALL)('%s uses only types and properties that schema.org defines', (path) => {
+  const unknown = toldIn(path).flatMap((node) => {
+    const type = String(node['@type'])
+    const known = propertiesOf(type)
+    return Object.keys(node)
+      .filter((name) => !name.startsWith('@') && !known.has(name))
+      .map((name) => `${type}: ${name}`)
+  })
+  expect(unknown).toEqual([])
+})
+
+test.each(ALL)('%s has one graph whose ids are unique, and refers to what stands there or on the home page', (path) => {
+  const idsOf = (page: string) => toldIn(page).flatMap((node) => node['@id'] ?? [])
+  const ids = idsOf(path)
   expect(new Set(ids).size).toBe(ids.length)
-  const references = graph
-    .flatMap((node) => Object.values(node).flatMap(objectsIn))
+  const references = objectsIn(graphOf(path))
     .filter((object) => Object.keys(object).join() === '@id')
     .map((object) => object['@id'])
-  expect(references.filter((id) => !ids.includes(id as Value))).toEqual([])
+  const told = new Set([...ids, ...idsOf('/')])
+  expect(references.filter((id) => id === undefined || !told.has(id))).toEqual([])
+})
+
+test('the company and the website are told of once, on the home page', () => {
+  const telling = canonical.filter(({ path }) =>
+    toldIn(path).some((node) => ['LocalBusiness', 'WebSite'].includes(String(node['@type']))),
+  )
+  expect(telling.map(({ path }) => path)).toEqual(['/'])
+})
+
+test.each(ALL)('every address of its own that the structured data of %s gives has a file', (path) => {
+  const own = toldIn(path)
+    .flatMap(({ url, image, logo, item }) => [url, image, logo, item])
+    .filter((address) => typeof address === 'string' && address.startsWith(absoluteUrl('/')))
+    .map((address) => new URL(String(address)).pathname)
+  expect(own.filter((file) => !files.includes(file.endsWith('/') ? fileOf(file) : file.slice(1)))).toEqual([])
 })
 
 test.each(ALL)('%s has a node for the page with its address and a date', (path) => {
@@ -47,33 +113,28 @@ test.each(ALL)('%s has a node for the page with its address and a date', (path) 
 
 test.each(ALL)('%s shows the names, descriptions and contact details of its structured data', (path) => {
   const $ = documentIn(fileOf(path))
-  const text =
-    `${$('body').clone().find('script').remove().end().text()} ${$('title').text()} ${$('meta[name=description]').attr('content')}`.replaceAll(
-      /\s+/g,
-      ' ',
-    )
-  const graph = graphOf(path)
-  const values = graph.flatMap((node) => {
+  const without = (text: string) => text.replaceAll(/\s+/g, '')
+  const said = without(`${textOf($('body'))} ${$('title').text()} ${$('meta[name=description]').attr('content')}`)
+  const values = toldIn(path).flatMap((node) => {
     switch (node['@type']) {
       case 'LocalBusiness':
-        return [node.legalName, node.email, (node.address as Node).streetAddress, (node.address as Node).postalCode]
-      case 'WebPage':
-      case 'AboutPage':
-      case 'ContactPage':
-      case 'CollectionPage':
-      case 'Service':
-        return [node.name, node.description]
+        return [node.name, node.alternateName, node.legalName, node.email]
+      case 'PostalAddress':
+        return [node.streetAddress, node.postalCode]
       case 'BlogPosting':
         return [node.headline, node.description]
-      case 'Person':
-        return [node.name]
-      case 'BreadcrumbList':
-        return (node.itemListElement as Node[]).map(({ name }) => name)
+      case 'Answer':
+        return [node.text]
+      case 'Place':
+        return [String(node.name).replace(/ NSW$/, '')]
+      case 'PropertyValue':
+        return [node.value]
       default:
-        return []
+        return [node.name, node.description]
     }
   })
-  expect(values.filter((value) => !text.includes(String(value)))).toEqual([])
+  const told = values.filter((value) => value !== undefined).map((value) => without(String(value)))
+  expect(told.filter((value) => !said.includes(value))).toEqual([])
 })
 
 test('no page has a rating or a review in its structured data', () => {
@@ -93,8 +154,8 @@ test('pages have the schema.org types of their kind', () => {
   expect(typesOf('/meet-director/')).toContain('Person')
   expect(typesOf('/contact/')).toContain('ContactPage')
   expect(typesOf('/services/')).toContain('CollectionPage')
+  expect(typesOf('/faqs/')).toContain('FAQPage')
   for (const { path } of canonical) {
-    expect(typesOf(path)).toEqual(expect.arrayContaining(['LocalBusiness', 'WebSite']))
     if (path !== '/') expect(typesOf(path)).toContain('BreadcrumbList')
   }
 })

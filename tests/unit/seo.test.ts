@@ -4,7 +4,8 @@ import { absoluteUrl, siteUrl, whyUnlisted } from '@/lib/site/site-url'
 import { getContent, entryOf, routeOf } from '@/lib/content/get-content'
 import { pageData } from '@/lib/pages/page-data'
 
-const { routes, site, services, articles, people, suburbs } = getContent()
+const content = getContent()
+const { routes, site, services, articles, people, suburbs, templatePages } = content
 
 test.each(routes.map((route) => [route.path, route] as const))(
   '%s has a title, a description and its canonical address',
@@ -34,40 +35,85 @@ test('an article says when it was published and changed', () => {
   })
 })
 
-test('the business has a point of contact only where it has a helpdesk', () => {
-  const page = pageData('/')
-  const business = (helpdesk: typeof site.helpdesk) =>
-    JSON.stringify(pageGraph(page, { site: { ...site, helpdesk }, suburbs: [] })['@graph'][0])
-  expect(business({ value: '1300 000 000' })).toContain('"telephone":"+611300000000"')
-  expect(business(undefined)).not.toContain('contactPoint')
-})
-
 type Node = Record<string, unknown>
-const graphOf = (path: string) =>
-  pageGraph(pageData(path), { site, suburbs: suburbs.slice(0, 1) })['@graph'] as unknown as Node[]
+const graphOf = (path: string, facts: Partial<typeof content> = {}) =>
+  pageGraph(pageData(path), { ...content, ...facts })['@graph'] as unknown as Node[]
 
-test('a service page describes the service, by whom and where', () => {
-  const [service] = services
-  if (!service) throw new Error('expected a service')
-  const node = graphOf(service.path).find((each) => each['@type'] === 'Service')
-  expect(node).toMatchObject({
-    name: service.title,
-    url: absoluteUrl(service.path),
-    provider: { '@id': absoluteUrl('/#business') },
-    areaServed: [{ name: `${suburbs[0]?.name} NSW`, geo: { latitude: suburbs[0]?.latitude } }],
+describe('the business, in structured data,', () => {
+  const business = (changes: Partial<typeof site>) =>
+    graphOf('/', { site: { ...site, ...changes } }).find((node) => node['@type'] === 'LocalBusiness')
+
+  test('has a point of contact only where it has a helpdesk', () => {
+    expect(business({ helpdesk: { value: '1300 000 000' } })).toMatchObject({
+      contactPoint: { telephone: '+611300000000' },
+    })
+    expect(business({ helpdesk: undefined })).not.toHaveProperty('contactPoint')
+  })
+
+  test('answers day and night only where the promise of support says so', () => {
+    const promised = { title: 'Support', text: 'Somebody answers.', icon: 'headset' } as const
+    const pointOf = (value: string) =>
+      business({ helpdesk: { value: '1300 000 000' }, promises: { support: { ...promised, value } } })?.contactPoint
+    expect(pointOf('24/7')).toMatchObject({ hoursAvailable: { opens: '00:00', closes: '23:59' } })
+    expect(pointOf('six days a week')).not.toHaveProperty('hoursAvailable')
+  })
+
+  test('has its place, its year and its profiles elsewhere once the owner gives them', () => {
+    const given = business({
+      geo: { latitude: -33.868, longitude: 151.207 },
+      founded: 2009,
+      profiles: ['https://www.linkedin.com/company/cleaners'],
+    })
+    expect(given).toMatchObject({
+      geo: { '@type': 'GeoCoordinates', latitude: -33.868, longitude: 151.207 },
+      foundingDate: '2009',
+      sameAs: ['https://www.linkedin.com/company/cleaners'],
+    })
+    const without = business({ geo: undefined, founded: undefined, profiles: undefined })
+    for (const name of ['geo', 'foundingDate', 'sameAs']) expect(without).not.toHaveProperty(name)
+  })
+
+  test('is identified by its ABN and offers every service', () => {
+    expect(business({ abn: { value: '51 824 753 556' } })).toMatchObject({
+      taxID: '51824753556',
+      identifier: { propertyID: 'ABN', value: '51824753556' },
+      makesOffer: services.map(({ title, path }) => ({ itemOffered: { name: title, url: absoluteUrl(path) } })),
+    })
   })
 })
 
-test('an article names its author as a person of the business', () => {
+test('a service page describes the service, by whom and where, and answers its questions', () => {
+  const [service] = services
+  if (!service) throw new Error('expected a service')
+  const graph = graphOf(service.path)
+  expect(graph.find((each) => each['@type'] === 'Service')).toMatchObject({
+    name: service.title,
+    url: absoluteUrl(service.path),
+    provider: { '@id': absoluteUrl('/#business') },
+    areaServed: suburbs.map(({ slug }) => ({ '@id': absoluteUrl(`/areas/#${slug}`) })),
+  })
+  expect(graph.find((each) => each['@type'] === 'WebPage')).toMatchObject({
+    hasPart: service.questions.map(({ question }) => ({ '@type': 'Question', name: question })),
+  })
+})
+
+test('an article names its author as a person of the business, and what it rests on', () => {
   const [article] = articles
   if (!article) throw new Error('expected an article')
   const author = entryOf(people, article.author)
   const graph = graphOf(article.path)
   const person = graph.find((each) => each['@type'] === 'Person')
-  expect(person).toMatchObject({ name: author.name, worksFor: { '@id': absoluteUrl('/#business') } })
+  expect(person).toMatchObject({
+    name: author.name,
+    jobTitle: author.role,
+    worksFor: { '@id': absoluteUrl('/#business') },
+  })
+  const hasPage = templatePages['meet-director'].person === author.slug
+  expect(person?.url).toBe(hasPage ? absoluteUrl('/meet-director/') : undefined)
   expect(graph.find((each) => each['@type'] === 'BlogPosting')).toMatchObject({
     author: { '@id': person?.['@id'] },
     wordCount: article.words,
+    citation: article.sources.map(({ title, url }) => ({ name: title, url })),
   })
 })
 
@@ -136,6 +182,6 @@ describe('search engines are told not to list', () => {
     site.url = company
     Object.assign(process.env, env)
     expect(whyUnlisted()).toBeUndefined()
-    expect(pageMetadata(home, site.name.value).robots).toBeUndefined()
+    expect(pageMetadata(home, site.name.value).robots).toEqual({ 'max-image-preview': 'large' })
   })
 })

@@ -58,7 +58,7 @@ export const PROMISES = {
   guarantee: 'the guarantee',
   insurance: 'the liability cover',
   policeChecked: 'the checks of staff',
-  support: 'when the helpdesk answers',
+  support: 'when the helpdesk answers; where it says 24/7, structured data has these hours, too',
   flexible: 'the times of visits',
 } as const
 
@@ -81,6 +81,20 @@ const verificationCode = z
   .regex(/^[\w-]+$/, 'the code alone: what stands after content= in the tag that the console shows')
   .optional()
   .meta({ description: 'The code alone, without the tag around it.' })
+
+/** A crawler's name in robots.txt: the product token of RFC 9309. */
+const crawlerName = z
+  .string()
+  .regex(
+    /^[A-Za-z_-]+$/,
+    'the name that the crawler’s company gives for robots.txt, such as GPTBot: letters, hyphens and underscores',
+  )
+
+/** Whether each crawler may read the site. */
+const crawlers = z.record(crawlerName, z.enum(['allow', 'refuse'])).meta({
+  description:
+    'The crawlers of AI companies that robots.txt names, each with `allow` or `refuse`; `{}` for none. What is not named is allowed. It is a request, which honest crawlers follow.',
+})
 
 /** The promises by name, in the order in which pages list them. */
 const promises = z
@@ -140,6 +154,23 @@ export const site = z
         sample,
       })
       .meta({ description: 'The office’s address.' }),
+    geo: z
+      .strictObject({
+        latitude: z.number().min(-37.6).max(-28).meta({ description: 'In degrees, such as -33.868.' }),
+        longitude: z.number().min(140.9).max(153.7).meta({ description: 'In degrees, such as 151.207.' }),
+      })
+      .optional()
+      .meta({ description: 'Where the office is, as a map shows it for the address. Only in structured data.' }),
+    founded: z
+      .int()
+      .min(1800)
+      .refine((year) => year <= new Date().getFullYear(), 'a year that has come')
+      .optional()
+      .meta({ description: 'The year in which the company was founded, such as 2009. Only in structured data.' }),
+    profiles: z.array(httpsUrl).min(1).optional().meta({
+      description:
+        'The addresses of the company’s own pages elsewhere: its Google Business Profile, LinkedIn and so on. Only in structured data, by which search engines know that they are the same company.',
+    }),
     officeHours: z
       .strictObject({
         days: z.array(z.enum(WEEK)).min(1).meta({ description: 'The days, in the order of the week.' }),
@@ -181,6 +212,7 @@ export const site = z
       description:
         'The codes by which search consoles know whose site it is, each in a <meta> of the home page. Without it, a DNS record or a file in public/ proves the same.',
     }),
+    crawlers,
     summary: line.meta({ description: 'One sentence on the company, for the footer and for search engines.' }),
     happyClients: figure.optional().meta({ description: 'The number of clients. Fact: {happyClients}.' }),
     yearsInBusiness: figure.optional().meta({ description: 'The company’s age. Fact: {yearsInBusiness}.' }),

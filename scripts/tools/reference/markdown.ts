@@ -93,7 +93,7 @@ function groupsIn(field: JsonSchema): JsonSchema[] {
 }
 
 function shortened(value: unknown): string | undefined {
-  if (typeof value === 'boolean' || value === undefined || value === null) return undefined
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const text = String(value)
   return `\`${text.length > 100 ? `${text.slice(0, 99)}…` : text}\``
 }
