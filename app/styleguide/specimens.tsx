@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { buttonLook } from '@/components/ui/button'
+import { AS_IS } from '@/components/ui/as-is'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { ContactLink } from '@/components/ui/contact-link'
@@ -114,6 +115,9 @@ export const SPECIMENS: readonly Specimen[] = [
           </Link>
         </p>
         <ContactLink {...email} className="text-link" />
+        <p dir="rtl">
+          From right to left: <span {...AS_IS}>{phone.text}</span>
+        </p>
         <MoreLink name="All services" href="/services/" />
         <p>
           <SourceLink title="A publication" url="https://www.example.com/" />

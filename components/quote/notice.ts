@@ -1,5 +1,5 @@
 import setup from 'site:quote-setup'
-import { AS_IS } from '@/lib/site/as-is'
+import { AS_IS } from '@/components/ui/as-is'
 import { buttonLook } from '@/components/ui/button'
 import { create } from '../enhancements/dom'
 import { draftValues, idOfDraft } from './draft'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AS_IS } from '@/lib/site/as-is'
+import { AS_IS } from '@/components/ui/as-is'
 import { buttonLook } from '@/components/ui/button'
 import { QuoteForm } from './quote-form'
 import type { QuoteSetup, Subject } from './setup'

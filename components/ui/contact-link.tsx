@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { IconName } from '@/lib/content/schema/common'
-import { AS_IS } from '@/lib/site/as-is'
+import { AS_IS } from './as-is'
 import { Icon } from './icon'
 import { Link } from './link'
 

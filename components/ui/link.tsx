@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { AS_IS } from '@/lib/site/as-is'
+import { AS_IS } from './as-is'
 import { Icon } from './icon'
 
 /** A phone number or an e-mail address, which means something else when it is translated. */

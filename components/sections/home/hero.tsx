@@ -1,4 +1,4 @@
-import { AS_IS } from '@/lib/site/as-is'
+import { AS_IS } from '@/components/ui/as-is'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { CONTACT } from '@/components/ui/link'
