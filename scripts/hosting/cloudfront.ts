@@ -1,8 +1,8 @@
 import type { HostRules, VaryingHeader } from './rules'
 
 /**
- * What AWS takes without being asked for more.
- * docs.aws.amazon.com/general/latest/gr/cf_region.html
+ * What AWS takes without being asked for more, as a copy of its Service Quotas says:
+ * awsfundamentals.com/limits/cloudfront
  */
 const MOST_POLICY_CHARACTERS = 1783
 
