@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { getContent } from '../lib/content/get-content'
 import { siteUrl } from '../lib/site/site-url'
 import { HEADERS_FILE, parseHeaders } from './policy/headers-file'
+import { cloudfrontWarning } from './hosting/cloudfront'
 import { CONFIGURATIONS, configurations } from './hosting/configurations'
 import { hostTable } from './hosting/rules'
 import { BUILDING } from './release/folders'
@@ -12,6 +13,9 @@ import { BUILDING } from './release/folders'
 mkdirSync(CONFIGURATIONS, { recursive: true })
 const rules = parseHeaders(readFileSync(join(BUILDING, HEADERS_FILE), 'utf8'))
 const pages = getContent().routes.map(({ path }) => path)
-const files = Object.entries(configurations(hostTable(rules, siteUrl(), pages)))
+const table = hostTable(rules, siteUrl(), pages)
+const files = Object.entries(configurations(table))
 for (const [name, text] of files) writeFileSync(join(CONFIGURATIONS, name), text)
 console.log(`hosting: wrote ${files.map(([name]) => name).join(', ')} into ${CONFIGURATIONS}/`)
+const warning = cloudfrontWarning(table)
+if (warning) console.warn(warning)

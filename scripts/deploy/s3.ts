@@ -5,6 +5,14 @@ import type { Target } from './target'
 /** The most keys that one request removes. */
 const REMOVED_AT_ONCE = 1000
 
+/**
+ * The most paths that one invalidation names; `/*` stands for more. CloudFront takes 3,000 of all
+ * invalidations that are in progress, and 15 with a star beside them, so several deployments may
+ * follow each other. A path with a star costs as much as any other.
+ * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/InvalidationLimits.html
+ */
+const INVALIDATED_BY_NAME = 1000
+
 /** How many files are on their way at the same time. */
 const CONCURRENCY = 8
 
@@ -78,7 +86,8 @@ export function s3Target({ bucket, region, distribution }: NonNullable<Settings[
     },
     ...(distribution && {
       refresh: async (paths: readonly string[]) => {
-        const Items = paths.flatMap(addressesOf)
+        const named = paths.flatMap(addressesOf)
+        const Items = named.length > INVALIDATED_BY_NAME ? ['/*'] : named
         await new sdk.CloudFrontClient({ region }).send(
           new sdk.CreateInvalidationCommand({
             DistributionId: distribution,

@@ -1,5 +1,11 @@
 import type { HostRules, VaryingHeader } from './rules'
 
+/**
+ * What AWS takes without being asked for more, as a copy of its Service Quotas says:
+ * awsfundamentals.com/limits/cloudfront
+ */
+const MOST_POLICY_CHARACTERS = 1783
+
 const HSTS = /^max-age=(\d+)(; includeSubDomains)?(; preload)?$/
 
 /** A response headers policy, and what it is for. */
@@ -54,6 +60,20 @@ export const cloudfrontPolicies = (rules: HostRules): Record<string, string> =>
       `${JSON.stringify(config, null, 2)}\n`,
     ]),
   )
+
+/**
+ * What an owner who publishes at AWS has to do first; undefined where it is nothing. It stops no
+ * build: other hosts take longer values, and AWS does, too, once it has been asked.
+ */
+export function cloudfrontWarning({ everywhere }: HostRules): string | undefined {
+  const { length } = everywhere['Content-Security-Policy'] ?? ''
+  if (length <= MOST_POLICY_CHARACTERS) return undefined
+  return (
+    `cloudfront.json: the Content-Security-Policy has ${length} characters; CloudFront takes at most ` +
+    `${MOST_POLICY_CHARACTERS}. Before you publish there, raise “Length of the content security policy value in a ` +
+    'response headers policy” in AWS’s Service Quotas, or connect fewer services in content/integrations.yaml.'
+  )
+}
 
 const pathsOf = ({ places }: VaryingHeader) => places.map(({ path }) => path).join(' ')
 

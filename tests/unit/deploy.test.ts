@@ -182,6 +182,17 @@ test('S3 is told the type and the caching of each file, and CloudFront what has 
   )
 })
 
+// Regression: after 1,501 changed pages an invalidation named 3,002 paths; CloudFront takes 3,000.
+test('CloudFront is told of everything at once where more has changed than it takes by name', async () => {
+  const { target, invalidations } = bucket()
+  const pages = (count: number) => Array.from({ length: count }, (_, i) => `blog/article-${i}/index.html`)
+  await target.refresh?.(pages(500))
+  await target.refresh?.(pages(501))
+  await target.refresh?.(pages(10_000))
+  expect(invalidations[0]).toHaveLength(1000)
+  expect(invalidations.slice(1)).toEqual([['/*'], ['/*']])
+})
+
 describe('the command', () => {
   /** Runs it in a project with an export. */
   function deployCommand(...words: string[]) {

@@ -2,6 +2,7 @@ import { getContent } from '@/lib/content/get-content'
 import { policySources } from '@/lib/integrations/integrations'
 import { integrations as schema } from '@/lib/content/schema/integrations'
 import { DEFAULT_CACHING, headersFor, parseHeaders, pathPattern } from '../../scripts/policy/headers-file'
+import { cloudfrontWarning } from '../../scripts/hosting/cloudfront'
 import { configurations as configurationsOf } from '../../scripts/hosting/configurations'
 import { hostRules, hostTable } from '../../scripts/hosting/rules'
 import { headerRules, headersFile } from '../../scripts/policy/headers'
@@ -223,6 +224,17 @@ test('cloudfront-markdown.json is the same but for what search engines are not t
   const added = markdown.CustomHeadersConfig.Items.filter((item) => !known.includes(JSON.stringify(item)))
   expect(added).toEqual([{ Header: 'X-Robots-Tag', Value: 'noindex', Override: true }])
   expect(markdown.Comment.split(' ')).toContain('/*.md')
+})
+
+// Regression: the build said nothing of a policy that is longer than AWS takes.
+test('an owner hears of a Content-Security-Policy that is longer than CloudFront takes, and what to do', () => {
+  const long = (length: number) =>
+    cloudfrontWarning(hostRules([{ path: '/*', headers: { 'Content-Security-Policy': 'x'.repeat(length) } }]))
+  expect(cloudfrontWarning(hostRules(rules))).toBeUndefined()
+  expect(long(1783)).toBeUndefined()
+  expect(long(1784)).toMatch(
+    /^cloudfront\.json: .* has 1784 characters; CloudFront takes at most 1783\. Before .* raise/,
+  )
 })
 
 test('a rule that the configurations cannot say is refused, with where and what to do', () => {

@@ -30,7 +30,7 @@ export function addArticles(root: string, count: number): void {
     writeFileSync(join(folder, `${slug}.md`), text)
     for (const { folder, file } of pictures.filter(({ file }) => file.replace(REST, '') === origin))
       copyFileSync(join(root, folder, file), join(root, folder, file.replace(origin, slug)))
-    alts.push(`articles/${slug}: The picture of article number ${i} of the benchmark.\n`)
+    alts.push(`articles/${slug}:\n  alt: The picture of article number ${i} of the benchmark.\n`)
   }
   appendFileSync(join(root, 'content/pictures.yaml'), alts.join(''))
 }
