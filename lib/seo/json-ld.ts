@@ -34,7 +34,7 @@ const serviceId = ({ path }: Service) => absoluteUrl(`${path}#service`)
 const personId = (slug: string) => absoluteUrl(`/#person-${slug}`)
 
 /** What the promise `support` says where somebody answers at any time. */
-const ALWAYS = '24/7'
+const ALWAYS = /^24\W7$/
 
 /**
  * The page's structured data: one graph whose nodes refer to each other by stable ids. What the
@@ -88,7 +88,7 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
         areaServed: 'AU-NSW',
         availableLanguage: 'en',
         // Google reads these two times as the whole day.
-        ...(site.promises.support?.value === ALWAYS && {
+        ...(ALWAYS.test(site.promises.support?.value ?? '') && {
           hoursAvailable: hours({ days: WEEK, opens: '00:00', closes: '23:59' }),
         }),
       },

@@ -58,7 +58,7 @@ export const PROMISES = {
   guarantee: 'the guarantee',
   insurance: 'the liability cover',
   policeChecked: 'the checks of staff',
-  support: 'when the helpdesk answers; where it says 24/7, structured data has these hours, too',
+  support: 'when the helpdesk answers; where that is at any hour of the week, structured data says so, too',
   flexible: 'the times of visits',
 } as const
 
