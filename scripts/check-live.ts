@@ -1,7 +1,7 @@
 // Looks at the live site as a careful person would after a deployment, and compares it with out/:
-// npm run check:live, or npm run check:live -- http://localhost:3000 at another address than that for
-// which it was built. With --probe it also sends a test request
-// (npm run probe). With --watch, for a cron, it prints only faults and changes since the last time.
+// npm run check:live, or npm run check:live -- http://localhost:3000 at another address than that
+// for which it was built. With --probe it also sends a test request (npm run probe). With --watch,
+// for a cron, it prints only faults and changes since the last time.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fieldName, type Unconfirmed } from './problem'
 import type { DeliveryFields, IntegrationsFields } from './schema/integrations'
 import type { SiteContent } from './types'
+import { ONE_DAY } from './schema/common'
 import { YAML_FILES, entriesOf, textsIn } from './entries'
 
 /**
@@ -29,9 +30,6 @@ const SAMPLE_WORDS = /\bsamples?\b|\bplaceholder\b|lorem ipsum|does not exist/i
 
 /** How long a proof of the delivery holds, in days: keys are withdrawn, plans end, servers move. */
 export const PROOF_DAYS = 90
-
-/** In ms. */
-const ONE_DAY = 86_400_000
 
 /** Where texts read like a sample, as file and field. */
 export function sampleWords(siteContent: SiteContent): string[] {

@@ -1,12 +1,10 @@
 import { entriesOf, textsIn } from './entries'
 import { formatValue, type Problem, type Unconfirmed } from './problem'
+import { ONE_DAY } from './schema/common'
 import type { Content, Entry } from './types'
 
 /** How long a source counts as checked, in days: addresses change, and what stands there does. */
 export const CHECKED_DAYS = 365
-
-/** In ms. */
-const ONE_DAY = 86_400_000
 
 /** The sources that lead to a front page, and those that nobody has checked for a year, `now`. */
 export function weakSources(content: Content, now: Date): Problem[] {

@@ -1,8 +1,7 @@
 // Rows about the way to the site: its certificate, and the addresses that lead to it.
 import type { Answer, Ask, Network, NetworkFault } from './ask'
-import type { Row } from './site'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { otherNameOf } from '../hosting/rules'
+import { DAY_MS, type Row } from './site'
 
 /** Certificates are usually renewed 30 days before they end. */
 const DAYS_LEFT = 21
@@ -43,10 +42,9 @@ export async function httpRow(origin: string, { ask }: Network): Promise<Row> {
 /** Whether the name without www leads to the one with it, or the other way round. */
 export async function otherNameRow(origin: string, { ask }: Network): Promise<Row> {
   const { protocol, hostname, port } = new URL(origin)
-  const other = hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`
   const name = 'With and without www'
   if (protocol === 'http:' || port) return notApplicable(name, 'the address has no domain of its own')
-  const row = await redirectRow(name, `https://${other}`, origin, ask)
+  const row = await redirectRow(name, `https://${otherNameOf(hostname)}`, origin, ask)
   // Nobody types www before a name that is no domain of its own, such as that of a preview.
   return row.state === 'fail' && row.isUnknownName && !hostname.startsWith('www.') ? { ...row, state: 'warn' } : row
 }

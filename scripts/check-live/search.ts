@@ -1,9 +1,8 @@
 // Rows about what search engines, social networks and researchers look for.
 import { load } from 'cheerio'
 import sharp from 'sharp'
-import { isPage, locationsIn, problemsOf, rowOf, type LiveSite, type Row } from './site'
+import { DAY_MS, isPage, locationsIn, problemsOf, rowOf, type LiveSite, type Row } from './site'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const SECURITY_DAYS_LEFT = 30
 
 /** Whether the site was built for the address at which it is. */
@@ -61,7 +60,10 @@ export async function listingRow(site: LiveSite): Promise<Row> {
   )
 }
 
-/** Whether robots.txt lets everything be read, and names the sitemap. */
+/** What keeps all crawlers out; the owner may refuse some by their names. */
+const REFUSES_ALL = /^user-agent:\s*\*\s*\ndisallow:\s*\/\s*$/im
+
+/** Whether robots.txt lets search engines read everything, and names the sitemap. */
 export async function robotsRow(site: LiveSite): Promise<Row> {
   const sitemap = `Sitemap: ${site.builtFor}/sitemap.xml`
   const problems = await problemsOf(['/robots.txt'], String, async (path) => {
@@ -69,12 +71,12 @@ export async function robotsRow(site: LiveSite): Promise<Row> {
     const text = body.toString()
     if (status !== 200) return `answers ${status}`
     if (!headers.get('content-type')?.startsWith('text/plain')) return 'is not text/plain'
-    if (/^disallow:\s*\/\s*$/im.test(text)) return 'forbids everything: “Disallow: /”'
+    if (REFUSES_ALL.test(text)) return 'forbids everything: “Disallow: /”'
     return text.includes(sitemap) ? undefined : `has no line “${sitemap}”`
   })
   return rowOf('robots.txt', {
     problems,
-    ok: 'allows everything and names the sitemap',
+    ok: 'keeps no search engine out and names the sitemap',
     expected: 'the file of the build',
     todo: 'Deploy again, and switch off a robots.txt that the host writes itself.',
   })

@@ -36,9 +36,12 @@ export interface HostTable extends HostRules {
 /** The table for a site by its rules, its address and its pages. */
 export function hostTable(rules: readonly HeaderRule[], url: string, pages: readonly string[]): HostTable {
   const name = new URL(url).hostname
-  const otherName = name.startsWith('www.') ? name.slice('www.'.length) : `www.${name}`
-  return { ...hostRules(rules), name, otherName, pages }
+  return { ...hostRules(rules), name, otherName: otherNameOf(name), pages }
 }
+
+/** A host name with "www." where it has none, and without where it has. */
+export const otherNameOf = (name: string): string =>
+  name.startsWith('www.') ? name.slice('www.'.length) : `www.${name}`
 
 /** The headers whose value depends on the path, each with its default. */
 const USUAL: Record<string, string | undefined> = {
@@ -87,7 +90,10 @@ export const FILE_TYPES: Record<string, string> = {
 /** The types of text that are worth compressing. */
 export const TEXT = Object.keys(TEXT_TYPES).map((ending) => FILE_TYPES[ending] ?? '')
 
-/** What no visitor may ask for: files for hosts and programs, and hidden ones. */
+/**
+ * What no visitor may ask for: files for hosts and programs, such as _headers, and hidden ones,
+ * except by rfc-editor.org/rfc/rfc8615.
+ */
 export const HIDDEN = String.raw`^/_|/\.(?!well-known/)`
 
 /** Where a server on Debian has the site. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import serveStatic from 'serve-static'
 import { DEFAULT_CACHING, headersFor, readHeaders } from '../policy/headers-file'
+import { HIDDEN } from '../hosting/rules'
 import { TEXT_TYPES, contentType } from '../export/file-types'
 
 /** Content codings by the extension of precompressed files, the smallest first. */
@@ -11,11 +12,8 @@ const CODINGS = new Map([
   ['.gz', 'gzip'],
 ])
 
-/** Hidden files, which no host serves; rfc-editor.org/rfc/rfc8615 makes an exception. */
-const HIDDEN = /\/\.(?!well-known\/)/
-
-/** What begins with an underscore is for hosts and programs: `_headers`, `_files.json`. */
-const FOR_PROGRAMS = /^\/+_/
+/** Hidden files, and those for hosts and programs, which no host serves. */
+const NOT_SERVED = new RegExp(HIDDEN)
 
 /** How long a request waits for a folder that another is just taking the place of. */
 const WAIT_MS = 1000
@@ -55,7 +53,7 @@ export function exportServer(folder: string) {
       })
       response.end(request.method === 'HEAD' ? undefined : site.notFound)
     }
-    if (FOR_PROGRAMS.test(path) || HIDDEN.test(path)) return refuse()
+    if (NOT_SERVED.test(path)) return refuse()
 
     const file = path.endsWith('/') ? `${path}index.html` : path
     const codings = [...CODINGS.keys()].filter((ending) => existsSync(join(folder, file + ending)))

@@ -28,7 +28,7 @@ export async function writeLiveExport(folder: string): Promise<Manifest> {
     'index.md': '# Clean',
     'assets/a-1a2b3c4d.js': 'start()',
     'sitemap.xml': PAGES.map((path) => `<loc>${ORIGIN}${path}</loc>`).join(''),
-    'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
     '.well-known/security.txt': `Contact: tel:+61255500142\nExpires: ${inDays(200).toISOString()}\n`,
     '.nojekyll': '',
     _headers: `${HEADERS}\n${PICTURES}`,

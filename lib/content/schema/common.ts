@@ -44,10 +44,10 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters, digits and single hyphens')
   .meta({ title: 'slug' })
 
-/** In ms; Sydney is up to eleven hours ahead of UTC. */
-const ONE_DAY = 86_400_000
+/** In ms. */
+export const ONE_DAY = 86_400_000
 
-/** A day, not in the future. */
+/** A day, not in the future; Sydney is up to eleven hours ahead of UTC. */
 export const day = z.iso
   .date('a day written as 2026-11-21')
   .refine((text) => Date.parse(text) <= Date.now() + ONE_DAY, 'a day that has come')
