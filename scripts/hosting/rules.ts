@@ -94,7 +94,7 @@ export const TEXT = Object.keys(TEXT_TYPES).map((ending) => FILE_TYPES[ending] ?
  * What no visitor may ask for: files for hosts and programs, such as _headers, and hidden ones,
  * except by rfc-editor.org/rfc/rfc8615.
  */
-export const HIDDEN = String.raw`^/_|/\.(?!well-known/)`
+export const HIDDEN = String.raw`^/+_|/\.(?!well-known/)`
 
 /** Where a server on Debian has the site. */
 export const rootOf = ({ name }: HostTable) => `/var/www/${name}`
