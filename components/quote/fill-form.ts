@@ -25,7 +25,8 @@ export function fillForm(form: HTMLFormElement): void {
     ...draft,
     service: draft.service || service,
     location: draft.location || location,
-    walkthrough: draft.walkthrough ?? walkthrough,
+    // A time may have been checked before the form's module could check this box along with it.
+    walkthrough: draft.times ? 'yes' : (draft.walkthrough ?? walkthrough),
   })
   filled.set(form, valuesIn(form))
 }

@@ -60,6 +60,22 @@ test('unchecking the walkthrough box unchecks the times', async ({ page }) => {
   await expect(page.locator('[name=times]:checked')).toHaveCount(0)
 })
 
+// Regression: a time checked before the form's module had loaded did not ask for a walkthrough.
+test('times checked before the form’s module has loaded ask for a walkthrough as well', async ({ page }) => {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/form\.js$/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto(pagePath('home'))
+  await checkTimes(page)
+  await expect(ownForm(page).locator('[name=walkthrough]')).not.toBeChecked()
+  release()
+  await expect(ownForm(page)).toHaveJSProperty('noValidate', true)
+  await expect(ownForm(page).locator('[name=walkthrough]')).toBeChecked()
+})
+
 test.describe('without script', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false })
 
