@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test'
 import { ONE_OF_EACH } from '../support/key-pages'
+import { delayRequests } from '../support/page'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -23,12 +24,7 @@ const ADDRESSES = [...ONE_OF_EACH, '/no-such-page/']
 // shift when that loaded.
 for (const path of ADDRESSES) {
   test(`the first screen of ${path} on a phone does not shift when the stylesheet loads`, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/*.css', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await delayRequests(page, '**/*.css')
     // Which font a first visit is rendered in depends on the machine.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(path, { waitUntil: 'commit' })

@@ -5,7 +5,7 @@ import { isId } from '../../components/lead/identity'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
 import { expect, test } from '../support/faults'
 import { setTo } from '../support/engines'
-import { MODULES, visit } from '../support/page'
+import { MODULES, delayRequests, visit } from '../support/page'
 import { SLOW_MS } from '../support/lead-answers'
 import { POSTED, REQUEST, expectEmpty, expectFilled, expectThanks, fillIn, send } from '../support/request'
 import { CONNECTED, addressOf } from '../support/variants'
@@ -184,12 +184,7 @@ test.describe('a form whose module loads late', () => {
   test('keeps a checked time even if its day has passed since the build', async ({ page }) => {
     const WEEK_MS = 7 * 24 * 60 * 60 * 1000
     await page.clock.setFixedTime(Date.now() + WEEK_MS)
-    let release = () => {}
-    const isReleased = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/form\.js$/, async (route) => {
-      await isReleased
-      await route.continue()
-    })
+    const release = await delayRequests(page, /\/form\.js$/)
     await page.goto(QUOTE_HREF)
     const form = page.locator('#quote form')
     await form.locator('[name=walkthrough]').check()

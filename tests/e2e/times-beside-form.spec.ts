@@ -3,7 +3,7 @@ import { LIST_SEPARATOR } from '../../components/quote/fields'
 import { pagePath } from '../../lib/content/routes'
 import { expect, test } from '../support/faults'
 import { setTo } from '../support/engines'
-import { visit } from '../support/page'
+import { delayRequests, visit } from '../support/page'
 import { REQUEST, expectReceipt, expectThanks, send } from '../support/request'
 import { NETLIFY, addressOf } from '../support/variants'
 
@@ -62,12 +62,7 @@ test('unchecking the walkthrough box unchecks the times', async ({ page }) => {
 
 // Regression: a time checked before the form's module had loaded did not ask for a walkthrough.
 test('times checked before the form’s module has loaded ask for a walkthrough as well', async ({ page }) => {
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/form\.js$/, async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await delayRequests(page, /\/form\.js$/)
   await page.goto(pagePath('home'))
   await checkTimes(page)
   await expect(ownForm(page).locator('[name=walkthrough]')).not.toBeChecked()
