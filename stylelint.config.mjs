@@ -22,7 +22,10 @@ export default {
       { width: ['/^theme\\(--/'] },
       { message: 'Breakpoints are the theme’s: @variant md, or theme(--breakpoint-md) in a longer query.' },
     ],
-    'at-rule-no-unknown': [true, { ignoreAtRules: ['theme', 'source', 'utility', 'variant', 'reference', 'tailwind'] }],
+    'at-rule-no-unknown': [
+      true,
+      { ignoreAtRules: ['theme', 'source', 'utility', 'custom-variant', 'variant', 'reference', 'tailwind'] },
+    ],
     // Tailwind puts the value in where a query says theme().
     'media-query-no-invalid': null,
     // Not yet in its list: the link whose target is being read.

@@ -86,7 +86,7 @@ export function Footer({
           <h3 className="text-title">Where we clean</h3>
           <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
         </nav>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-dark-muted/40 pt-6 text-small print:mt-2">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-dark-muted/50 pt-6 text-small print:mt-2">
           <p className="wrap-anywhere">
             © <span translate="no">{legalName}</span> · ABN {abn.value} {abn.sample && <SampleTag />}
           </p>

@@ -16,15 +16,15 @@ interface Part {
 export function WithContents({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const links = parts.map(({ id, text }) => ({ anchor: id, name: text }))
   return (
-    <Container className="grid gap-x-gutter gap-y-8 py-10 md:py-16 lg:grid-cols-12 lg:py-20 print:py-2">
+    <Container className="grid gap-x-gutter gap-y-8 py-10 md:py-16 lg:grid-cols-12 lg:py-14 print:py-2">
       <div className="screen-only lg:col-span-3">
         <nav aria-label="On this page" className="lg:hidden">
           <details className="group/contents border-y border-line">
-            <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
+            <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
               Contents
               <Icon name="chevron-down" className="size-5 text-action group-open/contents:rotate-180" />
             </summary>
-            <div className="mb-4">
+            <div className="mb-3">
               <JumpList look="edged" links={links} />
             </div>
           </details>

@@ -14,7 +14,7 @@ export function PageLinks({ title, links }: PageLinksProps) {
       <h2 className="text-heading">{title}</h2>
       <ul className="mt-6 grid gap-x-gutter md:mt-10 md:grid-cols-2">
         {links.map(({ name, href, text }) => (
-          <li key={href} className="relative border-t border-line py-5 hover:border-action md:py-7">
+          <li key={href} className="relative border-t border-line py-5 hover:border-action md:py-8">
             <h3 className="text-title">
               <TileLink
                 href={href}

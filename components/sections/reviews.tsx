@@ -29,7 +29,7 @@ export function Reviews({ title, lead, cards, more }: ReviewsProps) {
     <Section id="reviews" title={title} lead={lead} ground="highlight">
       <ul className="grid gap-x-gutter lg:grid-cols-3">
         {cards.slice(0, LARGE).map((card) => (
-          <li key={card.review.slug} className="border-t-2 border-emphasis pt-5 pb-8">
+          <li key={card.review.slug} className="border-t-2 border-emphasis pt-5 pb-10">
             <Review {...card} large />
           </li>
         ))}
@@ -37,7 +37,7 @@ export function Reviews({ title, lead, cards, more }: ReviewsProps) {
       {cards.length > LARGE && (
         <ul className="gap-x-gutter md:columns-2 lg:columns-3">
           {cards.slice(LARGE).map((card) => (
-            <li key={card.review.slug} className="break-inside-avoid border-t border-line pt-4 pb-6">
+            <li key={card.review.slug} className="break-inside-avoid border-t border-line pt-4 pb-4">
               <Review {...card} />
             </li>
           ))}

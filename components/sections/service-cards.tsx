@@ -25,7 +25,7 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
       <ul
         className={clsx(
           'grid gap-4',
-          firstLarge ? 'sm:grid-cols-2 lg:gap-5' : 'sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
+          firstLarge ? 'sm:grid-cols-2 lg:gap-6' : 'sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
         )}
       >
         {services.map((service, i) => (

@@ -80,7 +80,7 @@ function Sources({ sources }: { sources: ArticleFields['sources'] }) {
 function Author({ author }: { author: Entry<PersonFields> }) {
   return (
     <section className="mt-12 grid grid-cols-[auto_1fr] gap-x-5 border-t border-line pt-6 print:break-inside-avoid">
-      <Mark className="size-12" />
+      <Mark className="size-11" />
       <div>
         <h2 className="text-title">
           <span translate="no">{author.name}</span> {author.sample && <SampleTag />}

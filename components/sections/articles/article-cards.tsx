@@ -35,7 +35,7 @@ export function ArticleCards({ id = 'articles', title, lead, articles, more }: A
 /** Every article, as the blog's page lists them: the newest large, then rows. */
 export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] }) {
   return (
-    <Container className="pt-4 pb-12 md:pt-6 md:pb-20">
+    <Container className="pt-4 pb-12 md:pt-6 md:pb-16">
       <ul>
         {articles.map((article, i) =>
           i === 0 ? (
@@ -55,7 +55,7 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
 
 function Newest({ article }: { article: ArticleCard }) {
   return (
-    <div className="relative grid gap-x-gutter gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-14">
+    <div className="relative grid gap-x-gutter gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-16">
       <Picture
         {...article.picture}
         first
@@ -134,7 +134,7 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
   return (
     <div
       className={clsx(
-        'relative grid grid-cols-[min(6rem,32%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
+        'relative grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
         large && 'lg:block',
       )}
     >

@@ -43,7 +43,7 @@ export function Profile({ person, portrait }: ProfileProps) {
 function Placeholder({ name }: { name: string }) {
   const initials = name.split(' ').map(([letter]) => letter)
   return (
-    <div aria-hidden className="on-dark flex aspect-square flex-col justify-between bg-ground-strong p-2 lg:p-7">
+    <div aria-hidden className="on-dark flex aspect-square flex-col justify-between bg-ground-strong p-2 lg:p-8">
       <Mark className="size-6 lg:size-12" />
       <span className="text-end text-[2rem] leading-none font-semibold tracking-tighter text-on-dark-muted lg:text-[8rem]">
         {initials}

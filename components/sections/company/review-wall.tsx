@@ -47,7 +47,7 @@ export function ReviewWall({ title, cards }: { title: string; cards: readonly Re
 function Signature({ review, service, suburb }: ReviewCard) {
   return (
     <figcaption className="mt-4 text-small md:col-span-4 md:in-[.review-large]:mt-1">
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
         {review.role} {review.sample && <SampleTag />}
       </p>
       <p className="text-ink-muted">

@@ -113,7 +113,7 @@ function Panel({ id, title, lead, points, ways, dark = false, className, childre
       id={id}
       aria-labelledby={`${id}-title`}
       className={clsx(
-        'p-4 sm:p-8',
+        'p-5 sm:p-8',
         dark
           ? 'on-dark text-on-dark lg:sticky lg:top-below-header lg:px-0 print:text-ink'
           : 'rounded-card bg-ground-raised',

@@ -35,7 +35,7 @@ export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinks
     >
       <ul className="gap-x-5 min-[22rem]:columns-2 sm:gap-x-gutter">
         {suburbs.map(({ name, href, postcode }) => (
-          <li key={href} className="break-inside-avoid border-t border-emphasis/25">
+          <li key={href} className="break-inside-avoid border-t border-ink/25">
             <Link
               href={href}
               className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-2 py-2.5 text-small font-semibold hover:text-action hover:underline sm:text-body"

@@ -35,7 +35,7 @@ export function ServiceDetail({ service, related, words, scopeFiles, children }:
   return (
     <div className="service-detail">
       <JumpRow label={words.jump} links={JUMPS.map((anchor) => ({ anchor, name: words[anchor].label }))} />
-      <Container className="grid gap-x-gutter gap-y-12 py-14 md:py-20 lg:grid-cols-12">
+      <Container className="grid gap-x-gutter gap-y-12 py-12 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Prose body={service.body} />
         </div>
@@ -48,7 +48,7 @@ export function ServiceDetail({ service, related, words, scopeFiles, children }:
       <VisitTimeline title={words.visit.title} lead={words.visit.lead} steps={service.visit} />
       <Duties {...words.duties} duties={service.duties} />
       <Section id="equipment" title={words.equipment.title} lead={words.equipment.lead}>
-        <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {service.equipment.map(({ title, text }) => (
             <div key={title} className="border-t border-ink pt-3">
               <dt className="font-semibold">{title}</dt>

@@ -16,7 +16,7 @@ export function ServiceIndex({ label, groups }: { label: string; groups: readonl
       <ul className="grid gap-x-gutter gap-y-6 md:grid-cols-3">
         {groups.map(({ name, services }) => (
           <li key={name}>
-            <p className="border-t-2 border-ink pt-3 pb-1 text-small text-ink-muted">{name}</p>
+            <p className="border-t-2 border-ink pt-3 pb-2 text-small text-ink-muted">{name}</p>
             <JumpList look="close" links={services.map(({ slug, title }) => ({ anchor: slug, name: title }))} />
           </li>
         ))}
@@ -35,7 +35,7 @@ export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
           id={slugify(name)}
           className="grid gap-x-gutter py-8 md:py-12 lg:grid-cols-12 print:block print:py-4"
         >
-          <h2 className="self-start pb-4 text-heading lg:sticky lg:top-below-header lg:col-span-3 lg:pt-5">{name}</h2>
+          <h2 className="self-start pb-4 text-heading lg:sticky lg:top-below-header lg:col-span-3 lg:pt-4">{name}</h2>
           <ul className="border-b border-line lg:col-span-9">
             {services.map((service) => (
               <li key={service.slug} id={service.slug} className="border-t border-line">

@@ -14,7 +14,7 @@ export function VisitTimeline({ title, lead, steps }: VisitTimelineProps) {
   return (
     <section id="visit" className="py-16 md:py-24">
       <Container className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
-        <div className="self-start lg:sticky lg:top-36 lg:col-span-4">
+        <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
           <h2 className="text-heading">{title}</h2>
           <p className="mt-4 max-w-2xl text-lead text-ink-muted">
             <Inline text={lead} />
