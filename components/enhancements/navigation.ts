@@ -1,4 +1,5 @@
 import type { Loader } from './loader-api'
+import { hashTarget } from './hash-target'
 import { announcePageChange } from './page-change'
 import { prefersReducedMotion } from './reduced-motion'
 import { trusted } from './trusted'
@@ -221,9 +222,6 @@ function markCurrentLinks(): void {
     else link.removeAttribute('aria-current')
   }
 }
-
-/** The element that the hash of the URL names. */
-const hashTarget = () => document.getElementById(location.hash.slice(1))
 
 /** Moves the focus, without scrolling, to an element, or else to the page's heading. */
 function focusOn(target: HTMLElement | null): void {

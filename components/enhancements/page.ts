@@ -1,6 +1,7 @@
 import { startAnalytics } from './analytics'
 import { startCallBar } from './call-bar'
 import { startCopying } from './copy'
+import { startHashTarget } from './hash-target'
 import { markHistory } from './history'
 import { resumeDrafts } from './resume-drafts'
 import type { Loader, Module } from './loader-api'
@@ -17,6 +18,7 @@ import { startIntents } from './intents'
 /** In this order; intents are handled last, when everything that they need has started. */
 const PARTS: readonly ((loader: Loader) => void)[] = [
   markHistory,
+  startHashTarget,
   startMenus,
   startTooltips,
   startToasts,

@@ -1,4 +1,5 @@
 import type { FaqsFields } from '@/lib/content/schema/page'
+import { hashTarget } from './hash-target'
 import { matchesWords } from './matches-words'
 import type { Module } from './loader-api'
 import { enhanceSearch } from './search-field'
@@ -25,7 +26,7 @@ export const attach: Module['attach'] = (search) => {
       const target = document.getElementById(location.hash.slice(1))
       if (!search.isConnected || !target?.closest('[hidden]')) return
       clear()
-      target.scrollIntoView()
+      hashTarget()?.scrollIntoView()
     })
     return {
       onType(text) {
@@ -44,12 +45,16 @@ export const attach: Module['attach'] = (search) => {
 }
 
 /**
- * Hides the questions that do not contain the typed words, and groups without a match; returns the
- * number of matches.
+ * Hides the questions that do not contain the typed words, and groups without a match, and opens
+ * those that do; returns the number of matches.
  */
 function filter(list: HTMLElement, typed: string): number {
   const questions = [...list.querySelectorAll<HTMLElement>(QUESTION)]
-  for (const question of questions) question.hidden = !matchesWords(question.textContent, typed)
+  for (const question of questions) {
+    question.hidden = !matchesWords(question.textContent, typed)
+    // The word that was found may be in the answer.
+    question.toggleAttribute('open', typed.trim() !== '' && !question.hidden)
+  }
   for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
     const left = group.querySelectorAll(`${QUESTION}:not([hidden])`).length
     group.hidden = left === 0

@@ -69,7 +69,7 @@ export function Footer({
           <FooterList title="Services" links={navigation.services} />
           <FooterList title="Company" links={[...more, ...navigation.about]} />
           {promises.length > 0 && (
-            <div className="screen-only">
+            <div className="screen-only max-md:hidden">
               <h3 className="text-title">Our promises</h3>
               <ul className="mt-3 space-y-2">
                 {promises.map(({ title }) => (
@@ -82,7 +82,7 @@ export function Footer({
             </div>
           )}
         </div>
-        <nav aria-label="Suburbs" className="mt-10 screen-only text-small">
+        <nav aria-label="Suburbs" className="mt-10 screen-only text-small max-md:hidden">
           <h3 className="text-title">Where we clean</h3>
           <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
         </nav>
@@ -103,7 +103,7 @@ function FooterList({ title, links }: { title: string; links: readonly NavLink[]
   return (
     <nav aria-label={title} className="screen-only">
       <h3 className="text-title">{title}</h3>
-      <Links links={links} className="mt-3" />
+      <Links links={links} className="mt-3 max-md:columns-2" />
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link'
 import { MoreLink } from '@/components/ui/more-link'
 import { Prose } from '@/components/ui/prose'
@@ -16,6 +17,8 @@ export interface ReviewCard {
 interface ReviewsProps {
   title: string
   lead: string
+  /** What the disclosure of the smaller ones is called; their number follows. */
+  rest: string
   cards: readonly ReviewCard[]
   more?: NavLink | undefined
 }
@@ -23,8 +26,11 @@ interface ReviewsProps {
 /** The first ones stand large in one row; as many as it has columns. */
 const LARGE = 3
 
-/** What clients wrote, each signed by role and sector; samples are tagged. */
-export function Reviews({ title, lead, cards, more }: ReviewsProps) {
+/**
+ * What clients wrote, each signed by role and sector; samples are tagged. Those after the first
+ * three are folded.
+ */
+export function Reviews({ title, lead, rest, cards, more }: ReviewsProps) {
   return (
     <Section id="reviews" title={title} lead={lead} ground="highlight">
       <ul className="grid gap-x-gutter lg:grid-cols-3">
@@ -35,13 +41,15 @@ export function Reviews({ title, lead, cards, more }: ReviewsProps) {
         ))}
       </ul>
       {cards.length > LARGE && (
-        <ul className="gap-x-gutter md:columns-2 lg:columns-3">
-          {cards.slice(LARGE).map((card) => (
-            <li key={card.review.slug} className="break-inside-avoid border-t border-line pt-4 pb-4">
-              <Review {...card} />
-            </li>
-          ))}
-        </ul>
+        <Disclosure title={`${rest} (${cards.length - LARGE})`}>
+          <ul className="gap-x-gutter md:columns-2 lg:columns-3">
+            {cards.slice(LARGE).map((card) => (
+              <li key={card.review.slug} className="break-inside-avoid border-t border-line pt-4 pb-4">
+                <Review {...card} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       )}
       {more && <MoreLink {...more} />}
     </Section>

@@ -1,24 +1,27 @@
-import type { ReactNode } from 'react'
+import clsx from 'clsx'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Icon } from './icon'
 
-interface DisclosureProps {
-  title: string
-  open?: boolean
-  children: ReactNode
+interface DisclosureProps extends Omit<ComponentPropsWithoutRef<'details'>, 'title'> {
+  title: ReactNode
+  /** The anchor of its content: a link to it opens the disclosure. */
+  anchor?: string
 }
 
 /**
  * A disclosure whose summary is a third-level heading; works without script and is found by the
  * browser's find-in-page. Styles: components/ui/disclosure.css.
  */
-export function Disclosure({ title, open = false, children }: DisclosureProps) {
+export function Disclosure({ title, anchor, className, children, ...rest }: DisclosureProps) {
   return (
-    <details open={open} className="disclosure">
+    <details {...rest} className={clsx('disclosure', className)}>
       <summary>
         <h3 className="min-w-0 text-title">{title}</h3>
         <Icon name="plus" className="disclosure-sign size-6" />
       </summary>
-      <div className="disclosure-body">{children}</div>
+      <div id={anchor} className={clsx('disclosure-body', anchor && 'marked')}>
+        {children}
+      </div>
     </details>
   )
 }

@@ -57,6 +57,16 @@ test('a word leaves the questions that hold it, their groups and their number', 
   }
 })
 
+test('a question that was found is open, and folded again once the field is cleared', async () => {
+  const { field, visitor } = show()
+  const open = () => document.querySelectorAll('details[open]').length
+  expect(open()).toBe(0)
+  await visitor.type(field, WORD)
+  expect(open()).toBe(holding.length)
+  await visitor.clear(field)
+  expect(open()).toBe(0)
+})
+
 test('a single question is counted as one', async () => {
   const [only] = questions
   if (!only) throw new Error('expected a question')

@@ -51,13 +51,13 @@ describe('a review', () => {
   })
 
   test('that was made up says that it is a sample', () => {
-    render(<Reviews title="Reviews" lead="Lead" cards={[card(true)]} />)
+    render(<Reviews title="Reviews" lead="Lead" rest="More" cards={[card(true)]} />)
     expect(screen.getByText('Sample')).toBeInTheDocument()
     expect(screen.getByText(new RegExp(review.role))).toBeInTheDocument()
   })
 
   test('that is real does not', () => {
-    render(<Reviews title="Reviews" lead="Lead" cards={[card(undefined)]} />)
+    render(<Reviews title="Reviews" lead="Lead" rest="More" cards={[card(undefined)]} />)
     expect(screen.queryByText('Sample')).not.toBeInTheDocument()
   })
 })

@@ -17,7 +17,7 @@ import {
   smallTargets,
 } from '../support/layout'
 import { REPEATS } from '../support/repeats'
-import { loadPictures, withoutStickyElements, startScript, withStyles } from '../support/page'
+import { setDisclosures, loadPictures, withoutStickyElements, startScript, withStyles } from '../support/page'
 import { SCRIPT_BUDGETS } from '../support/script-budgets'
 import { recordTransferSizes } from '../support/transfer-sizes'
 
@@ -57,11 +57,13 @@ for (const [index, { path, status, tag }] of PAGES.entries()) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const served = (await response?.text()) ?? ''
 
+      await setDisclosures(page, true)
       await auditWide(page, path)
       await auditNarrow(page, path)
       await auditLargeText(page, path)
       await auditRightToLeft(page, path)
       await auditContrast(page, path, WIDTHS[index % WIDTHS.length])
+      await setDisclosures(page, false)
       if (status === 200) await auditPhone(page, path)
 
       // None of that was a gesture: no module was loaded, and nothing was changed or stored.
@@ -88,6 +90,7 @@ test('no page that npm test does not audit overflows at 320 px, with text twice 
 }) => {
   for (const { path } of PAGES.filter(({ tag }) => tag === REPEATS)) {
     await page.goto(path)
+    await setDisclosures(page, true)
     await auditOverflow(page, path)
     await auditLargeText(page, path)
     await auditLongWords(page, path)

@@ -21,6 +21,8 @@ if (!other) throw new Error('expected a question without the word')
 
 const field = (page: Page) => page.getByRole('searchbox', { name: search.label })
 const shown = (page: Page) => page.locator('[data-question]:visible')
+/** The summary of a question, which opens its answer. */
+const question = (page: Page, text = '') => page.locator('summary').filter({ hasText: text })
 const markerVisibility = (page: Page, slug: string) =>
   page.locator(`#${slug}`).evaluate((question) => getComputedStyle(question, '::before').visibility)
 
@@ -41,9 +43,11 @@ test('the questions can be searched, and the search cleared, by keyboard alone',
 test('a link to a question scrolls to it and marks it, from another page and within the page', async ({ page }) => {
   await page.goto(`${FAQS}#${other.slug}`)
   await expect(page.getByRole('heading', { name: other.question })).toBeInViewport()
+  await expect(page.locator(`#${other.slug}`)).toBeVisible()
   await expect.poll(() => markerVisibility(page, other.slug)).toBe('visible')
 
   const [first] = questions
+  await question(page, first?.question).click()
   await page.getByRole('link', { name: `${link.label}: ${first?.question}` }).click()
   await expect(page).toHaveURL(`${FAQS}#${first?.slug}`)
   await expect.poll(() => markerVisibility(page, first?.slug ?? '')).toBe('visible')
@@ -52,6 +56,7 @@ test('a link to a question scrolls to it and marks it, from another page and wit
 
 test('a question’s link copies its address to the clipboard', async ({ page, baseURL }) => {
   await visit(page, FAQS)
+  await question(page, other.question).click()
   await page.getByRole('link', { name: `${link.label}: ${other.question}` }).click()
   await expect(page.getByText(link.copied)).toBeVisible()
   await pasteInto(field(page))
@@ -61,6 +66,7 @@ test('a question’s link copies its address to the clipboard', async ({ page, b
 test('Back to a question that the search hides clears the search and shows it', async ({ page }) => {
   await visit(page, `${FAQS}#${other.slug}`)
   const [found] = matching
+  await question(page, found?.question).click()
   await page.getByRole('link', { name: `${link.label}: ${found?.question}` }).click()
   await field(page).fill(WORD)
   await expect(shown(page)).toHaveCount(matching.length)
@@ -86,4 +92,20 @@ test.describe('without script', setTo('@without-script'), () => {
     await expect(field(page)).toBeHidden()
     await expect(shown(page)).toHaveCount(questions.length)
   })
+
+  test('a link to a question opens its answer', async ({ page }) => {
+    await page.goto(`${FAQS}#${other.slug}`)
+    await expect(page.locator(`#${other.slug}`)).toBeVisible()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+  })
+})
+
+test('a browser that leaves the answer of a link folded has it opened by script', async ({ page }) => {
+  await visit(page, FAQS)
+  // Such a browser changes the address, and nothing else.
+  await page.evaluate((slug) => {
+    history.replaceState(null, '', `#${slug}`)
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  }, other.slug)
+  await expect(page.locator(`#${other.slug}`)).toBeVisible()
 })

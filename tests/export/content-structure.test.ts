@@ -175,9 +175,9 @@ test.each(bySlug(industries))('the industry “%s” has its needs and services 
 test.each(bySlug(suburbs))(
   'the suburb “%s” is listed in its region, and links to the services in demand there',
   (slug, suburb) => {
-    const section = pageAt('/areas/')(`section[id="${slug}"]`)
+    const section = pageAt('/areas/')(`[id="${slug}"]`).closest('details')
     expect(textOf(section.find('h3'))).toBe(`${suburb.name} ${suburb.postcode}`)
-    expect(textOf(section.parent().closest('section').find('h2'))).toBe(suburb.region)
+    expect(textOf(section.closest('section').find('h2'))).toBe(suburb.region)
     const demand = section.find('li')
     suburb.demand.forEach(({ service, reason }, i) => {
       expect(links(demand.eq(i))).toContainEqual(serviceLink(service))
@@ -188,7 +188,7 @@ test.each(bySlug(suburbs))(
 
 test.each(bySlug(questions))('the question “%s” is answered under its anchor, in its group', (slug, entry) => {
   const $ = pageAt('/faqs/')
-  const question = $(`[id="${slug}"]`)
+  const question = $(`[id="${slug}"]`).closest('details')
   expect(textOf(question.find('h3'))).toBe(entry.question)
   expect(textOf(question)).toBe(`${entry.question} ${contentText(entry.body)}`)
   expect(textOf(question.closest('section').find('h2'))).toBe(entry.group)

@@ -122,3 +122,10 @@ export async function showToast(page: Page, text: string): Promise<void> {
   await page.evaluate(({ type, detail }) => document.dispatchEvent(new CustomEvent(type, { detail })), message)
   await page.locator('.toast', { hasText: text }).waitFor()
 }
+
+/** Opens every disclosure of the page's content, or folds them again. */
+export function setDisclosures(page: Page, isOpen: boolean): Promise<void> {
+  return page.locator('main details').evaluateAll((all, open) => {
+    for (const details of all) details.toggleAttribute('open', open)
+  }, isOpen)
+}

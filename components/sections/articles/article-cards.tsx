@@ -134,7 +134,7 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
   return (
     <div
       className={clsx(
-        'relative grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
+        'relative grid grid-cols-[min(6rem,32%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
         large && 'lg:block',
       )}
     >

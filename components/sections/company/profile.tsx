@@ -17,7 +17,7 @@ interface ProfileProps {
 export function Profile({ person, portrait }: ProfileProps) {
   return (
     <Container className="py-12 md:py-20">
-      <section className="grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] items-center gap-x-5 gap-y-8 lg:grid-cols-12 lg:items-start lg:gap-x-gutter">
+      <section className="grid grid-cols-[min(6rem,32%)_minmax(0,1fr)] items-center gap-x-5 gap-y-8 lg:grid-cols-12 lg:items-start lg:gap-x-gutter">
         <div className="screen-only overflow-clip rounded-card lg:col-span-4 lg:row-span-2">
           {portrait ? (
             <Picture {...portrait} sizes="(width >= 80rem) 23rem, (width >= 64rem) 30vw, 96px" />

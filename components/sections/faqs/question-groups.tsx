@@ -1,4 +1,5 @@
 import type { QuestionSearchWords } from '@/components/enhancements/questions'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { JumpList } from '@/components/ui/jump-list'
 import { Prose } from '@/components/ui/prose'
@@ -18,8 +19,8 @@ interface QuestionGroupsProps {
 }
 
 /**
- * Every question with its answer in the open, by group, each under its own anchor, with a search
- * and a list of contents.
+ * Every question with its answer folded below it, by group, each under its own anchor, with a
+ * search and a list of contents.
  */
 export function QuestionGroups({ words, questions, quote, phone }: QuestionGroupsProps) {
   const groups = QUESTION_GROUPS.map((name) => ({
@@ -34,8 +35,9 @@ export function QuestionGroups({ words, questions, quote, phone }: QuestionGroup
       </div>
       <nav
         aria-label="Groups of questions"
-        // Beside the search and the questions, in sight while they are read.
-        className="screen-only lg:sticky lg:top-below-header lg:col-span-3 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
+        // Beside the search and the questions, in sight while they are read; below 1024 px the groups
+        // are short enough without it.
+        className="screen-only max-lg:hidden lg:sticky lg:top-below-header lg:col-span-3 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
       >
         <JumpList
           look="lined"
@@ -45,7 +47,7 @@ export function QuestionGroups({ words, questions, quote, phone }: QuestionGroup
       <div data-questions tabIndex={-1} className="outline-none lg:col-span-9 lg:col-start-4 lg:pt-4">
         {groups.map(({ name, anchor, items }) => (
           <section key={anchor} id={anchor} data-group className="question-group">
-            <h2 className="text-heading">{name}</h2>
+            <h2 className="pb-3 text-heading">{name}</h2>
             {items.map((item) => (
               <Question key={item.slug} item={item} link={words.link} />
             ))}
@@ -92,8 +94,7 @@ interface QuestionProps {
  */
 function Question({ item: { slug, question, body }, link }: QuestionProps) {
   return (
-    <div id={slug} data-question className="question marked">
-      <h3 className="text-title">{question}</h3>
+    <Disclosure anchor={slug} data-question title={question}>
       <Prose body={body} />
       <a
         href={`#${slug}`}
@@ -104,6 +105,6 @@ function Question({ item: { slug, question, body }, link }: QuestionProps) {
       >
         <Icon name="link-2" className="size-5" />
       </a>
-    </div>
+    </Disclosure>
   )
 }

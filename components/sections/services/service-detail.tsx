@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Container, Section } from '@/components/ui/section'
 import { SourceLink } from '@/components/ui/source-link'
@@ -48,35 +49,29 @@ export function ServiceDetail({ service, related, words, scopeFiles, children }:
       <VisitTimeline title={words.visit.title} lead={words.visit.lead} steps={service.visit} />
       <Duties {...words.duties} duties={service.duties} />
       <Section id="equipment" title={words.equipment.title} lead={words.equipment.lead}>
-        <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {service.equipment.map(({ title, text }) => (
-            <div key={title} className="border-t border-ink pt-3">
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 text-small text-ink-muted">
-                <Inline text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Folded items={service.equipment} />
       </Section>
       <Section id="price" title={words.price.title} lead={words.price.lead} ground="highlight">
-        <dl className="border-b border-ink/25">
-          {service.priceFactors.map(({ title, text }) => (
-            <div
-              key={title}
-              className="grid gap-x-gutter gap-y-1 border-t border-ink/25 py-5 md:grid-cols-12 md:items-baseline"
-            >
-              <dt className="text-title font-semibold md:col-span-5 lg:col-span-4">{title}</dt>
-              <dd className="md:col-span-7 lg:col-span-8">
-                <Inline text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Folded items={service.priceFactors} />
       </Section>
       <Questions title={words.questions.title} lead={words.questions.lead} items={service.questions} />
       <RelatedServices {...words.relatedServices} services={related} />
       {children}
+    </div>
+  )
+}
+
+/** Points whose texts are folded below their names: in two columns from 768 px. */
+function Folded({ items }: { items: Service['equipment'] }) {
+  return (
+    <div className="gap-x-gutter md:columns-2">
+      {items.map(({ title, text }) => (
+        <Disclosure key={title} title={title}>
+          <p className="prose">
+            <Inline text={text} />
+          </p>
+        </Disclosure>
+      ))}
     </div>
   )
 }

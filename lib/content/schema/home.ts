@@ -75,7 +75,12 @@ export const homePage = page
       })
       .meta({ description: 'Beside the times for a walkthrough.' }),
     services: linkedIntro.meta({ description: 'Above the services whose `home` field is `card`.' }),
-    reviews: linkedIntro.extend({ sample }).meta({ description: 'Above the reviews.' }),
+    reviews: linkedIntro
+      .extend({
+        rest: line.meta({ description: 'Opens the reviews after the first three; their number follows.' }),
+        sample,
+      })
+      .meta({ description: 'Above the reviews.' }),
     steps: sectionIntro
       .extend({
         items: listOf(point.extend({ when: line.meta({ description: 'How long the step takes, in a few words.' }) }))
