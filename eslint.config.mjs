@@ -30,7 +30,13 @@ const ZONES = [
   {
     target: './components',
     from: './lib',
-    except: ['./content/schema', './content/types.ts', './content/markdown.ts', './integrations/providers'],
+    except: [
+      './content/schema',
+      './content/types.ts',
+      './content/markdown.ts',
+      './integrations/providers',
+      './pricing',
+    ],
     message: 'Components are given content; they do not fetch it. Types are in lib/content/types.',
   },
   {

@@ -25,11 +25,13 @@ export const MODULES = {
    */
   page: { file: 'enhancements/page', selector: 'html', when: 'gesture' },
   hero: { file: 'enhancements/hero', selector: '.hero-pictures', when: 'gesture' },
-  suburbs: { file: 'enhancements/suburbs', selector: '[data-search=suburbs]', when: 'gesture' },
-  questions: { file: 'enhancements/questions', selector: '[data-search=questions]', when: 'gesture' },
-  form: { file: 'quote/form', selector: 'form[name=quote]', when: 'use' },
+  suburbs: { file: 'enhancements/suburbs', selector: '[data-module=suburbs]', when: 'gesture' },
+  /** The monthly range on the pricing page. */
+  estimate: { file: 'enhancements/estimate', selector: '[data-module=estimate]', when: 'gesture' },
+  questions: { file: 'enhancements/questions', selector: '[data-module=questions]', when: 'gesture' },
+  frame: { file: 'quote/islands', selector: '[data-module=frame]', when: 'near' },
   dialog: { file: 'quote/islands', selector: 'a[data-opens]', when: 'use' },
-  frame: { file: 'quote/islands', selector: '[data-island=frame]', when: 'near' },
+  form: { file: 'quote/form', selector: 'form[name=quote]', when: 'use' },
 } as const satisfies Record<string, Definition>
 
 /** The name of a module. */

@@ -26,7 +26,7 @@ export function SearchField({ search, label, hint, clear, words, beside = false,
   return (
     <div
       role="search"
-      data-search={search}
+      data-module={search}
       data-words={JSON.stringify(words)}
       className={clsx(
         'needs-script grid screen-only gap-x-gutter gap-y-4 noscript:hidden',

@@ -3,6 +3,7 @@ import { checkApprovals } from './checks/approvals'
 import { checkClaims } from './checks/claims'
 import { checkFacts } from './checks/facts'
 import { checkPictures } from './checks/pictures'
+import { checkPricing } from './checks/pricing'
 import { checkPrivacy } from './checks/privacy'
 import { checkSuburbs } from './checks/suburbs'
 import { checkTags } from './checks/tags'
@@ -36,6 +37,7 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ]),
     ...checkTags(loaded, routes),
     ...checkLinks(loaded, routes),
+    ...checkPricing(loaded.content),
     ...checkPrivacy(loaded.content),
     ...checkPictures(loaded),
     ...checkSuburbs(loaded),
@@ -80,7 +82,7 @@ function checkReferences({ content, files }: Loaded): Problem[] {
   const clients = content.templatePages['our-clients']
   const director = content.templatePages['meet-director']
   const notFound = content.templatePages['not-found']
-  const { industries } = content.templatePages
+  const { industries, pricing } = content.templatePages
   return [
     ...content.services.flatMap((entry) => [
       ...refer(entry, ['relatedServices'], 'services', entry.relatedServices),
@@ -117,6 +119,9 @@ function checkReferences({ content, files }: Loaded): Problem[] {
         ])
       : []),
     ...(director ? refer(director, ['person'], 'people', [director.person]) : []),
+    ...(pricing?.rates.areas.flatMap(({ service }, i) =>
+      refer(pricing, ['rates', 'areas', i, 'service'], 'services', [service]),
+    ) ?? []),
     ...(notFound ? refer(notFound, ['suggestions'], 'pages', notFound.suggestions) : []),
   ]
 }

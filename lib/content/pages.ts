@@ -15,6 +15,7 @@ import {
   thankYouPage,
 } from './schema/page'
 import { page } from './schema/page-parts'
+import { pricingPage } from './schema/pricing'
 
 /** The folders below content/ whose entries a page may list. */
 type Listed = 'services' | 'articles' | 'industries' | 'suburbs' | 'questions' | 'reviews'
@@ -65,6 +66,7 @@ const DEFINITIONS = {
   'our-approach': { schema: approachPage, picture: 'pages/our-approach' },
   'our-clients': { schema: clientsPage, socialPicture: 'pages/about', aliases: ['clients'] },
   'meet-director': { schema: directorPage, socialPicture: 'pages/about' },
+  pricing: { schema: pricingPage },
   contact: { schema: contactPage, type: 'ContactPage' },
   'thank-you': { schema: thankYouPage },
   privacy: { schema: page, prose: true },

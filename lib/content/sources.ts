@@ -33,7 +33,19 @@ export function weakSources(content: Content, now: Date): Problem[] {
   })
 }
 
-/** The sources that a launch waits for: the weak ones, and those that nobody has checked. */
+/** The award's wage while it is more than a year old, `now`: it changes each July. */
+function agedWage({ templatePages: { pricing } }: Content, now: Date): Unconfirmed[] {
+  const { from, source } = pricing.award
+  const age = Math.floor((now.getTime() - Date.parse(from)) / ONE_DAY)
+  if (age <= CHECKED_DAYS) return []
+  const reason = `${from}, ${age} days ago, and the wage changes each July: open ${source.url}, and write the new wage and its day`
+  return [{ file: pricing.file, field: 'award.from', reason }]
+}
+
+/**
+ * The sources that a launch waits for: the weak ones, those that nobody has checked, and a wage
+ * that is no longer the award's.
+ */
 export function awaitingSources(content: Content, now: Date): Unconfirmed[] {
   const unchecked = sourcesOf(content).filter(({ checked }) => checked === undefined)
   return [
@@ -42,6 +54,7 @@ export function awaitingSources(content: Content, now: Date): Unconfirmed[] {
       field,
       reason: `${found}; expected ${expected}`,
     })),
+    ...agedWage(content, now),
     ...unchecked.map(({ entry, path, url }) => ({
       file: entry.file,
       field: entry.placeOf([...path, 'checked']).field,

@@ -10,6 +10,7 @@ import { contactSections, thankYouSections } from './contact'
 import { faqsSections } from './faqs'
 import { homeSections } from './home'
 import { industriesSections } from './industries'
+import { pricingSections } from './pricing'
 import { serviceSections, servicesSections } from './services'
 
 /** Data of each page's sections besides its entry, by the page's slug. */
@@ -25,6 +26,7 @@ const SECTIONS = {
   'our-approach': approachSections,
   'our-clients': clientsSections,
   'meet-director': directorSections,
+  pricing: pricingSections,
   contact: contactSections,
   'thank-you': thankYouSections,
 } satisfies { [Slug in keyof TemplatePages]?: () => object }

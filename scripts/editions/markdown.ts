@@ -9,7 +9,7 @@ export const NOT_READ = 'script, template, svg, [hidden], [aria-hidden], a[rel=n
  * it, in its front matter or on every page.
  */
 const LEFT_OUT = [
-  'nav, form, fieldset, button, [data-search], div[data-asks]',
+  'nav, form, fieldset, button, [data-module], div[data-asks]',
   NOT_READ,
   'picture:not(figure *), [class~="md:hidden"], [class~="print:flex"]',
   'section:has(#closing-title), [data-changed]',

@@ -19,8 +19,8 @@ const FAILURES = {
 /** What only one module can do: its file, the page with it, and what a visitor sees of it. */
 const ONLY_WITH = {
   hero: [pagePath('home'), '.hero-switch'],
-  suburbs: [pagePath('areas'), '[data-search=suburbs]'],
-  questions: [pagePath('faqs'), '[data-search=questions]'],
+  suburbs: [pagePath('areas'), '[data-module=suburbs]'],
+  questions: [pagePath('faqs'), '[data-module=questions]'],
 } as const
 
 const needsScript = (page: Page) => page.locator('.needs-script').filter({ visible: true })

@@ -67,6 +67,10 @@ describe.each(EXPORTS)('in %s', (folder) => {
     expect(fetchedBy.filter(([, bytes]) => bytes === 0 || bytes > LIMITS.gesture)).toEqual([])
   })
 
+  test(`the code of the estimate weighs at most ${LIMITS.estimate} bytes`, () => {
+    expect(weighAll(modules().estimate.files)).toBeLessThanOrEqual(LIMITS.estimate)
+  })
+
   test(`the code of the quote dialog weighs at most ${LIMITS.dialog} bytes`, () => {
     expect(weighAll(modules().dialog.files)).toBeLessThanOrEqual(LIMITS.dialog)
   })

@@ -68,3 +68,16 @@ test('the sources of duties and of the home page’s findings count as well', ()
     expect.arrayContaining(['content/pages/home.md', ...siteContent!.services.map(({ file }) => file)]),
   )
 })
+
+test('a wage of the award that has applied for more than a year stops the launch', () => {
+  const { siteContent } = editContent().check()
+  const { award } = siteContent!.templatePages.pricing
+  const left = (days: number) =>
+    awaitingSources(siteContent!, new Date(Date.parse(award.from) + days * 86_400_000)).filter(
+      ({ field }) => field === 'award.from',
+    )
+  expect(left(CHECKED_DAYS)).toEqual([])
+  expect(left(CHECKED_DAYS + 1)).toEqual([
+    expect.objectContaining({ file: 'content/pages/pricing.md', reason: expect.stringContaining(award.source.url) }),
+  ])
+})

@@ -26,7 +26,7 @@ interface Interaction {
 const FIELD = 'main form [name=name]'
 
 /** The search for a suburb. */
-const SEARCH = '[data-search=suburbs] input'
+const SEARCH = '[data-module=suburbs] input'
 
 const DIALOG: Interaction = {
   name: 'quote dialog',

@@ -1,0 +1,37 @@
+import { PageHeader } from '@/components/sections/page-header'
+import { PageText } from '@/components/sections/page-text'
+import { Estimator } from '@/components/sections/pricing/estimator'
+import { PriceTable } from '@/components/sections/pricing/price-table'
+import { WageFloor } from '@/components/sections/pricing/wage-floor'
+import { SampleTag } from '@/components/ui/sample-tag'
+import { Section } from '@/components/ui/section'
+import { PageFrame, metadataOf } from '@/app/page-frame'
+import { pagePath } from '@/lib/content/routes'
+import { pageData } from '@/lib/pages/page-data'
+
+const PATH = pagePath('pricing')
+
+export const generateMetadata = () => metadataOf(PATH)
+
+export default function Pricing() {
+  const page = pageData(PATH)
+  const { entry, sections } = page
+  const { typical, method, floor, examples, award } = entry
+  return (
+    <PageFrame page={page}>
+      <PageHeader {...entry}>{entry.rates.sample && <SampleTag />}</PageHeader>
+      <Estimator {...sections.estimator} />
+      <Section id="typical" title={typical.title} lead={typical.lead}>
+        <PriceTable heading="typical-title" {...sections.typical} />
+      </Section>
+      <Section id="method" title={method.title} lead={method.lead} ground="soft">
+        <PriceTable heading="method-title" {...sections.method} />
+      </Section>
+      <WageFloor words={floor} award={award} table={sections.floor} />
+      <Section id="examples" title={examples.title} lead={examples.lead} ground="soft">
+        <PriceTable heading="examples-title" {...sections.examples} />
+      </Section>
+      <PageText body={entry.body} pictures={page.pictures} />
+    </PageFrame>
+  )
+}

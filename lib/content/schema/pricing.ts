@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { day, line, rich, sample, slug, source } from './common'
+import { page, sectionIntro } from './page-parts'
+
+const percent = z.number().min(0).max(90)
+const minutes = z.number().min(0).max(240)
+
+const bounds = z
+  .strictObject({
+    least: z.number().min(0).meta({ description: 'The smallest number that is taken.' }),
+    most: z.number().max(100_000).meta({ description: 'The largest.' }),
+  })
+  .refine(({ least, most }) => least < most, { path: ['most'], error: 'a number above `least`' })
+
+const answers = {
+  site: slug.meta({ description: 'The key of a kind of site, from `rates.areas`.' }),
+  area: z.number().min(1).max(100_000).meta({ description: 'The floor area in m².' }),
+  toilets: z.int().min(0).meta({ description: 'The number of toilets.' }),
+  kitchens: z.int().min(0).meta({ description: 'The number of kitchens.' }),
+  visits: z.int().min(1).max(7).meta({ description: 'Visits a week.' }),
+}
+
+/** What the prices are calculated with. */
+const rates = z
+  .strictObject({
+    areas: z
+      .array(
+        z.strictObject({
+          site: slug.meta({ description: 'The key by which examples refer to it.' }),
+          name: line.meta({ description: 'The kind of site, as visitors choose it.' }),
+          floors: line.meta({ description: 'The kind of area that the rate is for.' }),
+          perHour: z.number().min(10).max(3000).meta({ description: 'The m² that one person cleans in an hour.' }),
+          service: slug.meta({ description: 'The slug of the service that the quote form is given.' }),
+        }),
+      )
+      .min(1)
+      .refine((all) => new Set(all.map(({ site }) => site)).size === all.length, 'each `site` once')
+      .meta({ description: 'The kinds of site, each with its rate of production.' }),
+    minutes: z
+      .strictObject({
+        toilet: minutes.meta({ description: 'For each toilet, with its basin.' }),
+        kitchen: minutes.meta({ description: 'For each kitchen.' }),
+        visit: minutes.meta({ description: 'For each visit whatever its size: alarms, bins, signing off.' }),
+      })
+      .meta({ description: 'Minutes that do not depend on the floor area.' }),
+    leastHours: z.number().min(0.25).max(8).meta({ description: 'The hours of the shortest visit.' }),
+    onCosts: z
+      .array(
+        z.strictObject({
+          name: line.meta({ description: 'What is paid beside the wage.' }),
+          percent: percent.meta({ description: 'In per cent of the wage.' }),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'What an hour costs the company beside the wage.' }),
+    materials: percent.meta({ description: 'Materials and equipment, in per cent of the labour.' }),
+    margin: bounds
+      .refine(({ most }) => most <= 60, { path: ['most'], error: 'at most 60 per cent of the price' })
+      .meta({ description: 'The company’s overhead and profit, in per cent of the price: the ends of the range.' }),
+    rounding: z
+      .strictObject({
+        minutes: z.number().min(1).max(60).meta({ description: 'A visit is rounded up to so many minutes.' }),
+        dollars: z.number().min(1).max(100).meta({ description: 'The range’s ends are rounded to so many dollars.' }),
+      })
+      .meta({ description: 'What is rounded.' }),
+    sample,
+  })
+  .meta({ description: 'The company’s own figures; each price on the page is calculated from them.' })
+
+/** The award's wage. */
+const award = z
+  .strictObject({
+    name: line.meta({ description: 'The award, in short.' }),
+    level: line.meta({ description: 'The classification that the wage is for.' }),
+    hourly: z.number().min(10).max(200).meta({ description: 'The lowest hourly wage of a full-time employee.' }),
+    partTime: percent.meta({ description: 'What part-time employees get on top, in per cent.' }),
+    casual: percent.meta({ description: 'What casual employees get on top, in per cent.' }),
+    from: day.meta({
+      description:
+        'The day since which it has applied. Rates change each July: a launch build refuses one that is more than a year old.',
+    }),
+    source,
+  })
+  .meta({ description: 'The lowest wage that the award allows, as its source gives it.' })
+
+const field = z.strictObject({
+  label: line.meta({ description: 'The field’s label.' }),
+  hint: line.optional().meta({ description: 'The hint below it.' }),
+})
+const bounded = field.extend({ bounds: bounds.meta({ description: 'The numbers that are taken.' }) })
+
+/** The words of the form, and what it begins with. */
+const estimator = sectionIntro
+  .extend({
+    site: field.meta({ description: 'The list of kinds of site.' }),
+    area: bounded.meta({ description: 'The field of the floor area.' }),
+    toilets: bounded.meta({ description: 'The field of the toilets.' }),
+    kitchens: bounded.meta({ description: 'The field of the kitchens.' }),
+    visits: field.meta({ description: 'The list of visits a week.' }),
+    start: z.strictObject(answers).meta({ description: 'The answers that are there at the beginning.' }),
+    result: line.meta({ description: 'The heading of the result.' }),
+    to: line.meta({ description: 'Between the ends of the range.' }),
+    month: line.meta({ description: 'After the range.' }),
+    hours: line.meta({ description: 'After the hours.' }),
+    enter: line.meta({ description: 'Before the numbers that a field takes, when it has another.' }),
+    leavesOut: rich.meta({ description: 'What the range leaves out, and what fixes the price.' }),
+    button: line.meta({ description: 'The button that takes the answers to the quote form.' }),
+    message: line.meta({ description: 'Before the answers in the message of the quote form.' }),
+    sizeIn: line.meta({ description: 'The choice of `sizeIn` in quote.yaml that stands for m².' }),
+    often: z
+      .array(line)
+      .length(7)
+      .meta({ description: 'The choice of `often` in quote.yaml for one to seven visits a week.' }),
+  })
+  .meta({ description: 'The form that calculates a range.' })
+
+const typical = sectionIntro
+  .extend({
+    size: line.meta({ description: 'The heading of the column of sizes.' }),
+    site: answers.site,
+    sizes: z
+      .array(z.strictObject({ area: answers.area, toilets: answers.toilets, kitchens: answers.kitchens }))
+      .min(2)
+      .meta({ description: 'The sizes, each a row.' }),
+    visits: z.array(answers.visits).min(2).meta({ description: 'Visits a week, each a column.' }),
+  })
+  .meta({ description: 'The table of typical results.' })
+
+const step = z.strictObject({
+  title: line.meta({ description: 'The step.' }),
+  text: rich.meta({ description: 'How it is calculated; the figures follow.' }),
+})
+
+/** The page of prices, `content/pages/pricing.md`. */
+export const pricingPage = page
+  .extend({
+    estimator,
+    typical,
+    method: sectionIntro
+      .extend({
+        columns: z
+          .strictObject({
+            step: line.meta({ description: 'The heading of the steps.' }),
+            how: line.meta({ description: 'The heading of how each is calculated.' }),
+            figures: line.meta({ description: 'The heading of the figures.' }),
+          })
+          .meta({ description: 'The headings of the table.' }),
+        steps: z
+          .strictObject({
+            hours: step.meta({ description: 'From areas and fixtures to the hours of a visit.' }),
+            visits: step.meta({ description: 'From visits a week to visits a month.' }),
+            cost: step.meta({ description: 'What an hour costs.' }),
+            materials: step.meta({ description: 'Materials and equipment.' }),
+            margin: step.meta({ description: 'The margin.' }),
+            rounding: step.meta({ description: 'The range.' }),
+          })
+          .meta({ description: 'The steps from areas to a range.' }),
+      })
+      .meta({ description: 'How a price is made.' }),
+    floor: sectionIntro
+      .extend({
+        text: rich.meta({ description: 'The arithmetic with which a reader can test a quote.' }),
+      })
+      .meta({ description: 'The wage below which no price can go.' }),
+    examples: sectionIntro
+      .extend({
+        items: z
+          .array(z.strictObject({ name: line.meta({ description: 'The example.' }), ...answers }))
+          .min(3)
+          .max(4)
+          .meta({ description: 'The examples: what is asked for. The results are calculated.' }),
+      })
+      .meta({ description: 'Examples that are worked out.' }),
+    rates,
+    award,
+  })
+  .meta({ description: 'The page that shows how a price is made, with the figures that it is calculated from.' })
+
+export type PricingFields = z.infer<typeof pricingPage>

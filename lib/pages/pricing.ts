@@ -1,0 +1,145 @@
+import { entryOf, getContent } from '../content/get-content'
+import { quoteLink } from '../content/navigation'
+import type { PricingFields } from '../content/schema/pricing'
+import { estimate, inFigures, inWords, type Rates, type SiteAnswers } from '../pricing/estimate'
+
+const money = (dollars: number) => `$${dollars.toLocaleString('en-AU', { maximumFractionDigits: 0 })}`
+const cents = (dollars: number) => `$${dollars.toFixed(2)}`
+const toCents = (dollars: number) => Math.round(dollars * 100) / 100
+const more = (dollars: number, percent: number) => toCents(dollars * (1 + percent / 100))
+
+/** What `estimate` calculates with: the company's figures, on the wage of a part-time employee. */
+function ratesOf({ rates, award }: Pick<PricingFields, 'rates' | 'award'>): Rates {
+  const { areas, minutes, leastHours, onCosts, materials, margin, rounding } = rates
+  const onTop = onCosts.reduce((sum, { percent }) => sum + percent, 0)
+  return {
+    areas: areas.map(({ site, perHour }) => ({ site, perHour })),
+    ...{ minutes, leastHours, materials, margin, rounding },
+    award: award.hourly,
+    hourly: more(more(award.hourly, award.partTime), onTop),
+  }
+}
+
+/** Data of the pricing page's sections. */
+export function pricingSections() {
+  const { templatePages, services } = getContent()
+  const page = templatePages.pricing
+  const rates = ratesOf(page)
+  const range = (answers: SiteAnswers) => inWords(estimate(answers, rates), page.estimator).range
+  const sites = page.rates.areas.map(({ site, name, service }) => ({
+    ...{ site, name },
+    service: entryOf(services, service).title,
+  }))
+  return {
+    estimator: { words: page.estimator, rates, sites, quote: quoteLink() },
+    typical: typicalTable(page, range),
+    method: methodTable(page, rates),
+    floor: floorTable(page, rates),
+    examples: examplesTable(page, rates, range),
+  }
+}
+
+/** A table's headings and rows; the first cell of a row is its heading. */
+interface PriceTable {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+const perWeek = (visits: number) => (visits === 1 ? '1 visit a week' : `${visits} visits a week`)
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+function typicalTable({ typical }: PricingFields, range: (answers: SiteAnswers) => string): PriceTable {
+  const { site, sizes, visits } = typical
+  return {
+    columns: [typical.size, ...visits.map(perWeek)],
+    rows: sizes.map((size) => [
+      `${inFigures(size.area)} m², ${counted(size.toilets, 'toilet')}, ${counted(size.kitchens, 'kitchen')}`,
+      ...visits.map((each) => range({ site, ...size, visits: each })),
+    ]),
+  }
+}
+
+/** The steps from areas to a range, each with the company's figures. */
+function methodTable({ method, rates, award }: PricingFields, { hourly }: Rates): PriceTable {
+  const { columns, steps } = method
+  const { minutes, onCosts, margin, rounding } = rates
+  const figures: Record<keyof typeof steps, string> = {
+    hours: [
+      ...rates.areas.map(({ floors, perHour }) => `${floors}: ${inFigures(perHour)} m² an hour.`),
+      `Each toilet ${minutes.toilet} minutes, each kitchen ${minutes.kitchen}, each visit ${minutes.visit}.`,
+      `Rounded up to ${rounding.minutes} minutes; at least ${counted(rates.leastHours, 'hour')}.`,
+    ].join(' '),
+    visits: `One visit a week is ${inFigures(52 / 12)} a month, five are ${inFigures((5 * 52) / 12)}.`,
+    cost: [
+      `Wage ${cents(more(award.hourly, award.partTime))}:`,
+      `${award.name}, ${award.level}, with ${award.partTime} per cent for part-time work.`,
+      `On top: ${onCosts.map(({ name, percent }) => `${name} ${percent} per cent`).join('; ')}.`,
+      `Together ${cents(hourly)} an hour.`,
+    ].join(' '),
+    materials: `${rates.materials} per cent of the labour.`,
+    margin: `${margin.least} to ${margin.most} per cent of the price.`,
+    rounding: `Rounded to ${money(rounding.dollars)}, the low end down and the high end up.`,
+  }
+  const names = Object.keys(steps) as (keyof typeof steps)[]
+  return {
+    columns: [columns.step, columns.how, columns.figures],
+    rows: names.map((name) => [steps[name].title, steps[name].text, figures[name]]),
+  }
+}
+
+/** What the wages alone of the first example cost. */
+function floorTable({ award, examples }: PricingFields, rates: Rates): PriceTable {
+  const [example] = examples.items
+  if (!example) throw new Error('The pricing page has no examples.')
+  const { monthly } = estimate(example, rates)
+  const row = (name: string, hourly: number) => [
+    name,
+    cents(hourly),
+    `${inFigures(monthly)} hours × ${cents(hourly)} = ${money(monthly * hourly)}`,
+  ]
+  return {
+    columns: [`${award.level}, ${award.name}`, 'Wage an hour', `Wages a month: ${example.name.toLowerCase()}`],
+    rows: [
+      row('Full-time: the floor', award.hourly),
+      row(`Part-time, ${award.partTime} per cent more`, more(award.hourly, award.partTime)),
+      row(`Casual, ${award.casual} per cent more`, more(award.hourly, award.casual)),
+    ],
+  }
+}
+
+/** The examples side by side, each line of their calculation a row. */
+function examplesTable(
+  { examples, rates: { areas, minutes, leastHours } }: PricingFields,
+  rates: Rates,
+  range: (answers: SiteAnswers) => string,
+): PriceTable {
+  const items = examples.items.map((answers) => {
+    const { perHour, floors } = areas.find(({ site }) => site === answers.site)!
+    return { answers, perHour, floors, result: estimate(answers, rates) }
+  })
+  const row = (name: string, cell: (item: (typeof items)[number]) => string) => [name, ...items.map(cell)]
+  const inMinutes = (count: number, each: number) =>
+    count === 0 ? 'None' : `${count} × ${each} = ${inFigures(count * each)} minutes`
+  return {
+    columns: ['Line', ...examples.items.map(({ name }) => name)],
+    rows: [
+      row('Floor', ({ answers: { area }, perHour, floors }) => {
+        const time = `${inFigures(area)} m² ÷ ${inFigures(perHour)} = ${inFigures(Math.round((area * 60) / perHour))}`
+        return `${floors}: ${time} minutes`
+      }),
+      row('Toilets', ({ answers }) => inMinutes(answers.toilets, minutes.toilet)),
+      row('Kitchens', ({ answers }) => inMinutes(answers.kitchens, minutes.kitchen)),
+      row('Each visit', () => `${minutes.visit} minutes`),
+      row(
+        `Hours a visit, rounded up, at least ${inFigures(leastHours)}`,
+        ({ result }) => `${inFigures(result.hours)} hours`,
+      ),
+      row('Visits a month', ({ answers, result }) => `${answers.visits} × 52 ÷ 12 = ${inFigures(result.visits)}`),
+      row('Hours a month', ({ result }) => inFigures(result.monthly)),
+      row(`Labour at ${cents(rates.hourly)}`, ({ result }) => money(result.labour)),
+      row(`Materials, ${rates.materials} per cent`, ({ result }) => money(result.materials)),
+      row('Monthly price before GST', ({ answers }) => range(answers)),
+      row('Award wages alone, the floor', ({ result }) => money(result.wages)),
+    ],
+  }
+}

@@ -1,0 +1,108 @@
+/** What a visitor says of a site. */
+export interface SiteAnswers {
+  /** The key of the kind of site. */
+  site: string
+  /** Floor area in m². */
+  area: number
+  toilets: number
+  kitchens: number
+  /** Visits a week. */
+  visits: number
+}
+
+/** What the company calculates with. */
+export interface Rates {
+  /** m² that one person cleans in an hour, by kind of site. */
+  areas: readonly { site: string; perHour: number }[]
+  /** Minutes for each toilet and kitchen, and for each visit whatever its size. */
+  minutes: { toilet: number; kitchen: number; visit: number }
+  /** The shortest visit, in hours. */
+  leastHours: number
+  /** The lowest hourly wage of the award, in dollars. */
+  award: number
+  /** What an hour of work costs the company, in dollars. */
+  hourly: number
+  /** Materials and equipment, in per cent of the labour. */
+  materials: number
+  /** The company's margin, in per cent of the price. */
+  margin: { least: number; most: number }
+  /** Visits are rounded up to so many minutes, prices to so many dollars. */
+  rounding: { minutes: number; dollars: number }
+}
+
+/** An estimate: hours, and dollars a month without GST. */
+interface Estimate {
+  /** Hours a visit. */
+  hours: number
+  /** Visits a month, on average. */
+  visits: number
+  /** Hours a month. */
+  monthly: number
+  labour: number
+  materials: number
+  /** The award's lowest wage for the hours of a month. */
+  wages: number
+  low: number
+  high: number
+}
+
+const WEEKS_PER_MONTH = 52 / 12
+
+/** Fractions are inexact: what is this little above a step is on it. */
+const TINY = 1e-9
+
+const roundUp = (value: number, step: number) => Math.ceil(value / step - TINY) * step
+const roundDown = (value: number, step: number) => Math.floor(value / step + TINY) * step
+
+/**
+ * The monthly price of cleaning a site, as a range: never one figure, and never below what the
+ * award asks for its hours.
+ */
+export function estimate({ site, area, toilets, kitchens, visits }: SiteAnswers, rates: Rates): Estimate {
+  const { minutes, rounding, margin } = rates
+  const perHour = rates.areas.find((each) => each.site === site)?.perHour
+  if (!perHour) throw new Error(`No rate for the kind of site ${JSON.stringify(site)}.`)
+  const needed = (area * 60) / perHour + toilets * minutes.toilet + kitchens * minutes.kitchen + minutes.visit
+  const hours = roundUp(Math.max(needed, rates.leastHours * 60), rounding.minutes) / 60
+  const visitsAMonth = visits * WEEKS_PER_MONTH
+  const monthly = hours * visitsAMonth
+  const labour = monthly * rates.hourly
+  const materials = (labour * rates.materials) / 100
+  const wages = monthly * rates.award
+  const priceWith = (percent: number) => (labour + materials) / (1 - percent / 100)
+  const low = Math.max(roundDown(priceWith(margin.least), rounding.dollars), roundUp(wages, rounding.dollars))
+  const high = Math.max(roundUp(priceWith(margin.most), rounding.dollars), low + rounding.dollars)
+  return { hours, visits: visitsAMonth, monthly, labour, materials, wages, low, high }
+}
+
+/**
+ * The number that somebody typed: digits with a space or a comma between thousands, and a decimal
+ * point or comma; undefined for anything else, and outside of the bounds.
+ */
+export function numberIn(typed: string, { least, most }: Bounds): number | undefined {
+  const text = typed.trim()
+  const isGrouped = /^\d{1,3}([ ,\u00a0\u202f]\d{3})+(\.\d+)?$/.test(text)
+  const plain = isGrouped ? text.replaceAll(/[^\d.]/g, '') : text.replace(',', '.')
+  const value = /^\d{1,9}(\.\d+)?$/.test(plain) ? Number(plain) : NaN
+  return value >= least && value <= most ? value : undefined
+}
+
+/** The bounds of an answer. */
+export interface Bounds {
+  least: number
+  most: number
+}
+
+/** A number as readers see it: 1,250 or 2.25. */
+export const inFigures = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 2 })
+
+/**
+ * An estimate as the form shows it: its range, and what the range is made of. `to`, `month` and
+ * `hours` are the words between the figures.
+ */
+export function inWords({ hours, low, high }: Estimate, words: Record<'to' | 'month' | 'hours', string>) {
+  return {
+    range: `$${inFigures(low)} ${words.to} $${inFigures(high)}`,
+    note: `${words.month}, ${inFigures(hours)} ${words.hours}`,
+  }
+}

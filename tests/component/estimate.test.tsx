@@ -1,0 +1,102 @@
+// The form on the pricing page: its range follows the answers, which go to the quote form.
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { attach } from '@/components/enhancements/estimate'
+import type { Loader } from '@/components/enhancements/loader-api'
+import { DRAFT_KEY, TYPED_KEY } from '@/components/quote/draft-store'
+import { Estimator } from '@/components/sections/pricing/estimator'
+import { getContent } from '@/lib/content/get-content'
+import { pricingSections } from '@/lib/pages/pricing'
+
+const { templatePages, quote } = getContent()
+const words = templatePages.pricing.estimator
+const { estimator, examples } = pricingSections()
+
+beforeEach(() => sessionStorage.clear())
+
+/** Shows the form as it comes from the server, and lets script take it over. */
+function show() {
+  render(<Estimator {...estimator} />)
+
+  attach(screen.getByRole('group', { name: words.title }), {} as Loader)
+  const field = (name: 'area' | 'toilets' | 'kitchens') => screen.getByRole('textbox', { name: words[name].label })
+  return { visitor: userEvent.setup(), field }
+}
+const result = () => screen.getByRole('status').textContent
+const button = () => screen.queryByRole('link', { name: words.button })
+
+async function press(visitor: ReturnType<typeof userEvent.setup>) {
+  const link = button()!
+  link.addEventListener('click', (event) => event.preventDefault())
+  await visitor.click(link)
+  return new URLSearchParams(sessionStorage.getItem(TYPED_KEY) ?? '')
+}
+
+test('before script the range of the first answers stands there', () => {
+  render(<Estimator {...estimator} />)
+  expect(result()).toContain(examples.rows.find(([name]) => name === 'Monthly price before GST')![1]!)
+})
+
+test('it begins with the range that the page calculates for the same answers', () => {
+  show()
+  const price = examples.rows.find(([name]) => name === 'Monthly price before GST')![1]!
+  expect(result()).toContain(price)
+  expect(result()).toContain(words.month)
+})
+
+test('the range follows each answer, and is never one figure', async () => {
+  const { visitor, field } = show()
+  const before = result()
+  await visitor.clear(field('area'))
+  await visitor.type(field('area'), '1 200')
+  const bigger = result()
+  expect(bigger).not.toBe(before)
+  await visitor.selectOptions(screen.getByRole('combobox', { name: words.visits.label }), '7')
+  expect(result()).not.toBe(bigger)
+  await visitor.selectOptions(screen.getByRole('combobox', { name: words.site.label }), 'medical')
+  expect(result()).toMatch(/^\$[\d,]+ to \$[\d,]+/)
+})
+
+test.each(['', '0', '1e9', 'big', '120,5,1', '99999'])(
+  'with “%s” as area it says what the field takes, and gives neither range nor button',
+  async (typed) => {
+    const { visitor, field } = show()
+    await visitor.clear(field('area'))
+    if (typed) await visitor.type(field('area'), typed)
+    expect(result()).toBe(`${words.area.label}: ${words.enter} 20 ${words.to} 5,000.`)
+    expect(field('area')).toBeInvalid()
+    expect(button()).toBeNull()
+    await visitor.clear(field('area'))
+    await visitor.type(field('area'), '120,5')
+    expect(field('area')).toBeValid()
+    expect(button()).toBeVisible()
+  },
+)
+
+test('the button leaves the answers for the quote form, in the choices that it has', async () => {
+  const { visitor, field } = show()
+  await visitor.clear(field('area'))
+  await visitor.type(field('area'), '800')
+  await visitor.selectOptions(screen.getByRole('combobox', { name: words.visits.label }), '5')
+  const typed = await press(visitor)
+  expect(Object.fromEntries(typed)).toMatchObject({
+    service: 'Office cleaning',
+    size: '800',
+    sizeIn: words.sizeIn,
+    often: 'Every weekday',
+  })
+  expect(quote.form.sizeIn.choices).toContain(typed.get('sizeIn'))
+  expect(quote.form.often.choices).toContain(typed.get('often'))
+  expect(typed.get('message')).toContain(`${words.message} ${words.area.label}: 800, `)
+  expect(typed.get('message')).toContain(result()!.slice(0, 6))
+})
+
+test('a message that the visitor has written stays; one of an earlier press is replaced', async () => {
+  const { visitor, field } = show()
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ values: { message: 'Mind the dog.' } }))
+  expect((await press(visitor)).has('message')).toBe(false)
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ values: { message: `${words.message} Old.` } }))
+  await visitor.clear(field('toilets'))
+  await visitor.type(field('toilets'), '9')
+  expect((await press(visitor)).get('message')).toContain(`${words.toilets.label}: 9`)
+})
