@@ -14,12 +14,11 @@ interface QuestionsProps {
 }
 
 /**
- * Questions that open to their answers; the first is open. From 1024 px they stand beside their
- * heading.
+ * Questions that open to their answers. From 1024 px they stand beside their heading.
  */
 export function Questions({ title, lead, items, more }: QuestionsProps) {
   return (
-    <section id="questions" className="py-16 md:py-24 print:py-4">
+    <section id="questions" className="py-12 md:py-20 print:py-4">
       <Container className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-4 print:break-after-avoid">
           <h2 id="questions-title" className="text-heading">
@@ -33,8 +32,8 @@ export function Questions({ title, lead, items, more }: QuestionsProps) {
         </div>
         <div className="lg:col-span-8">
           <div className="border-t border-line">
-            {items.map((item, i) => (
-              <Disclosure key={item.question} title={item.question} open={i === 0}>
+            {items.map((item) => (
+              <Disclosure key={item.question} title={item.question}>
                 {'body' in item ? (
                   <Prose body={item.body} />
                 ) : (

@@ -29,7 +29,7 @@ interface SectionProps {
  */
 export function Section({ id, title, lead, ground = 'plain', beside = false, aside, children }: SectionProps) {
   return (
-    <section id={id} className={clsx('py-16 md:py-24 print:py-4', GROUNDS[ground])}>
+    <section id={id} className={clsx('py-12 md:py-20 print:py-4', GROUNDS[ground])}>
       <Container className={clsx(beside && 'lg:grid lg:grid-cols-12 lg:gap-x-gutter')}>
         {/* From 1024 px the lead is beside the heading, on its first line, unless `beside` puts
             both beside the content. */}

@@ -150,12 +150,7 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
           <Title article={article} />
         </h3>
       </div>
-      <p
-        className={clsx(
-          'col-span-2 text-small text-ink-muted sm:col-span-1 sm:col-start-2',
-          large && 'lg:mt-4 lg:text-lead',
-        )}
-      >
+      <p className={clsx('col-start-2 text-small text-ink-muted max-sm:hidden', large && 'lg:mt-4 lg:text-lead')}>
         {article.excerpt}
       </p>
     </div>

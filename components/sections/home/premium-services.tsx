@@ -11,7 +11,7 @@ interface PremiumServicesProps {
 export function PremiumServices({ title, lead, services }: PremiumServicesProps) {
   return (
     <Section id="premium-services" title={title} lead={lead} beside>
-      <ul className="grid gap-x-8 sm:grid-cols-2 md:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 sm:gap-x-8 md:grid-cols-3">
         {services.map((service) => (
           <li key={service.slug}>
             <ServiceTile service={service} look="plain" />

@@ -9,14 +9,14 @@ import type { Service } from '@/lib/content/types'
 
 /** How a tile looks, and how wide its picture is shown. */
 const LOOKS = {
-  /** Without a frame; the picture goes above the words from 640 px. */
+  /** Without a frame, the picture above the words; on phones the title alone. */
   plain: {
     className: 'tile-plain',
-    sizes: '(width >= 64rem) 15rem, (width >= 48rem) 33vw, (width >= 40rem) 50vw, 6rem',
+    sizes: '(width >= 64rem) 15rem, (width >= 48rem) 33vw, 50vw',
   },
   /** A card that the picture fills to its edges; it goes above the words from 1024 px. */
   framed: { className: 'tile-framed card card-linked', sizes: '(width >= 64rem) 18rem, 7rem' },
-  /** A card with a thumbnail, and what the service includes in one line. */
+  /** A card with a thumbnail; from 640 px with what the service includes, in one line. */
   compact: { className: 'tile-compact card card-linked', sizes: '(width >= 64rem) 9rem, 6rem' },
   /** A row of a table: what the service includes has a column of its own from 1280 px. */
   row: { className: 'tile-row', sizes: '(width >= 80rem) 12rem, (width >= 40rem) 11rem, 5.5rem' },

@@ -12,7 +12,7 @@ interface VisitTimelineProps {
  */
 export function VisitTimeline({ title, lead, steps }: VisitTimelineProps) {
   return (
-    <section id="visit" className="py-16 md:py-24">
+    <section id="visit" className="py-12 md:py-20">
       <Container className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
           <h2 className="text-heading">{title}</h2>
