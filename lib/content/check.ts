@@ -5,6 +5,7 @@ import { checkFacts } from './checks/facts'
 import { checkPictures } from './checks/pictures'
 import { checkPricing } from './checks/pricing'
 import { checkPrivacy } from './checks/privacy'
+import { checkSearchTerms } from './checks/search-terms'
 import { checkSuburbs } from './checks/suburbs'
 import { checkTags } from './checks/tags'
 import { isTaken } from './anchors'
@@ -40,6 +41,7 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkPricing(loaded.content),
     ...checkPrivacy(loaded.content),
     ...checkPictures(loaded),
+    ...checkSearchTerms(loaded.content, routes),
     ...checkSuburbs(loaded),
     ...checkClaims(loaded),
     ...checkApprovals(loaded),

@@ -10,6 +10,7 @@ export const YAML_FILES = {
   pictures: 'content/pictures.yaml',
   served: 'content/served-suburbs.yaml',
   claims: 'content/claims.yaml',
+  searchTerms: 'content/search-terms.yaml',
   approvals: 'content/approvals.yaml',
 } as const
 

@@ -13,6 +13,7 @@ import { question } from './schema/question'
 import { quote } from './schema/quote'
 import { receiver } from './schema/receiver'
 import { review } from './schema/review'
+import { searchTerms } from './schema/search-terms'
 import { servedSuburbs } from './schema/served'
 import { service } from './schema/service'
 import { site } from './schema/site'
@@ -52,6 +53,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   { path: YAML_FILES.quote, schema: quote },
   { path: YAML_FILES.receiver, schema: receiver },
   { path: YAML_FILES.claims, schema: claims },
+  { path: YAML_FILES.searchTerms, schema: searchTerms },
   { path: YAML_FILES.approvals, schema: approvals },
   { path: YAML_FILES.deliveryProof, schema: deliveryProof },
 ]

@@ -20,6 +20,7 @@ import { question, type QuestionFields } from './schema/question'
 import { quote } from './schema/quote'
 import { receiver } from './schema/receiver'
 import { review } from './schema/review'
+import { searchTerms } from './schema/search-terms'
 import { servedSuburbs } from './schema/served'
 import { service } from './schema/service'
 import { site } from './schema/site'
@@ -106,6 +107,7 @@ function readYamlFiles(reading: Reading) {
     pictures: readYamlFile(reading, YAML_FILES.pictures, pictures),
     served: readYamlFile(reading, YAML_FILES.served, servedSuburbs),
     claims: readYamlFile(reading, YAML_FILES.claims, claims),
+    searchTerms: readYamlFile(reading, YAML_FILES.searchTerms, searchTerms),
     approvals: readYamlFile(reading, YAML_FILES.approvals, approvals),
   }
 }

@@ -15,6 +15,7 @@ import type { QuoteFields } from './schema/quote'
 import type { ReceiverFields } from './schema/receiver'
 import type { ReviewFields } from './schema/review'
 import type { ServiceFields } from './schema/service'
+import type { SearchTerms } from './schema/search-terms'
 import type { ServedSuburbs } from './schema/served'
 import type { SiteFields } from './schema/site'
 import type { SuburbFields } from './schema/suburb'
@@ -49,6 +50,7 @@ export interface Content {
   pictures: Record<string, PictureWords>
   served: ServedSuburbs
   claims: Claims
+  searchTerms: SearchTerms
   approvals: Approvals
   services: Service[]
   /** The newest first. */

@@ -24,12 +24,16 @@ export function servicesSections() {
   }
 }
 
+/** Joins names as a sentence does: “a, b or c”. */
+const ALTERNATIVES = new Intl.ListFormat('en-AU', { type: 'disjunction' })
+
 /** Data of a service page's sections. */
 export function serviceSections(service: Service) {
   const { services, articles, templatePages } = getContent()
   const words = templatePages.services.sections
   return {
     picture: withPicture(service).picture,
+    names: service.alsoCalled && `${words.alsoCalled} ${ALTERNATIVES.format(service.alsoCalled)}.`,
     detail: {
       service,
       words,

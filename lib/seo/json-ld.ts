@@ -190,6 +190,7 @@ function service(entry: Service, suburbs: readonly Entry<SuburbFields>[]): Servi
     '@id': serviceId(entry),
     name: entry.title,
     serviceType: entry.title,
+    ...(entry.alsoCalled && { alternateName: entry.alsoCalled }),
     description: entry.excerpt,
     url: absoluteUrl(entry.path),
     provider: { '@id': BUSINESS },

@@ -18,7 +18,13 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <ServiceHeader title={entry.title} lead={entry.excerpt} features={entry.features} picture={sections.picture} />
+      <ServiceHeader
+        title={entry.title}
+        lead={entry.excerpt}
+        names={sections.names}
+        features={entry.features}
+        picture={sections.picture}
+      />
       <ServiceDetail {...sections.detail}>
         <ArticleCards {...sections.articles} />
       </ServiceDetail>

@@ -6,14 +6,17 @@ import { PageHeader } from '../page-header'
 interface ServiceHeaderProps {
   title: string
   lead: string
+  /** Its other names as a sentence; undefined if it has none. */
+  names: string | undefined
   features: readonly string[]
   picture: PictureData
 }
 
 /** The head of a service's page: its name, what it is, what sets it apart, its picture. */
-export function ServiceHeader({ title, lead, features, picture }: ServiceHeaderProps) {
+export function ServiceHeader({ title, lead, names, features, picture }: ServiceHeaderProps) {
   return (
     <PageHeader title={title} lead={lead} picture={<HeaderPicture {...picture} />}>
+      {names && <p className="mb-4 text-small text-ink-muted">{names}</p>}
       <TickList items={features} className="screen-only" />
     </PageHeader>
   )

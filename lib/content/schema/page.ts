@@ -21,6 +21,7 @@ export const servicesPage = page
     sections: z
       .strictObject({
         jump: index,
+        alsoCalled: line.meta({ description: 'Before the other names of the service.' }),
         audience: line.meta({ description: 'The heading above the kinds of client.' }),
         scope: labelledIntro.meta({ description: 'Above the scope of work.' }),
         sheet: z

@@ -1,0 +1,26 @@
+import { YAML_FILES } from '../entries'
+import { formatValue, type Problem } from '../problem'
+import type { Route } from '../types'
+import type { PartialContent } from '../whole'
+
+/** The search terms stand under paths of pages that exist, and none is given to two pages. */
+export function checkSearchTerms({ searchTerms }: PartialContent, routes: readonly Route[]): Problem[] {
+  const pages = Object.entries(searchTerms?.pages ?? {})
+  const paths = routes.map(({ path }) => path)
+  const unknown = pages
+    .filter(([path]) => !paths.includes(path))
+    .map(([path]) => ({ found: formatValue(path), expected: `the path of a page: ${paths.join(', ')}`, path }))
+  const given = new Map<string, string>()
+  const twice = pages.flatMap(([path, terms]) =>
+    terms.flatMap((term) => {
+      const first = given.get(term.toLowerCase())
+      given.set(term.toLowerCase(), path)
+      return first ? [{ found: formatValue(term), expected: `a term that ${first} does not answer already`, path }] : []
+    }),
+  )
+  return [...unknown, ...twice].map(({ path, ...rest }) => ({
+    file: YAML_FILES.searchTerms,
+    field: `pages.${path}`,
+    ...rest,
+  }))
+}
