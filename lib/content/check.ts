@@ -41,7 +41,7 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkPricing(loaded.content),
     ...checkPrivacy(loaded.content),
     ...checkPictures(loaded),
-    ...checkSearchTerms(loaded.content, routes),
+    ...checkSearchTerms(loaded),
     ...checkSuburbs(loaded),
     ...checkClaims(loaded),
     ...checkApprovals(loaded),

@@ -1,14 +1,14 @@
 import { YAML_FILES } from '../entries'
 import { formatValue, type Problem } from '../problem'
-import type { Route } from '../types'
-import type { PartialContent } from '../whole'
+import type { Loaded } from '../load'
+import { pathsOf } from './paths'
 
 /** The search terms stand under paths of pages that exist, and none is given to two pages. */
-export function checkSearchTerms({ searchTerms }: PartialContent, routes: readonly Route[]): Problem[] {
+export function checkSearchTerms({ content: { searchTerms }, files }: Loaded): Problem[] {
   const pages = Object.entries(searchTerms?.pages ?? {})
-  const paths = routes.map(({ path }) => path)
+  const { paths, missing } = pathsOf(files)
   const unknown = pages
-    .filter(([path]) => !paths.includes(path))
+    .filter(([path]) => !paths.includes(path) && !missing.some((start) => path.startsWith(start)))
     .map(([path]) => ({ found: formatValue(path), expected: `the path of a page: ${paths.join(', ')}`, path }))
   const given = new Map<string, string>()
   const twice = pages.flatMap(([path, terms]) =>

@@ -3,9 +3,9 @@ import { isTaken } from '../anchors'
 import type { Loaded } from '../load'
 import { TAGS, headings, links, parseMarkdown, plainText } from '../markdown'
 import { fieldName, formatValue, type Problem } from '../problem'
-import { articlePath, pagePath, servicePath } from '../routes'
 import type { Entry, Route } from '../types'
 import { YAML_FILES, entriesOf, textsIn } from '../entries'
+import { pathsOf } from './paths'
 
 /** The tags of a text, as an author writes them. */
 const TAGS_WRITTEN =
@@ -74,17 +74,7 @@ export function checkText(entry: Entry<object>): Problem[] {
  * every other link to somewhere.
  */
 export function checkLinks({ content, files }: Loaded, routes: readonly Route[]): Problem[] {
-  // A page whose file is wrong has no route; its file is named in another problem, and links to it
-  // are right.
-  const folders: [folder: string, path: (slug: string) => string][] = [
-    ['pages', pagePath],
-    ['services', servicePath],
-    ['articles', articlePath],
-  ]
-  const paths = folders.flatMap(([folder, path]) =>
-    [...(files[folder] ?? [])].filter((slug) => slug !== 'not-found').map(path),
-  )
-  const missing = folders.filter(([folder]) => !files[folder]).map(([, path]) => path(''))
+  const { paths, missing } = pathsOf(files)
 
   // In a branch that does not hold, a link may lead to a heading in another such branch.
   const expectedOf = (href: string, own: readonly string[], holds = true): string | undefined => {

@@ -1,0 +1,23 @@
+import type { Loaded } from '../load'
+import { articlePath, pagePath, servicePath } from '../routes'
+
+/** The folders whose files are pages, with the path of each file. */
+const FOLDERS: readonly [folder: string, path: (slug: string) => string][] = [
+  ['pages', pagePath],
+  ['services', servicePath],
+  ['articles', articlePath],
+]
+
+/**
+ * The paths of the pages that have a file, and the starts of those whose folder is missing. A page
+ * whose file is wrong has no route; its file is named in another problem, and what leads to the
+ * page is right.
+ */
+export function pathsOf(files: Loaded['files']): { paths: string[]; missing: string[] } {
+  return {
+    paths: FOLDERS.flatMap(([folder, path]) =>
+      [...(files[folder] ?? [])].filter((slug) => slug !== 'not-found').map(path),
+    ),
+    missing: FOLDERS.filter(([folder]) => !files[folder]).map(([, path]) => path('')),
+  }
+}
