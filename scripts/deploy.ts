@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { cloudflareCommand, netlifyCommand } from './deploy/hosts'
+import { announce, announcementOf } from './deploy/index-now'
 import { inOrder, plan, type Step } from './deploy/plan'
 import { rsyncTarget } from './deploy/rsync'
 import { fromFolder, fromTarget, presentOn, run } from './deploy/run'
@@ -48,6 +49,8 @@ async function deployTo(target: Target): Promise<void> {
   const former = present.records.filter((record) => record.finished && record.version !== version)
   const last = inOrder(former).at(-1)
   console.log(`Version ${version} is published.`)
+  const announcement = await announcementOf(source, last)
+  if (announcement) console.log(await announce(announcement))
   if (last) console.log(`To go back to the version before: npm run deploy -- ${name} --version ${last.version}`)
 }
 

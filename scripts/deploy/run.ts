@@ -5,7 +5,7 @@ import { inOrder, isRecord, keptCopy, recordPath, type DeploymentRecord, type Pr
 import type { Target } from './target'
 
 /** What of a deployment's files comes from where. */
-interface Source {
+export interface Source {
   manifest: Manifest
   read: (files: readonly FileEntry[]) => Promise<Map<string, Uint8Array>>
 }
