@@ -80,7 +80,6 @@ function checkReferences({ content, files }: Loaded): Problem[] {
   const clients = content.templatePages['our-clients']
   const director = content.templatePages['meet-director']
   const notFound = content.templatePages['not-found']
-  const { industries } = content.templatePages
   return [
     ...content.services.flatMap((entry) => [
       ...refer(entry, ['relatedServices'], 'services', entry.relatedServices),
@@ -101,8 +100,11 @@ function checkReferences({ content, files }: Loaded): Problem[] {
           ]
         : []),
     ]),
-    ...content.industries.flatMap((entry) => refer(entry, ['services'], 'services', entry.services)),
-    ...(industries ? refer(industries, ['picture'], 'industries', [industries.picture]) : []),
+    ...content.industries.flatMap((entry) => [
+      ...refer(entry, ['services'], 'services', entry.services),
+      ...refer(entry, ['suburbs'], 'suburbs', entry.suburbs ?? []),
+      ...refer(entry, ['questions'], 'faqs', entry.questions ?? []),
+    ]),
     ...content.suburbs.flatMap((entry) =>
       entry.demand.flatMap(({ service }, i) => refer(entry, ['demand', i, 'service'], 'services', [service])),
     ),
@@ -190,6 +192,7 @@ function checkNames(content: PartialContent): Problem[] {
     ...twice(services, 'title', ({ title }) => title),
     ...twice(articles, 'title', ({ title }) => title),
     ...twice(industries, 'title', ({ title }) => title),
+    ...twice(industries, 'label', ({ label }) => label),
     ...twice(questions, 'question', ({ question }) => question),
     ...twice(suburbs, 'name', ({ name, postcode }) => `${name} ${postcode}`),
     ...services.flatMap((entry) =>

@@ -1,12 +1,11 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Container, Section } from '@/components/ui/section'
-import { SourceLink } from '@/components/ui/source-link'
 import { TickList } from '@/components/ui/tick-list'
 import type { ServicesPageFields } from '@/lib/content/schema/page'
 import type { NavLink, Service } from '@/lib/content/types'
+import { Duties } from '../duties'
 import { Questions } from '../questions'
 import { JumpRow } from './jump-row'
 import { RelatedServices } from './related-services'
@@ -34,7 +33,7 @@ const JUMPS = ['scope', 'visit', 'duties', 'equipment', 'price', 'questions'] as
  */
 export function ServiceDetail({ service, related, words, scopeFiles, children }: ServiceDetailProps) {
   return (
-    <div className="service-detail">
+    <div className="sheet-page" data-service={service.title}>
       <JumpRow label={words.jump} links={JUMPS.map((anchor) => ({ anchor, name: words[anchor].label }))} />
       <Container className="grid gap-x-gutter gap-y-12 py-12 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
@@ -73,31 +72,5 @@ function Folded({ items }: { items: Service['equipment'] }) {
         </Disclosure>
       ))}
     </div>
-  )
-}
-
-/**
- * What the law or a standard asks of the client, each point with its source: the page's one dark
- * part.
- */
-function Duties({ title, lead, duties }: { title: string; lead: string; duties: Service['duties'] }) {
-  return (
-    <Section id="duties" title={title} lead={lead} ground="strong">
-      <dl className={clsx('grid gap-x-gutter gap-y-10 md:grid-cols-2', duties.length === 3 && 'lg:grid-cols-3')}>
-        {duties.map((duty) => (
-          <div key={duty.title} className="flex flex-col border-t border-on-dark-muted/50 pt-4">
-            <dt className="text-title font-semibold">{duty.title}</dt>
-            <dd className="prose mt-2 flex grow flex-col">
-              <p>
-                <Inline text={duty.text} />
-              </p>
-              <p className="mt-4 text-small text-on-dark-muted">
-                <SourceLink {...duty.source} />
-              </p>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
   )
 }

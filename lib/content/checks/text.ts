@@ -3,7 +3,7 @@ import { isTaken } from '../anchors'
 import type { Loaded } from '../load'
 import { TAGS, headings, links, parseMarkdown, plainText } from '../markdown'
 import { fieldName, formatValue, type Problem } from '../problem'
-import { articlePath, pagePath, servicePath } from '../routes'
+import { articlePath, industryPath, pagePath, servicePath } from '../routes'
 import type { Entry, Route } from '../types'
 import { YAML_FILES, entriesOf, textsIn } from '../entries'
 
@@ -80,6 +80,7 @@ export function checkLinks({ content, files }: Loaded, routes: readonly Route[])
     ['pages', pagePath],
     ['services', servicePath],
     ['articles', articlePath],
+    ['industries', industryPath],
   ]
   const paths = folders.flatMap(([folder, path]) =>
     [...(files[folder] ?? [])].filter((slug) => slug !== 'not-found').map(path),
