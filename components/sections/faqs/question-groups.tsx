@@ -35,8 +35,8 @@ export function QuestionGroups({ words, questions, quote, phone }: QuestionGroup
       </div>
       <nav
         aria-label="Groups of questions"
-        // Beside the search and the questions, in sight while they are read; below 1024 px the groups
-        // are short enough without it.
+        // Beside the search and the questions, in sight while they are read; below 1024 px the
+        // groups are short enough without it.
         className="screen-only max-lg:hidden lg:sticky lg:top-below-header lg:col-span-3 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
       >
         <JumpList
