@@ -17,7 +17,7 @@ interface DutiesProps {
 export function Duties({ title, lead, duties }: DutiesProps) {
   return (
     <Section id="duties" title={title} lead={lead} ground="strong">
-      <dl className={clsx('grid gap-x-gutter gap-y-10 md:grid-cols-2', duties.length === 3 && 'lg:grid-cols-3')}>
+      <dl className={clsx('grid gap-x-gutter gap-y-10 md:grid-cols-2', duties.length % 2 === 1 && 'lg:grid-cols-3')}>
         {duties.map((duty) => (
           <div key={duty.title} className="flex flex-col border-t border-on-dark-muted/50 pt-4">
             <dt className="text-title font-semibold">{duty.title}</dt>

@@ -26,13 +26,16 @@ export function servicesSections() {
 
 /** Data of a service page's sections. */
 export function serviceSections(service: Service) {
-  const { services, articles, templatePages } = getContent()
+  const { services, articles, industries, templatePages } = getContent()
   const words = templatePages.services.sections
   return {
     picture: withPicture(service).picture,
     detail: {
       service,
       words,
+      industries: industries
+        .filter((industry) => industry.services[0] === service.slug)
+        .map(({ label, path }) => ({ name: label, href: path })),
       related: pick(services, service.relatedServices).map(withPicture),
       scopeFiles: SCOPE_FORMATS.map((format) => ({ name: format.toUpperCase(), href: scopePath(service, format) })),
     },

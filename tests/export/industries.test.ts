@@ -63,6 +63,18 @@ describe.each(pages)('%s', (path, industry) => {
   })
 })
 
+test.each(services.map((service) => [service.path, service] as const))(
+  '%s leads to the industries that ask for it first',
+  (path, { slug }) => {
+    const asking = industries.filter(({ services: [first] }) => first === slug)
+    const $ = documentIn(fileOf(path))
+    const { audience } = templatePages.services.sections
+    const part = $('section').filter((_, section) => textOf($(section).children('h2')) === audience)
+    expect(part).toHaveLength(1)
+    expect(links(part)).toEqual(asking.map(({ label, path: page }) => [label, page]))
+  },
+)
+
 test('the industries page has a card for each industry, under the anchor that it always had', () => {
   const $ = documentIn(fileOf(pagePath('industries')))
   expect(elementsOf($('main li:has(h2)')).map((card) => card.attr('id'))).toEqual(industries.map(({ slug }) => slug))

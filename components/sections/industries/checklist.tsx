@@ -28,12 +28,8 @@ export function Checklist({ title, lead, label, rows, words }: ChecklistProps) {
           <caption className="sr-only">{`${name}: ${label}`}</caption>
           <thead>
             <tr>
-              <th scope="col" className="text-start">
-                {columns.area}
-              </th>
-              <th scope="col" className="text-start">
-                {columns.check}
-              </th>
+              <th scope="col">{columns.area}</th>
+              <th scope="col">{columns.check}</th>
             </tr>
           </thead>
           {byArea(rows).map(([area, checks]) => (
@@ -41,11 +37,11 @@ export function Checklist({ title, lead, label, rows, words }: ChecklistProps) {
               {checks.map(({ check }, i) => (
                 <tr key={check}>
                   {i === 0 && (
-                    <th scope="rowgroup" rowSpan={checks.length} className="text-start">
+                    <th scope="rowgroup" rowSpan={checks.length}>
                       <span>{area}</span>
                     </th>
                   )}
-                  <td className="ms-0">{check}</td>
+                  <td>{check}</td>
                 </tr>
               ))}
             </tbody>

@@ -14,7 +14,7 @@ interface NeedListProps {
 /** What managers report at the left, what is done about it at the right, line by line. */
 export function NeedList({ title, lead, needs, heads }: NeedListProps) {
   return (
-    <Section id="needs" title={title} lead={lead} ground="soft">
+    <Section id="needs" title={title} lead={lead}>
       <div
         aria-hidden
         className="hidden gap-x-gutter pb-2 text-small font-semibold text-ink-muted lg:grid lg:grid-cols-12"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
+import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Container, Section } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
@@ -15,6 +16,8 @@ import { VisitTimeline } from './visit-timeline'
 
 interface ServiceDetailProps {
   service: Service
+  /** The industries that ask for it first. */
+  industries: readonly NavLink[]
   related: readonly PicturedService[]
   /** The words that all service pages share. */
   words: ServicesPageFields['sections']
@@ -31,7 +34,7 @@ const JUMPS = ['scope', 'visit', 'duties', 'equipment', 'price', 'questions'] as
  * Everything a service page says about its service, the scope of work in the middle. On paper only
  * the scope is left.
  */
-export function ServiceDetail({ service, related, words, scopeFiles, children }: ServiceDetailProps) {
+export function ServiceDetail({ service, industries, related, words, scopeFiles, children }: ServiceDetailProps) {
   return (
     <div className="sheet-page" data-service={service.title}>
       <JumpRow label={words.jump} links={JUMPS.map((anchor) => ({ anchor, name: words[anchor].label }))} />
@@ -42,6 +45,7 @@ export function ServiceDetail({ service, related, words, scopeFiles, children }:
         <section className="self-start lg:col-span-5">
           <h2 className="text-title">{words.audience}</h2>
           <TickList items={service.audience} className="mt-4 divide-y divide-line border-y border-line *:my-0 *:py-3" />
+          {industries.length > 0 && <IndustryLinks lead={words.industries} links={industries} />}
         </section>
       </Container>
       <ScopeSheet service={service} words={words} files={scopeFiles} />
@@ -56,6 +60,24 @@ export function ServiceDetail({ service, related, words, scopeFiles, children }:
       <Questions title={words.questions.title} lead={words.questions.lead} items={service.questions} />
       <RelatedServices {...words.relatedServices} services={related} />
       {children}
+    </div>
+  )
+}
+
+/** What to read on for whoever runs such a site. */
+function IndustryLinks({ lead, links }: { lead: string; links: readonly NavLink[] }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4">
+      <p className="text-ink-muted">{lead}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href} className="text-link inline-flex min-h-11 items-center font-semibold">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

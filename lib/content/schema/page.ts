@@ -16,6 +16,9 @@ export const servicesPage = page
       .strictObject({
         jump: index,
         audience: line.meta({ description: 'The heading above the kinds of client.' }),
+        industries: line.meta({
+          description: 'Before the links to the industries whose first service it is; absent where there is none.',
+        }),
         scope: labelledIntro.meta({ description: 'Above the scope of work.' }),
         sheet: z
           .strictObject({
