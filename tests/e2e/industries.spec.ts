@@ -48,5 +48,5 @@ test('the quote form opened on an industry’s page asks for its first service',
   const industry = industries[0]!
   await openDialog(page, industry.path)
   const wanted = entryOf(services, industry.services[0] ?? '').title
-  await expect(dialog(page).getByRole('radio', { name: wanted })).toBeChecked()
+  await expect(dialog(page).locator('[name=service]:checked')).toHaveValue(wanted)
 })
