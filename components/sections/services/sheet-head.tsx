@@ -15,7 +15,7 @@ interface SheetHeadProps {
 export function SheetHead({ name, title, print }: SheetHeadProps) {
   return (
     <div className="flex screen-only flex-wrap items-center justify-between gap-x-8 gap-y-4">
-      <p className="flex flex-wrap items-center gap-3 leading-tight">
+      <p className="flex flex-wrap items-center gap-3 leading-tight wrap-anywhere">
         <Mark className="size-11 shrink-0" />
         <span>
           <span className="block text-small text-ink-muted">{name}</span>
