@@ -1,5 +1,4 @@
-import { HeaderPicture } from '@/components/sections/header-picture'
-import { IndustryList } from '@/components/sections/company/industry-list'
+import { IndustryCards } from '@/components/sections/industries/industry-cards'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { PageFrame, metadataOf } from '@/app/page-frame'
@@ -15,8 +14,8 @@ export default function Industries() {
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry} picture={<HeaderPicture {...sections.picture} />} />
-      <IndustryList {...sections.list} />
+      <PageHeader {...entry} />
+      <IndustryCards cards={sections.cards} />
       <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>
   )

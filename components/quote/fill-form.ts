@@ -1,14 +1,14 @@
-import setup from 'site:quote-setup'
 import { draftValues, saveDraft } from './draft'
 import { FIELDS, type FieldName, type QuoteValues } from './fields'
 import { fillIn, valuesIn } from './form-values'
+import { serviceOfPage } from './page-service'
 
 /** Default values that the page provides: they are not the visitor's choice, and are not saved. */
 export function prefilledIn(
   form: HTMLFormElement,
 ): Required<Pick<QuoteValues, 'service' | 'location' | 'walkthrough'>> {
   return {
-    service: setup.services.find(({ path }) => path === location.pathname)?.title ?? '',
+    service: serviceOfPage(),
     location: form.dataset.suburb ?? new URLSearchParams(location.search).get('suburb') ?? '',
     walkthrough: form.dataset.asksWalkthrough ? 'yes' : '',
   }

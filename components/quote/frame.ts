@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import setup from 'site:quote-setup'
 import { trackEvent } from '../enhancements/track-event'
 import { closest } from '../enhancements/dom'
 import type { Module } from '../enhancements/loader-api'
 import { draftEntry, draftValues } from './draft'
 import { EmbedFrame, type EmbedFrameProps } from './embed-frame.client'
 import type { FrameIslandProps } from './frame-island'
+import { serviceOfPage } from './page-service'
 
 /**
  * Renders a provider's frame in its island, and switches the panel around it between frame and own
@@ -38,7 +38,7 @@ const prefill: NonNullable<EmbedFrameProps['values']> = () => {
   return {
     name,
     suburb,
-    service: service || (setup.services.find(({ path }) => path === location.pathname)?.title ?? ''),
+    service: service || serviceOfPage(),
     page: location.pathname,
     ...(phone && { phone }),
     ...(email && { email }),

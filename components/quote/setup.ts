@@ -15,7 +15,7 @@ export interface QuoteSetup {
   copyFailed: string
   /** The collection notice, with its links. */
   notice: readonly InlinePart[]
-  services: readonly { title: string; path: string }[]
+  services: readonly { title: string }[]
   target: FormTarget
   /** Office hours and response time. */
   office: Office

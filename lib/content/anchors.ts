@@ -20,6 +20,7 @@ const FRAME = [
 const OWN: Record<string, readonly string[]> = {
   articles: ['sources', 'services', 'articles'],
   services: ['scope', 'visit', 'duties', 'equipment', 'price', 'questions', 'related-services', 'articles'],
+  industries: ['needs', 'duties', 'checklist', 'related-services', 'areas', 'questions'],
   'pages/about': ['stats', 'promises'],
   'pages/areas': ['suburbs', 'suburbs-search*', 'area-shape-*', ...REGIONS.map(slugify)],
   'pages/contact': ['quote', 'quote-*', 'booking', 'ways', 'next', 'prepare'],

@@ -84,7 +84,7 @@ function checkReferences({ content, files }: Loaded): Problem[] {
   const clients = content.templatePages['our-clients']
   const director = content.templatePages['meet-director']
   const notFound = content.templatePages['not-found']
-  const { industries, pricing } = content.templatePages
+  const { pricing } = content.templatePages
   return [
     ...content.services.flatMap((entry) => [
       ...refer(entry, ['relatedServices'], 'services', entry.relatedServices),
@@ -105,8 +105,11 @@ function checkReferences({ content, files }: Loaded): Problem[] {
           ]
         : []),
     ]),
-    ...content.industries.flatMap((entry) => refer(entry, ['services'], 'services', entry.services)),
-    ...(industries ? refer(industries, ['picture'], 'industries', [industries.picture]) : []),
+    ...content.industries.flatMap((entry) => [
+      ...refer(entry, ['services'], 'services', entry.services),
+      ...refer(entry, ['suburbs'], 'suburbs', entry.suburbs ?? []),
+      ...refer(entry, ['questions'], 'faqs', entry.questions ?? []),
+    ]),
     ...content.suburbs.flatMap((entry) =>
       entry.demand.flatMap(({ service }, i) => refer(entry, ['demand', i, 'service'], 'services', [service])),
     ),
@@ -197,6 +200,7 @@ function checkNames(content: PartialContent): Problem[] {
     ...twice(services, 'title', ({ title }) => title),
     ...twice(articles, 'title', ({ title }) => title),
     ...twice(industries, 'title', ({ title }) => title),
+    ...twice(industries, 'label', ({ label }) => label),
     ...twice(questions, 'question', ({ question }) => question),
     ...twice(suburbs, 'name', ({ name, postcode }) => `${name} ${postcode}`),
     ...services.flatMap((entry) =>

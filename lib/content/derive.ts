@@ -1,8 +1,9 @@
 import { readingMinutes, wordCount } from './markdown'
-import { articlePath, servicePath } from './routes'
+import { articlePath, industryPath, servicePath } from './routes'
 import type { ArticleFields } from './schema/article'
+import type { IndustryFields } from './schema/industry'
 import type { ServiceFields } from './schema/service'
-import type { Article, Entry, Service } from './types'
+import type { Article, Entry, Industry, Service } from './types'
 
 /** The service with its address, and the one that menus use where there is a main site. */
 export function asService(entry: Entry<ServiceFields>, mainSiteUrl: string | null): Service {
@@ -15,4 +16,9 @@ export function asService(entry: Entry<ServiceFields>, mainSiteUrl: string | nul
 export function asArticle(entry: Entry<ArticleFields>): Article {
   const words = wordCount(entry.body)
   return { ...entry, path: articlePath(entry.slug), words, minutes: readingMinutes(words) }
+}
+
+/** The industry with its address. */
+export function asIndustry(entry: Entry<IndustryFields>): Industry {
+  return { ...entry, path: industryPath(entry.slug) }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { asArticle, asService } from './derive'
+import { asArticle, asIndustry, asService } from './derive'
 import { conditionsOf, connectionFacts } from './conditions'
 import { factsOf, type Facts } from './facts'
 import { PAGE_SLUGS, definitionOf } from './pages'
@@ -80,7 +80,7 @@ export function loadContent(source: Source): Loaded {
   const collections = {
     services: folder('services', FOLDER_SCHEMAS.services).map((entry) => asService(entry, mainSiteUrl)),
     articles: folder('articles', FOLDER_SCHEMAS.articles).map(asArticle),
-    industries: folder('industries', FOLDER_SCHEMAS.industries),
+    industries: folder('industries', FOLDER_SCHEMAS.industries).map(asIndustry),
     suburbs: folder('suburbs', FOLDER_SCHEMAS.suburbs),
     reviews: folder('reviews', FOLDER_SCHEMAS.reviews),
     questions: faqs.filter((entry) => isShown(entry, conditions.offered)),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { homePage } from './schema/home'
+import { industriesPage } from './schema/industries-page'
 import {
   aboutPage,
   approachPage,
@@ -9,7 +10,6 @@ import {
   contactPage,
   directorPage,
   faqsPage,
-  industriesPage,
   notFoundPage,
   servicesPage,
   thankYouPage,
@@ -29,7 +29,7 @@ export interface PageDefinition {
    * CollectionPage in structured data.
    */
   lists?: readonly Listed[]
-  /** Its entries stand on it in full, each under its slug as anchor. */
+  /** Each of its entries stands on it, in full or as a card, under its slug as anchor. */
   entriesAsAnchors?: true
   /** The menu that opens below its name in the main bar. */
   menu?: 'services' | 'about'

@@ -2,7 +2,7 @@ import type { Node } from '@markdoc/markdoc'
 import { headings } from './markdown'
 import { definitionOf } from './pages'
 import type { PageFields } from './schema/page-parts'
-import type { Article, Entry, Route, Service } from './types'
+import type { Article, Entry, Industry, Route, Service } from './types'
 import type { PartialContent } from './whole'
 
 /** The path of a page of content/pages. */
@@ -13,6 +13,7 @@ export const pagePath = <Slug extends string>(slug: Slug): PagePath<Slug> =>
   (slug === 'home' ? '/' : `/${slug}/`) as PagePath<Slug>
 export const servicePath = (slug: string) => `${pagePath('services')}${slug}/` as const
 export const articlePath = (slug: string) => `${pagePath('blog')}${slug}/` as const
+export const industryPath = (slug: string) => `${pagePath('industries')}${slug}/` as const
 
 /** The file of a page in the export, from its path: "/areas/" gives "areas/index.html". */
 export const fileOf = (path: string): string => `${path.slice(1)}index.html`
@@ -56,10 +57,10 @@ export function buildRoutes(content: PartialContent): Route[] {
       listed: !entry.unlisted,
     }
   }
-  /** What the routes of services and articles, which stand below a hub, have in common. */
-  const below = (hub: string, { path, title, metaTitle, updated }: Service | Article) => ({
+  /** What the routes of entries that stand below a hub have in common. */
+  const below = (hub: string, label: string, { path, metaTitle, updated }: Service | Article | Industry) => ({
     path,
-    label: title,
+    label,
     title: titled(metaTitle),
     parent: pagePath(hub),
     canonical: path,
@@ -72,9 +73,20 @@ export function buildRoutes(content: PartialContent): Route[] {
   )
   return [
     ...pages,
-    ...content.services.map((entry): Route => ({ ...below('services', entry), kind: 'service', entry, anchors: null })),
+    ...content.services.map((entry): Route => ({
+      ...below('services', entry.title, entry),
+      kind: 'service',
+      entry,
+      anchors: null,
+    })),
+    ...content.industries.map((entry): Route => ({
+      ...below('industries', entry.label, entry),
+      kind: 'industry',
+      entry,
+      anchors: null,
+    })),
     ...content.articles.map((entry): Route => ({
-      ...below('blog', entry),
+      ...below('blog', entry.title, entry),
       kind: 'article',
       entry,
       anchors: anchorsIn(entry.body),

@@ -55,7 +55,7 @@ export interface Content {
   services: Service[]
   /** The newest first. */
   articles: Article[]
-  industries: Entry<IndustryFields>[]
+  industries: Industry[]
   suburbs: Entry<SuburbFields>[]
   reviews: Entry<ReviewFields>[]
   questions: Entry<QuestionFields>[]
@@ -73,6 +73,9 @@ export type Service = Entry<ServiceFields> & { path: string; menuHref: string }
 /** An article with its address and its length. */
 export type Article = Entry<ArticleFields> & { path: string; words: number; minutes: number }
 
+/** An industry with its address. */
+export type Industry = Entry<IndustryFields> & { path: string }
+
 /**
  * One address of the site. All that names a page derives from its route: menus, breadcrumbs,
  * metadata, structured data, sitemap, tests.
@@ -87,6 +90,7 @@ export type Route = RouteFacts &
       }
     | { kind: 'service'; entry: Service }
     | { kind: 'article'; entry: Article }
+    | { kind: 'industry'; entry: Industry }
   )
 
 interface RouteFacts {

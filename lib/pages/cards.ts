@@ -1,5 +1,7 @@
 import { getContent, pick } from '../content/get-content'
-import type { NavLink } from '../content/types'
+import { pagePath } from '../content/routes'
+import type { SuburbFields } from '../content/schema/suburb'
+import type { Entry, NavLink } from '../content/types'
 
 /** Links to the pages of the services with these slugs. */
 function serviceLinks(slugs: readonly string[]): NavLink[] {
@@ -43,4 +45,9 @@ export function clientCards() {
     services: serviceLinks(client.services),
     suburb: suburbName(client.suburb),
   }))
+}
+
+/** Links to the entries of suburbs, with their postcodes. */
+export function suburbLinks(suburbs: readonly Entry<SuburbFields>[]) {
+  return suburbs.map(({ name, postcode, slug }) => ({ name, postcode, href: `${pagePath('areas')}#${slug}` }))
 }

@@ -5,7 +5,7 @@ import { headerPictureOf, heroPictures } from '../images/pictures'
 import { QUOTE_HREF, pagePath } from '../content/routes'
 import { LIMITS } from '../content/schema/common'
 import { articleCards } from './articles'
-import { reviewCards } from './cards'
+import { reviewCards, suburbLinks } from './cards'
 import { quoteSetup } from './quote-setup'
 import { withPicture } from './services'
 
@@ -51,9 +51,7 @@ export function homeSections() {
     },
     areas: {
       ...home.areas,
-      suburbs: suburbs
-        .filter((suburb) => suburb.home)
-        .map(({ name, postcode, slug }) => ({ name, postcode, href: `${pagePath('areas')}#${slug}` })),
+      suburbs: suburbLinks(suburbs.filter((suburb) => suburb.home)),
       more: { name: home.areas.more, href: pagePath('areas') },
       picture: headerPictureOf('areas'),
     },

@@ -1,7 +1,7 @@
 import { getContent, routeOf } from '../content/get-content'
 import type { PageFields } from '../content/schema/page-parts'
 import type { PersonFields } from '../content/schema/person'
-import type { Article, Entry, NavLink, Route, Service, TemplatePages } from '../content/types'
+import type { Article, Entry, Industry, NavLink, Route, Service, TemplatePages } from '../content/types'
 import { picturesIn } from '../images/pictures'
 import { areasSections } from './areas'
 import { articleSections, blogSections } from './articles'
@@ -9,7 +9,7 @@ import { aboutSections, approachSections, clientsSections, directorSections, rev
 import { contactSections, thankYouSections } from './contact'
 import { faqsSections } from './faqs'
 import { homeSections } from './home'
-import { industriesSections } from './industries'
+import { industriesSections, industrySections } from './industries'
 import { pricingSections } from './pricing'
 import { serviceSections, servicesSections } from './services'
 
@@ -38,17 +38,21 @@ type EntryAt<Path extends string> = Path extends `/services/${string}/`
   ? Service
   : Path extends `/blog/${string}/`
     ? Article
-    : SlugOf<Path> extends keyof TemplatePages
-      ? TemplatePages[SlugOf<Path>]
-      : Entry<PageFields>
+    : Path extends `/industries/${string}/`
+      ? Industry
+      : SlugOf<Path> extends keyof TemplatePages
+        ? TemplatePages[SlugOf<Path>]
+        : Entry<PageFields>
 
 type SectionsAt<Path extends string> = Path extends `/services/${string}/`
   ? ReturnType<typeof serviceSections>
   : Path extends `/blog/${string}/`
     ? ReturnType<typeof articleSections>
-    : SlugOf<Path> extends keyof typeof SECTIONS
-      ? ReturnType<(typeof SECTIONS)[SlugOf<Path>]>
-      : object
+    : Path extends `/industries/${string}/`
+      ? ReturnType<typeof industrySections>
+      : SlugOf<Path> extends keyof typeof SECTIONS
+        ? ReturnType<(typeof SECTIONS)[SlugOf<Path>]>
+        : object
 
 /** A page's metadata for visitors, search engines and agents. */
 export interface PageFacts {
@@ -87,6 +91,7 @@ export function pageData<Path extends string>(path: Path): PageData<Path> {
 function sectionsOf({ kind, entry }: Route): object {
   if (kind === 'service') return serviceSections(entry)
   if (kind === 'article') return articleSections(entry)
+  if (kind === 'industry') return industrySections(entry)
   return Object.hasOwn(SECTIONS, entry.slug) ? SECTIONS[entry.slug as keyof typeof SECTIONS]() : {}
 }
 

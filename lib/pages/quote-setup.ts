@@ -16,7 +16,7 @@ export function quoteSetup() {
     words: quote,
     copyFailed: site.words.copyFailed,
     notice: inlineParts(quote.form.notice),
-    services: services.map(({ title, path }) => ({ title, path })),
+    services: services.map(({ title }) => ({ title })),
     target: formTarget(integrations.delivery, {
       mailbox: email.href,
       thanks: { path: THANK_YOU_PATH, url: absoluteUrl(THANK_YOU_PATH) },

@@ -29,7 +29,7 @@ const ALTERNATIVES = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
 /** Data of a service page's sections. */
 export function serviceSections(service: Service) {
-  const { services, articles, templatePages } = getContent()
+  const { services, articles, industries, templatePages } = getContent()
   const words = templatePages.services.sections
   return {
     picture: withPicture(service).picture,
@@ -37,6 +37,9 @@ export function serviceSections(service: Service) {
     detail: {
       service,
       words,
+      industries: industries
+        .filter((industry) => industry.services[0] === service.slug)
+        .map(({ label, path }) => ({ name: label, href: path })),
       related: pick(services, service.relatedServices).map(withPicture),
       scopeFiles: SCOPE_FORMATS.map((format) => ({ name: format.toUpperCase(), href: scopePath(service, format) })),
     },

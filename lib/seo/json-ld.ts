@@ -12,6 +12,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { dialNumber } from '../content/facts'
+import { pick } from '../content/get-content'
 import { parseMarkdown, plainText } from '../content/markdown'
 import { pagePath } from '../content/routes'
 import type { PersonFields } from '../content/schema/person'
@@ -22,6 +23,11 @@ import type { PageFacts } from '../pages/page-data'
 import { LOGO } from '../site/icons'
 import { absoluteUrl } from '../site/site-url'
 import { socialPath } from './social'
+
+/** Names a node that stands on this page or on another. */
+interface IdReference {
+  '@id': string
+}
 
 type GraphContent = Pick<SiteContent, 'site' | 'suburbs' | 'services' | 'questions' | 'templatePages'>
 
@@ -135,14 +141,9 @@ function website(site: SiteFields): WebSite {
   }
 }
 
-function webPage({ route, person }: PageFacts, { questions }: GraphContent): WebPage {
+function webPage(page: PageFacts, content: GraphContent): WebPage {
+  const { route } = page
   const url = absoluteUrl(route.canonical)
-  const about =
-    route.kind === 'service'
-      ? serviceId(route.entry)
-      : person && route.kind !== 'article'
-        ? personId(person.slug)
-        : BUSINESS
   const type = route.definition?.type ?? (route.kind === 'hub' ? 'CollectionPage' : 'WebPage')
   return {
     '@type': type,
@@ -153,10 +154,10 @@ function webPage({ route, person }: PageFacts, { questions }: GraphContent): Web
     inLanguage: 'en-AU',
     dateModified: route.updated,
     isPartOf: { '@id': WEBSITE },
-    about: { '@id': about },
+    about: aboutOf(page, content),
     ...(route.parent && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
     ...(type === 'FAQPage' && {
-      mainEntity: questions.map(({ slug, question, body }) => ({
+      mainEntity: content.questions.map(({ slug, question, body }) => ({
         ...asked(question, plainText(body)),
         url: `${url}#${slug}`,
       })),
@@ -165,6 +166,14 @@ function webPage({ route, person }: PageFacts, { questions }: GraphContent): Web
       hasPart: route.entry.questions.map(({ question, answer }) => asked(question, plainText(parseMarkdown(answer)))),
     }),
   }
+}
+
+/** What a page is about: its service, its industry's services, its person, or the company. */
+function aboutOf({ route, person }: PageFacts, { services }: GraphContent): IdReference | IdReference[] {
+  const refer = (id: string): IdReference => ({ '@id': id })
+  if (route.kind === 'service') return refer(serviceId(route.entry))
+  if (route.kind === 'industry') return pick(services, route.entry.services).map((entry) => refer(serviceId(entry)))
+  return refer(person && route.kind !== 'article' ? personId(person.slug) : BUSINESS)
 }
 
 function asked(name: string, text: string): Exclude<Question, string> {

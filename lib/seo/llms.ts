@@ -12,6 +12,7 @@ import { LLMS_FULL_PATH } from './files'
  */
 const GROUPS: readonly { title: string; kinds: readonly Route['kind'][] }[] = [
   { title: 'Services', kinds: ['service'] },
+  { title: 'Industries', kinds: ['industry'] },
   { title: 'Company', kinds: ['home', 'hub', 'page'] },
   { title: 'Guides', kinds: ['article'] },
   { title: 'Optional', kinds: ['prose'] },

@@ -221,11 +221,11 @@ test('a link to the current page scrolls to its top', async ({ page }) => {
 })
 
 test('a link to an anchor of the current page scrolls to it', async ({ page }) => {
-  const last = getContent().industries.at(-1)?.slug
-  await open(page, '/industries/')
+  const last = getContent().services.at(-1)?.slug
+  await open(page, '/services/')
   await page.locator(`main a[href$="#${last}"]`).first().click()
   await expect(page.locator(`[id="${last}"]`)).toBeInViewport()
-  await expect(page).toHaveURL(`/industries/#${last}`)
+  await expect(page).toHaveURL(`/services/#${last}`)
 })
 
 // Regression: modules that only the next page needs were never loaded.

@@ -148,8 +148,6 @@ test('on a phone each section link is at least 44 px high, and a task’s check 
       .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height).filter((height) => height < 44))
   await page.goto(pagePath('services'))
   expect(await heightsBelowMin(page.getByRole('navigation', { name: index }))).toEqual([])
-  await page.goto(pagePath('industries'))
-  expect(await heightsBelowMin(page.getByRole('navigation', { name: templatePages.industries.index }))).toEqual([])
   await page.goto(service.path)
   expect(await heightsBelowMin(jumpRow(page))).toEqual([])
   const [row] = service.scope

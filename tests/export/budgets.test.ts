@@ -21,6 +21,7 @@ const BESIDE_TEXT: Record<Route['kind'] | 'map', number> = {
   prose: 10_500,
   article: 12_000,
   service: 12_500,
+  industry: 12_500,
   hub: 12_500,
   map: 15_500,
 }

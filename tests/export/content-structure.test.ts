@@ -8,8 +8,7 @@ import { pictureOf } from '@/lib/images/pictures'
 import { documentIn } from './out'
 import { elementsOf, links, contentText, textOf, type Selection } from './text'
 
-const { articles, industries, pages, people, questions, reviews, routes, services, site, templatePages, suburbs } =
-  getContent()
+const { articles, pages, people, questions, reviews, routes, services, site, templatePages, suburbs } = getContent()
 
 /** Cases for test.each, named by address or slug. */
 const byPath = <Item extends { path: string }>(items: readonly Item[]) =>
@@ -160,18 +159,6 @@ test('the blog lists every article, the newest first, with category and reading 
   })
 })
 
-test.each(bySlug(industries))('the industry “%s” has its needs and services under its anchor', (slug, industry) => {
-  const section = pageAt('/industries/')(`section[id="${slug}"]`)
-  expect(textOf(section.find('h2'))).toBe(industry.title)
-  const needs = elementsOf(section.find('dl > div'))
-  expect(needs).toHaveLength(industry.needs.length)
-  industry.needs.forEach(({ need, answer }, i) => {
-    for (const text of [need, answer]) expect(textOf(needs[i]!)).toContain(contentText(text))
-  })
-  section.find('.prose').remove()
-  expect(links(section)).toEqual(industry.services.map(serviceLink))
-})
-
 test.each(bySlug(suburbs))(
   'the suburb “%s” is listed in its region, and links to the services in demand there',
   (slug, suburb) => {
@@ -268,23 +255,17 @@ test.each([
   }
 })
 
-test.each([
-  ['services', templatePages.services.index, services],
-  ['industries', templatePages.industries.index, industries],
-])('the index at the top of %s links to every entry', (slug, label, entries) => {
-  const $ = pageAt(pagePath(slug))
-  const anchors = links($(`nav[aria-label="${label}"]`)).map(([, anchor]) => anchor)
-  expect(anchors.toSorted()).toEqual(entries.map((entry) => `#${entry.slug}`).toSorted())
-  for (const entry of entries) expect(textOf($(`[id="${entry.slug}"]`))).toContain(entry.title)
+test('the index at the top of the services page links to every service', () => {
+  const $ = pageAt(pagePath('services'))
+  const anchors = links($(`nav[aria-label="${templatePages.services.index}"]`)).map(([, anchor]) => anchor)
+  expect(anchors.toSorted()).toEqual(services.map(({ slug }) => `#${slug}`).toSorted())
+  for (const { slug, title } of services) expect(textOf($(`[id="${slug}"]`))).toContain(title)
 })
 
-test('every service and every industry is shown with its picture', () => {
+test('every service is shown with its picture', () => {
   const shown = (path: string) => elementsOf(pageAt(path)('main img')).map((img) => img.attr('src') ?? '')
   for (const { slug, path } of services) {
     expect(shown(path)[0]).toContain(`services/${slug}-`)
     expect(shown('/services/').filter((src) => src.includes(`services/${slug}-`))).toHaveLength(1)
-  }
-  for (const { slug } of industries) {
-    expect(shown('/industries/').filter((src) => src.includes(`industries/${slug}-`)).length).toBeGreaterThanOrEqual(2)
   }
 })

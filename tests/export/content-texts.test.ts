@@ -9,7 +9,7 @@ import { documentIn, pages, read, scripts } from './out'
 import { elementsOf, contentText, textOf } from './text'
 
 const content = getContent()
-const { articles, routes, services, site, templatePages } = content
+const { articles, industries, routes, services, site, templatePages } = content
 
 type Folder = keyof typeof FOLDER_SCHEMAS
 const folderOf = ({ file }: Entry<object>) => file.split('/')[1] as Folder
@@ -20,7 +20,6 @@ const ARTICLE_PAGES = filesOf(articles)
 
 /** The pages of entries without a page of their own, by folder. */
 const SHOWN_ON: Partial<Record<Folder, string[]>> = {
-  industries: [fileOf(pagePath('industries'))],
   suburbs: [fileOf(pagePath('areas'))],
   reviews: [fileOf(pagePath('testimonials'))],
   faqs: [fileOf(pagePath('faqs'))],
@@ -34,6 +33,7 @@ const SHOWN_ON: Partial<Record<Folder, string[]>> = {
 const ELSEWHERE: Record<string, { field: RegExp; shownOn: string[] }> = {
   [templatePages.home.file]: { field: /^hero\.pictures\[[1-9]/, shownOn: scripts },
   [templatePages.services.file]: { field: /^sections\./, shownOn: SERVICE_PAGES },
+  [templatePages.industries.file]: { field: /^sections\./, shownOn: filesOf(industries) },
   [templatePages.blog.file]: { field: /^sections\./, shownOn: ARTICLE_PAGES },
 }
 

@@ -86,7 +86,13 @@ export async function fillIn(user: UserEvent) {
   await user.click(choice(labels.service.unsure))
 }
 
-export const goTo = (path: string) => history.replaceState(null, '', path)
+/** Puts the visitor on a page: its address, and the service that it names, if it is a service's. */
+export function goTo(path: string): void {
+  history.replaceState(null, '', path)
+  const service = getContent().services.find((each) => each.path === path)
+  if (service) document.body.dataset.service = service.title
+  else delete document.body.dataset.service
+}
 
 beforeEach(() => {
   shown = new AbortController()

@@ -39,6 +39,8 @@ describe('a reference to what has no file is refused', () => {
 
   test.each([
     ['a service of an industry', industry, 'services', list(known, NOWHERE), 'services[1]'],
+    ['a suburb of an industry', industry, 'suburbs', list(NOWHERE), 'suburbs[0]'],
+    ['a question of an industry', industry, 'questions', list(NOWHERE), 'questions[0]'],
     ['an article beside an article', article, 'relatedArticles', list(articleBeside, NOWHERE), 'relatedArticles[1]'],
     ['a service beside an article', article, 'relatedServices', list(NOWHERE, known), 'relatedServices[0]'],
     ['an article beside a service', service, 'relatedArticles', list(articleBeside, NOWHERE), 'relatedArticles[1]'],

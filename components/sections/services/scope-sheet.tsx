@@ -1,14 +1,13 @@
 import { Fragment } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Mark } from '@/components/ui/mark'
-import { PrintButton } from '@/components/ui/print-button'
 import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import type { ServicesPageFields } from '@/lib/content/schema/page'
 import type { NavLink, Service } from '@/lib/content/types'
 import { byArea, countRhythms } from './scope'
 import { ScopeTable } from './scope-table'
+import { Blanks, SheetHead } from './sheet-head'
 
 interface ScopeSheetProps {
   service: Service
@@ -28,27 +27,9 @@ export function ScopeSheet({ service, words, files }: ScopeSheetProps) {
   return (
     <Section id="scope" title={title} lead={lead} ground="soft">
       <div className="scope-sheet">
-        <div className="flex screen-only flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <p className="flex flex-wrap items-center gap-3 leading-tight">
-            <Mark className="size-11 shrink-0" />
-            <span>
-              <span className="block text-small text-ink-muted">{name}</span>
-              <span className="text-title font-semibold">{service.title}</span>
-            </span>
-          </p>
-          <PrintButton>
-            <Icon name="printer" className="size-5" />
-            {print}
-          </PrintButton>
-        </div>
+        <SheetHead name={name} title={service.title} print={print} />
         <Counts scope={service.scope} words={words.sheet} />
-        <ul className="mb-3 hidden gap-6 print:flex">
-          {blanks.map((blank) => (
-            <li key={blank} className="grow border-b border-ink pt-5 pb-0.5 text-small text-ink-muted">
-              {blank}
-            </li>
-          ))}
-        </ul>
+        <Blanks names={blanks} />
         <ScopeTable caption={`${name}: ${service.title}`} columns={columns} scope={service.scope} />
         <p className="mt-3 screen-only text-small text-ink-muted">{note}</p>
         <p className="screen-only text-small text-ink-muted">

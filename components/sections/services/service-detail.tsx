@@ -1,12 +1,12 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
+import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Container, Section } from '@/components/ui/section'
-import { SourceLink } from '@/components/ui/source-link'
 import { TickList } from '@/components/ui/tick-list'
 import type { ServicesPageFields } from '@/lib/content/schema/page'
 import type { NavLink, Service } from '@/lib/content/types'
+import { Duties } from '../duties'
 import { Questions } from '../questions'
 import { JumpRow } from './jump-row'
 import { RelatedServices } from './related-services'
@@ -16,6 +16,8 @@ import { VisitTimeline } from './visit-timeline'
 
 interface ServiceDetailProps {
   service: Service
+  /** The industries that ask for it first. */
+  industries: readonly NavLink[]
   related: readonly PicturedService[]
   /** The words that all service pages share. */
   words: ServicesPageFields['sections']
@@ -32,9 +34,9 @@ const JUMPS = ['scope', 'visit', 'duties', 'equipment', 'price', 'questions'] as
  * Everything a service page says about its service, the scope of work in the middle. On paper only
  * the scope is left.
  */
-export function ServiceDetail({ service, related, words, scopeFiles, children }: ServiceDetailProps) {
+export function ServiceDetail({ service, industries, related, words, scopeFiles, children }: ServiceDetailProps) {
   return (
-    <div className="service-detail">
+    <div className="sheet-page" data-service={service.title}>
       <JumpRow label={words.jump} links={JUMPS.map((anchor) => ({ anchor, name: words[anchor].label }))} />
       <Container className="grid gap-x-gutter gap-y-12 py-12 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
@@ -43,6 +45,7 @@ export function ServiceDetail({ service, related, words, scopeFiles, children }:
         <section className="self-start lg:col-span-5">
           <h2 className="text-title">{words.audience}</h2>
           <TickList items={service.audience} className="mt-4 divide-y divide-line border-y border-line *:my-0 *:py-3" />
+          {industries.length > 0 && <IndustryLinks lead={words.industries} links={industries} />}
         </section>
       </Container>
       <ScopeSheet service={service} words={words} files={scopeFiles} />
@@ -61,6 +64,24 @@ export function ServiceDetail({ service, related, words, scopeFiles, children }:
   )
 }
 
+/** What to read on for whoever runs such a site. */
+function IndustryLinks({ lead, links }: { lead: string; links: readonly NavLink[] }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4">
+      <p className="text-ink-muted">{lead}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href} className="text-link inline-flex min-h-11 items-center font-semibold">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** Points whose texts are folded below their names: in two columns from 768 px. */
 function Folded({ items }: { items: Service['equipment'] }) {
   return (
@@ -73,31 +94,5 @@ function Folded({ items }: { items: Service['equipment'] }) {
         </Disclosure>
       ))}
     </div>
-  )
-}
-
-/**
- * What the law or a standard asks of the client, each point with its source: the page's one dark
- * part.
- */
-function Duties({ title, lead, duties }: { title: string; lead: string; duties: Service['duties'] }) {
-  return (
-    <Section id="duties" title={title} lead={lead} ground="strong">
-      <dl className={clsx('grid gap-x-gutter gap-y-10 md:grid-cols-2', duties.length === 3 && 'lg:grid-cols-3')}>
-        {duties.map((duty) => (
-          <div key={duty.title} className="flex flex-col border-t border-on-dark-muted/50 pt-4">
-            <dt className="text-title font-semibold">{duty.title}</dt>
-            <dd className="prose mt-2 flex grow flex-col">
-              <p>
-                <Inline text={duty.text} />
-              </p>
-              <p className="mt-4 text-small text-on-dark-muted">
-                <SourceLink {...duty.source} />
-              </p>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
   )
 }

@@ -1,11 +1,12 @@
 import type { Loaded } from '../load'
-import { articlePath, pagePath, servicePath } from '../routes'
+import { articlePath, industryPath, pagePath, servicePath } from '../routes'
 
 /** The folders whose files are pages, with the path of each file. */
 const FOLDERS: readonly [folder: string, path: (slug: string) => string][] = [
   ['pages', pagePath],
   ['services', servicePath],
   ['articles', articlePath],
+  ['industries', industryPath],
 ]
 
 /**

@@ -39,6 +39,14 @@ export const sectionIntro = z.strictObject({
   lead: rich.meta({ description: 'The paragraph under the heading.' }),
 })
 
+/** A section that the links at the top of its page name. */
+export const labelledIntro = sectionIntro.extend({
+  label: line.meta({ description: 'The section’s name in the links at the top of the page, in a word or two.' }),
+})
+
+/** The name of a list of links to the parts of a page. */
+export const index = line.meta({ description: 'What the list of links at the top leads to, for screen readers.' })
+
 /** A section that ends with a link to the page that holds more. */
 export const linkedIntro = sectionIntro.extend({
   more: line.meta({ description: 'The text of the link to all of them.' }),

@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { httpsUrl, icon, iconPoint, line, listOf, point, sample, slug } from './common'
-import { button, figures, page, sectionIntro } from './page-parts'
+import { button, figures, index, labelledIntro, page, sectionIntro } from './page-parts'
 
-/** A section that the links at the top of its page name. */
-const labelledIntro = sectionIntro.extend({
-  label: line.meta({ description: 'The section’s name in the links at the top of the page, in a word or two.' }),
-})
-
-const index = line.meta({ description: 'What the list of links at the top leads to, for screen readers.' })
 const ring = line.meta({ description: 'The words before the phone number.' })
 const clear = line.meta({ description: 'The button that empties the search field.' })
 const label = line.meta({ description: 'The label of the search field.' })
@@ -23,6 +17,9 @@ export const servicesPage = page
         jump: index,
         alsoCalled: line.meta({ description: 'Before the other names of the service.' }),
         audience: line.meta({ description: 'The heading above the kinds of client.' }),
+        industries: line.meta({
+          description: 'Before the links to the industries whose first service it is; absent where there is none.',
+        }),
         scope: labelledIntro.meta({ description: 'Above the scope of work.' }),
         sheet: z
           .strictObject({
@@ -90,21 +87,6 @@ export const servicesPage = page
       .meta({ description: 'The words that every service’s page shares.' }),
   })
   .meta({ description: 'The services page, with the words that every service’s page shares.' })
-
-/** The industries page, `content/pages/industries.md`. */
-export const industriesPage = page
-  .extend({
-    index,
-    picture: slug.meta({ description: 'The slug of the industry whose picture stands at the top of the page.' }),
-    ledger: z
-      .strictObject({
-        need: line.meta({ description: 'The heading of the column of needs.' }),
-        answer: line.meta({ description: 'The heading of the column of answers.' }),
-      })
-      .meta({ description: 'The column headings of an industry’s needs.' }),
-    servicesTitle: line.meta({ description: 'The heading above the services of an industry.' }),
-  })
-  .meta({ description: 'The industries page, with the words that every industry shares.' })
 
 /** The blog, `content/pages/blog.md`. */
 export const blogPage = page
@@ -263,7 +245,6 @@ export const notFoundPage = page
   .meta({ description: 'The page for an address that does not exist.' })
 
 export type ServicesPageFields = z.infer<typeof servicesPage>
-export type IndustriesPageFields = z.infer<typeof industriesPage>
 export type AboutFields = z.infer<typeof aboutPage>
 export type ApproachFields = z.infer<typeof approachPage>
 export type ClientsFields = z.infer<typeof clientsPage>

@@ -10,12 +10,12 @@ interface SuburbLinksProps {
   lead: string
   suburbs: readonly (NavLink & { postcode: string })[]
   more: NavLink
-  picture: PictureData
+  /** Below the lead on wide screens. */
+  picture?: PictureData
 }
 
 /**
- * An index of the suburbs where the company is asked for most, with their postcodes; each leads to
- * its entry on the areas page.
+ * An index of suburbs with their postcodes; each leads to its entry on the areas page.
  */
 export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinksProps) {
   return (
@@ -26,11 +26,13 @@ export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinks
       ground="muted"
       beside
       aside={
-        <Picture
-          {...picture}
-          sizes="(width >= 64rem) 24rem, 1px"
-          className="mt-6 hidden screen-only rounded-card lg:block"
-        />
+        picture && (
+          <Picture
+            {...picture}
+            sizes="(width >= 64rem) 24rem, 1px"
+            className="mt-6 hidden screen-only rounded-card lg:block"
+          />
+        )
       }
     >
       <ul className="gap-x-5 min-[22rem]:columns-2 sm:gap-x-gutter">

@@ -1,0 +1,37 @@
+import { Picture } from '@/components/ui/picture'
+import { Container } from '@/components/ui/section'
+import { TileLink } from '@/components/ui/tile-link'
+import type { PictureData } from '@/lib/content/schema/picture'
+import type { Industry } from '@/lib/content/types'
+
+interface IndustryCardsProps {
+  cards: readonly (Industry & { picture: PictureData })[]
+}
+
+/** Every industry as a card that leads to its page, under its slug as anchor. */
+export function IndustryCards({ cards }: IndustryCardsProps) {
+  return (
+    <Container className="py-8 md:py-12">
+      <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-5">
+        {cards.map(({ slug, path, label, excerpt, picture }) => (
+          <li key={slug} id={slug}>
+            <div className="tile tile-framed card card-linked">
+              <Picture
+                {...picture}
+                alt=""
+                sizes="(width >= 80rem) 14rem, (width >= 64rem) 20rem, 7rem"
+                className="tile-picture"
+              />
+              <div className="tile-words">
+                <h2 className="text-title">
+                  <TileLink href={path}>{label}</TileLink>
+                </h2>
+                <p className="tile-text">{excerpt}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}

@@ -1,0 +1,44 @@
+import { Icon } from '@/components/ui/icon'
+import { Mark } from '@/components/ui/mark'
+import { PrintButton } from '@/components/ui/print-button'
+
+interface SheetHeadProps {
+  /** What kind of sheet it is. */
+  name: string
+  /** What it is of. */
+  title: string
+  /** The button that prints it. */
+  print: string
+}
+
+/** The head of a sheet that a page prints. */
+export function SheetHead({ name, title, print }: SheetHeadProps) {
+  return (
+    <div className="flex screen-only flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <p className="flex flex-wrap items-center gap-3 leading-tight wrap-anywhere">
+        <Mark className="size-11 shrink-0" />
+        <span>
+          <span className="block text-small text-ink-muted">{name}</span>
+          <span className="text-title font-semibold">{title}</span>
+        </span>
+      </p>
+      <PrintButton>
+        <Icon name="printer" className="size-5" />
+        {print}
+      </PrintButton>
+    </div>
+  )
+}
+
+/** The lines of a sheet to fill in by hand, on paper only. */
+export function Blanks({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="mb-3 hidden gap-6 print:flex">
+      {names.map((name) => (
+        <li key={name} className="grow border-b border-ink pt-5 pb-0.5 text-small text-ink-muted">
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

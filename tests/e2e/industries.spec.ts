@@ -1,0 +1,52 @@
+// The pages of the industries: how long their hub is, what they print, which service they ask for.
+import { extractText } from 'unpdf'
+import { expect, test } from '../support/test'
+import { getContent, entryOf } from '../../lib/content/get-content'
+import { pagePath } from '../../lib/content/routes'
+import { dialog, openDialog } from '../support/dialog'
+import { printA4 } from '../support/engines'
+import { repeats } from '../support/repeats'
+
+const { industries, services, templatePages } = getContent()
+const { sections } = templatePages.industries
+const HUB = pagePath('industries')
+
+/** How high the hub may be, in px, by the width of the screen. */
+const HEIGHTS = { 390: 6000, 1440: 4000 }
+
+for (const [width, limit] of Object.entries(HEIGHTS)) {
+  test(`at ${width} px the industries page is at most ${limit} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: Number(width), height: 900 })
+    await page.goto(HUB)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit)
+  })
+}
+
+test('an old link to an industry on the hub leads to its card, and the card to its page', async ({ page }) => {
+  const industry = industries.at(-1)!
+  await page.goto(`${HUB}#${industry.slug}`)
+  const card = page.locator(`[id="${industry.slug}"]`)
+  await expect(card).toBeInViewport()
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(industry.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(industry.title)
+})
+
+for (const [i, { path, checklist = [], label }] of industries.entries()) {
+  test(`${path} prints its checklist, on one sheet`, repeats(i > 0), async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { text } = await extractText(new Uint8Array(await printA4(page)))
+    expect(text).toHaveLength(1)
+    const words = text.join(' ').replaceAll(/\s+/g, ' ')
+    for (const { check } of checklist) expect(words).toContain(check)
+    for (const blank of sections.sheet.blanks) expect(words).toContain(blank)
+    expect([label, words.includes(sections.duties.title)]).toEqual([label, false])
+  })
+}
+
+test('the quote form opened on an industry’s page asks for its first service', async ({ page }) => {
+  const industry = industries[0]!
+  await openDialog(page, industry.path)
+  const wanted = entryOf(services, industry.services[0] ?? '').title
+  await expect(dialog(page).locator('[name=service]:checked')).toHaveValue(wanted)
+})
