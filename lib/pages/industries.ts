@@ -3,6 +3,7 @@ import { pagePath } from '../content/routes'
 import type { Industry } from '../content/types'
 import { pictureOf } from '../images/pictures'
 import { suburbLinks } from './cards'
+import { otherNames } from './other-names'
 import { withPicture } from './services'
 
 const picture = (slug: string) => pictureOf(`industries/${slug}`)
@@ -19,6 +20,7 @@ export function industrySections(industry: Industry) {
   const [service] = pick(services, industry.services)
   return {
     picture: picture(industry.slug),
+    names: otherNames(words.alsoCalled, industry.alsoCalled),
     detail: {
       industry,
       words,

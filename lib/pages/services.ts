@@ -3,6 +3,7 @@ import { pictureOf } from '../images/pictures'
 import type { Service } from '../content/types'
 import { SCOPE_FORMATS, scopePath } from '../seo/scope-data'
 import { articleCards } from './articles'
+import { otherNames } from './other-names'
 
 /** Adds the service's picture. */
 export function withPicture(service: Service) {
@@ -24,16 +25,13 @@ export function servicesSections() {
   }
 }
 
-/** Joins names as a sentence does: “a, b or c”. */
-const ALTERNATIVES = new Intl.ListFormat('en-AU', { type: 'disjunction' })
-
 /** Data of a service page's sections. */
 export function serviceSections(service: Service) {
   const { services, articles, industries, templatePages } = getContent()
   const words = templatePages.services.sections
   return {
     picture: withPicture(service).picture,
-    names: service.alsoCalled && `${words.alsoCalled} ${ALTERNATIVES.format(service.alsoCalled)}.`,
+    names: otherNames(words.alsoCalled, service.alsoCalled),
     detail: {
       service,
       words,

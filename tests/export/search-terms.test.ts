@@ -4,7 +4,7 @@ import { fileOf } from '@/lib/content/routes'
 import { documentIn } from './out'
 import { elementsOf, textOf } from './text'
 
-const { searchTerms, services } = getContent()
+const { searchTerms, services, industries } = getContent()
 
 /** How many words of a page's text a search engine shows, or a reader takes in at once. */
 const FIRST_WORDS = 100
@@ -31,9 +31,8 @@ test.each(terms)('“%s” is answered by %s: its title, a heading or its first 
   expect(firstWords(path).filter((text) => answers(text, term))).not.toEqual([])
 })
 
-test.each(services.filter(({ alsoCalled }) => alsoCalled).map((service) => [service.slug, service] as const))(
-  'the page of “%s” says by which other names people know it',
-  (_, { path, alsoCalled = [] }) => {
-    for (const name of alsoCalled) expect(textOf(documentIn(fileOf(path))('main'))).toContain(name)
-  },
-)
+test.each(
+  [...services, ...industries].filter(({ alsoCalled }) => alsoCalled).map((entry) => [entry.path, entry] as const),
+)('%s says by which other names people know it', (_, { path, alsoCalled = [] }) => {
+  for (const name of alsoCalled) expect(textOf(documentIn(fileOf(path))('main'))).toContain(name)
+})

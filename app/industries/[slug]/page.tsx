@@ -18,7 +18,9 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader title={entry.title} lead={entry.excerpt} picture={<HeaderPicture {...sections.picture} />} />
+      <PageHeader title={entry.title} lead={entry.excerpt} picture={<HeaderPicture {...sections.picture} />}>
+        {sections.names && <p className="text-small text-ink-muted">{sections.names}</p>}
+      </PageHeader>
       <IndustryDetail {...sections.detail} />
     </PageFrame>
   )

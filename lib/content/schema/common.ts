@@ -79,6 +79,10 @@ export const metaDescription = line.min(70).max(160).meta({
   description: 'The text under a search result. No two pages may share one.',
 })
 
+export const alsoCalled = z.array(line).min(1).max(6).optional().meta({
+  description: 'Other names that people search for it by: “pressure cleaning”. One sentence of its page lists them.',
+})
+
 /** A publication that a statement rests on. */
 export const source = z
   .strictObject({

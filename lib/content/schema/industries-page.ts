@@ -8,6 +8,7 @@ export const industriesPage = page
     sections: z
       .strictObject({
         jump: index,
+        alsoCalled: line.meta({ description: 'Before the other names of the industry’s cleaning.' }),
         needs: labelledIntro.meta({ description: 'Above the needs and what is done about them.' }),
         ledger: z
           .strictObject({

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { line, listOf, metaDescription, metaTitle, point, rich, sample, slug, source, updated } from './common'
+import {
+  alsoCalled,
+  line,
+  listOf,
+  metaDescription,
+  metaTitle,
+  point,
+  rich,
+  sample,
+  slug,
+  source,
+  updated,
+} from './common'
 
 /** One line of the checklist. */
 const checklistRow = z.strictObject({
@@ -21,6 +33,7 @@ export const industry = z
     excerpt: line
       .max(170)
       .meta({ description: 'One sentence for the card on the industries page and under the heading.' }),
+    alsoCalled,
     updated,
     order: z.int().meta({ description: 'The position among the industries; 10, 20, 30 leave room between them.' }),
     needs: listOf(

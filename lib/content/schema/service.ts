@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   LIMITS,
+  alsoCalled,
   line,
   listOf,
   metaDescription,
@@ -42,10 +43,7 @@ export const service = z
     metaTitle,
     description: metaDescription,
     excerpt: line.max(170).meta({ description: 'One sentence for cards and lists.' }),
-    alsoCalled: z.array(line).min(1).max(6).optional().meta({
-      description:
-        'Other names that people search for it by: “pressure cleaning”. One sentence of its page lists them.',
-    }),
+    alsoCalled,
     updated,
     order: z.int().meta({ description: 'The position among the services; 10, 20, 30 leave room between them.' }),
     group: z.enum(SERVICE_GROUPS).meta({ description: 'The column of the services menu and of the services page.' }),
