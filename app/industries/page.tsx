@@ -15,7 +15,7 @@ export default function Industries() {
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry} picture={<HeaderPicture {...sections.picture} />} />
+      <PageHeader {...entry} picture={sections.picture && <HeaderPicture {...sections.picture} />} />
       <IndustryList {...sections.list} />
       <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>

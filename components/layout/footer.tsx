@@ -82,10 +82,12 @@ export function Footer({
             </div>
           )}
         </div>
-        <nav aria-label="Suburbs" className="mt-10 screen-only text-small max-md:hidden">
-          <h3 className="text-title">Where we clean</h3>
-          <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
-        </nav>
+        {navigation.areas.length > 0 && (
+          <nav aria-label="Suburbs" className="mt-10 screen-only text-small max-md:hidden">
+            <h3 className="text-title">Where we clean</h3>
+            <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
+          </nav>
+        )}
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-dark-muted/50 pt-6 text-small print:mt-2">
           <p className="wrap-anywhere">
             © <span translate="no">{legalName}</span> · ABN {abn.value} {abn.sample && <SampleTag />}

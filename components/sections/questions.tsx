@@ -18,6 +18,7 @@ interface QuestionsProps {
  * heading.
  */
 export function Questions({ title, lead, items, more }: QuestionsProps) {
+  if (items.length === 0) return null
   return (
     <section id="questions" className="py-16 md:py-24 print:py-4">
       <Container className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">

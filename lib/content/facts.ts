@@ -1,5 +1,5 @@
 import { FILE_LIMITS, LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
-import { PROMISES, WEEK, site, type SiteFields } from './schema/site'
+import { PROMISES, WEEK, site, type OpenTimes, type SiteFields } from './schema/site'
 
 /**
  * What prose may say as {name}; null for a fact that is known and not there, such as a promise that
@@ -12,12 +12,11 @@ export function dialNumber(phone: string): string {
   return `+61${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`
 }
 
-/** Opening hours in words: "7 am to 6 pm, Monday to Friday". */
-export function hoursText({
-  days,
-  opens,
-  closes,
-}: Pick<SiteFields['officeHours'], 'days' | 'opens' | 'closes'>): string {
+/** Opening hours in words: "7 am to 6 pm, Monday to Friday; 8 am to 12 pm, Saturday". */
+export const hoursText = ({ times }: Pick<SiteFields['officeHours'], 'times'>): string =>
+  times.map(timesText).join('; ')
+
+function timesText({ days, opens, closes }: OpenTimes): string {
   const places = days.map((day) => WEEK.indexOf(day))
   const inARow = days.length > 2 && places.every((place, i) => i === 0 || place === (places[i - 1] ?? 0) + 1)
   const list = new Intl.ListFormat('en-AU').format(days)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { checkAcrossFiles } from './check'
 import type { Texts } from './claims'
+import { isShown } from './left-out'
 import { loadContent } from './load'
 import { ContentError, type Problem, type Unconfirmed } from './problem'
 import { buildRoutes } from './routes'
@@ -51,7 +52,9 @@ function read(): SiteContent {
 
 /** The entry of the registry for a path; throws when there is none. */
 export function routeOf(path: string): Route {
-  const route = getContent().routes.find((candidate) => candidate.path === path)
+  const { routes, leftOut } = getContent()
+  // Next renders the pages that are left out, too, and the export takes none of them.
+  const route = [...routes, ...leftOut].find((candidate) => candidate.path === path)
   if (!route)
     throw new Error(`No route ${path} in the registry (lib/content/routes.ts). Is there a content file for it?`)
   return route
@@ -75,8 +78,15 @@ export function checkContent(source = diskSource(CONTENT_ROOT)): {
   const loaded = loadContent(source)
   const problems = [...loaded.problems, ...checkAcrossFiles(loaded, buildRoutes(loaded.content))]
   const content = inOrder(loaded.content)
+  const routes = buildRoutes(content)
   const siteContent =
-    problems.length === 0 && isWhole(content) ? { ...content, routes: buildRoutes(content) } : undefined
+    problems.length === 0 && isWhole(content)
+      ? {
+          ...content,
+          routes: routes.filter((route) => isShown(route, content)),
+          leftOut: routes.filter((route) => !isShown(route, content)),
+        }
+      : undefined
   return { content, problems, unconfirmed: loaded.unconfirmed, texts: loaded.texts, siteContent }
 }
 

@@ -122,6 +122,11 @@ function readFolder<Fields extends object>(
     .list(folder)
     ?.filter((item) => !item.name.startsWith('.'))
     .sort((a, b) => a.name.localeCompare(b.name))
+  // Git keeps no empty folder: a company without articles has none of that name.
+  if (!items && name !== 'pages') {
+    files[name] = new Set()
+    return []
+  }
   if (!items) {
     reading.problems.push(missing(folder))
     return []

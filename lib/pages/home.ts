@@ -46,7 +46,7 @@ export function homeSections() {
     },
     reviews: {
       ...home.reviews,
-      cards: reviewCards().slice(0, LIMITS.homeReviewsAtMost),
+      cards: reviewCards().slice(0, LIMITS.homeReviews),
       more: { name: home.reviews.more, href: pagePath('testimonials') },
     },
     areas: {

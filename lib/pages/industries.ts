@@ -5,9 +5,10 @@ import { pictureOf } from '../images/pictures'
 export function industriesSections() {
   const { industries, services, templatePages } = getContent()
   const page = templatePages.industries
+  const top = page.picture ?? industries[0]?.slug
   const picture = (slug: string) => pictureOf(`industries/${slug}`)
   return {
-    picture: picture(page.picture),
+    picture: top && picture(top),
     list: {
       words: page,
       cards: industries.map((industry) => ({

@@ -30,7 +30,10 @@ export function quoteSetup() {
 }
 
 /** Office hours, with the public holidays from the day of the build on. */
-function officeOf({ officeHours: { days, opens, closes }, promises }: SiteFields) {
-  const holidays = publicHolidays(new Date(), days)
-  return { days, opens, closes, answerHours: promises.quoteResponse?.hours ?? null, holidays }
+function officeOf({ officeHours: { times }, promises }: SiteFields) {
+  const hours = Object.fromEntries(
+    times.flatMap(({ days, opens, closes }) => days.map((day) => [day, [opens, closes] as const])),
+  )
+  const holidays = publicHolidays(new Date(), Object.keys(hours))
+  return { hours, answerHours: promises.quoteResponse?.hours ?? null, holidays }
 }

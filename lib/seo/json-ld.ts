@@ -15,7 +15,7 @@ import { dialNumber } from '../content/facts'
 import { parseMarkdown, plainText } from '../content/markdown'
 import { pagePath } from '../content/routes'
 import type { PersonFields } from '../content/schema/person'
-import { WEEK, type SiteFields } from '../content/schema/site'
+import { WEEK, type OpenTimes, type SiteFields } from '../content/schema/site'
 import type { SuburbFields } from '../content/schema/suburb'
 import type { Article, Entry, NavLink, Route, Service, SiteContent } from '../content/types'
 import type { PageFacts } from '../pages/page-data'
@@ -79,7 +79,7 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     identifier: { '@type': 'PropertyValue', propertyID: 'ABN', value: abn },
     ...(site.founded && { foundingDate: String(site.founded) }),
     ...(site.profiles && { sameAs: site.profiles }),
-    openingHoursSpecification: hours(site.officeHours),
+    openingHoursSpecification: site.officeHours.times.map(hours),
     ...(site.helpdesk && {
       contactPoint: {
         '@type': 'ContactPoint',
@@ -95,12 +95,14 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     }),
     logo: absoluteUrl(LOGO),
     image: absoluteUrl(socialPath(pagePath('home'))),
-    areaServed: suburbs.map(({ slug, name, latitude, longitude }) => ({
-      '@type': 'Place',
-      '@id': placeId(slug),
-      name: `${name} NSW`,
-      geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    })),
+    ...(suburbs.length > 0 && {
+      areaServed: suburbs.map(({ slug, name, latitude, longitude }) => ({
+        '@type': 'Place' as const,
+        '@id': placeId(slug),
+        name: `${name} NSW`,
+        geo: { '@type': 'GeoCoordinates' as const, latitude, longitude },
+      })),
+    }),
     makesOffer: services.map((entry) => ({
       '@type': 'Offer',
       itemOffered: {
@@ -117,9 +119,7 @@ function hours({
   days,
   opens,
   closes,
-}: Pick<SiteFields['officeHours'], 'opens' | 'closes'> & {
-  days: readonly SiteFields['officeHours']['days'][number][]
-}): OpeningHoursSpecification {
+}: Omit<OpenTimes, 'days'> & { days: readonly OpenTimes['days'][number][] }): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
 }
 
@@ -193,7 +193,7 @@ function service(entry: Service, suburbs: readonly Entry<SuburbFields>[]): Servi
     description: entry.excerpt,
     url: absoluteUrl(entry.path),
     provider: { '@id': BUSINESS },
-    areaServed: suburbs.map(({ slug }) => ({ '@id': placeId(slug) })),
+    ...(suburbs.length > 0 && { areaServed: suburbs.map(({ slug }) => ({ '@id': placeId(slug) })) }),
   }
 }
 
@@ -213,7 +213,9 @@ function blogPosting(article: Article): BlogPosting {
     author: { '@id': personId(article.author) },
     publisher: { '@id': BUSINESS },
     mainEntityOfPage: { '@id': `${url}#page` },
-    citation: article.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
+    ...(article.sources.length > 0 && {
+      citation: article.sources.map(({ title, url }) => ({ '@type': 'CreativeWork' as const, name: title, url })),
+    }),
   }
 }
 

@@ -30,11 +30,11 @@ export function llmsText(site: SiteFields, routes: readonly Route[]): string {
     ...Object.values(site.promises).map(({ title, text }) => `${title}: ${text}`),
   ]
   const pages = routes.filter(({ listed }) => listed)
-  const groups = GROUPS.map(({ title, kinds }) => {
+  const groups = GROUPS.flatMap(({ title, kinds }) => {
     const lines = pages
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ label, path, entry }) => `- [${label}](${absoluteUrl(editionPath(path))}): ${entry.description}`)
-    return `## ${title}\n\n${lines.join('\n')}\n`
+    return lines.length > 0 ? [`## ${title}\n\n${lines.join('\n')}\n`] : []
   })
   return [
     `# ${site.name.value}\n`,

@@ -21,6 +21,7 @@ const CONTACTS = Object.values(WAYS).map(({ label, text, href }) => [`${label} $
 /** The pages of a list of the registry, as links in its order. */
 const listed = (list: 'about' | 'legal') =>
   content.pages
+    .filter(({ slug }) => content.routes.some(({ entry }) => entry.slug === slug))
     .flatMap(({ menus, label, slug }) =>
       menus
         .filter((menu) => menu.list === list)
@@ -108,11 +109,11 @@ test('the structured data of the home page has the facts about the company', () 
     telephone: dialNumber(site.phone.value),
     email: site.email.value,
     address: { streetAddress: street, addressLocality: suburb, addressRegion: state, postalCode: postcode },
-    openingHoursSpecification: {
-      dayOfWeek: site.officeHours.days,
-      opens: site.officeHours.opens,
-      closes: site.officeHours.closes,
-    },
+    openingHoursSpecification: site.officeHours.times.map(({ days, opens, closes }) => ({
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
     areaServed,
     ...(site.helpdesk && { contactPoint: { telephone: dialNumber(site.helpdesk.value) } }),
   })

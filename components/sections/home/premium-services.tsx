@@ -9,6 +9,7 @@ interface PremiumServicesProps {
 
 /** The specialist services, each with a small picture, beside their heading. */
 export function PremiumServices({ title, lead, services }: PremiumServicesProps) {
+  if (services.length === 0) return null
   return (
     <Section id="premium-services" title={title} lead={lead} beside>
       <ul className="grid gap-x-8 sm:grid-cols-2 md:grid-cols-3">

@@ -28,7 +28,8 @@ export const homePage = page
               }),
             }),
           )
-          .length(LIMITS.homePictures)
+          .min(1)
+          .max(LIMITS.homePictures)
           .meta({ description: 'The pictures that take turns; the first is shown at once.' }),
         turns: line.meta({ description: 'The label of the switch that starts and stops the pictures.' }),
       })
@@ -36,9 +37,9 @@ export const homePage = page
     stats: figures.meta({ description: 'The figures under the first screen.' }),
     whyOfficeCleaning: sectionIntro
       .extend({
-        findings: listOf(point.extend({ source }))
-          .min(2)
-          .meta({ description: 'Findings, each with the study it comes from.' }),
+        findings: listOf(point.extend({ source })).meta({
+          description: 'Findings, each with the study it comes from; `[]` for none.',
+        }),
         walkthrough: z
           .strictObject({
             title: line.meta({ description: 'The heading.' }),
@@ -55,19 +56,17 @@ export const homePage = page
             problem: line.meta({ description: 'What building managers complain about.' }),
             difference: line.meta({ description: 'How the work prevents it.' }),
           }),
-        )
-          .min(4)
-          .meta({ description: 'Complaints and answers, side by side.' }),
+        ).meta({ description: 'Complaints and answers, side by side; `[]` for none.' }),
         promises: sectionIntro.meta({ description: 'Above the list of promises, which comes from site.yaml.' }),
       })
       .meta({ description: 'Common problems, and how they are prevented.' }),
     premium: sectionIntro.meta({ description: 'Above the services whose `home` field is `premium`.' }),
     quote: sectionIntro
-      .extend({ points: z.array(line).min(2).meta({ description: 'Short points beside the form.' }) })
+      .extend({ points: z.array(line).meta({ description: 'Short points beside the form; `[]` for none.' }) })
       .meta({ description: 'Beside the quote form.' }),
     booking: sectionIntro
       .extend({
-        points: z.array(line).min(2).meta({ description: 'Short points beside the times.' }),
+        points: z.array(line).meta({ description: 'Short points beside the times; `[]` for none.' }),
         together: line.meta({
           description: 'Shown where the times stand beside the form: that they are sent together with it.',
         }),
@@ -84,7 +83,7 @@ export const homePage = page
     steps: sectionIntro
       .extend({
         items: listOf(point.extend({ when: line.meta({ description: 'How long the step takes, in a few words.' }) }))
-          .length(LIMITS.homeSteps)
+          .max(LIMITS.homeSteps)
           .meta({ description: 'The steps, in order.' }),
       })
       .meta({ description: 'How a client gets started.' }),

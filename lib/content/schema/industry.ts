@@ -14,12 +14,12 @@ export const industry = z
         answer: rich.meta({ description: 'What is done about it.' }),
       }),
     )
-      .min(3)
+      .min(1)
       .max(5)
       .meta({ description: 'The needs of such a site, each with an answer.' }),
     services: z
       .array(slug)
-      .min(2)
+      .min(1)
       .max(5)
       .meta({ description: 'Slugs of the services that meet the needs, the most requested first.' }),
     sample,

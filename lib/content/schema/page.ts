@@ -18,6 +18,9 @@ const when = line.meta({ description: 'When the step happens, or how long it tak
 export const servicesPage = page
   .extend({
     index,
+    groups: z.array(line).min(1).max(4).meta({
+      description: 'The columns of the services menu and the parts of the page, in their order.',
+    }),
     sections: z
       .strictObject({
         jump: index,
@@ -36,8 +39,10 @@ export const servicesPage = page
               .meta({ description: 'The column headings.' }),
             counts: z
               .strictObject({
-                tasks: line.meta({ description: 'After the number of tasks.' }),
-                areas: line.meta({ description: 'After the number of areas.' }),
+                task: line.meta({ description: 'Under the number of tasks, where it is 1.' }),
+                tasks: line.meta({ description: 'Under any other number of tasks.' }),
+                area: line.meta({ description: 'Under the number of areas, where it is 1.' }),
+                areas: line.meta({ description: 'Under any other number of areas.' }),
               })
               .meta({ description: 'The names of the two counts above the table.' }),
             rhythms: z
@@ -94,7 +99,9 @@ export const servicesPage = page
 export const industriesPage = page
   .extend({
     index,
-    picture: slug.meta({ description: 'The slug of the industry whose picture stands at the top of the page.' }),
+    picture: slug
+      .optional()
+      .meta({ description: 'The slug of the industry whose picture stands at the top of the page.' }),
     ledger: z
       .strictObject({
         need: line.meta({ description: 'The heading of the column of needs.' }),
@@ -108,6 +115,7 @@ export const industriesPage = page
 /** The blog, `content/pages/blog.md`. */
 export const blogPage = page
   .extend({
+    categories: z.array(line).meta({ description: 'The categories that an article may have.' }),
     sections: z
       .strictObject({
         relatedServices: sectionIntro.meta({ description: 'Above the services that an article names.' }),
@@ -130,12 +138,12 @@ export const approachPage = page
   .extend({
     loop: sectionIntro
       .extend({
-        steps: listOf(iconPoint).min(4).meta({ description: 'The steps, in order.' }),
+        steps: listOf(iconPoint).min(2).meta({ description: 'The steps, in order.' }),
         back: line.meta({ description: 'Where the last step leads, and when.' }),
       })
       .meta({ description: 'The cycle of inspections, from the walkthrough to the change of the scope.' }),
     wrong: sectionIntro
-      .extend({ steps: listOf(point.extend({ when })).min(4).meta({ description: 'The steps, in order.' }) })
+      .extend({ steps: listOf(point.extend({ when })).meta({ description: 'The steps, in order; `[]` for none.' }) })
       .meta({ description: 'What happens when something goes wrong, with times.' }),
   })
   .meta({ description: 'The page about how the company works.' })
@@ -157,15 +165,17 @@ export const clientsPage = page
         suburb: slug.meta({ description: 'The slug of the suburb.' }),
         sample,
       }),
-    )
-      .min(4)
-      .meta({ description: 'The clients.' }),
+    ).meta({ description: 'The clients; `[]` for none: the page is then left out.' }),
   })
   .meta({ description: 'The clients page. No name or logo without the client’s written consent.' })
 
 /** The director's page, `content/pages/meet-director.md`. */
 export const directorPage = page
-  .extend({ person: slug.meta({ description: 'The slug of a file in content/people.' }) })
+  .extend({
+    person: slug
+      .optional()
+      .meta({ description: 'The slug of a file in content/people. Without it the page is left out.' }),
+  })
   .meta({ description: 'The director’s page.' })
 
 /** The areas page, `content/pages/areas.md`. */
@@ -208,6 +218,7 @@ export const areasPage = page
 /** The FAQs page, `content/pages/faqs.md`. */
 export const faqsPage = page
   .extend({
+    groups: z.array(line).meta({ description: 'The groups of questions, in the order of the page.' }),
     search: z
       .strictObject({
         label,
@@ -233,11 +244,11 @@ export const contactPage = page
   .extend({
     request: sectionIntro.meta({ description: 'Above the form.' }),
     next: sectionIntro
-      .extend({ steps: listOf(point.extend({ when })).min(3).meta({ description: 'The steps, in order.' }) })
+      .extend({ steps: listOf(point.extend({ when })).min(1).meta({ description: 'The steps, in order.' }) })
       .meta({ description: 'What happens after a request, with times.' }),
     prepare: sectionIntro
       .extend({
-        items: z.array(line).min(3).meta({ description: 'What to have ready.' }),
+        items: z.array(line).min(1).meta({ description: 'What to have ready.' }),
         button,
         subject: line.meta({ description: 'The subject of the e-mail that the button opens with these items.' }),
       })
@@ -257,7 +268,7 @@ export const thankYouPage = page
 export const notFoundPage = page
   .extend({
     suggestionsTitle: line.meta({ description: 'The heading above the suggestions.' }),
-    suggestions: z.array(slug).min(3).meta({ description: 'Slugs of the pages to suggest, the most useful first.' }),
+    suggestions: z.array(slug).meta({ description: 'Slugs of the pages to suggest, the most useful first.' }),
   })
   .meta({ description: 'The page for an address that does not exist.' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, iconPoint, line, listOf, nswPostcode, rich, sample } from './common'
+import { geo, httpsUrl, iconPoint, line, listOf, nswPostcode, rich, sample } from './common'
 
 /** The days of the week, in its order. */
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -90,6 +90,30 @@ const crawlerName = z
     'the name that the crawler’s company gives for robots.txt, such as GPTBot: letters, hyphens and underscores',
   )
 
+/** Days of the week with the same hours. */
+const openTimes = z
+  .strictObject({
+    days: z.array(z.enum(WEEK)).min(1).meta({ description: 'The days, in the order of the week.' }),
+    opens: z.iso
+      .time({ precision: -1, error: 'a time such as 07:00' })
+      .meta({ description: 'The time of opening, such as 07:00.' }),
+    closes: z.iso
+      .time({ precision: -1, error: 'a time such as 18:00' })
+      .meta({ description: 'The time of closing, such as 18:00.' }),
+  })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' })
+
+/** Adds a problem for each day that has hours already. */
+function eachDayOnce(times: readonly z.infer<typeof openTimes>[], context: z.RefinementCtx): void {
+  const seen = new Set<string>()
+  for (const [i, { days }] of times.entries()) {
+    for (const [place, day] of days.entries()) {
+      if (seen.has(day)) context.addIssue({ code: 'custom', path: [i, 'days', place], message: 'each day once' })
+      seen.add(day)
+    }
+  }
+}
+
 /** Whether each crawler may read the site. */
 const crawlers = z.record(crawlerName, z.enum(['allow', 'refuse'])).meta({
   description:
@@ -154,11 +178,7 @@ export const site = z
         sample,
       })
       .meta({ description: 'The office’s address.' }),
-    geo: z
-      .strictObject({
-        latitude: z.number().min(-37.6).max(-28).meta({ description: 'In degrees, such as -33.868.' }),
-        longitude: z.number().min(140.9).max(153.7).meta({ description: 'In degrees, such as 151.207.' }),
-      })
+    geo: geo
       .optional()
       .meta({ description: 'Where the office is, as a map shows it for the address. Only in structured data.' }),
     founded: z
@@ -173,16 +193,13 @@ export const site = z
     }),
     officeHours: z
       .strictObject({
-        days: z.array(z.enum(WEEK)).min(1).meta({ description: 'The days, in the order of the week.' }),
-        opens: z.iso
-          .time({ precision: -1, error: 'a time such as 07:00' })
-          .meta({ description: 'The time of opening, such as 07:00.' }),
-        closes: z.iso
-          .time({ precision: -1, error: 'a time such as 18:00' })
-          .meta({ description: 'The time of closing, such as 18:00.' }),
+        times: z
+          .array(openTimes)
+          .min(1)
+          .superRefine(eachDayOnce)
+          .meta({ description: 'The times, each with the days that have them, in the order of the week.' }),
         sample,
       })
-      .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' })
       .meta({
         description:
           'When the office answers; also the hours in which business hours are counted. Fact, in words: {officeHours}.',
@@ -268,4 +285,6 @@ export const site = z
     description:
       'Every fact about the company, once. Texts write a fact’s name in braces, such as {phone}; the build fills it in.',
   })
+/** Days of the week with the same hours. */
+export type OpenTimes = z.infer<typeof openTimes>
 export type SiteFields = z.infer<typeof site>
