@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { ArticleCards } from '@/components/sections/articles/article-cards'
 import { Hero } from '@/components/sections/home/hero'
 import { PremiumServices } from '@/components/sections/home/premium-services'
@@ -12,6 +13,7 @@ import { SuburbLinks } from '@/components/sections/home/suburb-links'
 import { WhyOfficeCleaning } from '@/components/sections/home/why-office-cleaning'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { pagePath } from '@/lib/content/routes'
+import type { HomeSection } from '@/lib/content/schema/home'
 import { pageData } from '@/lib/pages/page-data'
 
 const PATH = pagePath('home')
@@ -21,20 +23,25 @@ export const generateMetadata = () => metadataOf(PATH)
 export default function Home() {
   const page = pageData(PATH)
   const { entry, sections } = page
+  const drawn: Record<HomeSection, ReactNode> = {
+    stats: <Stats {...entry.stats} />,
+    whyOfficeCleaning: <WhyOfficeCleaning {...sections.whyOfficeCleaning} />,
+    problems: <Problems {...sections.problems} />,
+    premium: <PremiumServices {...sections.premium} />,
+    quote: <QuoteAndBooking {...sections.quoteAndBooking} />,
+    services: <ServiceCards {...sections.services} />,
+    reviews: <Reviews {...sections.reviews} />,
+    steps: <Steps {...entry.steps} />,
+    areas: <SuburbLinks {...sections.areas} />,
+    questions: <Questions {...sections.questions} />,
+    articles: <ArticleCards {...sections.articles} />,
+  }
   return (
     <PageFrame page={page} closing={entry.finalCall}>
       <Hero {...sections.hero} />
-      <Stats {...entry.stats} />
-      <WhyOfficeCleaning {...sections.whyOfficeCleaning} />
-      <Problems {...sections.problems} />
-      <PremiumServices {...sections.premium} />
-      <QuoteAndBooking {...sections.quoteAndBooking} />
-      <ServiceCards {...sections.services} />
-      <Reviews {...sections.reviews} />
-      <Steps {...entry.steps} />
-      <SuburbLinks {...sections.areas} />
-      <Questions {...sections.questions} />
-      <ArticleCards {...sections.articles} />
+      {sections.order.map((name) => (
+        <Fragment key={name}>{drawn[name]}</Fragment>
+      ))}
     </PageFrame>
   )
 }

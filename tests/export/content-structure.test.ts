@@ -4,6 +4,7 @@ import { contactMethods } from '@/lib/content/contact'
 import { hoursText } from '@/lib/content/facts'
 import { figures, headings, plainText, tags } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
+import { HOME_SECTIONS, type HomeSection } from '@/lib/content/schema/home'
 import { pictureOf } from '@/lib/images/pictures'
 import { documentIn, testEach } from './out'
 import { elementsOf, links, contentText, textOf, type Selection } from './text'
@@ -54,6 +55,31 @@ const isTaggedSample = (part: Selection) => elementsOf(part.find('span')).some((
 
 test.each(byPath(routes))('%s has the title of its entry as heading', (path, { entry }) => {
   expect(textOf(pageAt(path)('h1'))).toBe(contentText(entry.title))
+})
+
+test('the home page shows the sections that its file lists, in that order, between its first screen and the call', () => {
+  const { home } = templatePages
+  const titles: Record<HomeSection, string> = {
+    stats: home.stats.title,
+    whyOfficeCleaning: home.whyOfficeCleaning.title,
+    problems: home.problems.title,
+    premium: home.premium.title,
+    quote: home.quote.title,
+    services: home.services.title,
+    reviews: home.reviews.title,
+    steps: home.steps.title,
+    areas: home.areas.title,
+    questions: home.questions.title,
+    articles: home.articles.title,
+  }
+  const shown = elementsOf(pageAt('/')('main h1, main h2')).map(textOf)
+  const listed = (home.sections ?? HOME_SECTIONS).map((name) => contentText(titles[name]))
+  expect(shown.filter((title) => title !== contentText(home.booking.title))).toEqual([
+    contentText(home.title),
+    // One whose list is empty is left out.
+    ...listed.filter((title) => shown.includes(title)),
+    contentText(home.finalCall.title),
+  ])
 })
 
 test.each(byPath(services))('%s has its scope by area, the sources of its duties, related links', (path, service) => {

@@ -192,6 +192,16 @@ test.each([
   expect(content.check().problems).toContainEqual(expect.objectContaining({ file: `content/${folder}`, expected }))
 })
 
+test.each([
+  ['[prices]', 'sections[0]', 'one of "stats", "whyOfficeCleaning"'],
+  ['[steps, reviews, steps]', 'sections[2]', 'each section once'],
+])('a home page with the sections %s is refused', (sections, field, expected) => {
+  content.edit('pages/home.md', /^hero:\n/m, `sections: ${sections}\nhero:\n`)
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field, expected: expect.stringContaining(expected) }),
+  ])
+})
+
 test('a review that is neither a sample nor permitted is refused', () => {
   const [file = ''] = content.check().siteContent?.reviews.map(({ slug }) => `reviews/${slug}.md`) ?? []
   content.edit(file, /^sample: true\n/m, '')

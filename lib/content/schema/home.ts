@@ -3,9 +3,37 @@ import { LIMITS, iconPoint, line, listOf, point, rich, sample, slug, source } fr
 import { button, figures, linkedIntro, page, sectionIntro } from './page-parts'
 import { pictureWords } from './picture'
 
+/** The sections between the first screen and the call at the end, in their usual order. */
+export const HOME_SECTIONS = [
+  'stats',
+  'whyOfficeCleaning',
+  'problems',
+  'premium',
+  'quote',
+  'services',
+  'reviews',
+  'steps',
+  'areas',
+  'questions',
+  'articles',
+] as const
+export type HomeSection = (typeof HOME_SECTIONS)[number]
+
+const sections = z
+  .array(z.enum(HOME_SECTIONS))
+  .superRefine((names, context) => {
+    for (const [i, name] of names.entries())
+      if (names.indexOf(name) < i) context.addIssue({ code: 'custom', path: [i], message: 'each section once' })
+  })
+  .optional()
+  .meta({
+    description: `The sections between \`hero\` and \`finalCall\`, in the order in which the page shows them; without this list all of them: ${HOME_SECTIONS.join(', ')}. \`booking\` stands beside \`quote\`. A section whose list is empty is left out in any case.`,
+  })
+
 /** The home page, `content/pages/home.md`. */
 export const homePage = page
   .extend({
+    sections,
     hero: z
       .strictObject({
         eyebrow: line.meta({ description: 'The short line above the heading.' }),
@@ -93,6 +121,6 @@ export const homePage = page
     finalCall: sectionIntro.meta({ description: 'The call to action at the end.' }),
   })
   .meta({
-    description: 'The home page. The order of its sections is fixed in app/page.tsx.',
+    description: 'The home page. `sections` says which of them it shows, and in which order.',
   })
 export type HomeFields = z.infer<typeof homePage>
