@@ -214,7 +214,8 @@ function checkNames(content: PartialContent): Problem[] {
 
 /** What the home page has room for, and what the site cannot do without. */
 function checkCounts({ content, hiddenQuestions, files, problems: earlier }: Loaded): Problem[] {
-  const { services, suburbs, questions, pages } = content
+  const { suburbs, questions, pages } = content
+  const services = content.services.filter(({ offered }) => offered !== false)
   const popular = services.filter(({ popular }) => popular)
   const count = (
     folder: string,
@@ -241,7 +242,7 @@ function checkCounts({ content, hiddenQuestions, files, problems: earlier }: Loa
       atMost(homeServiceCards),
       `at most ${homeServiceCards} services with home: card: change it in their files`,
     ),
-    ...count('services', 'the files', services, atLeast(1), 'at least 1 service: add a file'),
+    ...count('services', 'the files', services, atLeast(1), 'at least 1 service that is offered: add a file'),
     ...count(
       'services',
       'popular',

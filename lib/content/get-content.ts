@@ -1,6 +1,7 @@
 import 'server-only'
 import { checkAcrossFiles } from './check'
 import type { Texts } from './claims'
+import { entriesOf } from './entries'
 import { isShown } from './left-out'
 import { loadContent } from './load'
 import { ContentError, type Problem, type Unconfirmed } from './problem'
@@ -8,6 +9,7 @@ import { buildRoutes } from './routes'
 import { diskSource } from './source'
 import type { SiteContent, Route } from './types'
 import { isWhole, type PartialContent } from './whole'
+import { withoutWithdrawn } from './withdrawn'
 
 /**
  * The entries with these slugs, in the order of the slugs. The slugs have been checked by the
@@ -77,7 +79,7 @@ export function checkContent(source = diskSource(CONTENT_ROOT)): {
 } {
   const loaded = loadContent(source)
   const problems = [...loaded.problems, ...checkAcrossFiles(loaded, buildRoutes(loaded.content))]
-  const content = inOrder(loaded.content)
+  const content = inOrder(withoutWithdrawn(loaded.content))
   const routes = buildRoutes(content)
   const siteContent =
     problems.length === 0 && isWhole(content)
@@ -87,7 +89,16 @@ export function checkContent(source = diskSource(CONTENT_ROOT)): {
           leftOut: routes.filter((route) => !isShown(route, content)),
         }
       : undefined
-  return { content, problems, unconfirmed: loaded.unconfirmed, texts: loaded.texts, siteContent }
+  // Nobody has to confirm or approve what nobody reads.
+  const files = entriesOf(content).map(({ file }) => file)
+  const gone = entriesOf(loaded.content).flatMap(({ file }) => (files.includes(file) ? [] : [file]))
+  return {
+    content,
+    problems,
+    unconfirmed: loaded.unconfirmed.filter(({ file }) => !gone.includes(file)),
+    texts: new Map([...loaded.texts].filter(([file]) => !gone.includes(file))),
+    siteContent,
+  }
 }
 
 /** The content with every collection in display order. */

@@ -21,7 +21,7 @@ import { quote } from './schema/quote'
 import { receiver } from './schema/receiver'
 import { review } from './schema/review'
 import { servedSuburbs } from './schema/served'
-import { service } from './schema/service'
+import { service, type ServiceFields } from './schema/service'
 import { site } from './schema/site'
 import { suburb } from './schema/suburb'
 import { isShown } from './needs'
@@ -69,7 +69,8 @@ export function loadContent(source: Source): Loaded {
   const connected = integrations.safeParse(valueOf(YAML_FILES.integrations)).data
   const facts: Facts = new Map([...factsOf(valueOf(YAML_FILES.site)), ...connectionFacts(connected)])
   const conditions = conditionsOf(facts, connected)
-  const reading: Reading = { source, facts, conditions, problems: [], unconfirmed: [], texts: new Map() }
+  const withdrawn = withdrawnServices(source)
+  const reading: Reading = { source, facts, conditions, withdrawn, problems: [], unconfirmed: [], texts: new Map() }
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
   const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null
@@ -93,6 +94,15 @@ export function loadContent(source: Source): Loaded {
   const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))
   const sourceImages = findSourceImages(source)
   return { content, hiddenQuestions, files, texts, sourceImages, conditions, problems, unconfirmed }
+}
+
+/** The slugs of the services that are not offered, as far as their files can be read. */
+function withdrawnServices(source: Source): string[] {
+  return (source.list('content/services') ?? []).flatMap(({ name }) => {
+    const [, front = ''] = (textOf(source, `content/services/${name}`) ?? '').split(/^---$/m)
+    const { offered } = (parseYaml(front).value ?? {}) as Partial<ServiceFields>
+    return offered === false ? [name.replace(/\.md$/, '')] : []
+  })
 }
 
 /** The files that are YAML as a whole. */

@@ -91,18 +91,20 @@ function Industry({ card: { industry, picture, services }, words, ground }: Indu
           </div>
         </div>
         <ProblemSolutionList needs={industry.needs} heads={words.ledger} />
-        <div className="mt-8 gap-x-gutter lg:grid lg:grid-cols-12 print:mt-4">
-          <h3 className="text-title lg:col-span-5">{words.servicesTitle}</h3>
-          <ul className="mt-2 flex flex-wrap gap-x-7 lg:col-span-7 lg:mt-0">
-            {services.map(({ name, href }) => (
-              <li key={href}>
-                <Link href={href} className="text-link inline-flex min-h-11 items-center font-semibold lg:min-h-8">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {services.length > 0 && (
+          <div className="mt-8 gap-x-gutter lg:grid lg:grid-cols-12 print:mt-4">
+            <h3 className="text-title lg:col-span-5">{words.servicesTitle}</h3>
+            <ul className="mt-2 flex flex-wrap gap-x-7 lg:col-span-7 lg:mt-0">
+              {services.map(({ name, href }) => (
+                <li key={href}>
+                  <Link href={href} className="text-link inline-flex min-h-11 items-center font-semibold lg:min-h-8">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </Container>
     </section>
   )

@@ -86,6 +86,10 @@ export const service = z
     ).meta({ description: 'Questions that clients ask about this service; `[]` for none.' }),
     relatedServices: z.array(slug).max(4).meta({ description: 'Slugs of other services; `[]` for none.' }),
     relatedArticles: z.array(slug).max(3).meta({ description: 'Slugs of articles; `[]` for none.' }),
+    offered: z.literal(false).optional().meta({
+      description:
+        '`false` takes the service out of the site, with its page, the reviews of it, its place in every list, and the links to it, of which the words stay. Without the line it is back.',
+    }),
     sample,
   })
   .meta({
