@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Children } from 'react'
 import { ArticleCards } from '@/components/sections/articles/article-cards'
 import { Hero } from '@/components/sections/home/hero'
 import { PremiumServices } from '@/components/sections/home/premium-services'
@@ -13,7 +13,6 @@ import { SuburbLinks } from '@/components/sections/home/suburb-links'
 import { WhyOfficeCleaning } from '@/components/sections/home/why-office-cleaning'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { pagePath } from '@/lib/content/routes'
-import type { HomeSection } from '@/lib/content/schema/home'
 import { pageData } from '@/lib/pages/page-data'
 
 const PATH = pagePath('home')
@@ -23,7 +22,7 @@ export const generateMetadata = () => metadataOf(PATH)
 export default function Home() {
   const page = pageData(PATH)
   const { entry, sections } = page
-  const drawn: Record<HomeSection, ReactNode> = {
+  const drawn = {
     stats: <Stats {...entry.stats} />,
     whyOfficeCleaning: <WhyOfficeCleaning {...sections.whyOfficeCleaning} />,
     problems: <Problems {...sections.problems} />,
@@ -39,9 +38,7 @@ export default function Home() {
   return (
     <PageFrame page={page} closing={entry.finalCall}>
       <Hero {...sections.hero} />
-      {sections.order.map((name) => (
-        <Fragment key={name}>{drawn[name]}</Fragment>
-      ))}
+      {Children.toArray(sections.order.map((name) => drawn[name]))}
     </PageFrame>
   )
 }

@@ -141,7 +141,9 @@ function readFields<Fields extends object>(
  */
 function fill({ facts, withdrawn, problems }: Reading, text: string, file: string, field: string): string {
   const expected = () => `braces only around the name of a fact: {${[...facts.keys()].join('}, {')}}`
-  return fillFacts(withoutLinks(text, withdrawn), facts, (found) => problems.push({ file, field, found, expected: expected() }))
+  return fillFacts(withoutLinks(text, withdrawn), facts, (found) =>
+    problems.push({ file, field, found, expected: expected() }),
+  )
 }
 
 function absentProblem(name: string, file: string, field: string): Problem {
