@@ -7,6 +7,7 @@ import { getContent } from '@/lib/content/get-content'
 import { contactMethods } from '@/lib/content/contact'
 import { addressText, hoursText } from '@/lib/content/facts'
 import { navigation, quoteLink } from '@/lib/content/navigation'
+import { closureLines } from '@/lib/site/closures'
 
 interface SiteFrameProps {
   /** The path of the page, which the menus mark; null for the page for unknown addresses. */
@@ -43,6 +44,7 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
           summary={site.summary}
           address={addressText(site.address)}
           officeHours={hoursText(site.officeHours)}
+          closures={closureLines(site.officeHours)}
           ways={Object.values(ways)}
           promises={Object.values(site.promises)}
           navigation={menus}

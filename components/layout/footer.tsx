@@ -14,6 +14,8 @@ interface FooterProps {
   summary: string
   address: string
   officeHours: string
+  /** When it is closed, each with the last day. */
+  closures: readonly { text: string; until: string }[]
   ways: readonly ContactMethod[]
   promises: readonly { title: string }[]
   navigation: Navigation
@@ -30,6 +32,7 @@ export function Footer({
   summary,
   address,
   officeHours,
+  closures,
   ways,
   promises,
   navigation,
@@ -64,6 +67,11 @@ export function Footer({
                 {address}
               </address>
               <p>Office hours: {officeHours}</p>
+              {closures.map(({ text, until }) => (
+                <p key={text} data-until={until}>
+                  {text}
+                </p>
+              ))}
             </div>
           </div>
           <FooterList title="Services" links={navigation.services} />

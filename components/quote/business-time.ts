@@ -4,7 +4,7 @@ export interface Office {
   hours: Readonly<Record<string, readonly [opens: string, closes: string]>>
   /** Maximum response time to a request, in business hours; null where none is promised. */
   answerHours: number | null
-  /** The public holidays on opening days, as 2026-12-25, sorted. */
+  /** Public holidays and other days on which it is closed, as 2026-12-25, sorted. */
   holidays: readonly string[]
 }
 

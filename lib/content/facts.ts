@@ -1,5 +1,5 @@
 import { FILE_LIMITS, LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
-import { PROMISES, WEEK, site, type OpenTimes, type SiteFields } from './schema/site'
+import { PROMISES, WEEK, site, type Closure, type OpenTimes, type SiteFields } from './schema/site'
 
 /**
  * What prose may say as {name}; null for a fact that is known and not there, such as a promise that
@@ -34,6 +34,13 @@ export function responseText(hours: number): string {
   return `${hours} business ${hours === 1 ? 'hour' : 'hours'}`
 }
 
+const DAYS = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A closure in words: "Closed over Christmas, 24 December 2026 – 5 January 2027". */
+export function closureText({ text, from, until }: Closure): string {
+  return `${text}, ${DAYS.formatRange(new Date(from), new Date(until))}`
+}
+
 /** Fields of site.yaml that prose may say by their name. */
 const NAMED = [
   'name',
@@ -41,6 +48,7 @@ const NAMED = [
   'legalName',
   'abn',
   'phone',
+  'secondPhone',
   'helpdesk',
   'email',
   'happyClients',
@@ -79,7 +87,7 @@ export function factsOf(read: unknown): Facts {
   add(fields, NAMED)
   add(promises, Object.keys({ ...PROMISES, ...promises }))
   add(groupOf(fields?.practice), Object.keys(site.shape.practice.shape))
-  for (const name of ['phone', 'helpdesk']) {
+  for (const name of ['phone', 'secondPhone', 'helpdesk']) {
     const number = facts.get(name) ?? null
     facts.set(`${name}Url`, number && `tel:${dialNumber(number)}`)
     // A number in running text does not break at the end of a line.

@@ -19,6 +19,7 @@ import { WEEK, type OpenTimes, type SiteFields } from '../content/schema/site'
 import type { SuburbFields } from '../content/schema/suburb'
 import type { Article, Entry, NavLink, Route, Service, SiteContent } from '../content/types'
 import type { PageFacts } from '../pages/page-data'
+import { openClosures } from '../site/closures'
 import { LOGO } from '../site/icons'
 import { absoluteUrl } from '../site/site-url'
 import { socialPath } from './social'
@@ -56,6 +57,7 @@ export function pageGraph(page: PageFacts, content: GraphContent): Graph {
 function business({ site, suburbs, services }: GraphContent): LocalBusiness {
   const { street, suburb, state, postcode } = site.address
   const abn = site.abn.value.replaceAll(' ', '')
+  const closures = openClosures(site.officeHours)
   return {
     '@type': 'LocalBusiness',
     '@id': BUSINESS,
@@ -65,6 +67,7 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     description: site.summary,
     url: absoluteUrl('/'),
     telephone: dialNumber(site.phone.value),
+    ...(site.secondPhone && { telephone: [site.phone, site.secondPhone].map(({ value }) => dialNumber(value)) }),
     email: site.email.value,
     address: {
       '@type': 'PostalAddress',
@@ -80,6 +83,16 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     ...(site.founded && { foundingDate: String(site.founded) }),
     ...(site.profiles && { sameAs: site.profiles }),
     openingHoursSpecification: site.officeHours.times.map(hours),
+    ...(closures.length > 0 && {
+      specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: from,
+        validThrough: until,
+        // Google reads these two times as closed.
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
     ...(site.helpdesk && {
       contactPoint: {
         '@type': 'ContactPoint',

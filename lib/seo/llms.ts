@@ -1,5 +1,6 @@
 import { contactMethods } from '../content/contact'
 import { addressText, hoursText } from '../content/facts'
+import { closureLines } from '../site/closures'
 import type { SiteFields } from '../content/schema/site'
 import type { Route } from '../content/types'
 import { absoluteUrl } from '../site/site-url'
@@ -27,6 +28,7 @@ export function llmsText(site: SiteFields, routes: readonly Route[]): string {
     ...Object.values(contactMethods()).map(({ label, text }) => `${label}: ${text}`),
     `Office: ${addressText(site.address)}`,
     `Office hours: ${hoursText(site.officeHours)}`,
+    ...closureLines(site.officeHours).map(({ text }) => text),
     ...Object.values(site.promises).map(({ title, text }) => `${title}: ${text}`),
   ]
   const pages = routes.filter(({ listed }) => listed)

@@ -54,6 +54,9 @@ export const day = z.iso
   .refine((text) => Date.parse(text) <= Date.now() + ONE_DAY, 'a day that has come')
   .meta({ title: 'day' })
 
+/** Any day. */
+export const date = z.iso.date('a day written as 2026-12-24').meta({ title: 'day' })
+
 /** The day on which an entry's words last changed. */
 export const updated = day.meta({
   description:

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { geo, httpsUrl, iconPoint, line, listOf, nswPostcode, rich, sample } from './common'
+import { date, geo, httpsUrl, iconPoint, line, listOf, nswPostcode, rich, sample } from './common'
 
 /** The days of the week, in its order. */
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -114,6 +114,15 @@ function eachDayOnce(times: readonly z.infer<typeof openTimes>[], context: z.Ref
   }
 }
 
+/** Days on which the office is closed although it would be open. */
+const closure = z
+  .strictObject({
+    text: line.meta({ description: 'What is said before the days: “Closed over Christmas”.' }),
+    from: date.meta({ description: 'The first day, such as 2026-12-24.' }),
+    until: date.meta({ description: 'The last day.' }),
+  })
+  .refine(({ from, until }) => from <= until, { path: ['until'], error: 'the day `from` or a later one' })
+
 /** Whether each crawler may read the site. */
 const crawlers = z.record(crawlerName, z.enum(['allow', 'refuse'])).meta({
   description:
@@ -165,6 +174,13 @@ export const site = z
       })
       .meta({ description: 'The Australian Business Number. Fact: {abn}.' }),
     phone: phone.meta({ description: 'The office’s number. Fact: {phone}.' }),
+    secondPhone: phone
+      .extend({ label: line.meta({ description: 'What it is, in a word: “Mobile”.' }) })
+      .optional()
+      .meta({
+        description:
+          'Another number, listed after the office’s wherever all ways to reach the company are. Fact: {secondPhone}.',
+      }),
     helpdesk: phone.optional().meta({ description: 'The helpdesk’s number. Fact: {helpdesk}.' }),
     email: z
       .strictObject({ value: z.email('an e-mail address').meta({ description: 'The address.' }), sample })
@@ -198,6 +214,10 @@ export const site = z
           .min(1)
           .superRefine(eachDayOnce)
           .meta({ description: 'The times, each with the days that have them, in the order of the week.' }),
+        closures: z.array(closure).optional().meta({
+          description:
+            'When the office is closed beside the public holidays, which the site knows. Shown with the hours until the last day, and counted as no business days.',
+        }),
         sample,
       })
       .meta({
@@ -285,6 +305,8 @@ export const site = z
     description:
       'Every fact about the company, once. Texts write a fact’s name in braces, such as {phone}; the build fills it in.',
   })
+/** Days on which the office is closed. */
+export type Closure = z.infer<typeof closure>
 /** Days of the week with the same hours. */
 export type OpenTimes = z.infer<typeof openTimes>
 export type SiteFields = z.infer<typeof site>
