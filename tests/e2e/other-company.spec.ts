@@ -4,7 +4,7 @@ import { filesIn } from '../../scripts/release/manifest'
 import { accessibilityFindings, browserErrors } from '../support/audits'
 import { cutTexts, overflowingElements } from '../support/layout'
 import { startServer, type LocalServer } from '../support/local-server'
-import { loadPictures, setDisclosures, showSiteFont } from '../support/page'
+import { loadPictures, setDisclosures, showSiteFont, startScript } from '../support/page'
 import { expect, test } from '../support/test'
 import { OTHER_COMPANY, builtFolderOf } from '../support/variants'
 
@@ -39,6 +39,24 @@ for (const width of [320, 390, 1440]) {
     expectSoft(errors, 'browser errors').toEqual([])
   })
 }
+
+test('what is announced, and a closure, are gone once their last day is over, from the first gesture on', async ({
+  page,
+}) => {
+  const dated = page.locator('aside[data-until], footer [data-until]')
+  await page.goto(server.address)
+  await startScript(page)
+  await expect(dated).toHaveCount(2)
+  for (const part of await dated.all()) await expect(part).toBeVisible()
+
+  await page.clock.setFixedTime(new Date('2100-01-05T12:00+11:00'))
+  await page.reload()
+  await startScript(page)
+  for (const part of await dated.all()) await expect(part).toBeHidden()
+  await page.locator('header').getByRole('link', { name: 'Areas' }).click()
+  await expect(page).toHaveURL(/areas/)
+  for (const part of await dated.all()) await expect(part).toBeHidden()
+})
 
 // Regression: with a name of 40 characters the button beside it went to a row of its own.
 for (const width of [320, 390, 768, 1024, 1280]) {

@@ -3,10 +3,12 @@ import { PageFrame } from '@/app/page-frame'
 import { contactMethods } from '@/lib/content/contact'
 import { getContent } from '@/lib/content/get-content'
 import { dialNumber, hoursText } from '@/lib/content/facts'
+import { parseMarkdown, plainText } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { pageData } from '@/lib/pages/page-data'
+import { announcementAt } from '@/lib/site/announcement'
 import { closureLines, openClosures } from '@/lib/site/closures'
-import { documentIn, pages } from './out'
+import { documentIn, pages, testEach } from './out'
 import { contentText, elementsOf, links, tooltips, textOf } from './text'
 
 const content = getContent()
@@ -93,6 +95,13 @@ test.each(pages)(
     expect(only(elementsOf(footer.find('li')).map(textOf), promises)).toEqual(promises)
   },
 )
+
+testEach(announcementAt(site) ? pages : [])('%s says what is announced, and until when', (file) => {
+  const { text = '', until = '' } = announcementAt(site) ?? {}
+  const notice = documentIn(file)('aside[data-until]').first()
+  expect(textOf(notice)).toContain(plainText(parseMarkdown(text)))
+  expect(notice.find('time').attr('datetime')).toBe(until)
+})
 
 const ALL = routes.map((route) => [route.path, route] as const)
 const SCRIPT = 'script[type="application/ld+json"]'

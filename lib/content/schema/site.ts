@@ -114,14 +114,20 @@ function eachDayOnce(times: readonly z.infer<typeof openTimes>[], context: z.Ref
   }
 }
 
+/** A text that is shown for some days. */
+const dated = <Text extends z.ZodType<string>>(text: Text) =>
+  z
+    .strictObject({
+      text,
+      from: date.meta({ description: 'The first day, such as 2026-12-24.' }),
+      until: date.meta({ description: 'The last day.' }),
+    })
+    .refine(({ from, until }) => from <= until, { path: ['until'], error: 'the day `from` or a later one' })
+
 /** Days on which the office is closed although it would be open. */
-const closure = z
-  .strictObject({
-    text: line.meta({ description: 'What is said before the days: “Closed over Christmas”.' }),
-    from: date.meta({ description: 'The first day, such as 2026-12-24.' }),
-    until: date.meta({ description: 'The last day.' }),
-  })
-  .refine(({ from, until }) => from <= until, { path: ['until'], error: 'the day `from` or a later one' })
+const closure = dated(line.meta({ description: 'What is said before the days: “Closed over Christmas”.' }))
+
+const announcement = dated(rich.meta({ description: 'What is announced, in a sentence. Pages add the last day.' }))
 
 /** Whether each crawler may read the site. */
 const crawlers = z.record(crawlerName, z.enum(['allow', 'refuse'])).meta({
@@ -224,6 +230,10 @@ export const site = z
         description:
           'When the office answers; also the hours in which business hours are counted. Fact, in words: {officeHours}.',
       }),
+    announcement: announcement.optional().meta({
+      description:
+        'A notice below the header of every page, from its first day to its last. A page is as it was when it was built: build and publish again on the first day and after the last.',
+    }),
     mainSiteUrl: siteAddress.nullable().meta({
       description:
         'The external main site; null when there is none. Services that have a `mainSitePath` are then linked there from the menu.',
@@ -305,6 +315,8 @@ export const site = z
     description:
       'Every fact about the company, once. Texts write a fact’s name in braces, such as {phone}; the build fills it in.',
   })
+/** A notice of some days. */
+export type Announcement = z.infer<typeof announcement>
 /** Days on which the office is closed. */
 export type Closure = z.infer<typeof closure>
 /** Days of the week with the same hours. */
