@@ -15,6 +15,27 @@ const project = (name, environment) => ({
   ...(environment === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/tests/component/setup.ts'] }),
 })
 
+/** The tests of an export that hold of any company, on that of another one: variants.ts. */
+const ofOtherCompany = {
+  ...project('export', 'node'),
+  displayName: 'other',
+  testMatch: [
+    'areas',
+    'budgets',
+    'content-structure',
+    'contact-facts',
+    'crawlers',
+    'editions',
+    'links',
+    'pages',
+    'policy',
+    'scope-data',
+    'structured-data',
+    'translation',
+  ].map((name) => `<rootDir>/tests/export/${name}.test.ts`),
+  setupFiles: ['<rootDir>/tests/support/other-company.ts'],
+}
+
 /** Some packages are ES modules only, so jest has to translate them. */
 const translateModules = async (/** @type {ReturnType<typeof project>} */ settings) => {
   const config = await withNext(settings)()
@@ -36,6 +57,7 @@ export default async () => ({
     translateModules(project('unit', 'node')),
     translateModules(project('component', 'jsdom')),
     translateModules(project('export', 'node')),
+    translateModules(ofOtherCompany),
     translateModules(project('audit', 'node')),
   ]),
 })

@@ -3,7 +3,7 @@ import { HeaderPicture } from '@/components/sections/header-picture'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageLinks } from '@/components/sections/page-links'
 import { ButtonLink } from '@/components/ui/button-link'
-import { getContent, routeOf } from '@/lib/content/get-content'
+import { getContent } from '@/lib/content/get-content'
 import { contactMethods } from '@/lib/content/contact'
 import { headerPictureOf } from '@/lib/images/pictures'
 import { pagePath } from '@/lib/content/routes'
@@ -20,8 +20,9 @@ export function generateMetadata(): Metadata {
 export default function NotFound() {
   const { title, lead, suggestionsTitle, suggestions } = page()
   const { phone } = contactMethods()
+  const { routes } = getContent()
   const links = suggestions
-    .map((slug) => routeOf(pagePath(slug)))
+    .flatMap((slug) => routes.filter(({ path }) => path === pagePath(slug)))
     .map(({ label, path, entry }) => ({ name: label, href: path, text: entry.description }))
   return (
     <SiteFrame path={null}>

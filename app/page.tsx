@@ -1,3 +1,4 @@
+import { Children } from 'react'
 import { ArticleCards } from '@/components/sections/articles/article-cards'
 import { Hero } from '@/components/sections/home/hero'
 import { PremiumServices } from '@/components/sections/home/premium-services'
@@ -21,20 +22,23 @@ export const generateMetadata = () => metadataOf(PATH)
 export default function Home() {
   const page = pageData(PATH)
   const { entry, sections } = page
+  const drawn = {
+    stats: <Stats {...entry.stats} />,
+    whyOfficeCleaning: <WhyOfficeCleaning {...sections.whyOfficeCleaning} />,
+    problems: <Problems {...sections.problems} />,
+    premium: <PremiumServices {...sections.premium} />,
+    quote: <QuoteAndBooking {...sections.quoteAndBooking} />,
+    services: <ServiceCards {...sections.services} />,
+    reviews: <Reviews {...sections.reviews} />,
+    steps: <Steps {...entry.steps} />,
+    areas: <SuburbLinks {...sections.areas} />,
+    questions: <Questions {...sections.questions} />,
+    articles: <ArticleCards {...sections.articles} />,
+  }
   return (
     <PageFrame page={page} closing={entry.finalCall}>
       <Hero {...sections.hero} />
-      <Stats {...entry.stats} />
-      <WhyOfficeCleaning {...sections.whyOfficeCleaning} />
-      <Problems {...sections.problems} />
-      <PremiumServices {...sections.premium} />
-      <QuoteAndBooking {...sections.quoteAndBooking} />
-      <ServiceCards {...sections.services} />
-      <Reviews {...sections.reviews} />
-      <Steps {...entry.steps} />
-      <SuburbLinks {...sections.areas} />
-      <Questions {...sections.questions} />
-      <ArticleCards {...sections.articles} />
+      {Children.toArray(sections.order.map((name) => drawn[name]))}
     </PageFrame>
   )
 }

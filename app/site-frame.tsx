@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Announcement } from '@/components/layout/announcement'
 import { CallBar } from '@/components/layout/call-bar'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
@@ -7,6 +8,8 @@ import { getContent } from '@/lib/content/get-content'
 import { contactMethods } from '@/lib/content/contact'
 import { addressText, hoursText } from '@/lib/content/facts'
 import { navigation, quoteLink } from '@/lib/content/navigation'
+import { announcementAt } from '@/lib/site/announcement'
+import { closureLines } from '@/lib/site/closures'
 
 interface SiteFrameProps {
   /** The path of the page, which the menus mark; null for the page for unknown addresses. */
@@ -19,6 +22,7 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
   const { site } = getContent()
   const ways = contactMethods()
   const menus = navigation()
+  const announcement = announcementAt(site)
   return (
     <>
       {/* A dialog takes all of this out of reach while it is open; what has to work beside a dialog
@@ -32,6 +36,7 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
           {...ways}
           trustLine={site.trustLine}
         />
+        {announcement && <Announcement {...announcement} />}
         <main id="content" tabIndex={-1}>
           {children}
         </main>
@@ -43,6 +48,7 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
           summary={site.summary}
           address={addressText(site.address)}
           officeHours={hoursText(site.officeHours)}
+          closures={closureLines(site.officeHours)}
           ways={Object.values(ways)}
           promises={Object.values(site.promises)}
           navigation={menus}

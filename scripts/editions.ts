@@ -27,11 +27,12 @@ write(LLMS_FULL_PATH, listed.map(({ text }) => text).join('\n'))
 for (const service of services)
   for (const format of SCOPE_FORMATS) write(scopePath(service, format), scopeData(service, format))
 
-const feed = articleFeed(site, routeOf(pagePath('blog')), articles, ({ path }) =>
-  articleHtml(htmlOf(path), absoluteUrl(path)),
-)
-write(FEED_PATH, feed.atom1())
-write(JSON_FEED_PATH, feed.json1())
-console.log(
-  `editions: ${pages.length} pages as Markdown, ${services.length} scopes as data, ${articles.length} articles in two feeds`,
-)
+if (articles.length > 0) {
+  const feed = articleFeed(site, routeOf(pagePath('blog')), articles, ({ path }) =>
+    articleHtml(htmlOf(path), absoluteUrl(path)),
+  )
+  write(FEED_PATH, feed.atom1())
+  write(JSON_FEED_PATH, feed.json1())
+}
+const feeds = articles.length > 0 ? `${articles.length} articles in two feeds` : 'no feed, since there is no article'
+console.log(`editions: ${pages.length} pages as Markdown, ${services.length} scopes as data, ${feeds}`)

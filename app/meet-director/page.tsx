@@ -15,7 +15,7 @@ export default function MeetDirector() {
   return (
     <PageFrame page={page}>
       <PageHeader {...entry} />
-      <Profile {...sections.profile} />
+      {sections.profile && <Profile {...sections.profile} />}
       <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>
   )

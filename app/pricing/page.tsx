@@ -16,21 +16,26 @@ export const generateMetadata = () => metadataOf(PATH)
 export default function Pricing() {
   const page = pageData(PATH)
   const { entry, sections } = page
-  const { typical, method, floor, examples, award } = entry
+  const { typical, method, floor, examples, award, rates } = entry
+  const { figures } = sections
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry}>{entry.rates.sample && <SampleTag />}</PageHeader>
-      <Estimator {...sections.estimator} />
-      <Section id="typical" title={typical.title} lead={typical.lead}>
-        <PriceTable heading="typical-title" {...sections.typical} />
-      </Section>
-      <Section id="method" title={method.title} lead={method.lead} ground="soft">
-        <PriceTable heading="method-title" {...sections.method} />
-      </Section>
-      <WageFloor words={floor} award={award} table={sections.floor} />
-      <Section id="examples" title={examples.title} lead={examples.lead} ground="soft">
-        <PriceTable heading="examples-title" {...sections.examples} />
-      </Section>
+      <PageHeader {...entry}>{rates?.sample && <SampleTag />}</PageHeader>
+      {figures && (
+        <>
+          <Estimator {...figures.estimator} />
+          <Section id="typical" title={typical.title} lead={typical.lead}>
+            <PriceTable heading="typical-title" {...figures.typical} />
+          </Section>
+          <Section id="method" title={method.title} lead={method.lead} ground="soft">
+            <PriceTable heading="method-title" {...figures.method} />
+          </Section>
+          <WageFloor words={floor} award={award} table={figures.floor} />
+          <Section id="examples" title={examples.title} lead={examples.lead} ground="soft">
+            <PriceTable heading="examples-title" {...figures.examples} />
+          </Section>
+        </>
+      )}
       <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>
   )

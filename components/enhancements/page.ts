@@ -7,6 +7,7 @@ import { resumeDrafts } from './resume-drafts'
 import type { Loader, Module } from './loader-api'
 import { startMenus } from './menu'
 import { startNavigation } from './navigation'
+import { startOutdated } from './outdated'
 import { startOrigin } from './origin'
 import { startPictures } from './pictures'
 import { startPrinting } from './print'
@@ -19,6 +20,7 @@ import { startIntents } from './intents'
 const PARTS: readonly ((loader: Loader) => void)[] = [
   markHistory,
   startHashTarget,
+  startOutdated,
   startMenus,
   startTooltips,
   startToasts,

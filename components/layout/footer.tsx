@@ -14,6 +14,8 @@ interface FooterProps {
   summary: string
   address: string
   officeHours: string
+  /** When it is closed, each with the last day. */
+  closures: readonly { text: string; until: string }[]
   ways: readonly ContactMethod[]
   promises: readonly { title: string }[]
   navigation: Navigation
@@ -30,6 +32,7 @@ export function Footer({
   summary,
   address,
   officeHours,
+  closures,
   ways,
   promises,
   navigation,
@@ -64,6 +67,11 @@ export function Footer({
                 {address}
               </address>
               <p>Office hours: {officeHours}</p>
+              {closures.map(({ text, until }) => (
+                <p key={text} data-until={until}>
+                  {text}
+                </p>
+              ))}
             </div>
           </div>
           <FooterList title="Services" links={navigation.services} />
@@ -82,10 +90,12 @@ export function Footer({
             </div>
           )}
         </div>
-        <nav aria-label="Suburbs" className="mt-10 screen-only text-small max-md:hidden">
-          <h3 className="text-title">Where we clean</h3>
-          <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
-        </nav>
+        {navigation.areas.length > 0 && (
+          <nav aria-label="Suburbs" className="mt-10 screen-only text-small max-md:hidden">
+            <h3 className="text-title">Where we clean</h3>
+            <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
+          </nav>
+        )}
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-dark-muted/50 pt-6 text-small print:mt-2">
           <p className="wrap-anywhere">
             © <span translate="no">{legalName}</span> · ABN {abn.value} {abn.sample && <SampleTag />}

@@ -33,7 +33,8 @@ export function Header({ path, shortName, navigation, quote, trustLine, ...ways 
       <Container className="flex min-h-16 flex-wrap items-center gap-2 lg:justify-between lg:gap-x-4">
         <Link
           href={navigation.main[0]?.href ?? '/'}
-          className="flex min-h-11 items-center rounded-small no-underline max-lg:me-auto"
+          // A long name takes two lines before the buttons take a second row.
+          className="flex min-h-11 max-w-max flex-[1_1_10rem] items-center rounded-small no-underline max-lg:me-auto"
         >
           <Logo name={shortName} />
           <span className="sr-only">: home page</span>

@@ -1,13 +1,10 @@
 /** Office hours and response time. All times are Sydney's. */
 export interface Office {
-  /** Opening days of the week: "Monday". */
-  days: readonly string[]
-  /** Opening and closing time, as 07:00. */
-  opens: string
-  closes: string
+  /** Opening and closing time, as 07:00, by the day of the week: "Monday". */
+  hours: Readonly<Record<string, readonly [opens: string, closes: string]>>
   /** Maximum response time to a request, in business hours; null where none is promised. */
   answerHours: number | null
-  /** The public holidays on opening days, as 2026-12-25, sorted. */
+  /** Public holidays and other days on which it is closed, as 2026-12-25, sorted. */
   holidays: readonly string[]
 }
 
@@ -41,8 +38,9 @@ function momentOf(day: string, time: string): number {
 const part = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(day).toLocaleDateString('en-AU', { ...options, timeZone: 'UTC' })
 
-const isOpenOn = (day: string, { days, holidays }: Office) =>
-  days.includes(part(day, { weekday: 'long' })) && !holidays.includes(day)
+/** Opening and closing time on a day; undefined on one without any. */
+const hoursOn = (day: string, { hours, holidays }: Office) =>
+  holidays.includes(day) ? undefined : hours[part(day, { weekday: 'long' })]
 
 /**
  * Formats a date: "2026-11-24" gives "Tuesday 24 November". Composed here, since browsers differ in
@@ -56,7 +54,7 @@ export function dayInWords(day: string): string {
 export function businessDays(now: Date, count: number, office: Office): string[] {
   const found: string[] = []
   for (let day = dayAfter(dayAt(now.getTime())); found.length < count; day = dayAfter(day))
-    if (isOpenOn(day, office)) found.push(day)
+    if (hoursOn(day, office)) found.push(day)
   return found
 }
 
@@ -68,9 +66,10 @@ export function answerBy(asked: Date, office: Office): Date | null {
   if (office.answerHours === null) return null
   let left = office.answerHours * HOUR_MS
   for (let day = dayAt(asked.getTime()); ; day = dayAfter(day)) {
-    if (!isOpenOn(day, office)) continue
-    const from = Math.max(asked.getTime(), momentOf(day, office.opens))
-    const open = Math.max(0, momentOf(day, office.closes) - from)
+    const hours = hoursOn(day, office)
+    if (!hours) continue
+    const from = Math.max(asked.getTime(), momentOf(day, hours[0]))
+    const open = Math.max(0, momentOf(day, hours[1]) - from)
     if (left <= open) return new Date(from + left)
     left -= open
   }

@@ -15,6 +15,7 @@ interface DutiesProps {
  * part.
  */
 export function Duties({ title, lead, duties }: DutiesProps) {
+  if (duties.length === 0) return null
   return (
     <Section id="duties" title={title} lead={lead} ground="strong">
       <dl className={clsx('grid gap-x-gutter gap-y-10 md:grid-cols-2', duties.length % 2 === 1 && 'lg:grid-cols-3')}>

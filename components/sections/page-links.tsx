@@ -9,6 +9,7 @@ interface PageLinksProps {
 
 /** Pages to go on to, each with what it holds. */
 export function PageLinks({ title, links }: PageLinksProps) {
+  if (links.length === 0) return null
   return (
     <Container className="py-12 md:py-20">
       <h2 className="text-heading">{title}</h2>

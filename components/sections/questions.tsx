@@ -17,6 +17,7 @@ interface QuestionsProps {
  * Questions that open to their answers. From 1024 px they stand beside their heading.
  */
 export function Questions({ title, lead, items, more }: QuestionsProps) {
+  if (items.length === 0) return null
   return (
     <section id="questions" className="py-12 md:py-20 print:py-4">
       <Container className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">

@@ -31,6 +31,7 @@ const LARGE = 3
  * three are folded.
  */
 export function Reviews({ title, lead, rest, cards, more }: ReviewsProps) {
+  if (cards.length === 0) return null
   return (
     <Section id="reviews" title={title} lead={lead} ground="highlight">
       <ul className="grid gap-x-gutter lg:grid-cols-3">

@@ -20,6 +20,7 @@ interface ServiceCardsProps {
 
 /** Services as cards; the popular one says so. */
 export function ServiceCards({ title, lead, services, firstLarge = false, more }: ServiceCardsProps) {
+  if (services.length === 0) return null
   return (
     <Section id="services" title={title} lead={lead}>
       <ul

@@ -18,6 +18,7 @@ interface SuburbLinksProps {
  * An index of suburbs with their postcodes; each leads to its entry on the areas page.
  */
 export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinksProps) {
+  if (suburbs.length === 0) return null
   return (
     <Section
       id="areas"

@@ -11,6 +11,7 @@ interface TimelineProps {
 
 /** What happens one after the other, and when: a line with the time on its left from 768 px. */
 export function Timeline({ id, title, lead, steps, ground = 'plain' }: TimelineProps) {
+  if (steps.length === 0) return null
   return (
     <Section id={id} title={title} lead={lead} ground={ground}>
       <ol className="timeline">

@@ -1,7 +1,5 @@
 import { slugify } from './markdown'
-import { QUESTION_GROUPS } from './schema/question'
-import { SERVICE_GROUPS } from './schema/service'
-import { REGIONS } from './schema/suburb'
+import type { PartialContent } from './whole'
 
 /** The anchor at the end of every page's first screen, which scripts/export/ writes. */
 export const FIRST_SCREEN_END = 'below'
@@ -22,9 +20,9 @@ const OWN: Record<string, readonly string[]> = {
   services: ['scope', 'visit', 'duties', 'equipment', 'price', 'questions', 'related-services', 'articles'],
   industries: ['needs', 'duties', 'checklist', 'related-services', 'areas', 'questions'],
   'pages/about': ['stats', 'promises'],
-  'pages/areas': ['suburbs', 'suburbs-search*', 'area-shape-*', ...REGIONS.map(slugify)],
+  'pages/areas': ['suburbs', 'suburbs-search*', 'area-shape-*'],
   'pages/contact': ['quote', 'quote-*', 'booking', 'ways', 'next', 'prepare'],
-  'pages/faqs': ['questions-search*', ...QUESTION_GROUPS.map(slugify)],
+  'pages/faqs': ['questions-search*'],
   'pages/home': [
     'hero',
     'badge-tip-*',
@@ -45,9 +43,17 @@ const OWN: Record<string, readonly string[]> = {
   'pages/our-approach': ['loop', 'when-something-goes-wrong'],
   'pages/our-clients': ['clients'],
   'pages/pricing': ['estimate', 'estimate-*', 'typical', 'method', 'floor', 'examples'],
-  'pages/services': SERVICE_GROUPS.map(slugify),
   'pages/testimonials': ['reviews'],
   'pages/thank-you': ['next'],
+}
+
+/** Anchors that are made of names in the content, by the page's file. */
+function named({ templatePages, served }: PartialContent): Record<string, readonly string[]> {
+  return {
+    'pages/areas': served?.regions ?? [],
+    'pages/faqs': templatePages.faqs?.groups ?? [],
+    'pages/services': templatePages.services?.groups ?? [],
+  }
 }
 
 /**
@@ -55,9 +61,10 @@ const OWN: Record<string, readonly string[]> = {
  * so that no heading and no slug may be it. A section's heading is named after it:
  * `promises-title`.
  */
-export function isTaken(anchor: string, file: string): boolean {
+export function isTaken(anchor: string, file: string, content: PartialContent): boolean {
   const [, folder = '', name = ''] = file.split('/')
-  const own = [...FRAME, ...(OWN[folder] ?? []), ...(OWN[`${folder}/${name.replace('.md', '')}`] ?? [])]
+  const page = `${folder}/${name.replace('.md', '')}`
+  const own = [...FRAME, ...(OWN[folder] ?? []), ...(OWN[page] ?? []), ...(named(content)[page] ?? []).map(slugify)]
   return own.some((each) =>
     each.endsWith('*') ? anchor.startsWith(each.slice(0, -1)) : anchor.replace(/-title$/, '') === each,
   )

@@ -2,6 +2,7 @@ import { wrongConditions } from './checks/conditions'
 import { checkApprovals } from './checks/approvals'
 import { checkClaims } from './checks/claims'
 import { checkFacts } from './checks/facts'
+import { checkGroups } from './checks/groups'
 import { checkPictures } from './checks/pictures'
 import { checkPricing } from './checks/pricing'
 import { checkPrivacy } from './checks/privacy'
@@ -29,9 +30,10 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkRoutes(loaded, routes),
     ...checkNames(loaded.content),
     ...checkCounts(loaded),
+    ...checkGroups(loaded.content),
     ...checkFacts(loaded.content),
     ...[...entriesOf(loaded.content), ...loaded.hiddenQuestions].flatMap((entry) => [
-      ...checkText(entry),
+      ...checkText(entry, loaded.content),
       ...wrongConditions(entry.allBranches, loaded.conditions).map(({ line, found, expected }) =>
         textProblem(entry, line, found, expected),
       ),
@@ -123,8 +125,8 @@ function checkReferences({ content, files }: Loaded): Problem[] {
           ...refer(clients, ['clients', i, 'suburb'], 'suburbs', [client.suburb]),
         ])
       : []),
-    ...(director ? refer(director, ['person'], 'people', [director.person]) : []),
-    ...(pricing?.rates.areas.flatMap(({ service }, i) =>
+    ...(director?.person ? refer(director, ['person'], 'people', [director.person]) : []),
+    ...(pricing?.rates?.areas.flatMap(({ service }, i) =>
       refer(pricing, ['rates', 'areas', i, 'service'], 'services', [service]),
     ) ?? []),
     ...(notFound ? refer(notFound, ['suggestions'], 'pages', notFound.suggestions) : []),
@@ -188,7 +190,7 @@ function checkNames(content: PartialContent): Problem[] {
     const text = entriesOf(content).find((entry) => entry.file === file)?.body
     const written = text ? headings(text).map(({ id }) => id) : []
     return entries
-      .filter(({ slug }) => written.includes(slug) || isTaken(slug, file))
+      .filter(({ slug }) => written.includes(slug) || isTaken(slug, file, content))
       .map((entry) =>
         nameProblem(
           entry,
@@ -220,9 +222,10 @@ function checkNames(content: PartialContent): Problem[] {
   ]
 }
 
-/** The counts that the specification fixes, and what the home page cannot do without. */
+/** What the home page has room for, and what the site cannot do without. */
 function checkCounts({ content, hiddenQuestions, files, problems: earlier }: Loaded): Problem[] {
-  const { services, suburbs, questions, articles, reviews, pages } = content
+  const { suburbs, questions, pages } = content
+  const services = content.services.filter(({ offered }) => offered !== false)
   const popular = services.filter(({ popular }) => popular)
   const count = (
     folder: string,
@@ -239,45 +242,38 @@ function checkCounts({ content, hiddenQuestions, files, problems: earlier }: Loa
   }
   const exactly = (limit: number) => (found: number) => found === limit
   const atLeast = (limit: number) => (found: number) => found >= limit
-  const { homeServiceCards, homeSuburbs, homeQuestions, homeArticles } = LIMITS
+  const atMost = (limit: number) => (found: number) => found <= limit
+  const { homeServiceCards, homeSuburbs, homeQuestions } = LIMITS
   return [
     ...count(
       'services',
       'home: card',
       services.filter(({ home }) => home === 'card'),
-      exactly(homeServiceCards),
-      `exactly ${homeServiceCards} services with home: card: change it in their files`,
+      atMost(homeServiceCards),
+      `at most ${homeServiceCards} services with home: card: change it in their files`,
     ),
-    ...count(
-      'services',
-      'home: premium',
-      services.filter(({ home }) => home === 'premium'),
-      atLeast(1),
-      'at least 1 service with home: premium: change it in its file',
-    ),
+    ...count('services', 'the files', services, atLeast(1), 'at least 1 service that is offered: add a file'),
     ...count(
       'services',
       'popular',
       popular,
-      (found) => found === 1 && popular[0]?.home === 'card',
-      'exactly one service with popular: true, and with home: card: change them in its file',
+      (found) => found === 0 || (found === 1 && popular[0]?.home === 'card'),
+      'at most one service with popular: true, and with home: card: change them in its file',
     ),
     ...count(
       'suburbs',
       'home: true',
       suburbs.filter(({ home }) => home),
-      exactly(homeSuburbs),
-      `exactly ${homeSuburbs} suburbs with home: true: change it in their files`,
+      atMost(homeSuburbs),
+      `at most ${homeSuburbs} suburbs with home: true: change it in their files`,
     ),
     ...count(
       'faqs',
       'home: true',
       [...questions, ...hiddenQuestions].filter(({ home }) => home),
-      exactly(homeQuestions),
-      `exactly ${homeQuestions} questions with home: true: change it in their files`,
+      atMost(homeQuestions),
+      `at most ${homeQuestions} questions with home: true: change it in their files`,
     ),
-    ...count('articles', 'the files', articles, atLeast(homeArticles), `at least ${homeArticles} articles: add a file`),
-    ...count('reviews', 'the files', reviews, atLeast(1), 'at least 1 review: add a file'),
     ...count(
       'pages',
       'menus: main',

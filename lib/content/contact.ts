@@ -2,11 +2,21 @@ import { getContent } from './get-content'
 import { dialNumber } from './facts'
 import type { ContactMethod } from './types'
 
+type Ways = Record<'phone' | 'email', ContactMethod> & Partial<Record<'secondPhone' | 'helpdesk', ContactMethod>>
+
 /** Every way to reach the company, from site.yaml; no helpdesk where it has none. */
-export function contactMethods(): Record<'phone' | 'email', ContactMethod> & { helpdesk?: ContactMethod } {
-  const { phone, helpdesk, email, words } = getContent().site
+export function contactMethods(): Ways {
+  const { phone, secondPhone, helpdesk, email, words } = getContent().site
   return {
     phone: { icon: 'phone', label: 'Phone', text: phone.value, href: `tel:${dialNumber(phone.value)}` },
+    ...(secondPhone && {
+      secondPhone: {
+        icon: 'phone',
+        label: secondPhone.label,
+        text: secondPhone.value,
+        href: `tel:${dialNumber(secondPhone.value)}`,
+      },
+    }),
     ...(helpdesk && {
       helpdesk: {
         icon: 'headset',

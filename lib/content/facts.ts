@@ -1,5 +1,5 @@
 import { FILE_LIMITS, LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
-import { PROMISES, WEEK, site, type SiteFields } from './schema/site'
+import { PROMISES, WEEK, site, type Closure, type OpenTimes, type SiteFields } from './schema/site'
 
 /**
  * What prose may say as {name}; null for a fact that is known and not there, such as a promise that
@@ -12,12 +12,11 @@ export function dialNumber(phone: string): string {
   return `+61${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`
 }
 
-/** Opening hours in words: "7 am to 6 pm, Monday to Friday". */
-export function hoursText({
-  days,
-  opens,
-  closes,
-}: Pick<SiteFields['officeHours'], 'days' | 'opens' | 'closes'>): string {
+/** Opening hours in words: "7 am to 6 pm, Monday to Friday; 8 am to 12 pm, Saturday". */
+export const hoursText = ({ times }: Pick<SiteFields['officeHours'], 'times'>): string =>
+  times.map(timesText).join('; ')
+
+function timesText({ days, opens, closes }: OpenTimes): string {
   const places = days.map((day) => WEEK.indexOf(day))
   const inARow = days.length > 2 && places.every((place, i) => i === 0 || place === (places[i - 1] ?? 0) + 1)
   const list = new Intl.ListFormat('en-AU').format(days)
@@ -35,6 +34,13 @@ export function responseText(hours: number): string {
   return `${hours} business ${hours === 1 ? 'hour' : 'hours'}`
 }
 
+const DAYS = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A closure in words: "Closed over Christmas, 24 December 2026 – 5 January 2027". */
+export function closureText({ text, from, until }: Closure): string {
+  return `${text}, ${DAYS.formatRange(new Date(from), new Date(until))}`
+}
+
 /** Fields of site.yaml that prose may say by their name. */
 const NAMED = [
   'name',
@@ -42,6 +48,7 @@ const NAMED = [
   'legalName',
   'abn',
   'phone',
+  'secondPhone',
   'helpdesk',
   'email',
   'happyClients',
@@ -80,7 +87,7 @@ export function factsOf(read: unknown): Facts {
   add(fields, NAMED)
   add(promises, Object.keys({ ...PROMISES, ...promises }))
   add(groupOf(fields?.practice), Object.keys(site.shape.practice.shape))
-  for (const name of ['phone', 'helpdesk']) {
+  for (const name of ['phone', 'secondPhone', 'helpdesk']) {
     const number = facts.get(name) ?? null
     facts.set(`${name}Url`, number && `tel:${dialNumber(number)}`)
     // A number in running text does not break at the end of a line.

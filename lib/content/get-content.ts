@@ -1,12 +1,15 @@
 import 'server-only'
 import { checkAcrossFiles } from './check'
 import type { Texts } from './claims'
+import { entriesOf } from './entries'
+import { isShown } from './left-out'
 import { loadContent } from './load'
 import { ContentError, type Problem, type Unconfirmed } from './problem'
 import { buildRoutes } from './routes'
 import { diskSource } from './source'
 import type { SiteContent, Route } from './types'
 import { isWhole, type PartialContent } from './whole'
+import { withoutWithdrawn } from './withdrawn'
 
 /**
  * The entries with these slugs, in the order of the slugs. The slugs have been checked by the
@@ -51,7 +54,9 @@ function read(): SiteContent {
 
 /** The entry of the registry for a path; throws when there is none. */
 export function routeOf(path: string): Route {
-  const route = getContent().routes.find((candidate) => candidate.path === path)
+  const { routes, leftOut } = getContent()
+  // Next renders the pages that are left out, too, and the export takes none of them.
+  const route = [...routes, ...leftOut].find((candidate) => candidate.path === path)
   if (!route)
     throw new Error(`No route ${path} in the registry (lib/content/routes.ts). Is there a content file for it?`)
   return route
@@ -74,10 +79,26 @@ export function checkContent(source = diskSource(CONTENT_ROOT)): {
 } {
   const loaded = loadContent(source)
   const problems = [...loaded.problems, ...checkAcrossFiles(loaded, buildRoutes(loaded.content))]
-  const content = inOrder(loaded.content)
+  const content = inOrder(withoutWithdrawn(loaded.content))
+  const routes = buildRoutes(content)
   const siteContent =
-    problems.length === 0 && isWhole(content) ? { ...content, routes: buildRoutes(content) } : undefined
-  return { content, problems, unconfirmed: loaded.unconfirmed, texts: loaded.texts, siteContent }
+    problems.length === 0 && isWhole(content)
+      ? {
+          ...content,
+          routes: routes.filter((route) => isShown(route, content)),
+          leftOut: routes.filter((route) => !isShown(route, content)),
+        }
+      : undefined
+  // Nobody has to confirm or approve what nobody reads.
+  const files = entriesOf(content).map(({ file }) => file)
+  const gone = entriesOf(loaded.content).flatMap(({ file }) => (files.includes(file) ? [] : [file]))
+  return {
+    content,
+    problems,
+    unconfirmed: loaded.unconfirmed.filter(({ file }) => !gone.includes(file)),
+    texts: new Map([...loaded.texts].filter(([file]) => !gone.includes(file))),
+    siteContent,
+  }
 }
 
 /** The content with every collection in display order. */

@@ -22,7 +22,7 @@ import { receiver } from './schema/receiver'
 import { review } from './schema/review'
 import { searchTerms } from './schema/search-terms'
 import { servedSuburbs } from './schema/served'
-import { service } from './schema/service'
+import { service, type ServiceFields } from './schema/service'
 import { site } from './schema/site'
 import { suburb } from './schema/suburb'
 import { isShown } from './needs'
@@ -70,7 +70,8 @@ export function loadContent(source: Source): Loaded {
   const connected = integrations.safeParse(valueOf(YAML_FILES.integrations)).data
   const facts: Facts = new Map([...factsOf(valueOf(YAML_FILES.site)), ...connectionFacts(connected)])
   const conditions = conditionsOf(facts, connected)
-  const reading: Reading = { source, facts, conditions, problems: [], unconfirmed: [], texts: new Map() }
+  const withdrawn = withdrawnServices(source)
+  const reading: Reading = { source, facts, conditions, withdrawn, problems: [], unconfirmed: [], texts: new Map() }
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
   const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null
@@ -94,6 +95,15 @@ export function loadContent(source: Source): Loaded {
   const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))
   const sourceImages = findSourceImages(source)
   return { content, hiddenQuestions, files, texts, sourceImages, conditions, problems, unconfirmed }
+}
+
+/** The slugs of the services that are not offered, as far as their files can be read. */
+function withdrawnServices(source: Source): string[] {
+  return (source.list('content/services') ?? []).flatMap(({ name }) => {
+    const [, front = ''] = (textOf(source, `content/services/${name}`) ?? '').split(/^---$/m)
+    const { offered } = (parseYaml(front).value ?? {}) as Partial<ServiceFields>
+    return offered === false ? [name.replace(/\.md$/, '')] : []
+  })
 }
 
 /** The files that are YAML as a whole. */
@@ -124,6 +134,11 @@ function readFolder<Fields extends object>(
     .list(folder)
     ?.filter((item) => !item.name.startsWith('.'))
     .sort((a, b) => a.name.localeCompare(b.name))
+  // Git keeps no empty folder: a company without articles has none of that name.
+  if (!items && name !== 'pages') {
+    files[name] = new Set()
+    return []
+  }
   if (!items) {
     reading.problems.push(missing(folder))
     return []

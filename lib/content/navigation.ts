@@ -1,4 +1,5 @@
 import { getContent } from './get-content'
+import { whyLeftOut } from './left-out'
 import { definitionOf } from './pages'
 import { QUOTE_HREF, pagePath } from './routes'
 import type { PageFields } from './schema/page-parts'
@@ -10,10 +11,15 @@ export function quoteLink(): NavLink {
 }
 
 /** The menus in their order. */
-export function navigation({ pages, services, suburbs } = getContent()): Navigation {
+export function navigation(content = getContent()): Navigation {
+  const { services, suburbs } = content
+  const pages = content.pages.filter(({ slug }) => whyLeftOut(slug, content) === undefined)
   const inMenu = services.filter(({ menu }) => menu)
   const about = listedIn('about', pages).map(({ link }) => link)
-  const groups = { services: groupServices(inMenu), about: [{ title: null, links: about }] }
+  const groups = {
+    services: groupServices(inMenu, content.templatePages.services.groups),
+    about: [{ title: null, links: about }],
+  }
   return {
     main: listedIn('main', pages).map(({ slug, link }): NavItem => {
       const menu = definitionOf(slug)?.menu
@@ -36,10 +42,12 @@ function listedIn(list: PageFields['menus'][number]['list'], pages: readonly Ent
     .map(({ slug, label, menu }) => ({ slug, link: { name: menu.label ?? label, href: pagePath(slug) } }))
 }
 
-/** The services by group, groups and services in display order. */
-function groupServices(services: readonly Service[]): NavItem['groups'] {
-  const titles = [...new Set(services.map(({ group }) => group))]
-  return titles.map((title) => ({ title, links: services.filter(({ group }) => group === title).map(serviceLink) }))
+/** The services by group, groups and services in display order; a single group needs no title. */
+function groupServices(services: readonly Service[], titles: readonly string[]): NavItem['groups'] {
+  const groups = titles
+    .map((title) => ({ title, links: services.filter(({ group }) => group === title).map(serviceLink) }))
+    .filter(({ links }) => links.length > 0)
+  return groups.length === 1 ? groups.map(({ links }) => ({ title: null, links })) : groups
 }
 
 function serviceLink({ title, menuHref }: Service): NavLink {

@@ -136,6 +136,7 @@ function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_small':
       if (unit === ' characters' && issue.minimum === 1) return 'some text'
+      if (unit === ' entries' && issue.minimum === 1) return 'at least 1 entry'
       return `${issue.exact ? 'exactly' : 'at least'} ${issue.minimum}${unit}`
     case 'too_big':
       return `${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${unit}`

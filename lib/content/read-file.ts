@@ -9,6 +9,7 @@ import { fieldName, readIssues, formatValue, type Problem, type Unconfirmed } fr
 import { memoize } from './memoize'
 import type { Source } from './source'
 import type { Entry } from './types'
+import { withoutLinks } from './withdrawn'
 import { parseYaml, type Yaml } from './yaml'
 
 /** One reading of the content: where from, what prose may say, and what was found to be wrong. */
@@ -17,6 +18,8 @@ export interface Reading {
   facts: Facts
   /** What texts may ask. */
   conditions: ReturnType<typeof conditionsOf>
+  /** The slugs of the services that are not offered. */
+  withdrawn: readonly string[]
   problems: Problem[]
   unconfirmed: Unconfirmed[]
   /** What was read so far, by file. */
@@ -132,10 +135,15 @@ function readFields<Fields extends object>(
   return problems.length === before ? (withoutHidden(result.data, offered) as Fields) : undefined
 }
 
-/** The text with the facts filled in; what is in braces and is no fact is a problem. */
-function fill({ facts, problems }: Reading, text: string, file: string, field: string): string {
+/**
+ * The text with the facts filled in, and without links to what is not offered; what is in braces
+ * and is no fact is a problem.
+ */
+function fill({ facts, withdrawn, problems }: Reading, text: string, file: string, field: string): string {
   const expected = () => `braces only around the name of a fact: {${[...facts.keys()].join('}, {')}}`
-  return fillFacts(text, facts, (found) => problems.push({ file, field, found, expected: expected() }))
+  return fillFacts(withoutLinks(text, withdrawn), facts, (found) =>
+    problems.push({ file, field, found, expected: expected() }),
+  )
 }
 
 function absentProblem(name: string, file: string, field: string): Problem {

@@ -122,6 +122,8 @@ interface RouteFacts {
 /** The checked content in display order, and the registry of addresses. */
 export interface SiteContent extends Content {
   routes: Route[]
+  /** The addresses that the site would have, were there something to show (left-out.ts). */
+  leftOut: Route[]
 }
 
 /** A piece of a line: words, or a link with its words. */

@@ -3,7 +3,6 @@ import { contactMethods } from '../content/contact'
 import { slugify } from '../content/markdown'
 import { quoteLink } from '../content/navigation'
 import { headerPictureOf } from '../images/pictures'
-import { REGIONS } from '../content/schema/suburb'
 import { suburbCards } from './cards'
 
 /** Data of the areas page's sections. */
@@ -21,7 +20,7 @@ export function areasSections() {
     picture: headerPictureOf('areas'),
     finder: {
       words: finder,
-      regions: REGIONS.map((region) => ({
+      regions: served.regions.map((region) => ({
         region,
         anchor: slugify(region),
         suburbs: listed.filter((suburb) => suburb.region === region),
@@ -29,6 +28,6 @@ export function areasSections() {
       quote: quoteLink(),
       phone: contactMethods().phone,
     },
-    list: { words: entry, cards: suburbCards() },
+    list: { words: entry, regions: served.regions, cards: suburbCards() },
   }
 }

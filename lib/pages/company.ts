@@ -20,8 +20,9 @@ export const clientsSections = () => ({ cards: clientCards() })
 /** Data of the director page's sections. */
 export function directorSections() {
   const { people, templatePages } = getContent()
-  const person = entryOf(people, templatePages['meet-director'].person)
-  return { profile: { person, portrait: optionalPictureOf(`people/${person.slug}`) } }
+  const { person: slug } = templatePages['meet-director']
+  const person = slug && entryOf(people, slug)
+  return { profile: person && { person, portrait: optionalPictureOf(`people/${person.slug}`) } }
 }
 
 /** Data of the reviews page's sections. */

@@ -1,6 +1,7 @@
 import { getContent } from '../content/get-content'
 import { contactMethods, draftHref } from '../content/contact'
 import { addressText, hoursText } from '../content/facts'
+import { closureLines } from '../site/closures'
 import { quoteSetup } from './quote-setup'
 
 /** Data of the contact page's sections. */
@@ -14,6 +15,7 @@ export function contactSections() {
       ways: Object.values(contactMethods()),
       address: addressText(site.address),
       officeHours: hoursText(site.officeHours),
+      closures: closureLines(site.officeHours),
       copyWords: site.words,
     },
     prepare: { ...page.prepare, href: draftHref(page.prepare.subject, page.prepare.items) },

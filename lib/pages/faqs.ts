@@ -5,5 +5,13 @@ import { quoteLink } from '../content/navigation'
 /** Data of the FAQ page's sections. */
 export function faqsSections() {
   const { templatePages, questions } = getContent()
-  return { questions: { words: templatePages.faqs, questions, quote: quoteLink(), phone: contactMethods().phone } }
+  return {
+    questions: {
+      words: templatePages.faqs,
+      names: templatePages.faqs.groups,
+      questions,
+      quote: quoteLink(),
+      phone: contactMethods().phone,
+    },
+  }
 }

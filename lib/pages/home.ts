@@ -4,6 +4,7 @@ import { quoteLink } from '../content/navigation'
 import { headerPictureOf, heroPictures } from '../images/pictures'
 import { QUOTE_HREF, pagePath } from '../content/routes'
 import { LIMITS } from '../content/schema/common'
+import { HOME_SECTIONS } from '../content/schema/home'
 import { articleCards } from './articles'
 import { reviewCards, suburbLinks } from './cards'
 import { quoteSetup } from './quote-setup'
@@ -20,6 +21,7 @@ export function homeSections() {
   const { home } = templatePages
   const { phone, email } = contactMethods()
   return {
+    order: home.sections ?? HOME_SECTIONS,
     hero: {
       title: home.title,
       lead: home.lead,
@@ -46,7 +48,7 @@ export function homeSections() {
     },
     reviews: {
       ...home.reviews,
-      cards: reviewCards().slice(0, LIMITS.homeReviewsAtMost),
+      cards: reviewCards().slice(0, LIMITS.homeReviews),
       more: { name: home.reviews.more, href: pagePath('testimonials') },
     },
     areas: {

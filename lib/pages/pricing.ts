@@ -1,6 +1,7 @@
 import { entryOf, getContent } from '../content/get-content'
 import { quoteLink } from '../content/navigation'
 import type { PricingFields } from '../content/schema/pricing'
+import type { Entry } from '../content/types'
 import { estimate, inFigures, inWords, type Rates, type SiteAnswers } from '../pricing/estimate'
 
 const money = (dollars: number) => `$${dollars.toLocaleString('en-AU', { maximumFractionDigits: 0 })}`
@@ -8,8 +9,13 @@ const cents = (dollars: number) => `$${dollars.toFixed(2)}`
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100
 const more = (dollars: number, percent: number) => toCents(dollars * (1 + percent / 100))
 
+/** The page with the company's rates: without them it is left out. */
+type Priced = PricingFields & { rates: NonNullable<PricingFields['rates']> }
+
+const isPriced = (page: Entry<PricingFields>): page is Entry<Priced> => page.rates !== undefined
+
 /** What `estimate` calculates with: the company's figures, on the wage of a part-time employee. */
-function ratesOf({ rates, award }: Pick<PricingFields, 'rates' | 'award'>): Rates {
+function ratesOf({ rates, award }: Priced): Rates {
   const { areas, minutes, leastHours, onCosts, materials, margin, rounding } = rates
   const onTop = onCosts.reduce((sum, { percent }) => sum + percent, 0)
   return {
@@ -20,10 +26,14 @@ function ratesOf({ rates, award }: Pick<PricingFields, 'rates' | 'award'>): Rate
   }
 }
 
-/** Data of the pricing page's sections. */
+/** Data of the pricing page's sections; `figures` is undefined where the company gives no rates. */
 export function pricingSections() {
-  const { templatePages, services } = getContent()
-  const page = templatePages.pricing
+  const page = getContent().templatePages.pricing
+  return { figures: isPriced(page) ? figuresOf(page) : undefined }
+}
+
+function figuresOf(page: Entry<Priced>) {
+  const { services } = getContent()
   const rates = ratesOf(page)
   const range = (answers: SiteAnswers) => inWords(estimate(answers, rates), page.estimator).range
   const sites = page.rates.areas.map(({ site, name, service }) => ({
@@ -60,7 +70,7 @@ function typicalTable({ typical }: PricingFields, range: (answers: SiteAnswers) 
 }
 
 /** The steps from areas to a range, each with the company's figures. */
-function methodTable({ method, rates, award }: PricingFields, { hourly }: Rates): PriceTable {
+function methodTable({ method, rates, award }: Priced, { hourly }: Rates): PriceTable {
   const { columns, steps } = method
   const { minutes, onCosts, margin, rounding } = rates
   const figures: Record<keyof typeof steps, string> = {
@@ -109,7 +119,7 @@ function floorTable({ award, examples }: PricingFields, rates: Rates): PriceTabl
 
 /** The examples side by side, each line of their calculation a row. */
 function examplesTable(
-  { examples, rates: { areas, minutes, leastHours } }: PricingFields,
+  { examples, rates: { areas, minutes, leastHours } }: Priced,
   rates: Rates,
   range: (answers: SiteAnswers) => string,
 ): PriceTable {

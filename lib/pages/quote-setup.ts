@@ -2,7 +2,7 @@ import { getContent } from '../content/get-content'
 import { contactMethods } from '../content/contact'
 import { embedsOf, formTarget } from '../integrations/integrations'
 import { inlineParts } from '../content/markdown'
-import { publicHolidays } from '../site/public-holidays'
+import { closedDays } from '../site/closures'
 import { QUOTE_HREF, THANK_YOU_PATH } from '../content/routes'
 import type { SiteFields } from '../content/schema/site'
 import { absoluteUrl } from '../site/site-url'
@@ -29,8 +29,10 @@ export function quoteSetup() {
   }
 }
 
-/** Office hours, with the public holidays from the day of the build on. */
-function officeOf({ officeHours: { days, opens, closes }, promises }: SiteFields) {
-  const holidays = publicHolidays(new Date(), days)
-  return { days, opens, closes, answerHours: promises.quoteResponse?.hours ?? null, holidays }
+/** Office hours, with the public holidays and closures from the day of the build on. */
+function officeOf({ officeHours, promises }: SiteFields) {
+  const hours = Object.fromEntries(
+    officeHours.times.flatMap(({ days, opens, closes }) => days.map((day) => [day, [opens, closes] as const])),
+  )
+  return { hours, answerHours: promises.quoteResponse?.hours ?? null, holidays: closedDays(officeHours) }
 }

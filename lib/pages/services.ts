@@ -14,11 +14,9 @@ export function withPicture(service: Service) {
 export function servicesSections() {
   const { services, templatePages } = getContent()
   const page = templatePages.services
-  const names = [...new Set(services.map(({ group }) => group))]
-  const groups = names.map((name) => ({
-    name,
-    services: services.filter(({ group }) => group === name).map(withPicture),
-  }))
+  const groups = page.groups
+    .map((name) => ({ name, services: services.filter(({ group }) => group === name).map(withPicture) }))
+    .filter(({ services }) => services.length > 0)
   return {
     index: { label: page.index, groups },
     groups,

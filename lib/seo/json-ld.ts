@@ -16,10 +16,11 @@ import { pick } from '../content/get-content'
 import { parseMarkdown, plainText } from '../content/markdown'
 import { pagePath } from '../content/routes'
 import type { PersonFields } from '../content/schema/person'
-import { WEEK, type SiteFields } from '../content/schema/site'
+import { WEEK, type OpenTimes, type SiteFields } from '../content/schema/site'
 import type { SuburbFields } from '../content/schema/suburb'
 import type { Article, Entry, NavLink, Route, Service, SiteContent } from '../content/types'
 import type { PageFacts } from '../pages/page-data'
+import { openClosures } from '../site/closures'
 import { LOGO } from '../site/icons'
 import { absoluteUrl } from '../site/site-url'
 import { socialPath } from './social'
@@ -62,6 +63,7 @@ export function pageGraph(page: PageFacts, content: GraphContent): Graph {
 function business({ site, suburbs, services }: GraphContent): LocalBusiness {
   const { street, suburb, state, postcode } = site.address
   const abn = site.abn.value.replaceAll(' ', '')
+  const closures = openClosures(site.officeHours)
   return {
     '@type': 'LocalBusiness',
     '@id': BUSINESS,
@@ -71,6 +73,7 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     description: site.summary,
     url: absoluteUrl('/'),
     telephone: dialNumber(site.phone.value),
+    ...(site.secondPhone && { telephone: [site.phone, site.secondPhone].map(({ value }) => dialNumber(value)) }),
     email: site.email.value,
     address: {
       '@type': 'PostalAddress',
@@ -85,7 +88,17 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     identifier: { '@type': 'PropertyValue', propertyID: 'ABN', value: abn },
     ...(site.founded && { foundingDate: String(site.founded) }),
     ...(site.profiles && { sameAs: site.profiles }),
-    openingHoursSpecification: hours(site.officeHours),
+    openingHoursSpecification: site.officeHours.times.map(hours),
+    ...(closures.length > 0 && {
+      specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: from,
+        validThrough: until,
+        // Google reads these two times as closed.
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
     ...(site.helpdesk && {
       contactPoint: {
         '@type': 'ContactPoint',
@@ -101,12 +114,14 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     }),
     logo: absoluteUrl(LOGO),
     image: absoluteUrl(socialPath(pagePath('home'))),
-    areaServed: suburbs.map(({ slug, name, latitude, longitude }) => ({
-      '@type': 'Place',
-      '@id': placeId(slug),
-      name: `${name} NSW`,
-      geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    })),
+    ...(suburbs.length > 0 && {
+      areaServed: suburbs.map(({ slug, name, latitude, longitude }) => ({
+        '@type': 'Place' as const,
+        '@id': placeId(slug),
+        name: `${name} NSW`,
+        geo: { '@type': 'GeoCoordinates' as const, latitude, longitude },
+      })),
+    }),
     makesOffer: services.map((entry) => ({
       '@type': 'Offer',
       itemOffered: {
@@ -123,9 +138,7 @@ function hours({
   days,
   opens,
   closes,
-}: Pick<SiteFields['officeHours'], 'opens' | 'closes'> & {
-  days: readonly SiteFields['officeHours']['days'][number][]
-}): OpeningHoursSpecification {
+}: Omit<OpenTimes, 'days'> & { days: readonly OpenTimes['days'][number][] }): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
 }
 
@@ -203,7 +216,7 @@ function service(entry: Service, suburbs: readonly Entry<SuburbFields>[]): Servi
     description: entry.excerpt,
     url: absoluteUrl(entry.path),
     provider: { '@id': BUSINESS },
-    areaServed: suburbs.map(({ slug }) => ({ '@id': placeId(slug) })),
+    ...(suburbs.length > 0 && { areaServed: suburbs.map(({ slug }) => ({ '@id': placeId(slug) })) }),
   }
 }
 
@@ -223,7 +236,9 @@ function blogPosting(article: Article): BlogPosting {
     author: { '@id': personId(article.author) },
     publisher: { '@id': BUSINESS },
     mainEntityOfPage: { '@id': `${url}#page` },
-    citation: article.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
+    ...(article.sources.length > 0 && {
+      citation: article.sources.map(({ title, url }) => ({ '@type': 'CreativeWork' as const, name: title, url })),
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { contactMethods } from '../content/contact'
 import { addressText, hoursText } from '../content/facts'
+import { closureLines } from '../site/closures'
 import type { SiteFields } from '../content/schema/site'
 import type { Route } from '../content/types'
 import { absoluteUrl } from '../site/site-url'
@@ -28,14 +29,15 @@ export function llmsText(site: SiteFields, routes: readonly Route[]): string {
     ...Object.values(contactMethods()).map(({ label, text }) => `${label}: ${text}`),
     `Office: ${addressText(site.address)}`,
     `Office hours: ${hoursText(site.officeHours)}`,
+    ...closureLines(site.officeHours).map(({ text }) => text),
     ...Object.values(site.promises).map(({ title, text }) => `${title}: ${text}`),
   ]
   const pages = routes.filter(({ listed }) => listed)
-  const groups = GROUPS.map(({ title, kinds }) => {
+  const groups = GROUPS.flatMap(({ title, kinds }) => {
     const lines = pages
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ label, path, entry }) => `- [${label}](${absoluteUrl(editionPath(path))}): ${entry.description}`)
-    return `## ${title}\n\n${lines.join('\n')}\n`
+    return lines.length > 0 ? [`## ${title}\n\n${lines.join('\n')}\n`] : []
   })
   return [
     `# ${site.name.value}\n`,

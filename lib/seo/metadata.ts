@@ -38,7 +38,7 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
       canonical: url,
       types: {
         'text/markdown': absoluteUrl(editionPath(route.canonical)),
-        'application/atom+xml': absoluteUrl(FEED_PATH),
+        ...(getContent().articles.length > 0 && { 'application/atom+xml': absoluteUrl(FEED_PATH) }),
         ...(isOfBlog(route) && { 'application/feed+json': absoluteUrl(JSON_FEED_PATH) }),
       },
     },

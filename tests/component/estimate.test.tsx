@@ -10,7 +10,9 @@ import { pricingSections } from '@/lib/pages/pricing'
 
 const { templatePages, quote } = getContent()
 const words = templatePages.pricing.estimator
-const { estimator, examples } = pricingSections()
+const { figures } = pricingSections()
+if (!figures) throw new Error('expected rates on the pricing page')
+const { estimator, examples } = figures
 
 beforeEach(() => sessionStorage.clear())
 

@@ -48,6 +48,7 @@ const footer = (props: Partial<Parameters<typeof Footer>[0]>) =>
       summary="Cleans."
       address="1 Street"
       officeHours="9 to 5"
+      closures={[]}
       ways={[phone, email]}
       promises={[]}
       navigation={navigation()}

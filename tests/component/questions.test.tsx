@@ -21,6 +21,7 @@ function show(typed = '') {
   render(
     <QuestionGroups
       words={templatePages.faqs}
+      names={templatePages.faqs.groups}
       questions={questions}
       quote={quoteLink()}
       phone={contactMethods().phone}

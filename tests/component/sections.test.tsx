@@ -144,6 +144,7 @@ test('the footer leads to every service and company page, and names the company 
       summary={site.summary}
       address={addressText(site.address)}
       officeHours={hoursText(site.officeHours)}
+      closures={[]}
       ways={Object.values(contactMethods())}
       promises={Object.values(site.promises)}
       navigation={menus}

@@ -5,11 +5,11 @@ import { accessibilityFindings } from '../support/audits'
 import { getContent } from '../../lib/content/get-content'
 import { slugify } from '../../lib/content/markdown'
 import { pagePath } from '../../lib/content/routes'
-import { REGIONS } from '../../lib/content/schema/suburb'
 import { enhancedForm } from '../support/request'
 import { repeats } from '../support/repeats'
 
 const { templatePages, suburbs, served, site } = getContent()
+const { regions } = served
 const words = templatePages.areas.finder.search
 const AREAS = pagePath('areas')
 /** A suburb with an entry of its own, and one without. */
@@ -105,7 +105,7 @@ test('hovering over a region’s entry highlights it on the map, and focusing it
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(AREAS)
-  for (const region of REGIONS) {
+  for (const region of regions) {
     await page.mouse.move(0, 0)
     const plain = await fillOf(page, region)
     await regionEntry(page, region).hover()
@@ -139,14 +139,14 @@ test.describe('on a phone', () => {
 
   test('each region is a touch target of at least 44 px, and a tap scrolls to its suburbs', async ({ page }) => {
     await page.goto(AREAS)
-    for (const region of REGIONS) {
+    for (const region of regions) {
       const { width, height } = (await regionLink(page, region).locator('.area-map-land').boundingBox()) ?? {
         width: 0,
         height: 0,
       }
       expect([region, Math.floor(Math.min(width, height)) >= 44]).toEqual([region, true])
     }
-    const [region] = REGIONS
+    const [region = ''] = regions
     await tap(regionLink(page, region).locator('.area-map-land'))
     await expect(regionEntry(page, region)).toBeInViewport()
   })
@@ -185,7 +185,7 @@ test.describe('without script', setTo('@without-script'), () => {
 
   test('a region of the map links to its suburbs', async ({ page }) => {
     await page.goto(AREAS)
-    const region = REGIONS[7]
+    const region = regions.at(-3) ?? ''
     await regionLink(page, region).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${AREAS}#${slugify(region)}`)

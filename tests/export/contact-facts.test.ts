@@ -3,10 +3,13 @@ import { PageFrame } from '@/app/page-frame'
 import { contactMethods } from '@/lib/content/contact'
 import { getContent } from '@/lib/content/get-content'
 import { dialNumber, hoursText } from '@/lib/content/facts'
+import { parseMarkdown, plainText } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { pageData } from '@/lib/pages/page-data'
-import { documentIn, pages } from './out'
-import { elementsOf, links, tooltips, textOf } from './text'
+import { announcementAt } from '@/lib/site/announcement'
+import { closureLines, openClosures } from '@/lib/site/closures'
+import { documentIn, pages, testEach } from './out'
+import { contentText, elementsOf, links, tooltips, textOf } from './text'
 
 const content = getContent()
 const { people, routes, services, site, suburbs } = content
@@ -18,9 +21,13 @@ const WAYS = contactMethods()
 /** All ways to reach the company, as links. */
 const CONTACTS = Object.values(WAYS).map(({ label, text, href }) => [`${label} ${text}`, href])
 
+/** Those that the header has room for. */
+const IN_HEADER = CONTACTS.filter(([, href]) => href !== WAYS.secondPhone?.href)
+
 /** The pages of a list of the registry, as links in its order. */
 const listed = (list: 'about' | 'legal') =>
   content.pages
+    .filter(({ slug }) => content.routes.some(({ entry }) => entry.slug === slug))
     .flatMap(({ menus, label, slug }) =>
       menus
         .filter((menu) => menu.list === list)
@@ -34,9 +41,9 @@ const only = <Item>(shown: Item[], expected: Item[]) =>
   shown.filter((item) => expected.some((other) => String(other) === String(item)))
 
 test.each(pages)('every phone and e-mail link on %s has the address that its text shows or names', (file) => {
-  const { phone, helpdesk = phone, email } = WAYS
+  const { phone, secondPhone = phone, helpdesk = phone, email } = WAYS
   const wayOf = (text: string) =>
-    [helpdesk.text, helpdesk.label].some((part) => text.includes(part)) ? helpdesk : phone
+    [secondPhone, helpdesk].find((way) => [way.text, way.label].some((part) => text.includes(part))) ?? phone
   const wrong = links(documentIn(file)('body')).filter(([text = '', href = '']) => {
     if (href.startsWith('tel:')) return href !== wayOf(text).href
     if (!href.startsWith('mailto:')) return false
@@ -56,10 +63,10 @@ test.each(pages)('every phone number that %s writes is the company’s', (file) 
   expect(written.filter((number) => !own.includes(digits(number)))).toEqual([])
 })
 
-test.each(pages)('the header of %s has every way to reach the company and the trust line outside its menus', (file) => {
+test.each(pages)('the header of %s has the ways to reach the company and the trust line outside its menus', (file) => {
   const header = documentIn(file)('header').first().clone()
   header.find('nav').remove()
-  expect(only(links(header), CONTACTS).sort()).toEqual(CONTACTS.toSorted())
+  expect(only(links(header), CONTACTS).sort()).toEqual(IN_HEADER.toSorted())
   expect(only(elementsOf(header.find('li')).map(textOf), titles(site.trustLine))).toEqual(titles(site.trustLine))
 })
 
@@ -75,6 +82,7 @@ test.each(pages)(
     const footer = documentIn(file)('footer')
     expect(textOf(footer.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
     expect(textOf(footer)).toContain(hoursText(site.officeHours))
+    for (const { text } of closureLines(site.officeHours)) expect(textOf(footer)).toContain(contentText(text))
     const lists = [
       CONTACTS,
       services.map(({ title, menuHref }) => [title, menuHref]),
@@ -87,6 +95,13 @@ test.each(pages)(
     expect(only(elementsOf(footer.find('li')).map(textOf), promises)).toEqual(promises)
   },
 )
+
+testEach(announcementAt(site) ? pages : [])('%s says what is announced, and until when', (file) => {
+  const { text = '', until = '' } = announcementAt(site) ?? {}
+  const notice = documentIn(file)('aside[data-until]').first()
+  expect(textOf(notice)).toContain(plainText(parseMarkdown(text)))
+  expect(notice.find('time').attr('datetime')).toBe(until)
+})
 
 const ALL = routes.map((route) => [route.path, route] as const)
 const SCRIPT = 'script[type="application/ld+json"]'
@@ -105,14 +120,24 @@ test('the structured data of the home page has the facts about the company', () 
   expect(graph.find((node) => node['@type'] === 'LocalBusiness')).toMatchObject({
     name: site.name.value,
     legalName: site.legalName.value,
-    telephone: dialNumber(site.phone.value),
+    telephone: site.secondPhone
+      ? [site.phone, site.secondPhone].map(({ value }) => dialNumber(value))
+      : dialNumber(site.phone.value),
     email: site.email.value,
     address: { streetAddress: street, addressLocality: suburb, addressRegion: state, postalCode: postcode },
-    openingHoursSpecification: {
-      dayOfWeek: site.officeHours.days,
-      opens: site.officeHours.opens,
-      closes: site.officeHours.closes,
-    },
+    openingHoursSpecification: site.officeHours.times.map(({ days, opens, closes }) => ({
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    ...(site.officeHours.closures && {
+      specialOpeningHoursSpecification: openClosures(site.officeHours).map(({ from, until }) => ({
+        validFrom: from,
+        validThrough: until,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
     areaServed,
     ...(site.helpdesk && { contactPoint: { telephone: dialNumber(site.helpdesk.value) } }),
   })

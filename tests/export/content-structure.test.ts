@@ -4,8 +4,9 @@ import { contactMethods } from '@/lib/content/contact'
 import { hoursText } from '@/lib/content/facts'
 import { figures, headings, plainText, tags } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
+import { HOME_SECTIONS, type HomeSection } from '@/lib/content/schema/home'
 import { pictureOf } from '@/lib/images/pictures'
-import { documentIn } from './out'
+import { documentIn, testEach } from './out'
 import { elementsOf, links, contentText, textOf, type Selection } from './text'
 
 const { articles, pages, people, questions, reviews, routes, services, site, templatePages, suburbs } = getContent()
@@ -34,6 +35,13 @@ function sectionOf($: CheerioAPI, intro: string | { title: string; lead: string 
   return section
 }
 
+/** No part of a page: none has this heading. */
+function withoutHeading($: CheerioAPI, title: string): Selection {
+  const headings = elementsOf($('main').find('h1, h2, h3')).map(textOf)
+  expect(headings).not.toContain(contentText(title))
+  return $('none')
+}
+
 /** The only one of the parts that contains a text. */
 function onlyWith(parts: Selection, text: string): Selection {
   const found = elementsOf(parts).filter((part) => textOf(part).includes(text))
@@ -48,6 +56,31 @@ test.each(byPath(routes))('%s has the title of its entry as heading', (path, { e
   expect(textOf(pageAt(path)('h1'))).toBe(contentText(entry.title))
 })
 
+test('the home page shows the sections that its file lists, in that order, between its first screen and the call', () => {
+  const { home } = templatePages
+  const titles: Record<HomeSection, string> = {
+    stats: home.stats.title,
+    whyOfficeCleaning: home.whyOfficeCleaning.title,
+    problems: home.problems.title,
+    premium: home.premium.title,
+    quote: home.quote.title,
+    services: home.services.title,
+    reviews: home.reviews.title,
+    steps: home.steps.title,
+    areas: home.areas.title,
+    questions: home.questions.title,
+    articles: home.articles.title,
+  }
+  const shown = elementsOf(pageAt('/')('main h1, main h2')).map(textOf)
+  const listed = (home.sections ?? HOME_SECTIONS).map((name) => contentText(titles[name]))
+  expect(shown.filter((title) => title !== contentText(home.booking.title))).toEqual([
+    contentText(home.title),
+    // One whose list is empty is left out.
+    ...listed.filter((title) => shown.includes(title)),
+    contentText(home.finalCall.title),
+  ])
+})
+
 test.each(byPath(services))('%s has its scope by area, the sources of its duties, related links', (path, service) => {
   const $ = pageAt(path)
   const { sections } = templatePages.services
@@ -59,15 +92,21 @@ test.each(byPath(services))('%s has its scope by area, the sources of its duties
   const scope = service.scope.toSorted((a, b) => areas.indexOf(a.area) - areas.indexOf(b.area))
   expect(rows).toEqual(scope.map(({ area, task, frequency, check }) => [area, task, frequency, check].map(contentText)))
 
-  const duties = sectionOf($, sections.duties).find('dl > div')
+  // What has nothing to show has no heading either.
+  const sectionWith = (intro: { title: string; lead: string }, list: readonly unknown[]) =>
+    list.length > 0 ? sectionOf($, intro) : withoutHeading($, intro.title)
+  const duties = sectionWith(sections.duties, service.duties).find('dl > div')
   service.duties.forEach(({ source }, i) => expect(links(duties.eq(i))).toContainEqual([source.title, source.url]))
-  expect(links(sectionOf($, sections.relatedServices))).toEqual(service.relatedServices.map(serviceLink))
-  expect(links(sectionOf($, sections.relatedArticles))).toEqual(service.relatedArticles.map(articleLink))
+  const related = sectionWith(sections.relatedServices, service.relatedServices)
+  expect(links(related)).toEqual(service.relatedServices.map(serviceLink))
+  const guides = sectionWith(sections.relatedArticles, service.relatedArticles)
+  expect(links(guides)).toEqual(service.relatedArticles.map(articleLink))
 })
 
 test.each(byPath(services))(
   '%s has the numbers of tasks and areas in its scope, and links to its sections',
-  (path, { scope }) => {
+  (path, service) => {
+    const { scope } = service
     const $ = pageAt(path)
     const { sections } = templatePages.services
     const { counts, rhythms } = sections.sheet
@@ -77,8 +116,8 @@ test.each(byPath(services))(
     ])
     const areas = new Set(scope.map(({ area }) => area)).size
     expect(shown.slice(0, 2)).toEqual([
-      [counts.tasks, scope.length],
-      [counts.areas, areas],
+      [scope.length === 1 ? counts.task : counts.tasks, scope.length],
+      [areas === 1 ? counts.area : counts.areas, areas],
     ])
     const tasks = new Map(shown.slice(2))
     expect([...tasks.values()].reduce((sum, count) => sum + count, 0)).toBe(scope.length)
@@ -86,20 +125,22 @@ test.each(byPath(services))(
     expect(tasks.get(rhythms.visit) ?? 0).toBeGreaterThanOrEqual(atEveryVisit)
 
     const jumps = links($(`nav[aria-label="${sections.jump}"]`))
-    const parts = [
-      sections.scope,
-      sections.visit,
-      sections.duties,
-      sections.equipment,
-      sections.price,
-      sections.questions,
-    ]
+    const filled = [
+      [sections.scope, scope],
+      [sections.visit, service.visit],
+      [sections.duties, service.duties],
+      [sections.equipment, service.equipment],
+      [sections.price, service.priceFactors],
+      [sections.questions, service.questions],
+    ] as const
+    const all = filled.flatMap(([part, list]) => (list.length > 0 ? [part] : []))
+    const parts = all.length > 1 ? all : []
     expect(jumps.map(([name]) => name)).toEqual(parts.map(({ label }) => label))
     expect(jumps.map(([, anchor]) => textOf($(`${anchor} h2`)))).toEqual(parts.map(({ title }) => title))
   },
 )
 
-test.each(byPath(articles))('%s has author, dates, contents, sources, figures and related links', (path, article) => {
+testEach(byPath(articles))('%s has author, dates, contents, sources, figures and related links', (path, article) => {
   const $ = pageAt(path)
   const page = $('main article').first()
   const author = entryOf(people, article.author)
@@ -151,8 +192,8 @@ test.each(byPath(articles))('%s has author, dates, contents, sources, figures an
   expect(links(sectionOf($, relatedArticles))).toEqual(article.relatedArticles.map(articleLink))
 })
 
-test('the blog lists every article, the newest first, with category and reading time', () => {
-  const cards = elementsOf(pageAt('/blog/')('main li:has(h2)'))
+testEach(byPath(routes.filter(({ path }) => path === '/blog/')))('%s lists every article, the newest first', (path) => {
+  const cards = elementsOf(pageAt(path)('main li:has(h2)'))
   expect(cards.flatMap(links)).toEqual(newestFirst.map(({ title, path }) => [title, path]))
   newestFirst.forEach(({ excerpt, category, minutes }, i) => {
     for (const text of [excerpt, category, `${minutes} min read`]) expect(textOf(cards[i]!)).toContain(text)
@@ -183,7 +224,7 @@ test.each(bySlug(questions))('the question “%s” is answered under its anchor
   expect([link.attr('href'), link.attr('aria-label')]).toEqual([`#${slug}`, expect.stringContaining(entry.question)])
 })
 
-test.each(bySlug(reviews))('the review “%s” has role, sector, suburb, service and sample tag', (_, review) => {
+testEach(bySlug(reviews))('the review “%s” has role, sector, suburb, service and sample tag', (_, review) => {
   const shown = pageAt('/testimonials/')('figure')
   expect(shown).toHaveLength(reviews.length)
   const figure = onlyWith(shown, contentText(review.body))
@@ -210,7 +251,7 @@ test.each(
 })
 
 const clientPages = routes.filter(({ canonical }) => canonical === pagePath('our-clients'))
-test.each(byPath(clientPages))('%s shows every client with suburb and services, and tags the samples', (path) => {
+testEach(byPath(clientPages))('%s shows every client with suburb and services, and tags the samples', (path) => {
   const { clients, clientsTitle } = templatePages['our-clients']
   const cards = elementsOf(sectionOf(pageAt(path), clientsTitle).find('li:has(h3)'))
   expect(cards.map((card) => textOf(card.find('h3')))).toEqual(clients.map(({ name }) => contentText(name)))
@@ -220,7 +261,7 @@ test.each(byPath(clientPages))('%s shows every client with suburb and services, 
 })
 
 test('the director’s page tags a person who is a sample', () => {
-  const person = entryOf(people, templatePages['meet-director'].person)
+  const person = entryOf(people, templatePages['meet-director'].person ?? '')
   const section = onlyWith(pageAt('/meet-director/')('main section'), contentText(person.body))
   expect(isTaggedSample(section)).toBe(person.sample === true)
 })

@@ -7,6 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { getContent } from '@/lib/content/get-content'
 import { siteUrl } from '@/lib/site/site-url'
 import { policySources } from '@/lib/integrations/integrations'
+import { CONFIGURATIONS, configurations } from '../../scripts/hosting/configurations'
 import { hostTable } from '../../scripts/hosting/rules'
 import { DEFAULT_CACHING, headersFor, readHeaders } from '../../scripts/policy/headers-file'
 import { headerRules, headersFile } from '../../scripts/policy/headers'
@@ -251,4 +252,11 @@ withApache('Apache without the module “headers” has pages, redirects and the
   expect([home.status, home.body.equals(fileOf('/'))]).toEqual([200, true])
   expect([unknown.status, unknown.body.toString() === UNKNOWN_PAGE]).toEqual([404, true])
   expect(redirect.headers.location).toBe(`${origin}/about/`)
+})
+
+test('the configurations of web servers are those of this build', () => {
+  const paths = getContent().routes.map(({ path }) => path)
+  const table = hostTable(readHeaders(OUT), siteUrl(), paths)
+  for (const [name, text] of Object.entries(configurations(table)))
+    expect([name, readFileSync(join(CONFIGURATIONS, name), 'utf8')]).toEqual([name, text])
 })

@@ -76,7 +76,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
   (path, route) => {
     const written = elementsOf(documentIn(fileOf(path))('main [id]')).map((element) => element.attr('id') ?? '')
     const own = anchorsOfContent(route).flatMap((id) => [id, `${id}-title`])
-    expect(written.filter((id) => !own.includes(id) && !isTaken(id, route.entry.file))).toEqual([])
+    expect(written.filter((id) => !own.includes(id) && !isTaken(id, route.entry.file, getContent()))).toEqual([])
   },
 )
 

@@ -6,17 +6,29 @@ import { load, type CheerioAPI } from 'cheerio/slim'
 import { MODULES, type ModuleName, type LoadTrigger } from '@/components/enhancements/modules'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
-import { OUT } from '../../scripts/release/folders'
+import { OUT as BUILT } from '../../scripts/release/folders'
 import { exportTrouble, filesIn } from '../../scripts/release/manifest'
-import { VARIANTS, folderOf } from '../support/variants'
+import { OTHER_COMPANY, VARIANTS, folderOf } from '../support/variants'
 
-export { OUT, filesIn }
+export { filesIn }
+
+/** Whether the tests read the other company’s site. */
+const isOther = process.env.CONTENT_ROOT === OTHER_COMPANY.root
+
+/** The folder of the export whose content the tests read. */
+export const OUT = isOther ? folderOf(OTHER_COMPANY) : BUILT
 
 /** The folders of the export and of the variants. */
-export const EXPORTS = [OUT, ...VARIANTS.map(folderOf)]
+export const EXPORTS = isOther ? [OUT] : [OUT, ...VARIANTS.map(folderOf)]
 
 /** The file of every page of the registry, and the 404 page. */
 export const pages = [...getContent().routes.map(({ path }) => fileOf(path)), '404.html'].map((file) => [file] as const)
+
+/** `test.each`, also where a company has none of something: jest refuses an empty table. */
+export const testEach = <Row extends readonly unknown[]>(rows: readonly Row[]) =>
+  rows.length > 0
+    ? (name: string, check: (...row: Row) => void) => test.each([...rows])(name, check as never)
+    : () => undefined
 
 /** What the loader knows of a module. */
 export interface KnownModule {
@@ -28,7 +40,7 @@ export interface KnownModule {
 /** The export in a folder; throws where there is none. */
 export function exportIn(folder: string) {
   const trouble = exportTrouble(folder)
-  if (trouble) throw new Error(`${trouble}\nRun npm run ${folder === OUT ? 'build' : 'build:variants'} first.`)
+  if (trouble) throw new Error(`${trouble}\nRun npm run ${folder === BUILT ? 'build' : 'build:variants'} first.`)
   const files = filesIn(folder)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const parsed = new Map<string, CheerioAPI>()

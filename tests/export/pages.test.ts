@@ -2,13 +2,14 @@ import { load } from 'cheerio'
 import { HtmlValidate } from 'html-validate'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
+import { whyUnlisted } from '@/lib/site/site-url'
 import { NETLIFY, folderOf } from '../support/variants'
-import { documentIn, exportIn, files, filesIn, pages, read } from './out'
+import { OUT, documentIn, exportIn, files, filesIn, pages, read } from './out'
 
 const { routes, site } = getContent()
 
 /** A build at an address of its own, which search engines may list. */
-const listedSite = exportIn(folderOf(NETLIFY))
+const listedSite = whyUnlisted() ? exportIn(folderOf(NETLIFY)) : exportIn(OUT)
 
 test('the HTML files are the pages of the registry and those in public/', () => {
   const html = (list: readonly string[]) => list.filter((file) => file.endsWith('.html')).sort()
@@ -106,7 +107,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
     expect(new URL(canonical ?? '').pathname).toBe(route.canonical)
     expect($('meta[property="og:url"]').attr('content')).toBe(canonical)
     // The sample's address is no site's: search engines may list none of its pages.
-    expect($('meta[name=robots]').attr('content')).toBe('noindex')
+    if (whyUnlisted()) expect($('meta[name=robots]').attr('content')).toBe('noindex')
     // An alias is kept out of search results by its canonical address, an unlisted page by noindex.
     const unlisted = !route.listed && path === route.canonical
     const robots = listedSite.documentIn(fileOf(path))('meta[name=robots]')

@@ -7,12 +7,10 @@ import { policySources } from '@/lib/integrations/integrations'
 import { integrations } from '@/lib/content/schema/integrations'
 import { integrityOf } from '../../scripts/export/assets'
 import { headersFor, readHeaders } from '../../scripts/policy/headers-file'
-import { CONFIGURATIONS, configurations } from '../../scripts/hosting/configurations'
-import { hostTable } from '../../scripts/hosting/rules'
 import { contentSecurityPolicy, headerPolicy, inlineSource } from '../../scripts/policy/policy'
 import { parsePolicy } from '../support/policy'
 import { VARIANTS, addressOf, folderOf } from '../support/variants'
-import { OUT, exportIn, pages } from './out'
+import { EXPORTS, OUT, exportIn, pages } from './out'
 import { elementsOf } from './text'
 
 const { integrations: own } = getContent()
@@ -21,7 +19,7 @@ const CONFIGURED = [
   ...VARIANTS.map(
     (variant) => [folderOf(variant), integrations.parse(variant.integrations), addressOf(variant)] as const,
   ),
-]
+].filter(([folder]) => EXPORTS.includes(folder))
 
 /**
  * The elements that may come before the policy. Only the preload of a picture is subject to it.
@@ -92,11 +90,4 @@ describe.each(CONFIGURED)('in %s', (folder, configured, siteUrl) => {
       integrity: Object.fromEntries(modules.map((address) => [address, expected(address)])),
     })
   })
-})
-
-test('the configurations of web servers are those of this build', () => {
-  const paths = getContent().routes.map(({ path }) => path)
-  const table = hostTable(readHeaders(OUT), siteUrl(), paths)
-  for (const [name, text] of Object.entries(configurations(table)))
-    expect([name, readFileSync(join(CONFIGURATIONS, name), 'utf8')]).toEqual([name, text])
 })

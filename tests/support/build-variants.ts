@@ -1,6 +1,6 @@
-// Builds the site once more as it is, its styleguide, and the site in each variant, into
-// .variants/. All of it happens in a copy of the project in another folder. Next compiles there
-// once; for each variant it only renders the pages again.
+// Builds the site once more as it is, its styleguide, the site in each variant, and that of another
+// company, into .variants/. All of it happens in a copy of the project in another folder. Next
+// compiles there once; for each variant it only renders the pages again.
 import {
   cpSync,
   linkSync,
@@ -17,12 +17,24 @@ import {
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkContent } from '../../lib/content/get-content'
+import { diskSource } from '../../lib/content/source'
+import { requiredPictures } from '../../lib/images/required-pictures'
 import { BROWSER_FOLDER, LOADER_FILE } from '../../scripts/browser/bundle'
 import { joinStylesheets } from '../../scripts/export/assets'
 import { cutPage, findCuts } from '../../scripts/export/page'
 import { OUT } from '../../scripts/release/folders'
 import { writeManifest } from '../../scripts/release/manifest'
-import { BUILT_AGAIN, OWNERS_FILE, STYLEGUIDE, VARIANTS, addressOf, folderOf, type Variant } from './variants'
+import {
+  BUILT_AGAIN,
+  OTHER_COMPANY,
+  OWNERS_FILE,
+  STYLEGUIDE,
+  VARIANTS,
+  addressOf,
+  folderOf,
+  type Variant,
+} from './variants'
 
 /** What a build makes, and what has nothing to do with it. */
 const NOT_COPIED = ['.build', '.git', '.next', '.variants', 'node_modules', OUT, 'shots', 'test-results']
@@ -35,6 +47,7 @@ try {
   buildAgain()
   addStyleguide()
   for (const variant of VARIANTS) build(variant)
+  buildOtherCompany()
 } finally {
   rmSync(root, { recursive: true })
 }
@@ -81,12 +94,34 @@ function build(variant: Variant): void {
   const site = join(content, 'site.yaml')
   const url = `url: { value: ${addressOf(variant)} }`
   writeFileSync(site, readFileSync(site, 'utf8').replace(/^url: .*$/m, url))
+  renderAgain()
+  cpSync(join(root, OUT), folderOf(variant), { recursive: true })
+}
+
+/** The site of another company, with the content that the tests of it read. */
+function buildOtherCompany(): void {
+  const content = join(root, 'content')
+  const illustrations = join(root, 'illustrations')
+  renameSync(join(content, 'illustrations'), illustrations)
+  rmSync(content, { recursive: true })
+  cpSync(OTHER_COMPANY.content, content, { recursive: true })
+  for (const { name, optional } of requiredPictures(checkContent(diskSource(root)).content)) {
+    if (optional) continue
+    const file = `${name}.webp`
+    cpSync(join(illustrations, file), join(content, 'illustrations', file))
+  }
+  run('npm run build -- content pictures')
+  renderAgain()
+  cpSync(join(root, OUT), folderOf(OTHER_COMPANY), { recursive: true })
+  cpSync(content, join(OTHER_COMPANY.root, 'content'), { recursive: true })
+}
+
+function renderAgain(): void {
   // Next would take its list of pages from before the last rendering.
   rmSync(join(root, '.next/prerender-manifest.json'))
   run(
-    'npx next build --experimental-build-mode generate && npm run build -- browser export editions policy check release',
+    'npx next build --experimental-build-mode generate && npm run build -- browser export editions policy sitemap check release',
   )
-  cpSync(join(root, OUT), folderOf(variant), { recursive: true })
 }
 
 /** The same files in another folder, without their bytes a second time. */

@@ -43,6 +43,20 @@ export const NETLIFY = {
 /** Each is a build of its own, so there are few. */
 export const VARIANTS: readonly Variant[] = [CONNECTED, NETLIFY]
 
+/**
+ * A company of another shape, with content of its own: long names, three services, two suburbs in
+ * one region that no map shows, hours that differ by day, and no helpdesk, promise, article,
+ * review, client or industry. docs/decisions/45-shapes-of-companies.md
+ */
+export const OTHER_COMPANY = {
+  name: 'northern-rivers',
+  host: 'northern-rivers.clearquay.test',
+  /** Its texts; its pictures are those of content/illustrations that they name. */
+  content: 'tests/fixtures/northern-rivers/content',
+  /** The folder that holds its content with the pictures, once it is built. */
+  root: '.variants/northern-rivers-root',
+} as const
+
 /** Where the tests see a variant. */
 export const addressOf = ({ host }: Pick<Variant, 'host'>) => `https://${host}`
 
@@ -71,7 +85,7 @@ export const STYLEGUIDE = {
 export const folderOf = ({ name }: Pick<Variant, 'name'>) => `.variants/${name}`
 
 /** The same folder; throws where its export is not whole. */
-export function builtFolderOf(variant: Variant): string {
+export function builtFolderOf(variant: Pick<Variant, 'name'>): string {
   const trouble = exportTrouble(folderOf(variant))
   if (trouble) throw new Error(`${trouble}\nRun npm run build:variants first.`)
   return folderOf(variant)

@@ -82,7 +82,7 @@ describe('npm run content', () => {
 })
 
 test('what stands for many anchors counts for all of them, on its own page alone', () => {
-  expect(isTaken('quote-name', 'content/pages/contact.md')).toBe(true)
-  expect(isTaken('quote-name', 'content/pages/terms.md')).toBe(false)
-  expect(isTaken('dialog-quote', 'content/pages/terms.md')).toBe(true)
+  expect(isTaken('quote-name', 'content/pages/contact.md', getContent())).toBe(true)
+  expect(isTaken('quote-name', 'content/pages/terms.md', getContent())).toBe(false)
+  expect(isTaken('dialog-quote', 'content/pages/terms.md', getContent())).toBe(true)
 })

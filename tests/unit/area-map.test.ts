@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { cornersOf, project, SIZE, type Point } from '@/components/sections/areas/area-map-geometry'
-import { numeralOf } from '@/components/sections/areas/area-map'
-import { LABELS, LINES, OUTLINES, type Line } from '@/components/sections/areas/area-map-shapes'
+import {
+  LABELS,
+  LINES,
+  MAP_REGIONS,
+  OUTLINES,
+  isMapRegion,
+  type Line,
+} from '@/components/sections/areas/area-map-shapes'
 import { getContent } from '@/lib/content/get-content'
-import { REGIONS } from '@/lib/content/schema/suburb'
 
-const { suburbs } = getContent()
+const suburbs = getContent().suburbs.filter(({ region }) => isMapRegion(region))
 
 /** Whether a point lies within a shape: a ray from it crosses its border an odd number of times. */
 function within([x, y]: Point, corners: readonly Point[]): boolean {
@@ -19,14 +24,15 @@ function within([x, y]: Point, corners: readonly Point[]): boolean {
   )
 }
 
-const regionAt = (point: Point) => REGIONS.filter((region) => cornersOf(region).some((piece) => within(point, piece)))
+const regionAt = (point: Point) =>
+  MAP_REGIONS.filter((region) => cornersOf(region).some((piece) => within(point, piece)))
 
 test.each(suburbs.map((suburb) => [suburb.name, suburb] as const))(
   '%s lies within its region on the map, and in no other',
   (_, { latitude, longitude, region }) => expect(regionAt(project([latitude, longitude]))).toEqual([region]),
 )
 
-test.each(REGIONS)('the border of %s closes: each line begins where the one before it ended', (region) => {
+test.each(MAP_REGIONS)('the border of %s closes: each line begins where the one before it ended', (region) => {
   for (const piece of OUTLINES[region]) {
     const ends = piece.map((name) => {
       const places = LINES[name.replace('-', '') as Line].split(' ')
@@ -41,21 +47,21 @@ test('no border or shore is drawn for nothing', () => {
   expect([...new Set(used)].sort()).toEqual(Object.keys(LINES).sort())
 })
 
-test.each(REGIONS)('%s is named in full, on its land or with a leader that begins there', (region) => {
+test.each(MAP_REGIONS)('%s is named in full, on its land or with a leader that begins there', (region) => {
   const { lines, at, leader, numeral } = LABELS[region]
   expect(lines.join(' ')).toBe(region)
   expect(regionAt(leader ?? at)).toEqual([region])
   expect(regionAt(numeral)).toEqual([region])
 })
 
-test.each(REGIONS)('%s lies in the drawing, and lights up with its entry in the list', (region) => {
+test.each(MAP_REGIONS)('%s lies in the drawing, and lights up with its entry in the list', (region) => {
   for (const [x, y] of cornersOf(region).flat()) {
     expect(x).toBeGreaterThan(0)
     expect(x).toBeLessThan(SIZE[0])
     expect(y).toBeGreaterThan(0)
     expect(y).toBeLessThan(SIZE[1])
   }
-  const number = numeralOf(region)
+  const number = MAP_REGIONS.indexOf(region) + 1
   expect(readFileSync('components/sections/areas/area-finder.css', 'utf8')).toMatch(
     new RegExp(`:has\\(\\[data-area='${number}'\\].*\\)\\s*\\[data-area='${number}'\\]`),
   )

@@ -4,10 +4,14 @@ import { answerBy, businessDays, dayInWords, speakTime, type Office } from '@/co
 
 const HOUR_MS = 3_600_000
 
+const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+/** The same hours on each of these days. */
+const daily = (days: readonly string[], opens: string, closes: string): Office['hours'] =>
+  Object.fromEntries(days.map((day) => [day, [opens, closes]]))
+
 const OFFICE: Office = {
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  opens: '07:00',
-  closes: '18:00',
+  hours: daily(WORKDAYS, '07:00', '18:00'),
   answerHours: 2,
   holidays: ['2026-04-03', '2026-04-06', '2026-10-05', '2026-12-25', '2026-12-28', '2027-01-01'],
 }
@@ -39,13 +43,19 @@ describe('an answer is due', () => {
     ['ends', winter('2026-04-05T07:30'), winter('2026-04-05T09:30')],
     ['starts', summer('2026-10-04T07:30'), summer('2026-10-04T09:30')],
   ])('at the right hour of the Sunday on which daylight saving %s', (_change, asked, due) => {
-    expect(answerBy(asked, { ...OFFICE, days: [...OFFICE.days, 'Sunday'] })).toEqual(due)
+    expect(answerBy(asked, { ...OFFICE, hours: daily([...WORKDAYS, 'Sunday'], '07:00', '18:00') })).toEqual(due)
   })
 
   test('after real hours, where the office is open while the clocks change', () => {
-    const office = { ...OFFICE, days: ['Sunday'], opens: '00:00', answerHours: 3 }
+    const office = { ...OFFICE, hours: daily(['Sunday'], '00:00', '18:00'), answerHours: 3 }
     expect(answerBy(winter('2026-10-04T00:30'), office)).toEqual(summer('2026-10-04T04:30'))
     expect(answerBy(summer('2026-04-05T00:30'), office)).toEqual(winter('2026-04-05T02:30'))
+  })
+
+  test('by each day’s own hours', () => {
+    const office = { ...OFFICE, hours: { ...OFFICE.hours, ...daily(['Saturday'], '08:00', '12:00') } }
+    expect(answerBy(summer('2026-11-27T17:30'), office)).toEqual(summer('2026-11-28T09:30'))
+    expect(answerBy(summer('2026-11-28T11:00'), office)).toEqual(summer('2026-11-30T08:00'))
   })
 
   test('at no time, where none is promised', () => {
@@ -143,12 +153,25 @@ describe('whenever a request comes', () => {
   const moments = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 11, 31) }).map((ms) => new Date(ms))
   const offices = fc
     .record({
-      days: fc.subarray([...OFFICE.days, 'Saturday', 'Sunday'], { minLength: 1 }),
-      opens: fc.constantFrom('00:00', '06:30', '09:00'),
-      closes: fc.constantFrom('12:00', '17:30', '23:59'),
+      days: fc.subarray([...WORKDAYS, 'Saturday', 'Sunday'], { minLength: 1 }),
+      // Some days may have hours of their own.
+      early: fc.constantFrom('00:00', '06:30', '09:00'),
+      late: fc.constantFrom('12:00', '17:30', '23:59'),
+      others: fc.subarray(['Friday', 'Saturday', 'Sunday']),
       answerHours: fc.integer({ min: 1, max: 40 }),
     })
-    .map((own): Office => ({ ...OFFICE, ...own }))
+    .map(({ days, early, late, others, answerHours }): Office => ({
+      ...OFFICE,
+      answerHours,
+      hours: {
+        ...daily(days, early, late),
+        ...daily(
+          days.filter((day) => others.includes(day)),
+          '08:00',
+          '11:45',
+        ),
+      },
+    }))
 
   /** What Sydney's clocks show: the day of the week, the day and the time. */
   const shown = (moment: Date) => {
@@ -165,9 +188,9 @@ describe('whenever a request comes', () => {
       fc.property(moments, offices, (asked, office) => {
         const due = answerBy(asked, office)!
         const { weekday, day, time } = shown(due)
-        expect(office.days).toContain(weekday)
+        const [opens = '', closes = ''] = office.hours[weekday] ?? []
         expect(office.holidays).not.toContain(day)
-        expect(time >= office.opens && time <= office.closes).toBe(true)
+        expect([opens <= time, time <= closes]).toEqual([true, true])
         expect(due.getTime() - asked.getTime()).toBeGreaterThanOrEqual(office.answerHours! * HOUR_MS)
       }),
     )
@@ -191,7 +214,7 @@ describe('whenever a request comes', () => {
         for (let ms = Date.parse(today) + 24 * HOUR_MS; open.length < 10; ms += 24 * HOUR_MS) {
           const day = new Date(ms).toISOString().slice(0, 10)
           const { weekday } = shown(new Date(`${day}T02:00Z`))
-          if (office.days.includes(weekday) && !office.holidays.includes(day)) open.push(day)
+          if (office.hours[weekday] && !office.holidays.includes(day)) open.push(day)
         }
         expect(found).toEqual(open)
       }),

@@ -1,6 +1,6 @@
 import { describeProblems } from '@/lib/content/problem'
 import { editContent } from '../support/edited-content'
-import { ARTICLE, AUTHOR, OTHER, QUESTION, SELF, SERVICE, SUBURB } from '../support/entries'
+import { ARTICLE, AUTHOR, OTHER, SELF, SERVICE, SUBURB } from '../support/entries'
 
 let content: ReturnType<typeof editContent>
 beforeEach(() => {
@@ -41,9 +41,9 @@ test('a field with a wrong name is named, and so is the field that is missing fo
 })
 
 test('a list that is too short counts its entries', () => {
-  content.edit(SERVICE, /^audience:\n(  - .*\n)+/m, 'audience:\n  - "Everybody"\n')
+  content.edit(SERVICE, /^audience:\n(  - .*\n)+/m, 'audience: []\n')
   expect(content.check().problems).toEqual([
-    expect.objectContaining({ field: 'audience', found: '1 entry', expected: 'at least 3 entries' }),
+    expect.objectContaining({ field: 'audience', found: '0 entries', expected: 'at least 1 entry' }),
   ])
 })
 
@@ -81,12 +81,12 @@ test('a missing page names its file', () => {
 
 test('a missing folder and a missing site.yaml are named, and do not hide each other', () => {
   content.remove('site.yaml')
-  content.remove('people')
+  content.remove('pages')
   const files = content
     .check()
     .problems.filter(({ found }) => found === 'nothing')
     .map(({ file }) => file)
-  expect(files).toEqual(['content/site.yaml', 'content/people'])
+  expect(files).toEqual(['content/site.yaml', 'content/pages'])
 })
 
 test('a reference to a service that does not exist names the services that do', () => {
@@ -168,41 +168,38 @@ test('a longer company name does not make titles too long', () => {
 })
 
 test.each([
+  ['services', 'services', /^home: .*$/m, 'home: card', 'at most 6 services with home: card: change it in their files'],
   [
-    'six service cards',
-    SERVICE,
+    'popular services',
+    'services',
     /^home: .*\n(popular: .*\n)?/m,
-    'home: none\n',
-    'content/services',
-    'exactly 6 services with home: card: change it in their files',
+    'home: card\npopular: true\n',
+    'at most one service with popular: true, and with home: card: change them in its file',
   ],
-  [
-    'one popular card',
-    SERVICE,
-    /^popular: .*\n/m,
-    '',
-    'content/services',
-    'exactly one service with popular: true, and with home: card: change them in its file',
-  ],
-  [
-    'sixteen suburbs',
-    SUBURB,
-    /^home: .*$/m,
-    'home: false',
-    'content/suburbs',
-    'exactly 16 suburbs with home: true: change it in their files',
-  ],
-  [
-    'six questions',
-    QUESTION,
-    /^home: .*$/m,
-    'home: false',
-    'content/faqs',
-    'exactly 6 questions with home: true: change it in their files',
-  ],
-])('the home page’s count of %s is fixed', (_, file, from, to, folder, expected) => {
-  content.edit(file, from, to)
-  expect(content.check().problems).toContainEqual(expect.objectContaining({ file: folder, expected }))
+  ['suburbs', 'suburbs', /^home: .*$/m, 'home: true', 'at most 16 suburbs with home: true: change it in their files'],
+  ['questions', 'faqs', /^home: .*$/m, 'home: true', 'at most 6 questions with home: true: change it in their files'],
+])('more %s than the home page has room for are refused', (_, folder, from, to, expected) => {
+  const { siteContent } = content.check()
+  const entries = { services: siteContent!.services, suburbs: siteContent!.suburbs, faqs: siteContent!.questions }
+  const all = entries[folder as keyof typeof entries]
+  for (const { slug } of all) content.edit(`${folder}/${slug}.md`, from, to)
+  // Sixteen suburbs are all that the sample has.
+  if (folder === 'suburbs')
+    content.add(
+      'suburbs/newtown.md',
+      content.read(`suburbs/${all[0]?.slug}.md`).replace(/^name: .*$/m, 'name: "Elsewhere"'),
+    )
+  expect(content.check().problems).toContainEqual(expect.objectContaining({ file: `content/${folder}`, expected }))
+})
+
+test.each([
+  ['[prices]', 'sections[0]', 'one of "stats", "whyOfficeCleaning"'],
+  ['[steps, reviews, steps]', 'sections[2]', 'each section once'],
+])('a home page with the sections %s is refused', (sections, field, expected) => {
+  content.edit('pages/home.md', /^hero:\n/m, `sections: ${sections}\nhero:\n`)
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field, expected: expect.stringContaining(expected) }),
+  ])
 })
 
 test('a review that is neither a sample nor permitted is refused', () => {
@@ -252,10 +249,10 @@ test('an ABN with a wrong digit and a phone number with a digit too few are refu
 
 // Regression: business hours were counted for ever where the office had none.
 test('an office that closes before it opens is refused, and so is an answer within no hours', () => {
-  content.edit('site.yaml', /^  closes: .*$/m, "  closes: '06:00'")
+  content.edit('site.yaml', /closes: '.*'/, "closes: '00:01'")
   content.edit('site.yaml', /^    hours: .*$/m, '    hours: 0')
   expect(content.check().problems).toEqual([
-    expect.objectContaining({ field: 'officeHours.closes', expected: 'a time after `opens`' }),
+    expect.objectContaining({ field: 'officeHours.times[0].closes', expected: 'a time after `opens`' }),
     expect.objectContaining({ field: 'promises.quoteResponse.hours', found: '0', expected: 'at least 1' }),
   ])
 })

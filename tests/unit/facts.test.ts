@@ -31,7 +31,18 @@ test.each([
   [['Monday', 'Wednesday', 'Friday'], '08:30', '12:00', '8.30 am to 12 pm, Monday, Wednesday and Friday'],
   [['Saturday'], '00:00', '23:59', '12 am to 11.59 pm, Saturday'],
 ] as const)('hours on %s from %s to %s read %4$s', (days, opens, closes, text) => {
-  expect(hoursText({ days: [...days], opens, closes })).toBe(text)
+  expect(hoursText({ times: [{ days: [...days], opens, closes }] })).toBe(text)
+})
+
+test('hours that differ by day read one after the other', () => {
+  expect(
+    hoursText({
+      times: [
+        { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '06:30', closes: '17:00' },
+        { days: ['Friday'], opens: '06:30', closes: '15:00' },
+      ],
+    }),
+  ).toBe('6.30 am to 5 pm, Monday to Thursday; 6.30 am to 3 pm, Friday')
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import { getContent } from '@/lib/content/get-content'
-import { REGIONS } from '@/lib/content/schema/suburb'
 import { editContent } from '../support/edited-content'
 
 let content: ReturnType<typeof editContent>
@@ -36,8 +35,8 @@ test('a suburb that has an entry of its own is refused in the list, and the entr
   ])
 })
 
-test('a region of the map without any suburb is named', () => {
-  const region = REGIONS.find((name) => !suburbs.some((suburb) => suburb.region === name))
+test('a region without any suburb is named', () => {
+  const region = served.regions.find((name) => !suburbs.some((suburb) => suburb.region === name))
   if (!region) throw new Error('expected a region that has no entries')
   content.add(FILE, content.read(FILE).replaceAll(new RegExp(`^.*region: ${region} }\n`, 'gm'), ''))
   expect(content.check().problems).toEqual([
@@ -45,12 +44,22 @@ test('a region of the map without any suburb is named', () => {
   ])
 })
 
-test('a region that is not on the map, and a postcode that is not of New South Wales, are refused with their line', () => {
-  addLine('Geelong', '3220', 'Victoria')
+test('a postcode that is not of New South Wales is refused with its line', () => {
+  addLine('Geelong', '3220', listed.region)
   const file = expect.stringMatching(new RegExp(`^content/${FILE}:\\d+$`))
   expect(content.check().problems).toEqual([
     expect.objectContaining({ file, field: 'suburbs[0].postcode', found: '"3220"' }),
-    expect.objectContaining({ file, field: 'suburbs[0].region', expected: expect.stringContaining(REGIONS[0]) }),
+  ])
+})
+
+test('a region that is not among the regions is refused, and those that are named', () => {
+  addLine('Byron Bay', '2481', 'Far North Coast')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({
+      field: 'suburbs[0].region',
+      found: '"Far North Coast"',
+      expected: expect.stringContaining(served.regions[0]!),
+    }),
   ])
 })
 

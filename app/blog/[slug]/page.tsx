@@ -6,15 +6,24 @@ import { getContent } from '@/lib/content/get-content'
 import { articlePath } from '@/lib/content/routes'
 import { pageData } from '@/lib/pages/page-data'
 
+/** No article's slug: Next wants a page of every kind; the export takes none of this address. */
+const NONE = { slug: 'none' }
+
 export const dynamicParams = false
-export const generateStaticParams = () => getContent().articles.map(({ slug }) => ({ slug }))
+export function generateStaticParams() {
+  const { articles } = getContent()
+  return articles.length > 0 ? articles.map(({ slug }) => ({ slug })) : [NONE]
+}
 
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>) {
-  return metadataOf(articlePath((await params).slug))
+  const { slug } = await params
+  return getContent().articles.length > 0 ? metadataOf(articlePath(slug)) : {}
 }
 
 export default async function ArticlePage({ params }: PageProps<'/blog/[slug]'>) {
-  const page = pageData(articlePath((await params).slug))
+  const { slug } = await params
+  if (getContent().articles.length === 0) return null
+  const page = pageData(articlePath(slug))
   const { sections } = page
   return (
     <PageFrame page={page}>

@@ -2,10 +2,10 @@ import type { SuburbSearchWords } from '@/components/enhancements/suburbs'
 import { SearchField } from '@/components/ui/search-field'
 import { Section } from '@/components/ui/section'
 import type { AreasFields } from '@/lib/content/schema/page'
-import type { Region } from '@/lib/content/schema/suburb'
 import type { ContactMethod, NavLink } from '@/lib/content/types'
-import { AreaMap, numeralOf } from './area-map'
-import type { Place } from './area-map-geometry'
+import { AreaMap } from './area-map'
+import { isOnMap, type Place } from './area-map-geometry'
+import { isMapRegion } from './area-map-shapes'
 import { SearchOffer } from '../search-offer'
 
 /** A suburb that is served; `entry` is what it has when more is said about it on the page. */
@@ -17,34 +17,39 @@ interface ServedSuburb {
 
 interface AreaFinderProps {
   words: AreasFields['finder']
-  regions: readonly { region: Region; anchor: string; suburbs: readonly ServedSuburb[] }[]
+  regions: readonly { region: string; anchor: string; suburbs: readonly ServedSuburb[] }[]
   quote: NavLink
   phone: ContactMethod
 }
 
-/** Every suburb that is served: to be searched, to be seen on a map, and to be read by region. */
+/**
+ * Every suburb that is served: to be searched, to be read by region, and to be seen on a map, where
+ * all of them are on it.
+ */
 export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
+  const drawn = regions.flatMap(({ region, anchor, suburbs }, i) =>
+    isMapRegion(region) ? [{ region, numeral: i + 1, anchor, count: suburbs.length }] : [],
+  )
   const pins = regions.flatMap(({ suburbs }) =>
     suburbs.flatMap(({ name, postcode, entry }) => (entry ? [{ name, postcode, ...entry }] : [])),
   )
+  const hasMap = drawn.length === regions.length && pins.every(({ place }) => isOnMap(place))
   return (
     <Section id="suburbs" title={words.title}>
       <div className="area-finder">
         <SuburbSearch words={words} quote={quote} phone={phone} />
         <div className="mt-8 grid gap-x-gutter gap-y-8 lg:mt-10 lg:grid-cols-12">
-          <div className="area-map-place lg:col-span-7">
-            <figure className="lg:sticky lg:top-below-header">
-              <AreaMap
-                label={words.map.label}
-                regions={regions.map(({ region, anchor, suburbs }) => ({ region, anchor, count: suburbs.length }))}
-                pins={pins}
-              />
-              <figcaption className="mt-3 px-4 text-small text-ink-muted sm:px-0">{words.map.note}</figcaption>
-            </figure>
-          </div>
-          <ol className="lg:col-span-5">
-            {regions.map((region) => (
-              <RegionEntry key={region.region} {...region} />
+          {hasMap && (
+            <div className="area-map-place lg:col-span-7">
+              <figure className="lg:sticky lg:top-below-header">
+                <AreaMap label={words.map.label} regions={drawn} pins={pins} />
+                <figcaption className="mt-3 px-4 text-small text-ink-muted sm:px-0">{words.map.note}</figcaption>
+              </figure>
+            </div>
+          )}
+          <ol className={hasMap ? 'lg:col-span-5' : 'lg:col-span-7'}>
+            {regions.map((region, i) => (
+              <RegionEntry key={region.region} {...region} numeral={hasMap ? i + 1 : null} />
             ))}
           </ol>
         </div>
@@ -82,12 +87,17 @@ function SuburbSearch({ words: { search, lead }, quote, phone }: Pick<AreaFinder
 }
 
 /** A region of the list: its numeral on the map, its name, its suburbs. */
-function RegionEntry({ region, anchor, suburbs }: AreaFinderProps['regions'][number]) {
+function RegionEntry({
+  region,
+  numeral,
+  anchor,
+  suburbs,
+}: AreaFinderProps['regions'][number] & { numeral: number | null }) {
   return (
-    <li id={anchor} data-region={region} data-area={numeralOf(region)} className="area-entry marked">
+    <li id={anchor} data-region={region} data-area={numeral} className="area-entry marked">
       <h3 className="flex items-baseline text-title">
         <span aria-hidden className="w-9 shrink-0 font-normal text-action">
-          {numeralOf(region)}
+          {numeral}
         </span>
         {region}
       </h3>

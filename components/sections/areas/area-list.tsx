@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 import type { AreasFields } from '@/lib/content/schema/page'
-import { REGIONS, type SuburbFields } from '@/lib/content/schema/suburb'
+import type { SuburbFields } from '@/lib/content/schema/suburb'
 import type { Entry, NavLink } from '@/lib/content/types'
 
 /** A suburb with the services asked for there. */
@@ -14,16 +14,19 @@ interface SuburbCard {
 
 interface AreaListProps {
   words: AreasFields['entry']
+  /** The regions in their order. */
+  regions: readonly string[]
   cards: readonly SuburbCard[]
 }
 
 /** Every suburb of which there is more to say, by region, each folded under its own anchor. */
-export function AreaList({ words, cards }: AreaListProps) {
-  const regions = REGIONS.filter((region) => cards.some(({ suburb }) => suburb.region === region))
+export function AreaList({ words, regions, cards }: AreaListProps) {
+  if (cards.length === 0) return null
+  const listed = regions.filter((region) => cards.some(({ suburb }) => suburb.region === region))
   return (
     <div className="bg-ground-soft py-10 md:py-16 print:bg-ground print:py-0">
       <Container>
-        {regions.map((region) => (
+        {listed.map((region) => (
           <section key={region} className="grid gap-x-gutter pt-3 lg:grid-cols-12 print:block print:py-2">
             <h2 className="pt-3 text-title lg:col-span-3 lg:pt-4">{region}</h2>
             <div className="lg:col-span-9">
@@ -55,19 +58,23 @@ function SuburbEntry({ words, suburb, demand }: SuburbCard & Pick<AreaListProps,
       <div className="mt-3">
         <Prose body={suburb.body} />
       </div>
-      <h4 className="mt-5 text-small font-normal tracking-normal text-ink-muted">{words.demand}</h4>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
-        {demand.map(({ service, reason }) => (
-          <li key={service.href} className="py-2.5">
-            <Link href={service.href} className="text-link inline-flex items-center font-semibold max-md:min-h-11">
-              {service.name}
-            </Link>
-            <span className="block text-small">
-              <Inline text={reason} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {demand.length > 0 && (
+        <>
+          <h4 className="mt-5 text-small font-normal tracking-normal text-ink-muted">{words.demand}</h4>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {demand.map(({ service, reason }) => (
+              <li key={service.href} className="py-2.5">
+                <Link href={service.href} className="text-link inline-flex items-center font-semibold max-md:min-h-11">
+                  {service.name}
+                </Link>
+                <span className="block text-small">
+                  <Inline text={reason} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Disclosure>
   )
 }

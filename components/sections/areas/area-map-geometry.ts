@@ -1,5 +1,4 @@
-import type { Region } from '@/lib/content/schema/suburb'
-import { LINES, OUTLINES, type Line } from './area-map-shapes'
+import { LINES, OUTLINES, type Line, type Region } from './area-map-shapes'
 
 /** Latitude and longitude, in degrees. */
 export type Place = readonly [latitude: number, longitude: number]
@@ -42,6 +41,12 @@ export function project(place: Place): Point {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
+
+/** Whether a place is on the drawing. */
+export function isOnMap(place: Place): boolean {
+  const [x, y] = project(place)
+  return x >= 0 && x <= SIZE[0] && y >= 0 && y <= SIZE[1]
+}
 
 /** The points of a line that is written as places. */
 export function pointsOf(line: string): Point[] {

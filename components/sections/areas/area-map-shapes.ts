@@ -1,4 +1,20 @@
-import type { Region } from '@/lib/content/schema/suburb'
+/** The regions of Greater Sydney, which a company serves all or some of. */
+export const MAP_REGIONS = [
+  'City and inner south',
+  'South Sydney and airport',
+  'Eastern suburbs',
+  'Inner West',
+  'Lower North Shore',
+  'Northern Beaches',
+  'Upper North and north-west',
+  'Western Sydney',
+  'South-west',
+  'South',
+] as const
+export type Region = (typeof MAP_REGIONS)[number]
+
+/** Whether the map draws a region of this name. */
+export const isMapRegion = (name: string): name is Region => (MAP_REGIONS as readonly string[]).includes(name)
 
 /**
  * The drawing of Greater Sydney: simplified by hand, angular like cut paper. Places are written as

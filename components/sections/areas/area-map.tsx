@@ -1,26 +1,19 @@
-import { REGIONS, type Region } from '@/lib/content/schema/suburb'
 import { SIZE, cornersOf, pathOf, pointsOf, project, type Place } from './area-map-geometry'
-import { LABELS, OUTSKIRTS, STREAMS, WATERS } from './area-map-shapes'
+import { LABELS, MAP_REGIONS, OUTSKIRTS, STREAMS, WATERS, type Region } from './area-map-shapes'
 
 interface AreaMapProps {
   /** What it is, for screen readers. */
   label: string
-  /** Every region with its anchor and the number of its suburbs. */
-  regions: readonly { region: Region; anchor: string; count: number }[]
+  /** Every region that is served with its anchor and the number of its suburbs. */
+  regions: readonly { region: Region; numeral: number; anchor: string; count: number }[]
   /** The suburbs that have an entry of their own. */
   pins: readonly { name: string; anchor: string; place: Place }[]
 }
 
 /**
- * The place of a region among the regions, from 1: its numeral, and how the stylesheet tells it
- * from the others.
- */
-export const numeralOf = (region: Region): number => REGIONS.indexOf(region) + 1
-
-/**
- * Greater Sydney as a map: each region is a link to its place in the list, each pin to its suburb's
- * entry. Its colours: components/sections/areas/area-map.css; what lights up with what:
- * area-finder.css.
+ * Greater Sydney as a map: each region that is served is a link to its place in the list, each pin
+ * to its suburb's entry. Regions have numerals, by which the stylesheet tells them apart. Its
+ * colours: components/sections/areas/area-map.css; what lights up with what: area-finder.css.
  */
 export function AreaMap({ label, regions, pins }: AreaMapProps) {
   return (
@@ -41,21 +34,24 @@ export function AreaMap({ label, regions, pins }: AreaMapProps) {
         {OUTSKIRTS.map((line) => (
           <path key={line} d={pathOf(pointsOf(line))} />
         ))}
+        {MAP_REGIONS.filter((name) => !regions.some(({ region }) => region === name)).map((region) => (
+          <path key={region} d={shapeOf(region)} />
+        ))}
       </g>
-      {regions.map(({ region, anchor, count }) => (
+      {regions.map(({ region, numeral, anchor, count }) => (
         <a
           key={region}
           href={`#${anchor}`}
           // With the numeral, which is all that small screens show: WCAG 2.5.3.
-          aria-label={`${numeralOf(region)} ${region}, ${count} ${count === 1 ? 'suburb' : 'suburbs'}`}
-          data-area={numeralOf(region)}
+          aria-label={`${numeral} ${region}, ${count} ${count === 1 ? 'suburb' : 'suburbs'}`}
+          data-area={numeral}
           className="area-map-region"
         >
-          <RegionShape region={region} />
+          <RegionShape region={region} numeral={numeral} />
         </a>
       ))}
-      {regions.map(({ region, anchor }) => (
-        <RegionName key={region} region={region} anchor={anchor} />
+      {regions.map(({ region, numeral, anchor }) => (
+        <RegionName key={region} {...{ region, numeral, anchor }} />
       ))}
       <g aria-hidden className="area-map-water">
         {STREAMS.map((line) => (
@@ -72,13 +68,16 @@ export function AreaMap({ label, regions, pins }: AreaMapProps) {
   )
 }
 
-/** The land of a region, and its numeral for small screens. */
-function RegionShape({ region }: { region: Region }) {
-  const [x, y] = LABELS[region].numeral
-  const shape = cornersOf(region)
+const shapeOf = (region: Region) =>
+  cornersOf(region)
     .map((corners) => pathOf(corners))
     .join('')
-  const id = `area-shape-${numeralOf(region)}`
+
+/** The land of a region, and its numeral for small screens. */
+function RegionShape({ region, numeral }: { region: Region; numeral: number }) {
+  const [x, y] = LABELS[region].numeral
+  const shape = shapeOf(region)
+  const id = `area-shape-${numeral}`
   return (
     <>
       <clipPath id={id}>
@@ -88,7 +87,7 @@ function RegionShape({ region }: { region: Region }) {
       {/* The focus shows inside the shape, where no neighbour covers it. */}
       <path d={shape} clipPath={`url(#${id})`} className="area-map-ring" />
       <text aria-hidden x={x} y={y} className="area-map-numeral">
-        {numeralOf(region)}
+        {numeral}
       </text>
     </>
   )
@@ -98,13 +97,13 @@ function RegionShape({ region }: { region: Region }) {
  * The name of a region, above all land: on it, or out at sea with a leader to it. Screen readers
  * have it from the region.
  */
-function RegionName({ region, anchor }: { region: Region; anchor: string }) {
+function RegionName({ region, numeral, anchor }: { region: Region; numeral: number; anchor: string }) {
   const { lines, at, leader } = LABELS[region]
   if (!leader) {
     return (
-      <g aria-hidden data-area={numeralOf(region)} className="area-map-name">
+      <g aria-hidden data-area={numeral} className="area-map-name">
         <text x={at[0]} y={at[1] - 20} className="area-map-number">
-          {numeralOf(region)}
+          {numeral}
         </text>
         <Lines lines={lines} at={at} />
       </g>
@@ -112,11 +111,11 @@ function RegionName({ region, anchor }: { region: Region; anchor: string }) {
   }
   const [x, y] = at
   return (
-    <a href={`#${anchor}`} aria-hidden tabIndex={-1} data-area={numeralOf(region)} className="area-map-name-at-sea">
+    <a href={`#${anchor}`} aria-hidden tabIndex={-1} data-area={numeral} className="area-map-name-at-sea">
       <path d={pathOf([leader, [x - 46, y - 5], [x - 24, y - 5]], false)} />
       <circle cx={leader[0]} cy={leader[1]} r={3} />
       <text x={x - 8} y={y} className="area-map-number">
-        {numeralOf(region)}
+        {numeral}
       </text>
       <Lines lines={lines} at={at} />
     </a>

@@ -33,10 +33,10 @@ export function ArticleBody({ article, picture, pictures, author, authorHref, pr
   return (
     <article>
       <ArticleHeader {...{ article, picture, author, authorHref }} />
-      <WithContents parts={[...parts, { id: 'sources', text: 'Sources' }]}>
+      <WithContents parts={article.sources.length > 0 ? [...parts, { id: 'sources', text: 'Sources' }] : parts}>
         <KeyPoints points={article.keyPoints} />
         <Prose body={article.body} pictures={pictures} />
-        <Sources sources={article.sources} />
+        {article.sources.length > 0 && <Sources sources={article.sources} />}
         <Author author={author} />
         <nav aria-label="More articles" className="mt-10 grid screen-only gap-4 sm:grid-cols-2">
           {previous && <Neighbour label="Previous article" link={previous} back />}

@@ -24,6 +24,7 @@ const WITH_FIRST = 4
 
 /** Articles with category, excerpt and reading time. */
 export function ArticleCards({ id = 'articles', title, lead, articles, more }: ArticleCardsProps) {
+  if (articles.length === 0) return null
   return (
     <Section id={id} title={title} ground="soft" {...(lead && { lead })}>
       {articles.length < WITH_FIRST ? <Equals articles={articles} /> : <FirstAndRest articles={articles} />}

@@ -33,15 +33,17 @@ export function ClientList({ title, cards }: { title: string; cards: readonly Cl
               </div>
               <h3 className="mt-4 text-title">{client.name}</h3>
               <p className="mt-2 grow">{client.work}</p>
-              <ul className="mt-3 flex flex-wrap gap-x-5">
-                {services.map(({ name, href }) => (
-                  <li key={href}>
-                    <Link href={href} className="text-link inline-flex min-h-11 items-center text-small sm:min-h-8">
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              {services.length > 0 && (
+                <ul className="mt-3 flex flex-wrap gap-x-5">
+                  {services.map(({ name, href }) => (
+                    <li key={href}>
+                      <Link href={href} className="text-link inline-flex min-h-11 items-center text-small sm:min-h-8">
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </Card>
           </li>
         ))}

@@ -13,6 +13,8 @@ interface ContactPanelProps {
   ways: readonly ContactMethod[]
   address: string
   officeHours: string
+  /** When it is closed, each with the last day. */
+  closures: readonly { text: string; until: string }[]
   /** The words of the button that copies a number, and of the message when it is done. */
   copyWords: { copyNumber: string; numberCopied: string; copyFailed: string }
   setup: QuoteSetup
@@ -22,7 +24,7 @@ interface ContactPanelProps {
  * The quote form in full, and beside it, or below it on small screens, all other ways to reach the
  * company.
  */
-export function ContactPanel({ page, ways, address, officeHours, copyWords, setup }: ContactPanelProps) {
+export function ContactPanel({ page, ways, address, officeHours, closures, copyWords, setup }: ContactPanelProps) {
   return (
     <Container className="grid gap-x-gutter gap-y-12 py-8 md:py-16 lg:grid-cols-12">
       <section
@@ -77,6 +79,11 @@ export function ContactPanel({ page, ways, address, officeHours, copyWords, setu
               <address translate="no" className="mt-1 text-title font-semibold not-italic">
                 {address}
               </address>
+              {closures.map(({ text, until }) => (
+                <p key={text} data-until={until} className="mt-2">
+                  {text}
+                </p>
+              ))}
             </div>
           </li>
         </ul>

@@ -7,12 +7,14 @@ import { SearchField } from '@/components/ui/search-field'
 import { Container } from '@/components/ui/section'
 import { slugify } from '@/lib/content/markdown'
 import type { FaqsFields } from '@/lib/content/schema/page'
-import { QUESTION_GROUPS, type QuestionFields } from '@/lib/content/schema/question'
+import type { QuestionFields } from '@/lib/content/schema/question'
 import type { ContactMethod, Entry, NavLink } from '@/lib/content/types'
 import { SearchOffer } from '../search-offer'
 
 interface QuestionGroupsProps {
   words: Pick<FaqsFields, 'search' | 'link'>
+  /** The groups in their order. */
+  names: readonly string[]
   questions: readonly Entry<QuestionFields>[]
   quote: NavLink
   phone: ContactMethod
@@ -22,12 +24,14 @@ interface QuestionGroupsProps {
  * Every question with its answer folded below it, by group, each under its own anchor, with a
  * search and a list of contents.
  */
-export function QuestionGroups({ words, questions, quote, phone }: QuestionGroupsProps) {
-  const groups = QUESTION_GROUPS.map((name) => ({
-    name,
-    anchor: slugify(name),
-    items: questions.filter(({ group }) => group === name),
-  })).filter(({ items }) => items.length > 0)
+export function QuestionGroups({ words, names, questions, quote, phone }: QuestionGroupsProps) {
+  const groups = names
+    .map((name) => ({
+      name,
+      anchor: slugify(name),
+      items: questions.filter(({ group }) => group === name),
+    }))
+    .filter(({ items }) => items.length > 0)
   return (
     <Container className="grid gap-x-gutter gap-y-8 py-12 md:py-16 lg:grid-cols-12">
       <div className="lg:col-span-9 lg:col-start-4">

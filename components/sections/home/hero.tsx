@@ -55,7 +55,7 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
             </div>
           </div>
         </Container>
-        <HeroPictures picture={picture} turns={hero.turns} />
+        <HeroPictures picture={picture} turns={hero.pictures.length > 1 ? hero.turns : null} />
       </div>
       {hero.badges.length > 0 && <Badges badges={hero.badges} />}
     </section>
@@ -91,17 +91,19 @@ function Badges({ badges }: Pick<HomeFields['hero'], 'badges'>) {
  * The place of the hero's pictures, with the first; components/enhancements/hero.ts lets the others
  * take turns. The switch is the browser's own, so it answers a tap before that code is there.
  */
-function HeroPictures({ picture, turns }: Pick<HeroProps, 'picture'> & Pick<HomeFields['hero'], 'turns'>) {
+function HeroPictures({ picture, turns }: Pick<HeroProps, 'picture'> & { turns: string | null }) {
   return (
     <div className="hero-pictures">
       <div className="hero-picture">
         <ArtPicture {...picture} sizes={SIZES} className="size-full" imgClassName="size-full object-cover" />
       </div>
-      <div className="hero-switch needs-script">
-        <input type="checkbox" role="switch" aria-label={turns} />
-        <Icon name="play" className="size-5" />
-        <Icon name="pause" className="size-5" />
-      </div>
+      {turns && (
+        <div className="hero-switch needs-script">
+          <input type="checkbox" role="switch" aria-label={turns} />
+          <Icon name="play" className="size-5" />
+          <Icon name="pause" className="size-5" />
+        </div>
+      )}
     </div>
   )
 }

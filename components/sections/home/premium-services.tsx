@@ -9,6 +9,7 @@ interface PremiumServicesProps {
 
 /** The specialist services, each with a small picture, beside their heading. */
 export function PremiumServices({ title, lead, services }: PremiumServicesProps) {
+  if (services.length === 0) return null
   return (
     <Section id="premium-services" title={title} lead={lead} beside>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 sm:gap-x-8 md:grid-cols-3">

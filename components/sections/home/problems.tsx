@@ -15,6 +15,7 @@ interface ProblemsProps {
  * Below it all promises with their conditions.
  */
 export function Problems({ problems, promises }: ProblemsProps) {
+  if (problems.pairs.length === 0) return null
   return (
     <Section id="problems" title={problems.title} lead={problems.lead} ground="soft">
       <ul className="border-t-2 border-emphasis">

@@ -126,7 +126,7 @@ function Panel({ id, title, lead, points, ways, dark = false, className, childre
       <p className={clsx('mt-3 text-lead', !dark && 'text-ink-muted')}>
         <Inline text={lead} />
       </p>
-      <TickList items={points} className="mt-5" />
+      {points.length > 0 && <TickList items={points} className="mt-5" />}
       <div className="mt-8 screen-only">{children}</div>
       <ul className="mt-5 flex flex-wrap gap-x-6">
         {ways.map((way) => (

@@ -4,6 +4,7 @@ import type { HomeFields } from '@/lib/content/schema/home'
 
 /** What happens one after the other, numbered: from 1024 px along a line. */
 export function Steps({ title, lead, items }: HomeFields['steps']) {
+  if (items.length === 0) return null
   return (
     <Section id="steps" title={title} lead={lead}>
       <ol className="grid gap-y-10 lg:grid-cols-3">

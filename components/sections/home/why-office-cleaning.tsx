@@ -15,6 +15,7 @@ export function WhyOfficeCleaning({
   walkthrough,
   href,
 }: HomeFields['whyOfficeCleaning'] & { href: string }) {
+  if (findings.length === 0) return null
   return (
     <Section id="why-office-cleaning" title={title} lead={lead} ground="highlight">
       <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-3">

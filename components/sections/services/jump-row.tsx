@@ -12,6 +12,8 @@ interface JumpRowProps {
  * phones.
  */
 export function JumpRow({ label, links }: JumpRowProps) {
+  // A page of a single part needs no way to it.
+  if (links.length < 2) return null
   return (
     <nav aria-label={label} className="jump-row screen-only border-y border-line bg-ground">
       <Container>

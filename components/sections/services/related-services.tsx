@@ -9,6 +9,7 @@ interface RelatedServicesProps {
 
 /** Other services, side by side on wide screens. */
 export function RelatedServices({ title, lead, services }: RelatedServicesProps) {
+  if (services.length === 0) return null
   return (
     <Section id="related-services" title={title} lead={lead} ground="muted">
       {/* At most two columns before all stand side by side, and one where text is large. */}

@@ -47,19 +47,21 @@ export function ScopeSheet({ service, words, files }: ScopeSheetProps) {
             {data.licence.name}
           </Link>
         </p>
-        <section className="scope-left-out">
-          <h3 className="text-title">{words.notIncluded}</h3>
-          <ul className="mt-4 grid gap-x-gutter md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-6">
-            {service.notIncluded.map((item) => (
-              <li key={item} className="flex gap-3 border-t border-line py-3 print:gap-2 print:py-1">
-                <Icon name="x" className="mt-1 size-4 text-ink-muted print:mt-0.5 print:size-3" />
-                <span>
-                  <Inline text={item} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {service.notIncluded.length > 0 && (
+          <section className="scope-left-out">
+            <h3 className="text-title">{words.notIncluded}</h3>
+            <ul className="mt-4 grid gap-x-gutter md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-6">
+              {service.notIncluded.map((item) => (
+                <li key={item} className="flex gap-3 border-t border-line py-3 print:gap-2 print:py-1">
+                  <Icon name="x" className="mt-1 size-4 text-ink-muted print:mt-0.5 print:size-3" />
+                  <span>
+                    <Inline text={item} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </Section>
   )
@@ -75,15 +77,16 @@ interface CountsProps {
  * table's marks.
  */
 function Counts({ scope, words }: CountsProps) {
+  const areas = byArea(scope).length
   return (
     <dl className="scope-counts">
       <div>
-        <dt>{words.counts.tasks}</dt>
+        <dt>{scope.length === 1 ? words.counts.task : words.counts.tasks}</dt>
         <dd>{scope.length}</dd>
       </div>
       <div>
-        <dt>{words.counts.areas}</dt>
-        <dd>{byArea(scope).length}</dd>
+        <dt>{areas === 1 ? words.counts.area : words.counts.areas}</dt>
+        <dd>{areas}</dd>
       </div>
       {countRhythms(scope).map(([rhythm, tasks]) => (
         <div key={rhythm}>

@@ -30,6 +30,9 @@ interface ServiceDetailProps {
 /** The sections that the row of links leads to, in their order; each has its key as anchor. */
 const JUMPS = ['scope', 'visit', 'duties', 'equipment', 'price', 'questions'] as const
 
+/** The list that each of them shows: one that is empty has no section. */
+const listOf = (service: Service, jump: (typeof JUMPS)[number]) => service[jump === 'price' ? 'priceFactors' : jump]
+
 /**
  * Everything a service page says about its service, the scope of work in the middle. On paper only
  * the scope is left.
@@ -37,7 +40,13 @@ const JUMPS = ['scope', 'visit', 'duties', 'equipment', 'price', 'questions'] as
 export function ServiceDetail({ service, industries, related, words, scopeFiles, children }: ServiceDetailProps) {
   return (
     <div className="sheet-page" data-service={service.title}>
-      <JumpRow label={words.jump} links={JUMPS.map((anchor) => ({ anchor, name: words[anchor].label }))} />
+      <JumpRow
+        label={words.jump}
+        links={JUMPS.filter((anchor) => listOf(service, anchor).length > 0).map((anchor) => ({
+          anchor,
+          name: words[anchor].label,
+        }))}
+      />
       <Container className="grid gap-x-gutter gap-y-12 py-12 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Prose body={service.body} />
@@ -51,12 +60,16 @@ export function ServiceDetail({ service, industries, related, words, scopeFiles,
       <ScopeSheet service={service} words={words} files={scopeFiles} />
       <VisitTimeline title={words.visit.title} lead={words.visit.lead} steps={service.visit} />
       <Duties {...words.duties} duties={service.duties} />
-      <Section id="equipment" title={words.equipment.title} lead={words.equipment.lead}>
-        <Folded items={service.equipment} />
-      </Section>
-      <Section id="price" title={words.price.title} lead={words.price.lead} ground="highlight">
-        <Folded items={service.priceFactors} />
-      </Section>
+      {service.equipment.length > 0 && (
+        <Section id="equipment" title={words.equipment.title} lead={words.equipment.lead}>
+          <Folded items={service.equipment} />
+        </Section>
+      )}
+      {service.priceFactors.length > 0 && (
+        <Section id="price" title={words.price.title} lead={words.price.lead} ground="highlight">
+          <Folded items={service.priceFactors} />
+        </Section>
+      )}
       <Questions title={words.questions.title} lead={words.questions.lead} items={service.questions} />
       <RelatedServices {...words.relatedServices} services={related} />
       {children}

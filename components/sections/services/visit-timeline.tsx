@@ -11,6 +11,7 @@ interface VisitTimelineProps {
  * How a visit runs: numbered steps down one line; the heading stays beside them on wide screens.
  */
 export function VisitTimeline({ title, lead, steps }: VisitTimelineProps) {
+  if (steps.length === 0) return null
   return (
     <section id="visit" className="py-12 md:py-20">
       <Container className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">

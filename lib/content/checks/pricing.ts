@@ -6,7 +6,7 @@ import type { PartialContent } from '../whole'
  * words, and begins with answers that its fields take.
  */
 export function checkPricing({ templatePages: { pricing }, quote }: PartialContent): Problem[] {
-  if (!pricing) return []
+  if (!pricing?.rates) return []
   const { estimator, typical, examples, rates } = pricing
   const known = (path: readonly PropertyKey[], value: string, choices: readonly string[]): Problem[] =>
     choices.includes(value)

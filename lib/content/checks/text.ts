@@ -1,10 +1,12 @@
 import Markdoc from '@markdoc/markdoc'
 import { isTaken } from '../anchors'
+import { whyLeftOut } from '../left-out'
 import type { Loaded } from '../load'
 import { TAGS, headings, links, parseMarkdown, plainText } from '../markdown'
 import { fieldName, formatValue, type Problem } from '../problem'
 import type { Entry, Route } from '../types'
 import { YAML_FILES, entriesOf, textsIn } from '../entries'
+import type { PartialContent } from '../whole'
 import { pathsOf } from './paths'
 
 /** The tags of a text, as an author writes them. */
@@ -20,7 +22,7 @@ export function textProblem(entry: Entry<object>, line: number, found: string, e
  * The text below the front matter: there is one (but on pages that may be made of fields), its
  * Markdown is right, its headings start at level 2 and skip none.
  */
-export function checkText(entry: Entry<object>): Problem[] {
+export function checkText(entry: Entry<object>, content: PartialContent): Problem[] {
   const problems = Markdoc.validate(entry.allBranches, { tags: TAGS }).map(({ lines, error }) =>
     textProblem(entry, lines[0] ?? 0, error.message, `Markdown as Markdoc reads it, with no tags but ${TAGS_WRITTEN}`),
   )
@@ -53,7 +55,7 @@ export function checkText(entry: Entry<object>): Problem[] {
         textProblem(entry, heading.line, `the heading “${heading.text}” at level ${heading.level}`, expected),
       )
     }
-    if (heading.id === '' || ids.has(heading.id) || isTaken(heading.id, entry.file)) {
+    if (heading.id === '' || ids.has(heading.id) || isTaken(heading.id, entry.file, content)) {
       problems.push(
         textProblem(
           entry,
@@ -69,11 +71,13 @@ export function checkText(entry: Entry<object>): Problem[] {
   return problems
 }
 
+const isPage = ({ kind }: Route) => kind !== 'service' && kind !== 'article'
+
 /**
  * Every link to the own site, in a text or in a field, leads to an address of the registry, and
  * every other link to somewhere.
  */
-export function checkLinks({ content, files }: Loaded, routes: readonly Route[]): Problem[] {
+export function checkLinks({ content, files, problems: earlier }: Loaded, routes: readonly Route[]): Problem[] {
   const { paths, missing } = pathsOf(files)
 
   // In a branch that does not hold, a link may lead to a heading in another such branch.
@@ -86,6 +90,9 @@ export function checkLinks({ content, files }: Loaded, routes: readonly Route[])
     const route = routes.find((candidate) => candidate.path === path)
     if (route && route.canonical !== path) return `${route.canonical}, the page’s canonical address`
     if (missing.some((start) => path.startsWith(start))) return undefined
+    const reason = route && isPage(route) ? whyLeftOut(route.entry.slug, content) : undefined
+    // Entries that could not be read are problems of their own.
+    if (reason && earlier.length === 0) return `no link: the page is left out, since ${reason}`
     if (!paths.includes(path)) {
       const section = /^\/[^/]+\//.exec(path)?.[0] ?? '/'
       const near = paths.filter((known) => known.startsWith(section))

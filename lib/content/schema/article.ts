@@ -8,19 +8,19 @@ export const article = z
     metaTitle,
     description: metaDescription,
     excerpt: line.max(200).meta({ description: 'One or two sentences for cards and lists.' }),
-    category: z
-      .enum(['Guides', 'Choosing a cleaner', 'Workplace health', 'Moving premises'])
-      .meta({ description: 'The category shown above the headline.' }),
+    category: line.meta({
+      description: 'The category shown above the headline: one of `categories` in pages/blog.md.',
+    }),
     author: slug.meta({ description: 'The slug of a file in content/people.' }),
     published: day.meta({ description: 'The day on which the article was first published.' }),
     updated,
     keyPoints: z
       .array(line)
-      .min(3)
+      .min(1)
       .max(5)
       .meta({ description: 'The sentences that a reader in a hurry should take away.' }),
-    sources: z.array(source).min(2).meta({ description: 'What the article rests on; shown at its end.' }),
-    relatedArticles: z.array(slug).min(2).max(3).meta({ description: 'Slugs of other articles.' }),
+    sources: z.array(source).meta({ description: 'What the article rests on, shown at its end; `[]` for none.' }),
+    relatedArticles: z.array(slug).max(3).meta({ description: 'Slugs of other articles; `[]` for none.' }),
     relatedServices: z.array(slug).min(1).max(4).meta({ description: 'Slugs of services.' }),
     sample,
   })

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 
-/** Counts that the specification fixes. A build whose content contradicts one of them stops. */
+/**
+ * The most of each that the home page has room for. A company may have fewer, or none: the section
+ * is then left out.
+ */
 export const LIMITS = {
   homeServiceCards: 6,
   homeSuburbs: 16,
   homeQuestions: 6,
-  homeReviewsAtMost: 12,
+  homeReviews: 12,
   homeArticles: 5,
   homeStats: 4,
   homeSteps: 3,
   homePictures: 5,
-  serviceScopeRowsAtLeast: 12,
-  serviceQuestions: 5,
 } as const
 
 // A schema's `title` is the name of its type in docs/content-reference.md.
@@ -53,6 +54,9 @@ export const day = z.iso
   .refine((text) => Date.parse(text) <= Date.now() + ONE_DAY, 'a day that has come')
   .meta({ title: 'day' })
 
+/** Any day. */
+export const date = z.iso.date('a day written as 2026-12-24').meta({ title: 'day' })
+
 /** The day on which an entry's words last changed. */
 export const updated = day.meta({
   description:
@@ -67,6 +71,16 @@ export const nswPostcode = z
   .string()
   .regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2')
   .meta({ description: 'A New South Wales postcode, in quotes.' })
+
+/** A place in New South Wales. */
+export const geo = z.strictObject({
+  latitude: z.number().min(-37.6).max(-28).meta({ description: 'In degrees, such as -33.868.' }),
+  longitude: z.number().min(140.9).max(153.7).meta({ description: 'In degrees, such as 151.207.' }),
+})
+
+export const region = line.meta({
+  description: 'The region of the areas page that lists it: one of `regions` in served-suburbs.yaml.',
+})
 
 /** A full https address. */
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'a full https address' }).meta({ title: 'https address' })

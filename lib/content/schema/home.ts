@@ -3,9 +3,37 @@ import { LIMITS, iconPoint, line, listOf, point, rich, sample, slug, source } fr
 import { button, figures, linkedIntro, page, sectionIntro } from './page-parts'
 import { pictureWords } from './picture'
 
+/** The sections between the first screen and the call at the end, in their usual order. */
+export const HOME_SECTIONS = [
+  'stats',
+  'whyOfficeCleaning',
+  'problems',
+  'premium',
+  'quote',
+  'services',
+  'reviews',
+  'steps',
+  'areas',
+  'questions',
+  'articles',
+] as const
+export type HomeSection = (typeof HOME_SECTIONS)[number]
+
+const sections = z
+  .array(z.enum(HOME_SECTIONS))
+  .superRefine((names, context) => {
+    for (const [i, name] of names.entries())
+      if (names.indexOf(name) < i) context.addIssue({ code: 'custom', path: [i], message: 'each section once' })
+  })
+  .optional()
+  .meta({
+    description: `The sections between \`hero\` and \`finalCall\`, in the order in which the page shows them; without this list all of them: ${HOME_SECTIONS.join(', ')}. \`booking\` stands beside \`quote\`. A section whose list is empty is left out in any case.`,
+  })
+
 /** The home page, `content/pages/home.md`. */
 export const homePage = page
   .extend({
+    sections,
     hero: z
       .strictObject({
         eyebrow: line.meta({ description: 'The short line above the heading.' }),
@@ -28,7 +56,8 @@ export const homePage = page
               }),
             }),
           )
-          .length(LIMITS.homePictures)
+          .min(1)
+          .max(LIMITS.homePictures)
           .meta({ description: 'The pictures that take turns; the first is shown at once.' }),
         turns: line.meta({ description: 'The label of the switch that starts and stops the pictures.' }),
       })
@@ -36,9 +65,9 @@ export const homePage = page
     stats: figures.meta({ description: 'The figures under the first screen.' }),
     whyOfficeCleaning: sectionIntro
       .extend({
-        findings: listOf(point.extend({ source }))
-          .min(2)
-          .meta({ description: 'Findings, each with the study it comes from.' }),
+        findings: listOf(point.extend({ source })).meta({
+          description: 'Findings, each with the study it comes from; `[]` for none.',
+        }),
         walkthrough: z
           .strictObject({
             title: line.meta({ description: 'The heading.' }),
@@ -55,19 +84,17 @@ export const homePage = page
             problem: line.meta({ description: 'What building managers complain about.' }),
             difference: line.meta({ description: 'How the work prevents it.' }),
           }),
-        )
-          .min(4)
-          .meta({ description: 'Complaints and answers, side by side.' }),
+        ).meta({ description: 'Complaints and answers, side by side; `[]` for none.' }),
         promises: sectionIntro.meta({ description: 'Above the list of promises, which comes from site.yaml.' }),
       })
       .meta({ description: 'Common problems, and how they are prevented.' }),
     premium: sectionIntro.meta({ description: 'Above the services whose `home` field is `premium`.' }),
     quote: sectionIntro
-      .extend({ points: z.array(line).min(2).meta({ description: 'Short points beside the form.' }) })
+      .extend({ points: z.array(line).meta({ description: 'Short points beside the form; `[]` for none.' }) })
       .meta({ description: 'Beside the quote form.' }),
     booking: sectionIntro
       .extend({
-        points: z.array(line).min(2).meta({ description: 'Short points beside the times.' }),
+        points: z.array(line).meta({ description: 'Short points beside the times; `[]` for none.' }),
         together: line.meta({
           description: 'Shown where the times stand beside the form: that they are sent together with it.',
         }),
@@ -84,7 +111,7 @@ export const homePage = page
     steps: sectionIntro
       .extend({
         items: listOf(point.extend({ when: line.meta({ description: 'How long the step takes, in a few words.' }) }))
-          .length(LIMITS.homeSteps)
+          .max(LIMITS.homeSteps)
           .meta({ description: 'The steps, in order.' }),
       })
       .meta({ description: 'How a client gets started.' }),
@@ -94,6 +121,6 @@ export const homePage = page
     finalCall: sectionIntro.meta({ description: 'The call to action at the end.' }),
   })
   .meta({
-    description: 'The home page. The order of its sections is fixed in app/page.tsx.',
+    description: 'The home page. `sections` says which of them it shows, and in which order.',
   })
 export type HomeFields = z.infer<typeof homePage>

@@ -42,7 +42,7 @@ export const industry = z
         answer: rich.meta({ description: 'What is done about it.' }),
       }),
     )
-      .min(3)
+      .min(1)
       .max(5)
       .optional()
       .meta({ description: 'The needs of such a site, each with an answer.' }),
@@ -54,7 +54,7 @@ export const industry = z
       .max(16)
       .optional()
       .meta({ description: 'What to look at on a walk through such a site; it prints on one sheet.' }),
-    services: z.array(slug).min(2).max(5).meta({
+    services: z.array(slug).min(1).max(5).meta({
       description:
         'Slugs of the services that meet the needs, the most requested first: the quote form opened on the page asks for that one.',
     }),

@@ -12,6 +12,9 @@ const when = line.meta({ description: 'When the step happens, or how long it tak
 export const servicesPage = page
   .extend({
     index,
+    groups: z.array(line).min(1).max(4).meta({
+      description: 'The columns of the services menu and the parts of the page, in their order.',
+    }),
     sections: z
       .strictObject({
         jump: index,
@@ -34,8 +37,10 @@ export const servicesPage = page
               .meta({ description: 'The column headings.' }),
             counts: z
               .strictObject({
-                tasks: line.meta({ description: 'After the number of tasks.' }),
-                areas: line.meta({ description: 'After the number of areas.' }),
+                task: line.meta({ description: 'Under the number of tasks, where it is 1.' }),
+                tasks: line.meta({ description: 'Under any other number of tasks.' }),
+                area: line.meta({ description: 'Under the number of areas, where it is 1.' }),
+                areas: line.meta({ description: 'Under any other number of areas.' }),
               })
               .meta({ description: 'The names of the two counts above the table.' }),
             rhythms: z
@@ -91,6 +96,7 @@ export const servicesPage = page
 /** The blog, `content/pages/blog.md`. */
 export const blogPage = page
   .extend({
+    categories: z.array(line).meta({ description: 'The categories that an article may have.' }),
     sections: z
       .strictObject({
         relatedServices: sectionIntro.meta({ description: 'Above the services that an article names.' }),
@@ -113,12 +119,12 @@ export const approachPage = page
   .extend({
     loop: sectionIntro
       .extend({
-        steps: listOf(iconPoint).min(4).meta({ description: 'The steps, in order.' }),
+        steps: listOf(iconPoint).min(2).meta({ description: 'The steps, in order.' }),
         back: line.meta({ description: 'Where the last step leads, and when.' }),
       })
       .meta({ description: 'The cycle of inspections, from the walkthrough to the change of the scope.' }),
     wrong: sectionIntro
-      .extend({ steps: listOf(point.extend({ when })).min(4).meta({ description: 'The steps, in order.' }) })
+      .extend({ steps: listOf(point.extend({ when })).meta({ description: 'The steps, in order; `[]` for none.' }) })
       .meta({ description: 'What happens when something goes wrong, with times.' }),
   })
   .meta({ description: 'The page about how the company works.' })
@@ -140,15 +146,17 @@ export const clientsPage = page
         suburb: slug.meta({ description: 'The slug of the suburb.' }),
         sample,
       }),
-    )
-      .min(4)
-      .meta({ description: 'The clients.' }),
+    ).meta({ description: 'The clients; `[]` for none: the page is then left out.' }),
   })
   .meta({ description: 'The clients page. No name or logo without the client’s written consent.' })
 
 /** The director's page, `content/pages/meet-director.md`. */
 export const directorPage = page
-  .extend({ person: slug.meta({ description: 'The slug of a file in content/people.' }) })
+  .extend({
+    person: slug
+      .optional()
+      .meta({ description: 'The slug of a file in content/people. Without it the page is left out.' }),
+  })
   .meta({ description: 'The director’s page.' })
 
 /** The areas page, `content/pages/areas.md`. */
@@ -191,6 +199,7 @@ export const areasPage = page
 /** The FAQs page, `content/pages/faqs.md`. */
 export const faqsPage = page
   .extend({
+    groups: z.array(line).meta({ description: 'The groups of questions, in the order of the page.' }),
     search: z
       .strictObject({
         label,
@@ -216,11 +225,11 @@ export const contactPage = page
   .extend({
     request: sectionIntro.meta({ description: 'Above the form.' }),
     next: sectionIntro
-      .extend({ steps: listOf(point.extend({ when })).min(3).meta({ description: 'The steps, in order.' }) })
+      .extend({ steps: listOf(point.extend({ when })).min(1).meta({ description: 'The steps, in order.' }) })
       .meta({ description: 'What happens after a request, with times.' }),
     prepare: sectionIntro
       .extend({
-        items: z.array(line).min(3).meta({ description: 'What to have ready.' }),
+        items: z.array(line).min(1).meta({ description: 'What to have ready.' }),
         button,
         subject: line.meta({ description: 'The subject of the e-mail that the button opens with these items.' }),
       })
@@ -240,7 +249,7 @@ export const thankYouPage = page
 export const notFoundPage = page
   .extend({
     suggestionsTitle: line.meta({ description: 'The heading above the suggestions.' }),
-    suggestions: z.array(slug).min(3).meta({ description: 'Slugs of the pages to suggest, the most useful first.' }),
+    suggestions: z.array(slug).meta({ description: 'Slugs of the pages to suggest, the most useful first.' }),
   })
   .meta({ description: 'The page for an address that does not exist.' })
 

@@ -65,7 +65,10 @@ const rates = z
       .meta({ description: 'What is rounded.' }),
     sample,
   })
-  .meta({ description: 'The company’s own figures; each price on the page is calculated from them.' })
+  .meta({
+    description:
+      'The company’s own figures; each price on the page is calculated from them. Without them the page is left out.',
+  })
 
 /** The award's wage. */
 const award = z
@@ -171,7 +174,7 @@ export const pricingPage = page
           .meta({ description: 'The examples: what is asked for. The results are calculated.' }),
       })
       .meta({ description: 'Examples that are worked out.' }),
-    rates,
+    rates: rates.optional(),
     award,
   })
   .meta({ description: 'The page that shows how a price is made, with the figures that it is calculated from.' })

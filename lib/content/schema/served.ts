@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { line, nswPostcode } from './common'
-import { REGIONS } from './suburb'
+import { line, nswPostcode, region } from './common'
 
 /** content/served-suburbs.yaml */
 export const servedSuburbs = z
@@ -8,12 +7,16 @@ export const servedSuburbs = z
     confirmed: z.literal(false).optional().meta({
       description: '`false` until the owner has checked the list; a launch build refuses it. Then remove this field.',
     }),
+    regions: z.array(line).max(10).meta({
+      description:
+        'The regions of the areas page, in its order; `[]` for none. Where all of them are regions of Greater Sydney that the map knows (components/sections/areas/area-map-shapes.ts), the page has the map.',
+    }),
     suburbs: z
       .array(
         z.strictObject({
           name: line.meta({ description: 'The suburb’s name.' }),
           postcode: nswPostcode,
-          region: z.enum(REGIONS).meta({ description: 'The region of the areas page that lists it.' }),
+          region,
         }),
       )
       .meta({ description: 'The suburbs, in any order.' }),

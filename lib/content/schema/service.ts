@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  LIMITS,
   alsoCalled,
   line,
   listOf,
@@ -33,9 +32,6 @@ const scopeRow = z.strictObject({
   }),
 })
 
-/** The columns of the services menu and the groups of the hub. */
-export const SERVICE_GROUPS = ['Workplaces', 'Care and education', 'Specialist cleaning'] as const
-
 /** A service, `content/services/<slug>.md`. */
 export const service = z
   .strictObject({
@@ -46,7 +42,9 @@ export const service = z
     alsoCalled,
     updated,
     order: z.int().meta({ description: 'The position among the services; 10, 20, 30 leave room between them.' }),
-    group: z.enum(SERVICE_GROUPS).meta({ description: 'The column of the services menu and of the services page.' }),
+    group: line.meta({
+      description: 'The column of the services menu and of the services page: one of `groups` in pages/services.md.',
+    }),
     menu: z
       .boolean()
       .meta({ description: 'Whether the Our Services menu lists it; the services page lists every service.' }),
@@ -55,7 +53,7 @@ export const service = z
         'The path on the external main site. When site.yaml has a `mainSiteUrl`, the menu links there instead of to this page.',
     }),
     home: z.enum(['card', 'premium', 'none']).meta({
-      description: 'Where the home page shows it: as one of the six cards, among the premium services, or nowhere.',
+      description: 'Where the home page shows it: as one of at most six cards, among the premium services, or nowhere.',
     }),
     popular: z
       .literal(true)
@@ -63,33 +61,37 @@ export const service = z
       .meta({ description: 'Marks the one card of the home page that says “Most popular”.' }),
     features: z
       .array(line)
-      .min(3)
+      .min(1)
       .max(5)
       .meta({ description: 'Short noun phrases for the home page’s card: “After-hours and daytime visits”.' }),
     audience: z
       .array(rich)
-      .min(3)
+      .min(1)
       .meta({ description: 'Who it is for: kinds of client or site, each a phrase with what they need.' }),
     scope: listOf(scopeRow)
-      .min(LIMITS.serviceScopeRowsAtLeast)
-      .meta({ description: 'The scope of work: what is done where, how often, and how anyone can check it.' }),
-    notIncluded: z.array(rich).min(3).meta({ description: 'What the price does not cover, and who does it instead.' }),
-    visit: listOf(point).min(4).meta({ description: 'How a visit runs, step by step.' }),
-    duties: listOf(point.extend({ source }))
       .min(1)
-      .meta({ description: 'What the law or a standard requires of the client, and where that is written.' }),
-    equipment: listOf(point).min(3).meta({ description: 'Equipment and products, and what each is for.' }),
-    priceFactors: listOf(point).min(4).meta({ description: 'What the price depends on.' }),
+      .meta({ description: 'The scope of work: what is done where, how often, and how anyone can check it.' }),
+    notIncluded: z
+      .array(rich)
+      .meta({ description: 'What the price does not cover, and who does it instead; `[]` for none.' }),
+    visit: listOf(point).meta({ description: 'How a visit runs, step by step; `[]` for none.' }),
+    duties: listOf(point.extend({ source })).meta({
+      description: 'What the law or a standard requires of the client, and where that is written; `[]` for none.',
+    }),
+    equipment: listOf(point).meta({ description: 'Equipment and products, and what each is for; `[]` for none.' }),
+    priceFactors: listOf(point).meta({ description: 'What the price depends on; `[]` for none.' }),
     questions: listOf(
       z.strictObject({
         question: questionLine.meta({ description: 'The question; it ends with a question mark.' }),
         answer: rich.meta({ description: 'The answer.' }),
       }),
-    )
-      .length(LIMITS.serviceQuestions)
-      .meta({ description: 'Questions that clients ask about this service.' }),
-    relatedServices: z.array(slug).min(2).max(4).meta({ description: 'Slugs of other services.' }),
-    relatedArticles: z.array(slug).min(1).max(3).meta({ description: 'Slugs of articles.' }),
+    ).meta({ description: 'Questions that clients ask about this service; `[]` for none.' }),
+    relatedServices: z.array(slug).max(4).meta({ description: 'Slugs of other services; `[]` for none.' }),
+    relatedArticles: z.array(slug).max(3).meta({ description: 'Slugs of articles; `[]` for none.' }),
+    offered: z.literal(false).optional().meta({
+      description:
+        '`false` takes the service out of the site, with its page, the reviews of it, its place in every list, and the links to it, of which the words stay. Without the line it is back.',
+    }),
     sample,
   })
   .meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, iconPoint, line, listOf, nswPostcode, rich, sample } from './common'
+import { date, geo, httpsUrl, iconPoint, line, listOf, nswPostcode, rich, sample } from './common'
 
 /** The days of the week, in its order. */
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -90,6 +90,45 @@ const crawlerName = z
     'the name that the crawler’s company gives for robots.txt, such as GPTBot: letters, hyphens and underscores',
   )
 
+/** Days of the week with the same hours. */
+const openTimes = z
+  .strictObject({
+    days: z.array(z.enum(WEEK)).min(1).meta({ description: 'The days, in the order of the week.' }),
+    opens: z.iso
+      .time({ precision: -1, error: 'a time such as 07:00' })
+      .meta({ description: 'The time of opening, such as 07:00.' }),
+    closes: z.iso
+      .time({ precision: -1, error: 'a time such as 18:00' })
+      .meta({ description: 'The time of closing, such as 18:00.' }),
+  })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' })
+
+/** Adds a problem for each day that has hours already. */
+function eachDayOnce(times: readonly z.infer<typeof openTimes>[], context: z.RefinementCtx): void {
+  const seen = new Set<string>()
+  for (const [i, { days }] of times.entries()) {
+    for (const [place, day] of days.entries()) {
+      if (seen.has(day)) context.addIssue({ code: 'custom', path: [i, 'days', place], message: 'each day once' })
+      seen.add(day)
+    }
+  }
+}
+
+/** A text that is shown for some days. */
+const dated = <Text extends z.ZodType<string>>(text: Text) =>
+  z
+    .strictObject({
+      text,
+      from: date.meta({ description: 'The first day, such as 2026-12-24.' }),
+      until: date.meta({ description: 'The last day.' }),
+    })
+    .refine(({ from, until }) => from <= until, { path: ['until'], error: 'the day `from` or a later one' })
+
+/** Days on which the office is closed although it would be open. */
+const closure = dated(line.meta({ description: 'What is said before the days: “Closed over Christmas”.' }))
+
+const announcement = dated(rich.meta({ description: 'What is announced, in a sentence. Pages add the last day.' }))
+
 /** Whether each crawler may read the site. */
 const crawlers = z.record(crawlerName, z.enum(['allow', 'refuse'])).meta({
   description:
@@ -141,6 +180,13 @@ export const site = z
       })
       .meta({ description: 'The Australian Business Number. Fact: {abn}.' }),
     phone: phone.meta({ description: 'The office’s number. Fact: {phone}.' }),
+    secondPhone: phone
+      .extend({ label: line.meta({ description: 'What it is, in a word: “Mobile”.' }) })
+      .optional()
+      .meta({
+        description:
+          'Another number, listed after the office’s wherever all ways to reach the company are. Fact: {secondPhone}.',
+      }),
     helpdesk: phone.optional().meta({ description: 'The helpdesk’s number. Fact: {helpdesk}.' }),
     email: z
       .strictObject({ value: z.email('an e-mail address').meta({ description: 'The address.' }), sample })
@@ -154,11 +200,7 @@ export const site = z
         sample,
       })
       .meta({ description: 'The office’s address.' }),
-    geo: z
-      .strictObject({
-        latitude: z.number().min(-37.6).max(-28).meta({ description: 'In degrees, such as -33.868.' }),
-        longitude: z.number().min(140.9).max(153.7).meta({ description: 'In degrees, such as 151.207.' }),
-      })
+    geo: geo
       .optional()
       .meta({ description: 'Where the office is, as a map shows it for the address. Only in structured data.' }),
     founded: z
@@ -173,20 +215,25 @@ export const site = z
     }),
     officeHours: z
       .strictObject({
-        days: z.array(z.enum(WEEK)).min(1).meta({ description: 'The days, in the order of the week.' }),
-        opens: z.iso
-          .time({ precision: -1, error: 'a time such as 07:00' })
-          .meta({ description: 'The time of opening, such as 07:00.' }),
-        closes: z.iso
-          .time({ precision: -1, error: 'a time such as 18:00' })
-          .meta({ description: 'The time of closing, such as 18:00.' }),
+        times: z
+          .array(openTimes)
+          .min(1)
+          .superRefine(eachDayOnce)
+          .meta({ description: 'The times, each with the days that have them, in the order of the week.' }),
+        closures: z.array(closure).optional().meta({
+          description:
+            'When the office is closed beside the public holidays, which the site knows. Shown with the hours until the last day, and counted as no business days.',
+        }),
         sample,
       })
-      .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' })
       .meta({
         description:
           'When the office answers; also the hours in which business hours are counted. Fact, in words: {officeHours}.',
       }),
+    announcement: announcement.optional().meta({
+      description:
+        'A notice below the header of every page, from its first day to its last. A page is as it was when it was built: build and publish again on the first day and after the last.',
+    }),
     mainSiteUrl: siteAddress.nullable().meta({
       description:
         'The external main site; null when there is none. Services that have a `mainSitePath` are then linked there from the menu.',
@@ -268,4 +315,10 @@ export const site = z
     description:
       'Every fact about the company, once. Texts write a fact’s name in braces, such as {phone}; the build fills it in.',
   })
+/** A notice of some days. */
+export type Announcement = z.infer<typeof announcement>
+/** Days on which the office is closed. */
+export type Closure = z.infer<typeof closure>
+/** Days of the week with the same hours. */
+export type OpenTimes = z.infer<typeof openTimes>
 export type SiteFields = z.infer<typeof site>

@@ -1,36 +1,17 @@
 import { z } from 'zod'
-import { line, nswPostcode, rich, sample, slug, updated } from './common'
-
-/**
- * The regions of the areas page, in the order in which it shows them; each is drawn on its map
- * (components/sections/areas/area-map-shapes.ts).
- */
-export const REGIONS = [
-  'City and inner south',
-  'South Sydney and airport',
-  'Eastern suburbs',
-  'Inner West',
-  'Lower North Shore',
-  'Northern Beaches',
-  'Upper North and north-west',
-  'Western Sydney',
-  'South-west',
-  'South',
-] as const
-export type Region = (typeof REGIONS)[number]
+import { geo, line, nswPostcode, region, rich, sample, slug, updated } from './common'
 
 /** A suburb, `content/suburbs/<slug>.md`. */
 export const suburb = z
   .strictObject({
     name: line.meta({ description: 'The suburb’s name.' }),
     postcode: nswPostcode,
-    region: z.enum(REGIONS).meta({ description: 'The region of the areas page that lists it.' }),
-    latitude: z.number().min(-34.3).max(-33.4).meta({ description: 'In degrees, for the map.' }),
-    longitude: z.number().min(150.5).max(151.4).meta({ description: 'In degrees, for the map.' }),
+    region,
+    ...geo.shape,
     updated,
     near: z
       .array(line)
-      .min(2)
+      .min(1)
       .max(4)
       .meta({ description: 'Well-known streets, stations or precincts that a local would name.' }),
     demand: z
@@ -40,10 +21,12 @@ export const suburb = z
           reason: rich.meta({ description: 'What it is requested for.' }),
         }),
       )
-      .min(2)
+      .min(1)
       .max(4)
       .meta({ description: 'The services that clients there ask for.' }),
-    home: z.boolean().meta({ description: 'Whether it is one of the sixteen suburbs on the home page.' }),
+    home: z
+      .boolean()
+      .meta({ description: 'Whether it is one of the suburbs, at most sixteen, on the home page and in the footer.' }),
     sample,
   })
   .meta({

@@ -1,0 +1,20 @@
+import { DateText } from '@/components/ui/date-text'
+import { Inline } from '@/components/ui/prose'
+import { Container } from '@/components/ui/section'
+import type { Announcement as AnnouncementFields } from '@/lib/content/schema/site'
+
+/** A notice below the header of every page, which says until when it holds. */
+export function Announcement({ text, until }: AnnouncementFields) {
+  return (
+    <aside aria-label="Announcement" data-until={until} className="bg-ground-highlight py-3 text-center text-small">
+      <Container>
+        <p>
+          <Inline text={text} />{' '}
+          <span className="text-ink-muted">
+            (until <DateText day={until} />)
+          </span>
+        </p>
+      </Container>
+    </aside>
+  )
+}

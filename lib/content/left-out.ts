@@ -1,0 +1,36 @@
+import type { PageDefinition, PageFieldsBySlug } from './pages'
+import { definitionOf } from './pages'
+import type { Route } from './types'
+import type { PartialContent } from './whole'
+
+type Listed = NonNullable<PageDefinition['lists']>[number]
+
+/** The folder of a collection below content/, where it is not called as the collection is. */
+const FOLDERS: Partial<Record<Listed, string>> = { questions: 'faqs' }
+
+/** Why one of the site's own pages would have nothing to show, beside an empty collection. */
+const OTHERWISE: { [Slug in keyof PageFieldsBySlug]?: (content: PartialContent) => string | undefined } = {
+  'our-clients': ({ templatePages }) =>
+    templatePages['our-clients']?.clients.length === 0 ? '`clients` in its file is empty' : undefined,
+  pricing: ({ templatePages: { pricing: page } }) => (page && !page.rates ? 'its file has no `rates`' : undefined),
+  'meet-director': ({ templatePages: { 'meet-director': page } }) =>
+    page && !page.person ? 'its file names no `person`' : undefined,
+}
+
+/**
+ * Why a page has nothing to show; undefined where it has. Such a page is left out of the site, with
+ * all that would lead to it, until it has. The home page and the services page always have.
+ */
+export function whyLeftOut(slug: string, content: PartialContent): string | undefined {
+  const reason = Object.hasOwn(OTHERWISE, slug) ? OTHERWISE[slug as keyof typeof OTHERWISE]?.(content) : undefined
+  if (reason || slug === 'home' || slug === 'services') return reason
+  const lists = definitionOf(slug)?.lists
+  const isServed = slug === 'areas' && (content.served?.suburbs.length ?? 0) > 0
+  if (!lists || isServed || lists.some((name) => content[name].length > 0)) return undefined
+  return `${lists.map((name) => `content/${FOLDERS[name] ?? name}`).join(' and ')} has no file`
+}
+
+/** Whether a route leads to something: not to a page that is left out, nor to an alias of one. */
+export function isShown({ kind, entry }: Route, content: PartialContent): boolean {
+  return kind === 'service' || kind === 'article' || whyLeftOut(entry.slug, content) === undefined
+}

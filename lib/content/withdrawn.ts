@@ -1,0 +1,62 @@
+import { servicePath } from './routes'
+import type { ClientsFields } from './schema/page'
+import type { PricingFields } from './schema/pricing'
+import type { Entry } from './types'
+import type { PartialContent } from './whole'
+
+/** The text with the words alone of links to services that are not offered, given by slug. */
+export function withoutLinks(text: string, withdrawn: readonly string[]): string {
+  return text.replaceAll(/\[([^\]]*)\]\((\/[^)\s#]*)[^)]*\)/g, (link, words: string, path: string) =>
+    withdrawn.some((slug) => path === servicePath(slug)) ? words : link,
+  )
+}
+
+/**
+ * The content without the services that are not offered, the reviews of them, and their slugs in
+ * lists. The files stay, so that deleting one line brings all of it back.
+ */
+export function withoutWithdrawn(content: PartialContent): PartialContent {
+  const services = content.services.filter(({ offered }) => offered !== false)
+  const isOffered = (slug: string) => services.some((service) => service.slug === slug)
+  const clientsPage = content.templatePages['our-clients']
+  const clients: Entry<ClientsFields> | undefined = clientsPage && {
+    ...clientsPage,
+    clients: clientsPage.clients.map((client) => ({ ...client, services: client.services.filter(isOffered) })),
+  }
+  const pricing = content.templatePages.pricing && pricedWithout(content.templatePages.pricing, isOffered)
+  const related = <Item extends { relatedServices: string[] }>(item: Item): Item => ({
+    ...item,
+    relatedServices: item.relatedServices.filter(isOffered),
+  })
+  return {
+    ...content,
+    services: services.map(related),
+    articles: content.articles.map(related),
+    industries: content.industries.map((industry) => ({ ...industry, services: industry.services.filter(isOffered) })),
+    suburbs: content.suburbs.map((suburb) => ({
+      ...suburb,
+      demand: suburb.demand.filter(({ service }) => isOffered(service)),
+    })),
+    reviews: content.reviews.filter(({ service }) => isOffered(service)),
+    pages: content.pages.map((page) => [clients, pricing].find((changed) => changed?.slug === page.slug) ?? page),
+    templatePages: { ...content.templatePages, 'our-clients': clients, pricing },
+  }
+}
+
+/** The pricing page without the kinds of site whose service is not offered; without rates if none is left. */
+function pricedWithout(page: Entry<PricingFields>, isOffered: (slug: string) => boolean): Entry<PricingFields> {
+  const { rates, estimator, typical, examples } = page
+  const areas = rates?.areas.filter(({ service }) => isOffered(service))
+  const [first] = areas ?? []
+  if (!rates || !areas || !first) return { ...page, rates: undefined }
+  const isKept = (site: string) => areas.some((area) => area.site === site)
+  const kept = <Answers extends { site: string }>(answers: Answers): Answers =>
+    isKept(answers.site) ? answers : { ...answers, site: first.site }
+  return {
+    ...page,
+    rates: { ...rates, areas },
+    estimator: { ...estimator, start: kept(estimator.start) },
+    typical: kept(typical),
+    examples: { ...examples, items: examples.items.filter(({ site }) => isKept(site)) },
+  }
+}

@@ -1,0 +1,61 @@
+// A service that its owner no longer offers: one line takes it away, with all that points to it.
+import { entriesOf, textsIn } from '@/lib/content/entries'
+import { getContent } from '@/lib/content/get-content'
+import { links } from '@/lib/content/markdown'
+import { servicePath } from '@/lib/content/routes'
+import { requiredPictures } from '@/lib/images/required-pictures'
+import { editContent } from '../support/edited-content'
+
+const SLUGS = getContent().services.map(({ slug }) => slug)
+
+/** The content once the file of a service says that it is not offered. */
+function withoutService(slug: string) {
+  const content = editContent()
+  content.edit(`services/${slug}.md`, /^---\n/, '---\noffered: false\n')
+  const { problems, siteContent, unconfirmed, texts } = content.check()
+  expect(problems).toEqual([])
+  if (!siteContent) throw new Error('expected content without a problem')
+  return { siteContent, unconfirmed, texts }
+}
+
+test.each(SLUGS)('without %s the content has no problem, and nothing of it is left', (slug) => {
+  const { siteContent, unconfirmed, texts } = withoutService(slug)
+  const { routes, services, reviews, ...rest } = siteContent
+  expect(routes.map(({ path }) => path)).not.toContain(servicePath(slug))
+  expect(services).toHaveLength(SLUGS.length - 1)
+  expect(reviews.map(({ service }) => service)).not.toContain(slug)
+  expect(requiredPictures(siteContent).map(({ name }) => name)).not.toContain(`services/${slug}`)
+
+  const entries = entriesOf(siteContent)
+  const linked = entries.flatMap(({ body }) => links(body).map(({ href }) => href))
+  expect(linked.filter((href) => href.startsWith(servicePath(slug)))).toEqual([])
+  const written = textsIn([
+    rest.site,
+    rest.quote,
+    ...entries.map(({ body, allBranches, placeOf, ...fields }) => fields),
+  ])
+  const left = written.filter(({ text }) => text === slug || text.includes(`](${servicePath(slug)}`))
+  expect(left).toEqual([])
+
+  // Nobody has to confirm or approve what nobody reads.
+  const file = `content/services/${slug}.md`
+  expect([unconfirmed.some((one) => one.file === file), texts.has(file)]).toEqual([false, false])
+})
+
+test('the words of a link to it stay, and links to the other services stay links', () => {
+  const [gone = '', kept = ''] = SLUGS
+  const content = editContent()
+  content.edit(`services/${gone}.md`, /^---\n/, '---\noffered: false\n')
+  const words = `Ask about [the first](${servicePath(gone)}#scope) and [the second](${servicePath(kept)}).`
+  content.edit('pages/about.md', /\n---\n/, `\n---\n${words}\n`)
+  const about = content.check().siteContent?.pages.find(({ slug }) => slug === 'about')
+  expect(about?.source).toContain(`Ask about the first and [the second](${servicePath(kept)}).`)
+})
+
+test('without any service there is no site', () => {
+  const content = editContent()
+  for (const slug of SLUGS) content.edit(`services/${slug}.md`, /^---\n/, '---\noffered: false\n')
+  expect(content.check().problems).toContainEqual(
+    expect.objectContaining({ file: 'content/services', expected: 'at least 1 service that is offered: add a file' }),
+  )
+})
