@@ -32,5 +32,7 @@ export function whyLeftOut(slug: string, content: PartialContent): string | unde
 
 /** Whether a route leads to something: not to a page that is left out, nor to an alias of one. */
 export function isShown({ kind, entry }: Route, content: PartialContent): boolean {
-  return kind === 'service' || kind === 'article' || whyLeftOut(entry.slug, content) === undefined
+  return (
+    kind === 'service' || kind === 'article' || kind === 'industry' || whyLeftOut(entry.slug, content) === undefined
+  )
 }

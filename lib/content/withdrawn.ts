@@ -43,7 +43,10 @@ export function withoutWithdrawn(content: PartialContent): PartialContent {
   }
 }
 
-/** The pricing page without the kinds of site whose service is not offered; without rates if none is left. */
+/**
+ * The pricing page without the kinds of site whose service is not offered; without rates if none is
+ * left.
+ */
 function pricedWithout(page: Entry<PricingFields>, isOffered: (slug: string) => boolean): Entry<PricingFields> {
   const { rates, estimator, typical, examples } = page
   const areas = rates?.areas.filter(({ service }) => isOffered(service))

@@ -12,7 +12,7 @@ const KEY_FILE = /^([\w-]{8,128})\.txt$/
 const PAGE = /(^|\/)index\.html$/
 
 /** What is sent: the site's host, the owner's key, and the URLs of the pages. */
-export interface Announcement {
+interface Announcement {
   host: string
   key: string
   urlList: string[]

@@ -2,18 +2,13 @@ import { ArticleBody } from '@/components/sections/articles/article-body'
 import { ArticleCards } from '@/components/sections/articles/article-cards'
 import { ServiceCards } from '@/components/sections/service-cards'
 import { PageFrame, metadataOf } from '@/app/page-frame'
+import { slugParams } from '@/app/slug-params'
 import { getContent } from '@/lib/content/get-content'
 import { articlePath } from '@/lib/content/routes'
 import { pageData } from '@/lib/pages/page-data'
 
-/** No article's slug: Next wants a page of every kind; the export takes none of this address. */
-const NONE = { slug: 'none' }
-
 export const dynamicParams = false
-export function generateStaticParams() {
-  const { articles } = getContent()
-  return articles.length > 0 ? articles.map(({ slug }) => ({ slug })) : [NONE]
-}
+export const generateStaticParams = () => slugParams(getContent().articles)
 
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>) {
   const { slug } = await params

@@ -71,7 +71,7 @@ export function checkText(entry: Entry<object>, content: PartialContent): Proble
   return problems
 }
 
-const isPage = ({ kind }: Route) => kind !== 'service' && kind !== 'article'
+const isPage = ({ kind }: Route) => kind !== 'service' && kind !== 'article' && kind !== 'industry'
 
 /**
  * Every link to the own site, in a text or in a field, leads to an address of the registry, and
