@@ -7,6 +7,8 @@ import { PictureSide } from './header-picture'
 interface PageHeaderProps {
   title: string
   lead: string
+  /** Its other names as a sentence, where it has some. */
+  names?: string | undefined
   /** Beside the lead: a tag, dates, buttons. */
   children?: ReactNode
   /** The page's picture, cut by the wipe; beside the words from 1024 px, below them before. */
@@ -17,7 +19,7 @@ interface PageHeaderProps {
 const WITH_PICTURE = 'lg:flex lg:min-h-[min(34.5vw,42rem)] lg:flex-col lg:justify-center lg:pt-12 lg:pb-16'
 
 /** The heading of a page and the paragraph that says what it holds. */
-export function PageHeader({ title, lead, children, picture }: PageHeaderProps) {
+export function PageHeader({ title, lead, names, children, picture }: PageHeaderProps) {
   return (
     <div className="relative bg-ground-soft print:bg-ground">
       <Container className={clsx('grid gap-x-gutter', picture && 'lg:grid-cols-2')}>
@@ -26,6 +28,7 @@ export function PageHeader({ title, lead, children, picture }: PageHeaderProps) 
           <p className="mt-5 max-w-2xl text-lead text-ink-muted">
             <Inline text={lead} />
           </p>
+          {names && <p className="mt-4 text-small text-ink-muted">{names}</p>}
           {children && <div className="mt-7">{children}</div>}
         </div>
       </Container>

@@ -22,10 +22,10 @@ test('an industry with every list has a heading and a link for each', () => {
 })
 
 test('what an industry does not have is left out with its heading and its link', () => {
-  const { needs, duties, checklist, suburbs, questions, ...bare } = whole
-  expect([needs, duties, checklist, suburbs, questions]).not.toContain(undefined)
+  const { duties, checklist, suburbs, questions, ...bare } = whole
+  expect([bare.needs, duties, checklist, suburbs, questions]).not.toContain(undefined)
   render(<IndustryDetail {...industrySections(bare).detail} />)
-  expect(titles()).toEqual([words.relatedServices.title])
-  expect(jumps()).toBe(words.relatedServices.label)
+  expect(titles()).toEqual([words.needs.title, words.relatedServices.title])
+  expect(jumps()).toBe(words.needs.label + words.relatedServices.label)
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })

@@ -93,7 +93,7 @@ test('steps are a numbered list, and their times stand with them', () => {
   ])
 })
 
-test('of the questions the first is open, and the answers of all are in the page', () => {
+test('questions are folded, and the answers of all are in the page', () => {
   render(
     <Questions
       title="Questions"
@@ -104,7 +104,7 @@ test('of the questions the first is open, and the answers of all are in the page
     />,
   )
   const [first, second] = screen.getAllByRole('group')
-  expect(first).toHaveAttribute('open')
+  expect(first).not.toHaveAttribute('open')
   expect(second).not.toHaveAttribute('open')
   expect(second).toHaveTextContent('Second')
 })

@@ -22,9 +22,12 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader title={entry.title} lead={entry.excerpt} picture={<HeaderPicture {...sections.picture} />}>
-        {sections.names && <p className="text-small text-ink-muted">{sections.names}</p>}
-      </PageHeader>
+      <PageHeader
+        title={entry.title}
+        lead={entry.excerpt}
+        names={sections.names}
+        picture={<HeaderPicture {...sections.picture} />}
+      />
       <IndustryDetail {...sections.detail} />
     </PageFrame>
   )

@@ -15,8 +15,7 @@ interface ServiceHeaderProps {
 /** The head of a service's page: its name, what it is, what sets it apart, its picture. */
 export function ServiceHeader({ title, lead, names, features, picture }: ServiceHeaderProps) {
   return (
-    <PageHeader title={title} lead={lead} picture={<HeaderPicture {...picture} />}>
-      {names && <p className="mb-4 text-small text-ink-muted">{names}</p>}
+    <PageHeader title={title} lead={lead} names={names} picture={<HeaderPicture {...picture} />}>
       <TickList items={features} className="screen-only" />
     </PageHeader>
   )
