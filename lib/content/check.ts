@@ -5,6 +5,7 @@ import { checkFacts } from './checks/facts'
 import { checkGroups } from './checks/groups'
 import { checkPictures } from './checks/pictures'
 import { checkPrivacy } from './checks/privacy'
+import { checkRedirects } from './checks/redirects'
 import { checkSuburbs } from './checks/suburbs'
 import { checkTags } from './checks/tags'
 import { isTaken } from './anchors'
@@ -41,6 +42,7 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkPrivacy(loaded.content),
     ...checkPictures(loaded),
     ...checkSuburbs(loaded),
+    ...checkRedirects(loaded, routes),
     ...checkClaims(loaded),
     ...checkApprovals(loaded),
   ]

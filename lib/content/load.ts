@@ -19,6 +19,7 @@ import { pictures } from './schema/picture'
 import { question, type QuestionFields } from './schema/question'
 import { quote } from './schema/quote'
 import { receiver } from './schema/receiver'
+import { redirects } from './schema/redirects'
 import { review } from './schema/review'
 import { servedSuburbs } from './schema/served'
 import { service, type ServiceFields } from './schema/service'
@@ -115,6 +116,7 @@ function readYamlFiles(reading: Reading) {
     deliveryProof: readYamlFile(reading, YAML_FILES.deliveryProof, deliveryProof),
     pictures: readYamlFile(reading, YAML_FILES.pictures, pictures),
     served: readYamlFile(reading, YAML_FILES.served, servedSuburbs),
+    redirects: readYamlFile(reading, YAML_FILES.redirects, redirects),
     claims: readYamlFile(reading, YAML_FILES.claims, claims),
     approvals: readYamlFile(reading, YAML_FILES.approvals, approvals),
   }

@@ -13,6 +13,7 @@ import type { PictureWords } from './schema/picture'
 import type { QuestionFields } from './schema/question'
 import type { QuoteFields } from './schema/quote'
 import type { ReceiverFields } from './schema/receiver'
+import type { Redirects } from './schema/redirects'
 import type { ReviewFields } from './schema/review'
 import type { ServiceFields } from './schema/service'
 import type { ServedSuburbs } from './schema/served'
@@ -48,6 +49,7 @@ export interface Content {
   deliveryProof: DeliveryProof
   pictures: Record<string, PictureWords>
   served: ServedSuburbs
+  redirects: Redirects
   claims: Claims
   approvals: Approvals
   services: Service[]
