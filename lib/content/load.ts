@@ -89,7 +89,7 @@ export function loadContent(source: Source): Loaded {
     pages: folder('pages', FOLDER_SCHEMAS.pages),
   }
   reading.problems.push(...missingPages(files.pages))
-  const content = { ...yamlFiles, ...collections, templatePages: templatePagesOf(collections.pages) }
+  const content = { ...yamlFiles, ...collections, withdrawn, templatePages: templatePagesOf(collections.pages) }
   const hiddenQuestions = faqs.filter((entry) => !isShown(entry, conditions.offered))
   const { problems, unconfirmed } = reading
   const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))

@@ -53,6 +53,8 @@ export interface Content {
   claims: Claims
   approvals: Approvals
   services: Service[]
+  /** The slugs of services that are not offered. */
+  withdrawn: readonly string[]
   /** The newest first. */
   articles: Article[]
   industries: Entry<IndustryFields>[]
