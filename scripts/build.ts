@@ -28,6 +28,8 @@ export const STEPS: Readonly<Record<string, () => unknown>> = {
   policy: () => import('./policy'),
   // Reads the registry. Writes sitemap.xml and robots.txt.
   sitemap: () => import('./sitemap'),
+  // Reads content/redirects.yaml. Writes _redirects, and pages that redirect.
+  redirects: () => import('./redirects'),
   // Copies the owner's files from public/.
   public: () => import('./public'),
   // With COMPRESS=on: reads the text files of the site. Writes a .br and a .gz beside each.

@@ -6,6 +6,7 @@ import { checkGroups } from './checks/groups'
 import { checkPictures } from './checks/pictures'
 import { checkPricing } from './checks/pricing'
 import { checkPrivacy } from './checks/privacy'
+import { checkRedirects } from './checks/redirects'
 import { checkSearchTerms } from './checks/search-terms'
 import { checkSuburbs } from './checks/suburbs'
 import { checkTags } from './checks/tags'
@@ -45,6 +46,7 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkPictures(loaded),
     ...checkSearchTerms(loaded),
     ...checkSuburbs(loaded),
+    ...checkRedirects(loaded, routes),
     ...checkClaims(loaded),
     ...checkApprovals(loaded),
   ]

@@ -9,6 +9,7 @@ export const YAML_FILES = {
   deliveryProof: 'content/delivery-proof.yaml',
   pictures: 'content/pictures.yaml',
   served: 'content/served-suburbs.yaml',
+  redirects: 'content/redirects.yaml',
   claims: 'content/claims.yaml',
   searchTerms: 'content/search-terms.yaml',
   approvals: 'content/approvals.yaml',

@@ -12,6 +12,7 @@ import { pictures } from './schema/picture'
 import { question } from './schema/question'
 import { quote } from './schema/quote'
 import { receiver } from './schema/receiver'
+import { redirects } from './schema/redirects'
 import { review } from './schema/review'
 import { searchTerms } from './schema/search-terms'
 import { servedSuburbs } from './schema/served'
@@ -55,5 +56,6 @@ export const FILE_KINDS: readonly FileKind[] = [
   { path: YAML_FILES.claims, schema: claims },
   { path: YAML_FILES.searchTerms, schema: searchTerms },
   { path: YAML_FILES.approvals, schema: approvals },
+  { path: YAML_FILES.redirects, schema: redirects },
   { path: YAML_FILES.deliveryProof, schema: deliveryProof },
 ]

@@ -19,6 +19,7 @@ import { pictures } from './schema/picture'
 import { question, type QuestionFields } from './schema/question'
 import { quote } from './schema/quote'
 import { receiver } from './schema/receiver'
+import { redirects } from './schema/redirects'
 import { review } from './schema/review'
 import { searchTerms } from './schema/search-terms'
 import { servedSuburbs } from './schema/served'
@@ -89,7 +90,7 @@ export function loadContent(source: Source): Loaded {
     pages: folder('pages', FOLDER_SCHEMAS.pages),
   }
   reading.problems.push(...missingPages(files.pages))
-  const content = { ...yamlFiles, ...collections, templatePages: templatePagesOf(collections.pages) }
+  const content = { ...yamlFiles, ...collections, withdrawn, templatePages: templatePagesOf(collections.pages) }
   const hiddenQuestions = faqs.filter((entry) => !isShown(entry, conditions.offered))
   const { problems, unconfirmed } = reading
   const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))
@@ -116,6 +117,7 @@ function readYamlFiles(reading: Reading) {
     deliveryProof: readYamlFile(reading, YAML_FILES.deliveryProof, deliveryProof),
     pictures: readYamlFile(reading, YAML_FILES.pictures, pictures),
     served: readYamlFile(reading, YAML_FILES.served, servedSuburbs),
+    redirects: readYamlFile(reading, YAML_FILES.redirects, redirects),
     claims: readYamlFile(reading, YAML_FILES.claims, claims),
     searchTerms: readYamlFile(reading, YAML_FILES.searchTerms, searchTerms),
     approvals: readYamlFile(reading, YAML_FILES.approvals, approvals),

@@ -13,6 +13,7 @@ import type { PictureWords } from './schema/picture'
 import type { QuestionFields } from './schema/question'
 import type { QuoteFields } from './schema/quote'
 import type { ReceiverFields } from './schema/receiver'
+import type { Redirects } from './schema/redirects'
 import type { ReviewFields } from './schema/review'
 import type { ServiceFields } from './schema/service'
 import type { SearchTerms } from './schema/search-terms'
@@ -49,10 +50,13 @@ export interface Content {
   deliveryProof: DeliveryProof
   pictures: Record<string, PictureWords>
   served: ServedSuburbs
+  redirects: Redirects
   claims: Claims
   searchTerms: SearchTerms
   approvals: Approvals
   services: Service[]
+  /** The slugs of services that are not offered. */
+  withdrawn: readonly string[]
   /** The newest first. */
   articles: Article[]
   industries: Industry[]

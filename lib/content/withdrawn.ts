@@ -16,8 +16,7 @@ export function withoutLinks(text: string, withdrawn: readonly string[]): string
  * lists. The files stay, so that deleting one line brings all of it back.
  */
 export function withoutWithdrawn(content: PartialContent): PartialContent {
-  const services = content.services.filter(({ offered }) => offered !== false)
-  const isOffered = (slug: string) => services.some((service) => service.slug === slug)
+  const isOffered = (slug: string) => !content.withdrawn.includes(slug)
   const clientsPage = content.templatePages['our-clients']
   const clients: Entry<ClientsFields> | undefined = clientsPage && {
     ...clientsPage,
@@ -30,7 +29,7 @@ export function withoutWithdrawn(content: PartialContent): PartialContent {
   })
   return {
     ...content,
-    services: services.map(related),
+    services: content.services.filter(({ slug }) => isOffered(slug)).map(related),
     articles: content.articles.map(related),
     industries: content.industries.map((industry) => ({ ...industry, services: industry.services.filter(isOffered) })),
     suburbs: content.suburbs.map((suburb) => ({

@@ -41,7 +41,7 @@ const FIGURES = /^figures\/[a-z0-9-]+$/
 
 /** Every picture that the content refers to. */
 export function requiredPictures(content: PartialContent): RequiredPicture[] {
-  const { services, articles, industries, people, pages, templatePages } = content
+  const { services, articles, industries, people, pages, templatePages, withdrawn } = content
   const each = (folder: string, entries: readonly { slug: string; file: string }[]) =>
     entries.map(({ slug, file }): RequiredPicture => ({ name: `${folder}/${slug}`, requestedBy: file }))
   return [
@@ -54,7 +54,7 @@ export function requiredPictures(content: PartialContent): RequiredPicture[] {
       return picture ? [{ name: picture, requestedBy: file }] : []
     }),
     ...each('people', people).map((picture): RequiredPicture => ({ ...picture, optional: true })),
-    ...figuresIn([...articles, ...pages]),
+    ...figuresIn([...articles, ...pages], withdrawn),
   ]
 }
 
@@ -65,10 +65,14 @@ function heroPictures({ hero, file }: TemplatePages['home']): RequiredPicture[] 
   )
 }
 
-/** The pictures in texts, without duplicates. */
-function figuresIn(entries: readonly { file: string; allBranches: Node }[]): RequiredPicture[] {
+/** The pictures that only texts show, without duplicates: also those of services not offered. */
+function figuresIn(
+  entries: readonly { file: string; allBranches: Node }[],
+  withdrawn: readonly string[],
+): RequiredPicture[] {
   const all = entries.flatMap(({ file, allBranches }) =>
     figures(allBranches).map(({ picture }) => ({ name: picture, requestedBy: file })),
   )
-  return all.filter(({ name }, i) => FIGURES.test(name) && all.findIndex((other) => other.name === name) === i)
+  const isAlone = (name: string) => FIGURES.test(name) || withdrawn.some((slug) => name === `services/${slug}`)
+  return all.filter(({ name }, i) => isAlone(name) && all.findIndex((other) => other.name === name) === i)
 }

@@ -5,7 +5,7 @@ import { FILE_TYPES, HIDDEN, indented, quoted, TEXT, type HostTable } from './ru
 const hostPattern = (name: string) => `^${name.replaceAll('.', '\\.')}(:80|:443)?$`
 
 /** The rules of an Apache's .htaccess. */
-export function apacheHtaccess({ everywhere, varying, name, otherName }: HostTable): string {
+export function apacheHtaccess({ everywhere, varying, name, otherName, redirects }: HostTable): string {
   const types = Object.entries(FILE_TYPES).map(([ending, type]) => `AddType ${type} .${ending}`)
   const usual = varying.flatMap(({ name, usual }) => (usual ? [[name, usual] as const] : []))
   const headers = [...Object.entries(everywhere), ...usual].map(
@@ -16,6 +16,10 @@ export function apacheHtaccess({ everywhere, varying, name, otherName }: HostTab
       ({ path, value }) =>
         `Header always set ${name} ${quoted(value)} "expr=%{REQUEST_STATUS} -in {'200', '206', '304'} && %{REQUEST_URI} =~ m#${pathPattern(path)}#"`,
     ),
+  )
+  const moved = redirects.map(
+    ({ from, to }) =>
+      `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}$ %{ENV:SCHEME}://%{HTTP_HOST}${to} [R=301,L]\n`,
   )
   return `# Made by "npm run build". Copy it to out/.htaccess after the build, or into the site's folder on the server.
 # The server has to allow it (AllowOverride All) and to have the modules mime, dir, alias and rewrite. Without the
@@ -42,7 +46,7 @@ RewriteCond %{ENV:SCHEME} !=https
 RewriteCond %{REQUEST_URI} !^/\\.well-known/acme-challenge/
 RewriteRule ^ https://${name}%{REQUEST_URI} [R=301,L]
 
-# Nothing here takes what is sent to it.
+${moved.join('')}# Nothing here takes what is sent to it.
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 

@@ -5,7 +5,7 @@ import { FILE_TYPES, indented, quoted, rootOf, type HostTable } from './rules'
 const pathMatcher = (path: string) => path.replace(/^\/\*(?=\.)/, '*')
 
 /** What a block for the site's address has. */
-function siteBlock({ everywhere, varying }: HostTable, root: string): string {
+function siteBlock({ everywhere, varying, redirects }: HostTable, root: string): string {
   const headers = Object.entries(everywhere).map(([name, value]) => `${name} ${quoted(value)}`)
   const different = varying.flatMap(({ name, usual, places }, i) => {
     const paths = places.map(({ path }) => pathMatcher(path))
@@ -23,6 +23,7 @@ function siteBlock({ everywhere, varying }: HostTable, root: string): string {
     `@${ending} path *.${ending}`,
     `header @${ending} Content-Type ${quoted(contentType(`file.${ending}`))}`,
   ])
+  const moved = redirects.map(({ from, to }) => `redir ${from} ${to}{question_mark_and_query} 301`)
   return `
     root * ${root}
 
@@ -37,6 +38,7 @@ ${indented(types, 1)}
         ~(.+) "?\${1}"
         default ""
     }
+${indented(moved, 1)}
     @page {
         path_regexp page ^((?:/[\\w-]+)+)$
         file {path}/index.html

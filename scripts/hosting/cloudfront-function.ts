@@ -13,19 +13,23 @@ const MOST_PATHS_BYTES = 8 * 1024
  * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  * @throws when the function is longer than CloudFront takes.
  */
-export function cloudfrontFunction({ name, otherName, pages }: HostTable): string {
+export function cloudfrontFunction({ name, otherName, pages, redirects }: HostTable): string {
+  const moved = JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [from, to])), null, 1)
   const text = `// Made by "npm run build" for a CloudFront function, runtime 2.0, of the viewer request: a page is
 // its folder's index.html, a page without its slash is redirected to its address, and so is whatever
 // is asked of ${otherName}. All else is left to S3.
 var ORIGIN = 'https://${name}'
 var OTHER_HOST = '${otherName}'
 // The pages by the folder that they are in; a star stands for every name.
-var PAGES = ${JSON.stringify(pageNames(pages), null, 1)}
+var PAGES = ${JSON.stringify(pageNames(pages, MOST_PATHS_BYTES - moved.length), null, 1)}
+// Addresses of an earlier site.
+var MOVED = ${moved}
 
 function handler(event) {
   var request = event.request
   var host = request.headers.host
   if (host && host.value === OTHER_HOST) return redirect(ORIGIN + '/' + request.uri.replace(/^[/\\\\]+/, ''), request)
+  if (Object.prototype.hasOwnProperty.call(MOVED, request.uri)) return redirect(MOVED[request.uri], request)
   if (isPage(request.uri)) return redirect(request.uri + '/', request)
   if (request.uri.slice(-1) === '/') request.uri += 'index.html'
   return request
@@ -55,7 +59,7 @@ function redirect(address, request) {
   if (text.length > MOST_BYTES)
     throw new Error(
       `cloudfront-function.js has ${text.length} bytes; CloudFront takes at most ${MOST_BYTES}. ` +
-        'Put pages into fewer folders of their own.',
+        'Put pages into fewer folders of their own, or fewer addresses into content/redirects.yaml.',
     )
   return text
 }
@@ -64,12 +68,12 @@ function redirect(address, request) {
  * The names of pages by their folder, such as { "/": "about areas" }. Where they are too many for a
  * function, the largest folders have a star instead.
  */
-function pageNames(pages: readonly string[]): Record<string, string> {
+function pageNames(pages: readonly string[], mostBytes: number): Record<string, string> {
   const names: Record<string, string> = {}
   for (const [, folder = '', name = ''] of pages.flatMap((path) => [/^(.*\/)([^/]+)\/$/.exec(path) ?? []])) {
     if (name) names[folder] = names[folder] ? `${names[folder]} ${name}` : name
   }
-  while (JSON.stringify(names).length > MOST_PATHS_BYTES) {
+  while (JSON.stringify(names).length > mostBytes) {
     const [longest] = Object.entries(names).sort(([, one], [, other]) => other.length - one.length)
     if (!longest || longest[1] === '*') break
     names[longest[0]] = '*'

@@ -9,7 +9,7 @@ const refused = (coding: string) => `$REQUEST_HEADER["Accept-Encoding"] =~ "${co
  * A configuration with which lighttpd starts as it is, without https. What is unknown is answered
  * under the address of the 404 page, so that it has the headers of that.
  */
-export function lighttpdConf({ everywhere, varying, name, otherName }: HostTable): string {
+export function lighttpdConf({ everywhere, varying, name, otherName, redirects }: HostTable): string {
   const types = Object.keys(FILE_TYPES).map((ending) => `".${ending}" => ${quoted(contentType(`file.${ending}`))},`)
   const paths = [...new Set(varying.flatMap(({ places }) => places.map(({ path }) => path)))]
   // Of several blocks that fit an address, lighttpd takes the last alone: each has all it varies.
@@ -21,6 +21,9 @@ export function lighttpdConf({ everywhere, varying, name, otherName }: HostTable
     return ['{', '    setenv.add-response-header = (', ...indented(values, 1).split('\n'), '    )', '}'].join('\n')
   }
   const blocks = paths.map((path) => `$HTTP["url"] =~ ${quotedPattern(pathPattern(path))} ${block(path)}`)
+  const moved = redirects.map(
+    ({ from, to }) => `} else $HTTP["url"] == ${quoted(from)} {\n    url.redirect = ("" => "${to}\${qsa}")\n`,
+  )
   return `# Made by "npm run build". The whole configuration of a lighttpd, without https; from the project's folder:
 #   lighttpd -D -f .build/hosting/lighttpd.conf
 # It needs the module deflate, a package of its own on Debian: lighttpd-mod-deflate.
@@ -58,7 +61,7 @@ ${[...blocks, block()].join(' else ')}
 # is unknown, not forbidden.
 $HTTP["host"] =~ ${quotedPattern(`^${otherName.replaceAll('.', '\\.')}(:\\d+)?$`)} {
     url.redirect = ("" => "https://${name}\${url.path}\${qsa}")
-} else $HTTP["url"] =~ ${quotedPattern(HIDDEN)} {
+${moved.join('')}} else $HTTP["url"] =~ ${quotedPattern(HIDDEN)} {
     url.rewrite-once = ("" => "/unknown")
 } else $HTTP["url"] =~ ${quotedPattern(`\\.(${Object.keys(FILE_TYPES).join('|')})/`)} {
     url.rewrite-once = ("" => "/unknown")

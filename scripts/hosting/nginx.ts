@@ -62,7 +62,7 @@ location = /404.html {
 
 location ~ ${HIDDEN} {
     return 404;
-}`
+}${table.redirects.map(({ from, to }) => `\n\nlocation = ${from} {\n    return 301 ${to}$is_args$args;\n}`).join('')}`
 }
 
 /** A configuration with which nginx starts as it is, without https. */

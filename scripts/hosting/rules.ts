@@ -1,4 +1,5 @@
 import { DEFAULT_CACHING, type HeaderRule } from '../policy/headers-file'
+import type { Redirect } from '../redirects/redirects'
 import { OTHER_TYPES, TEXT_TYPES } from '../export/file-types'
 
 /** A header whose value depends on the path. */
@@ -31,12 +32,19 @@ export interface HostTable extends HostRules {
   otherName: string
   /** The paths of all pages. */
   pages: readonly string[]
+  /** Addresses of an earlier site, and the pages to which they lead. */
+  redirects: readonly Redirect[]
 }
 
-/** The table for a site by its rules, its address and its pages. */
-export function hostTable(rules: readonly HeaderRule[], url: string, pages: readonly string[]): HostTable {
+/** The table for a site by its rules, its address, its pages and its redirects. */
+export function hostTable(
+  rules: readonly HeaderRule[],
+  url: string,
+  pages: readonly string[],
+  redirects: readonly Redirect[] = [],
+): HostTable {
   const name = new URL(url).hostname
-  return { ...hostRules(rules), name, otherName: otherNameOf(name), pages }
+  return { ...hostRules(rules), name, otherName: otherNameOf(name), pages, redirects }
 }
 
 /** A host name with "www." where it has none, and without where it has. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import serveStatic from 'serve-static'
 import { DEFAULT_CACHING, headersFor, readHeaders } from '../policy/headers-file'
+import { readRedirects } from '../redirects/redirects'
 import { HIDDEN } from '../hosting/rules'
 import { TEXT_TYPES, contentType } from '../export/file-types'
 
@@ -53,6 +54,8 @@ export function exportServer(folder: string) {
       })
       response.end(request.method === 'HEAD' ? undefined : site.notFound)
     }
+    const redirect = site.redirects.find(({ from }) => from === path)
+    if (redirect) return void response.writeHead(301, { Location: redirect.to + queryOf(url) }).end()
     if (NOT_SERVED.test(path)) return refuse()
 
     const file = path.endsWith('/') ? `${path}index.html` : path
@@ -72,6 +75,7 @@ function readSite(folder: string) {
   return {
     identity: identityOf(folder),
     rules: readHeaders(folder),
+    redirects: readRedirects(folder),
     notFound: readFileSync(join(folder, '404.html')),
   }
 }
@@ -100,6 +104,9 @@ function pathOf(url: string): string {
     return path
   }
 }
+
+/** The query of an address with its question mark. */
+const queryOf = (url: string) => /\?.*/.exec(url)?.[0] ?? ''
 
 function acceptedCodings(header = ''): (string | undefined)[] {
   return header

@@ -11,6 +11,7 @@ import { CONFIGURATIONS, configurations } from '../../scripts/hosting/configurat
 import { hostTable } from '../../scripts/hosting/rules'
 import { DEFAULT_CACHING, headersFor, readHeaders } from '../../scripts/policy/headers-file'
 import { headerRules, headersFile } from '../../scripts/policy/headers'
+import { pageFileOf, redirectsFile, redirectsOf } from '../../scripts/redirects/redirects'
 import { readManifest } from '../../scripts/release/manifest'
 import { findServer } from '../../scripts/tools/servers'
 import { startApache, WEB_SERVERS, type Answer, type RunningServer } from '../support/web-servers'
@@ -26,7 +27,8 @@ const rules = headerRules({
   pages,
   isListed: true,
 })
-const table = hostTable(rules, siteUrl(), pages)
+const redirects = redirectsOf({ '/our-company.html': '/about/', '/old.shop/windows': '/services/', '/index.php': '/' })
+const table = hostTable(rules, siteUrl(), pages, redirects)
 const origin = `https://${table.name}`
 const UNKNOWN_PAGE = readFileSync(join(OUT, '404.html'), 'utf8')
 const HASHED = 'public, max-age=31536000, immutable'
@@ -41,6 +43,11 @@ beforeAll(() => {
   cpSync(OUT, copy, { recursive: true })
   const home = readFileSync(join(OUT, 'index.html'))
   writeFileSync(join(copy, '_headers'), headersFile(rules))
+  writeFileSync(join(copy, '_redirects'), redirectsFile(redirects))
+  for (const file of redirects.flatMap((each) => pageFileOf(each) ?? [])) {
+    mkdirSync(join(copy, file, '..'), { recursive: true })
+    writeFileSync(join(copy, file), 'for hosts that cannot redirect')
+  }
   writeFileSync(join(copy, 'index.html.br'), brotliCompressSync(home))
   writeFileSync(join(copy, 'index.html.gz'), gzipSync(home))
   for (const name of ['.git/config', '.env', '.htpasswd', '../secret.txt']) {
@@ -134,6 +141,16 @@ describe.each(Object.entries(WEB_SERVERS))('%s', (name, { needs, start }) => {
         const { status, headers } = await ask(path.slice(0, -1) + query)
         expect([path, status]).toEqual([path, 301])
         expect(new URL(headers.location ?? '', origin).href).toBe(`${origin}${path}${query}`)
+      }
+    }
+  })
+
+  row('leads an address of an earlier site to the page in its place, with its query', async ({ ask }) => {
+    for (const { from, to } of redirects) {
+      for (const query of ['', '?utm_source=post&q=a%20b%26c']) {
+        const { status, headers } = await ask(from + query)
+        expect([from, status]).toEqual([from, 301])
+        expect(new URL(headers.location ?? '', origin).href).toBe(`${origin}${to}${query}`)
       }
     }
   })

@@ -2,18 +2,33 @@ import { load } from 'cheerio'
 import { HtmlValidate } from 'html-validate'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
-import { whyUnlisted } from '@/lib/site/site-url'
+import { absoluteUrl, whyUnlisted } from '@/lib/site/site-url'
+import { pageFileOf, redirectsOf } from '../../scripts/redirects/redirects'
 import { NETLIFY, folderOf } from '../support/variants'
-import { OUT, documentIn, exportIn, files, filesIn, pages, read } from './out'
+import { OUT, documentIn, exportIn, files, filesIn, pages, read, testEach } from './out'
 
 const { routes, site } = getContent()
+
+const REDIRECTS = redirectsOf(getContent().redirects.redirects)
 
 /** A build at an address of its own, which search engines may list. */
 const listedSite = whyUnlisted() ? exportIn(folderOf(NETLIFY)) : exportIn(OUT)
 
-test('the HTML files are the pages of the registry and those in public/', () => {
+test('the HTML files are the pages of the registry, those that redirect, and those in public/', () => {
   const html = (list: readonly string[]) => list.filter((file) => file.endsWith('.html')).sort()
-  expect(html(files)).toEqual(html([...pages.flat(), ...filesIn('public')]))
+  expect(html(files)).toEqual(
+    html([...pages.flat(), ...REDIRECTS.flatMap((each) => pageFileOf(each) ?? []), ...filesIn('public')]),
+  )
+})
+
+testEach(REDIRECTS.map((each) => [each.from, each] as const))('%s leads to the page in its place', (from, each) => {
+  expect(read('_redirects')).toContain(`${from} ${each.to} 301\n`)
+  const file = pageFileOf(each)
+  if (!file) return
+  const $ = documentIn(file)
+  expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${each.to}`)
+  expect($('a').attr('href')).toBe(each.to)
+  expect($('link[rel=canonical]').attr('href')).toBe(absoluteUrl(each.to))
 })
 
 /** A node as both parsers represent it. */

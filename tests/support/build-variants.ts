@@ -120,7 +120,7 @@ function renderAgain(): void {
   // Next would take its list of pages from before the last rendering.
   rmSync(join(root, '.next/prerender-manifest.json'))
   run(
-    'npx next build --experimental-build-mode generate && npm run build -- browser export editions policy sitemap check release',
+    'npx next build --experimental-build-mode generate && npm run build -- browser export editions policy sitemap redirects check release',
   )
 }
 

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { getContent } from '@/lib/content/get-content'
 import { cloudfrontFunction } from '../../scripts/hosting/cloudfront-function'
 import { hostTable } from '../../scripts/hosting/rules'
+import { redirectsOf } from '../../scripts/redirects/redirects'
 import { always } from '../support/property'
 
 const SITE = 'https://www.company.com.au'
@@ -17,12 +18,13 @@ interface Request {
 }
 type Answer = Partial<Request> & { statusCode?: number; headers: { location?: { value: string } } }
 
-const textFor = (paths: readonly string[]) => cloudfrontFunction(hostTable([], SITE, paths))
+const textFor = (paths: readonly string[], redirects = {}) =>
+  cloudfrontFunction(hostTable([], SITE, paths, redirectsOf(redirects)))
 
 /** The function for a site with these pages, as CloudFront calls it. */
-function functionFor(paths: readonly string[]) {
+function functionFor(paths: readonly string[], redirects = {}) {
   const context = createContext({})
-  runInContext(textFor(paths), context)
+  runInContext(textFor(paths, redirects), context)
   return (uri: string, querystring: Request['querystring'] = {}, host = 'www.company.com.au') =>
     (context.handler as (event: { request: Request }) => Answer)({
       request: { uri, querystring, headers: { host: { value: host } } },
@@ -44,6 +46,18 @@ test.each(['/assets/1a2b3c4d/page.js', '/sitemap.xml', '/.well-known/security.tx
     expect(handle(path)).toMatchObject({ uri: path })
   },
 )
+
+test('an address of an earlier site is redirected to the page in its place', () => {
+  const moved = functionFor(pages, { '/our-company.html': '/about/', '/strata': '/services/' })
+  for (const [from, to] of [
+    ['/our-company.html', '/about/'],
+    ['/strata', '/services/'],
+    ['/strata/', '/services/'],
+  ] as const) {
+    const answer = moved(from)
+    expect([from, answer.statusCode, addressOf(answer)]).toEqual([from, 301, to])
+  }
+})
 
 // Regression: an unknown address without a slash was redirected first, and then unknown.
 test.each(['/nope', '/services/nope', '/ABOUT', '/areas/about', '/constructor', '/__proto__', '/areas '])(

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** content/redirects.yaml */
+export const redirects = z
+  .strictObject({
+    redirects: z
+      .record(
+        z
+          .string()
+          .regex(
+            /^(\/[A-Za-z0-9~-][\w.~-]*)+\/?$/,
+            'a path of the earlier site without its query, such as /about-us/ or /services/windows.html',
+          ),
+        z.string().regex(/^\/([\w-]+\/)*$/, 'the address of a page of this site, such as /about/'),
+      )
+      .meta({
+        description:
+          'The page that has taken the place of each address of an earlier site: `/our-company.html: /about/`; `{}` for none.',
+      }),
+  })
+  .meta({
+    description: 'Where addresses of an earlier site lead, so that links and search results go on working.',
+  })
+export type Redirects = z.infer<typeof redirects>

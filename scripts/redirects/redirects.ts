@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileOf } from '../../lib/content/routes'
+
+/** An address of an earlier site, and the page to which it leads. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/** The file in which Netlify and Cloudflare look for redirects, a line for each. */
+export const REDIRECTS_FILE = '_redirects'
+
+/** An ending that says that an address is a file. */
+const ENDING = /\.(\w+)$/
+
+/** Every redirect of the list; an address that is no file's leads with and without its slash. */
+export function redirectsOf(list: Readonly<Record<string, string>>): Redirect[] {
+  return Object.entries(list).flatMap(([address, to]) => {
+    const bare = address.replace(/\/$/, '')
+    return (ENDING.test(address) ? [address] : [bare, `${bare}/`]).map((from) => ({ from, to }))
+  })
+}
+
+/** The file of a page that redirects; none where a server would not send it as a page. */
+export function pageFileOf({ from }: Redirect): string | undefined {
+  if (from.endsWith('/')) return fileOf(from)
+  return /^html?$/.test(ENDING.exec(from)?.[1] ?? '') ? from.slice(1) : undefined
+}
+
+/** A page that leads to another, for hosts that cannot redirect. Search engines follow it, too. */
+export function redirectPage(to: string, url: string, label: string): string {
+  return `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<title>${label}</title>
+<link rel="canonical" href="${url}">
+<meta http-equiv="refresh" content="0; url=${to}">
+<meta name="viewport" content="width=device-width">
+</head>
+<body><p>This page has moved: <a href="${to}">${label}</a></p></body>
+</html>
+`
+}
+
+/** The text of a _redirects file. */
+export const redirectsFile = (redirects: readonly Redirect[]): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+
+/** The redirects of the export in a folder; none where it has no _redirects. */
+export function readRedirects(folder: string): Redirect[] {
+  const file = join(folder, REDIRECTS_FILE)
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+  return lines.map((line) => {
+    const [from = '', to = ''] = line.split(' ')
+    return { from, to }
+  })
+}

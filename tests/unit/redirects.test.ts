@@ -1,0 +1,66 @@
+import { getContent } from '@/lib/content/get-content'
+import { servicePath } from '@/lib/content/routes'
+import { pageFileOf, redirectsOf } from '../../scripts/redirects/redirects'
+import { editContent } from '../support/edited-content'
+
+const [SERVICE = ''] = getContent().services.map(({ slug }) => slug)
+
+/** What is wrong with the content once it has these redirects. */
+function problemsOf(redirects: Record<string, string>, withdrawn = '') {
+  const content = editContent()
+  content.add('redirects.yaml', JSON.stringify({ redirects }))
+  if (withdrawn) content.edit(`services/${withdrawn}.md`, /^---\n/, '---\noffered: false\n')
+  return content.check().problems
+}
+
+test('addresses of an earlier site may lead to any page', () => {
+  const redirects = { '/about-us/': '/about/', '/Windows.aspx': servicePath(SERVICE), '/index.php/de/': '/' }
+  expect(problemsOf(redirects)).toEqual([])
+})
+
+test.each([
+  ['an address that a page has', { '/about': '/services/' }, 'an address that a page has', 'take this line out'],
+  ['an alias of a page', { '/clients/': '/about/' }, 'an address that a page has', 'take this line out'],
+  ['the same address twice', { '/old': '/', '/old/': '/about/' }, 'a second time', 'each address once'],
+  ['to no page', { '/old/': '/nowhere/' }, '"/nowhere/"', 'the address of a page: /'],
+  ['to a redirect', { '/old/': '/older/', '/older/': '/old/' }, '"/older/"', 'the address of a page: /'],
+  ['to an alias', { '/old/': '/clients/' }, '"/clients/"', 'the address of a page: /'],
+])('a redirect of %s is refused', (_, redirects, found, expected) => {
+  expect(problemsOf(redirects)[0]).toMatchObject({
+    file: 'content/redirects.yaml',
+    found: expect.stringContaining(found),
+    expected: expect.stringContaining(expected),
+  })
+})
+
+test.each([['/old?id=3'], ['/_old'], ['/.old'], ['old'], ['https://old.example/'], ['/a b'], ['/']])(
+  '%s is no address of an earlier site',
+  (from) => {
+    expect(problemsOf({ [from]: '/' })).toEqual([
+      expect.objectContaining({ file: expect.stringContaining('content/redirects.yaml') }),
+    ])
+  },
+)
+
+test('a service that is not offered can lead elsewhere, and nothing leads to it', () => {
+  expect(problemsOf({ [servicePath(SERVICE)]: '/services/' }, SERVICE)).toEqual([])
+  expect(problemsOf({ '/old/': servicePath(SERVICE) }, SERVICE)).toHaveLength(1)
+})
+
+test('an address that is no file’s leads with and without its slash', () => {
+  expect(redirectsOf({ '/old/': '/', '/b.html': '/about/' })).toEqual([
+    { from: '/old', to: '/' },
+    { from: '/old/', to: '/' },
+    { from: '/b.html', to: '/about/' },
+  ])
+})
+
+test.each([
+  ['/old/', 'old/index.html'],
+  ['/old', undefined],
+  ['/old.html', 'old.html'],
+  ['/old.htm', 'old.htm'],
+  ['/old.php', undefined],
+])('for %s the page that redirects is %s', (from, file) => {
+  expect(pageFileOf({ from, to: '/' })).toBe(file)
+})
