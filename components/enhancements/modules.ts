@@ -29,7 +29,7 @@ export const MODULES = {
   /** The monthly range on the pricing page. */
   estimate: { file: 'enhancements/estimate', selector: '[data-module=estimate]', when: 'gesture' },
   questions: { file: 'enhancements/questions', selector: '[data-module=questions]', when: 'gesture' },
-  frame: { file: 'quote/islands', selector: '[data-module=frame]', when: 'near' },
+  frame: { file: 'quote/islands', selector: '[data-island=frame]', when: 'near' },
   dialog: { file: 'quote/islands', selector: 'a[data-opens]', when: 'use' },
   form: { file: 'quote/form', selector: 'form[name=quote]', when: 'use' },
 } as const satisfies Record<string, Definition>

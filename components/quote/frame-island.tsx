@@ -10,7 +10,7 @@ export type FrameIslandProps = Pick<EmbedFrameProps, 'embed' | 'words'>
  */
 export function FrameIsland({ children, ...props }: FrameIslandProps & { children?: ReactNode }) {
   return (
-    <div data-module="frame" data-props={JSON.stringify(props)}>
+    <div data-island="frame" data-props={JSON.stringify(props)}>
       {children}
     </div>
   )

@@ -23,7 +23,7 @@ async function show() {
   const { quote, booking } = home
   const { phone, email } = contactMethods()
   render(<QuoteAndBooking {...{ quote, booking, setup }} bookingLink={quoteLink()} ways={[phone, email]} />)
-  for (const island of document.querySelectorAll<HTMLElement>('[data-module]')) {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     await act(async () => attach(island, {} as Loader))
   }
   return { visitor: userEvent.setup(), panel: within(screen.getByRole('region', { name: quote.title })) }

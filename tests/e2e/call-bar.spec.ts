@@ -72,7 +72,7 @@ connectedTest.describe('on a phone, with a provider’s form', () => {
     await scrollPastHeader(page)
     await expect(bar(page)).toBeVisible()
     const frame = page.locator(`iframe[title="${CONNECTED.integrations.form.title}"]`)
-    await page.locator('section#quote [data-module]').scrollIntoViewIfNeeded()
+    await page.locator('section#quote [data-island]').scrollIntoViewIfNeeded()
     await frame.scrollIntoViewIfNeeded()
     await expect(bar(page)).toBeHidden()
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

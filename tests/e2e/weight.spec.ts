@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { pagePath } from '../../lib/content/routes'
+import { setDisclosures } from '../support/page'
 import { textWeight } from '../support/text-weight'
 import { recordTransferSizes } from '../support/transfer-sizes'
 
@@ -36,7 +37,10 @@ for (const { screen, deviceScaleFactor, first, whole } of LIMITS) {
       const transferSizes = recordTransferSizes(page)
       await page.goto(pagePath('home'), { waitUntil: 'networkidle' })
       const loaded = await transferSizes()
+      // What is folded is text as well.
+      await setDisclosures(page, true)
       const text = textWeight(await page.locator('body').innerText())
+      await setDisclosures(page, false)
       expect(sum(loaded) - text, JSON.stringify(loaded)).toBeLessThanOrEqual(first)
       await scrollThrough(page)
       const scrolled = await transferSizes()

@@ -61,7 +61,10 @@ test('every search, island and quote button is matched by a module', () => {
   const unmatched = exports.flatMap(({ documentIn }) =>
     pages.flatMap(([file]) => {
       const $ = documentIn(file)
-      return elementsOf($('[data-module], [data-opens]').not(selectors)).map((element) => [file, $.html(element)])
+      return elementsOf($('[data-module], [data-island], [data-opens]').not(selectors)).map((element) => [
+        file,
+        $.html(element),
+      ])
     }),
   )
   expect(unmatched).toEqual([])
