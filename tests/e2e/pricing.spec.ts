@@ -46,12 +46,6 @@ test('an answer that is no number is named, and the range comes back with one th
   await expect(result).toHaveText(RANGE)
 })
 
-test('at 320 px nothing has to be scrolled sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await visit(page, PRICING)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
 test.describe('without script', setTo('@without-script'), () => {
   test.use({ javaScriptEnabled: false })
 
