@@ -11,6 +11,7 @@ import { faqsSections } from './faqs'
 import { homeSections } from './home'
 import { industriesSections, industrySections } from './industries'
 import { pricingSections } from './pricing'
+import { sampleReportSections } from './sample-report'
 import { serviceSections, servicesSections } from './services'
 
 /** Data of each page's sections besides its entry, by the page's slug. */
@@ -24,6 +25,7 @@ const SECTIONS = {
   testimonials: reviewsSections,
   about: aboutSections,
   'our-approach': approachSections,
+  'sample-report': sampleReportSections,
   'our-clients': clientsSections,
   'meet-director': directorSections,
   pricing: pricingSections,

@@ -3,9 +3,10 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
+import { byArea } from '@/lib/scope/by-area'
 import type { ServicesPageFields } from '@/lib/content/schema/page'
 import type { NavLink, Service } from '@/lib/content/types'
-import { byArea, countRhythms } from './scope'
+import { countRhythms } from './scope'
 import { ScopeTable } from './scope-table'
 import { Blanks, SheetHead } from './sheet-head'
 
@@ -13,6 +14,8 @@ interface ScopeSheetProps {
   service: Service
   /** The words that all service pages share. */
   words: ServicesPageFields['sections']
+  /** The sample report of an inspection, where there is one. */
+  report: NavLink | undefined
   /** The scope as data, by the names of the formats. */
   files: readonly NavLink[]
 }
@@ -21,7 +24,7 @@ interface ScopeSheetProps {
  * The scope of work as a sheet: its counts, the table, what is left out. This is what a service
  * page prints.
  */
-export function ScopeSheet({ service, words, files }: ScopeSheetProps) {
+export function ScopeSheet({ service, words, report, files }: ScopeSheetProps) {
   const { title, lead } = words.scope
   const { name, columns, note, data, print, blanks } = words.sheet
   return (
@@ -32,6 +35,13 @@ export function ScopeSheet({ service, words, files }: ScopeSheetProps) {
         <Blanks names={blanks} />
         <ScopeTable caption={`${name}: ${service.title}`} columns={columns} scope={service.scope} />
         <p className="mt-3 screen-only text-small text-ink-muted">{note}</p>
+        {report && (
+          <p className="screen-only">
+            <Link href={report.href} className="text-link inline-flex min-h-11 items-center font-semibold">
+              {report.name}
+            </Link>
+          </p>
+        )}
         <p className="screen-only text-small text-ink-muted">
           {`${data.lead} `}
           {files.map((file) => (
