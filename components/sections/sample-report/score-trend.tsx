@@ -26,6 +26,8 @@ export function ScoreTrend({ words, score, months }: ScoreTrendProps) {
               <span>{MONTH.format(new Date(month))}</span>{' '}
               <svg
                 aria-hidden
+                width={100}
+                height={10}
                 viewBox="0 0 100 10"
                 preserveAspectRatio="none"
                 className="h-3 w-full max-sm:order-last max-sm:col-span-2 max-sm:h-2 print:h-2"
