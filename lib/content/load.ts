@@ -22,6 +22,7 @@ import { quote } from './schema/quote'
 import { receiver } from './schema/receiver'
 import { redirects } from './schema/redirects'
 import { review } from './schema/review'
+import type { SampleProposalFields } from './schema/sample-proposal'
 import type { SampleReportFields } from './schema/sample-report'
 import { searchTerms } from './schema/search-terms'
 import { servedSuburbs } from './schema/served'
@@ -112,8 +113,13 @@ function withdrawnServices(source: Source): string[] {
 /** The paths of the pages that the site is without while these services are not offered. */
 function goneWith(withdrawn: readonly string[], source: Source): string[] {
   const { report } = frontOf<SampleReportFields>(source, 'content/pages/sample-report.md')
-  const isOfOne = report !== undefined && withdrawn.includes(report.service)
-  return [...withdrawn.map(servicePath), ...(isOfOne ? [pagePath('sample-report')] : [])]
+  const { proposal } = frontOf<SampleProposalFields>(source, 'content/pages/sample-proposal.md')
+  const isOfOne = (sample?: { service: string }) => sample !== undefined && withdrawn.includes(sample.service)
+  return [
+    ...withdrawn.map(servicePath),
+    ...(isOfOne(report) ? [pagePath('sample-report')] : []),
+    ...(isOfOne(proposal) ? [pagePath('sample-proposal')] : []),
+  ]
 }
 
 /** The front matter of a file before it is checked. */

@@ -22,9 +22,10 @@ export function withoutWithdrawn(content: PartialContent): PartialContent {
     clients: clientsPage.clients.map((client) => ({ ...client, services: client.services.filter(isOffered) })),
   }
   const pricing = content.templatePages.pricing && pricedWithout(content.templatePages.pricing, isOffered)
-  const reportPage = content.templatePages['sample-report']
-  const sampleReport =
-    reportPage?.report && !isOffered(reportPage.report.service) ? { ...reportPage, report: undefined } : reportPage
+  const { 'sample-report': report, 'sample-proposal': proposal } = content.templatePages
+  const sampleReport = report?.report && !isOffered(report.report.service) ? { ...report, report: undefined } : report
+  const sampleProposal =
+    proposal?.proposal && !isOffered(proposal.proposal.service) ? { ...proposal, proposal: undefined } : proposal
   const related = <Item extends { relatedServices: string[] }>(item: Item): Item => ({
     ...item,
     relatedServices: item.relatedServices.filter(isOffered),
@@ -40,9 +41,15 @@ export function withoutWithdrawn(content: PartialContent): PartialContent {
     })),
     reviews: content.reviews.filter(({ service }) => isOffered(service)),
     pages: content.pages.map(
-      (page) => [clients, pricing, sampleReport].find((changed) => changed?.slug === page.slug) ?? page,
+      (page) => [clients, pricing, sampleReport, sampleProposal].find((changed) => changed?.slug === page.slug) ?? page,
     ),
-    templatePages: { ...content.templatePages, 'our-clients': clients, pricing, 'sample-report': sampleReport },
+    templatePages: {
+      ...content.templatePages,
+      'our-clients': clients,
+      pricing,
+      'sample-report': sampleReport,
+      'sample-proposal': sampleProposal,
+    },
   }
 }
 

@@ -11,6 +11,7 @@ import { faqsSections } from './faqs'
 import { homeSections } from './home'
 import { industriesSections, industrySections } from './industries'
 import { pricingSections } from './pricing'
+import { sampleProposalSections } from './sample-proposal'
 import { sampleReportSections } from './sample-report'
 import { serviceSections, servicesSections } from './services'
 
@@ -26,6 +27,7 @@ const SECTIONS = {
   about: aboutSections,
   'our-approach': approachSections,
   'sample-report': sampleReportSections,
+  'sample-proposal': sampleProposalSections,
   'our-clients': clientsSections,
   'meet-director': directorSections,
   pricing: pricingSections,

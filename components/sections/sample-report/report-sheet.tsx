@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
 import { DateText } from '@/components/ui/date-text'
 import { Link } from '@/components/ui/link'
-import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import type { SampleReportFields } from '@/lib/content/schema/sample-report'
 import type { Service } from '@/lib/content/types'
 import type { ScoredReport } from '@/lib/scope/scored'
-import { SheetHead } from '../services/sheet-head'
+import { MadeUp, SheetFacts, SheetHead } from '../services/sheet-head'
 import { FailedLines } from './failed-lines'
 import { ReportTable } from './report-table'
 import { ScoreTrend } from './score-trend'
@@ -30,18 +28,14 @@ export function ReportSheet({ words, service, report, areas, counts, score, mont
     <Section id="report" title={words.title} lead={words.lead} ground="soft">
       <div className="scope-sheet">
         <SheetHead name={words.name} title={service.title} print={words.print} />
-        {report.sample && (
-          <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-small print:mt-0">
-            <SampleTag /> {words.madeUp}
-          </p>
-        )}
-        <dl className="mt-6 grid gap-x-gutter gap-y-4 sm:grid-cols-3 print:mt-3 print:grid-cols-3">
-          <Fact name={facts.site}>{report.site}</Fact>
-          <Fact name={facts.inspected}>
-            <DateText day={report.inspected} />
-          </Fact>
-          <Fact name={facts.by}>{report.by}</Fact>
-        </dl>
+        {report.sample && <MadeUp>{words.madeUp}</MadeUp>}
+        <SheetFacts
+          facts={[
+            [facts.site, report.site],
+            [facts.inspected, <DateText key="day" day={report.inspected} />],
+            [facts.by, report.by],
+          ]}
+        />
         <ScoreTrend words={words} score={score} months={months} />
         <Counts counts={counts} words={words.counts} />
         {failed.length > 0 && <FailedLines words={words} lines={failed} />}
@@ -64,15 +58,6 @@ export function ReportSheet({ words, service, report, areas, counts, score, mont
         </p>
       </div>
     </Section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="border-t border-ink pt-2">
-      <dt className="text-small text-ink-muted">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   )
 }
 

@@ -1,12 +1,11 @@
 import { Fragment } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import { byArea } from '@/lib/scope/by-area'
 import type { ServicesPageFields } from '@/lib/content/schema/page'
 import type { NavLink, Service } from '@/lib/content/types'
 import { countRhythms } from './scope'
+import { ScopeLeftOut } from './scope-left-out'
 import { ScopeTable } from './scope-table'
 import { Blanks, SheetHead } from './sheet-head'
 
@@ -57,21 +56,7 @@ export function ScopeSheet({ service, words, report, files }: ScopeSheetProps) {
             {data.licence.name}
           </Link>
         </p>
-        {service.notIncluded.length > 0 && (
-          <section className="scope-left-out">
-            <h3 className="text-title">{words.notIncluded}</h3>
-            <ul className="mt-4 grid gap-x-gutter md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-6">
-              {service.notIncluded.map((item) => (
-                <li key={item} className="flex gap-3 border-t border-line py-3 print:gap-2 print:py-1">
-                  <Icon name="x" className="mt-1 size-4 text-ink-muted print:mt-0.5 print:size-3" />
-                  <span>
-                    <Inline text={item} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <ScopeLeftOut title={words.notIncluded} items={service.notIncluded} />
       </div>
     </Section>
   )

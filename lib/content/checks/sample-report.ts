@@ -1,6 +1,6 @@
-import { byArea } from '../../scope/by-area'
-import { formatValue, type Problem } from '../problem'
+import type { Problem } from '../problem'
 import type { PartialContent } from '../whole'
+import { checkRowNames } from './row-names'
 
 /**
  * The sample report names rows of its service’s scope, each once, and puts right what it found
@@ -15,20 +15,11 @@ export function checkSampleReport({ templatePages: { 'sample-report': page }, se
     found,
     expected,
   })
-  const rows = new Map(byArea(scope))
   const named = (['failed', 'notCounted', 'noted'] as const).flatMap((list) =>
-    report[list].map(({ area, line }, i) => ({ area, line, path: [list, i] })),
+    report[list].map(({ area, line }, i) => ({ area, line, path: ['report', list, i] })),
   )
   return [
-    ...named.flatMap(({ area, line, path }, i) => {
-      const count = rows.get(area)?.length
-      if (count === undefined)
-        return [problem([...path, 'area'], formatValue(area), `an area of the scope: ${[...rows.keys()].join(', ')}`)]
-      if (line > count) return [problem([...path, 'line'], String(line), `a line of ${area}, from 1 to ${count}`)]
-      return named.findIndex((other) => other.area === area && other.line === line) === i
-        ? []
-        : [problem([...path, 'line'], `${line} of ${area} a second time`, 'each line once')]
-    }),
+    ...checkRowNames(page, named, scope),
     ...report.failed.flatMap(({ on }, i) =>
       on < report.inspected
         ? [problem(['failed', i, 'on'], on, `the day of the inspection (${report.inspected}) or a later one`)]

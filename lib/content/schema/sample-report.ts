@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { day, line, rich, sample, slug } from './common'
 import { page, sectionIntro } from './page-parts'
 
-/** A row of the service's scope, which is never typed again. */
-const row = {
+/** The name of a row of a service’s scope, which is never typed again. */
+export const scopeRowName = {
   area: line.meta({ description: 'The area, as the service’s scope writes it.' }),
   line: z.int().min(1).meta({
     description: 'The number of the row in its area: 2 for the line that the sheet numbers 3.2.',
@@ -33,7 +33,7 @@ const report = z
     failed: z
       .array(
         z.strictObject({
-          ...row,
+          ...scopeRowName,
           found: line.meta({ description: 'What was found, and in which room.' }),
           photos: z
             .array(line)
@@ -45,10 +45,10 @@ const report = z
       )
       .meta({ description: 'The lines that failed; `[]` for none.' }),
     notCounted: z
-      .array(z.strictObject({ ...row, reason: line.meta({ description: 'Why: not due, or no way in.' }) }))
+      .array(z.strictObject({ ...scopeRowName, reason: line.meta({ description: 'Why: not due, or no way in.' }) }))
       .meta({ description: 'The lines that are left out of the count; `[]` for none.' }),
     noted: z
-      .array(z.strictObject({ ...row, note: line.meta({ description: 'What was seen.' }) }))
+      .array(z.strictObject({ ...scopeRowName, note: line.meta({ description: 'What was seen.' }) }))
       .meta({ description: 'Notes on lines that passed; `[]` for none.' }),
     earlier: z.array(earlier).max(11).meta({ description: 'The months before it, the earliest first; `[]` for none.' }),
     changes: z.array(line).meta({ description: 'Changes of the scope that are proposed; `[]` for none.' }),
