@@ -36,6 +36,7 @@ const ZONES = [
       './content/markdown.ts',
       './integrations/providers',
       './pricing',
+      './scope',
     ],
     message: 'Components are given content; they do not fetch it. Types are in lib/content/types.',
   },

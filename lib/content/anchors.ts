@@ -43,6 +43,8 @@ const OWN: Record<string, readonly string[]> = {
   'pages/our-approach': ['loop', 'when-something-goes-wrong'],
   'pages/our-clients': ['clients'],
   'pages/pricing': ['estimate', 'estimate-*', 'typical', 'method', 'floor', 'examples'],
+  'pages/sample-proposal': ['proposal', 'regular', 'periodic', 'lines', 'terms', 'promises'],
+  'pages/sample-report': ['report', 'method'],
   'pages/testimonials': ['reviews'],
   'pages/thank-you': ['next'],
 }

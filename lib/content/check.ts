@@ -7,6 +7,8 @@ import { checkPictures } from './checks/pictures'
 import { checkPricing } from './checks/pricing'
 import { checkPrivacy } from './checks/privacy'
 import { checkRedirects } from './checks/redirects'
+import { checkSampleProposal } from './checks/sample-proposal'
+import { checkSampleReport } from './checks/sample-report'
 import { checkSearchTerms } from './checks/search-terms'
 import { checkSuburbs } from './checks/suburbs'
 import { checkTags } from './checks/tags'
@@ -42,6 +44,8 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkTags(loaded, routes),
     ...checkLinks(loaded, routes),
     ...checkPricing(loaded.content),
+    ...checkSampleReport(loaded.content),
+    ...checkSampleProposal(loaded.content),
     ...checkPrivacy(loaded.content),
     ...checkPictures(loaded),
     ...checkSearchTerms(loaded),
@@ -88,7 +92,7 @@ function checkReferences({ content, files }: Loaded): Problem[] {
   const clients = content.templatePages['our-clients']
   const director = content.templatePages['meet-director']
   const notFound = content.templatePages['not-found']
-  const { pricing } = content.templatePages
+  const { pricing, 'sample-report': sampleReport, 'sample-proposal': sampleProposal } = content.templatePages
   return [
     ...content.services.flatMap((entry) => [
       ...refer(entry, ['relatedServices'], 'services', entry.relatedServices),
@@ -131,6 +135,12 @@ function checkReferences({ content, files }: Loaded): Problem[] {
     ...(pricing?.rates?.areas.flatMap(({ service }, i) =>
       refer(pricing, ['rates', 'areas', i, 'service'], 'services', [service]),
     ) ?? []),
+    ...(sampleReport?.report
+      ? refer(sampleReport, ['report', 'service'], 'services', [sampleReport.report.service])
+      : []),
+    ...(sampleProposal?.proposal
+      ? refer(sampleProposal, ['proposal', 'service'], 'services', [sampleProposal.proposal.service])
+      : []),
     ...(notFound ? refer(notFound, ['suggestions'], 'pages', notFound.suggestions) : []),
   ]
 }

@@ -13,6 +13,12 @@ const OTHERWISE: { [Slug in keyof PageFieldsBySlug]?: (content: PartialContent) 
   'our-clients': ({ templatePages }) =>
     templatePages['our-clients']?.clients.length === 0 ? '`clients` in its file is empty' : undefined,
   pricing: ({ templatePages: { pricing: page } }) => (page && !page.rates ? 'its file has no `rates`' : undefined),
+  'sample-report': ({ templatePages: { 'sample-report': page } }) =>
+    page && !page.report ? 'its file has no `report`' : undefined,
+  'sample-proposal': ({ templatePages: { 'sample-proposal': page, pricing } }) => {
+    if (page && !page.proposal) return 'its file has no `proposal`'
+    return page && pricing && !pricing.rates ? 'content/pages/pricing.md has no `rates`' : undefined
+  },
   'meet-director': ({ templatePages: { 'meet-director': page } }) =>
     page && !page.person ? 'its file names no `person`' : undefined,
 }

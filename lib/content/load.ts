@@ -7,6 +7,7 @@ import { PAGE_SLUGS, definitionOf } from './pages'
 import { findSourceImages, type SourceImage } from '../images/source-images'
 import { formatValue, type Problem, type Unconfirmed } from './problem'
 import { missing, readEntry, readYamlFile, textOf, type Reading } from './read-file'
+import { pagePath, servicePath } from './routes'
 import { approvals } from './schema/approvals'
 import { article } from './schema/article'
 import { claims } from './schema/claims'
@@ -21,6 +22,8 @@ import { quote } from './schema/quote'
 import { receiver } from './schema/receiver'
 import { redirects } from './schema/redirects'
 import { review } from './schema/review'
+import type { SampleProposalFields } from './schema/sample-proposal'
+import type { SampleReportFields } from './schema/sample-report'
 import { searchTerms } from './schema/search-terms'
 import { servedSuburbs } from './schema/served'
 import { service, type ServiceFields } from './schema/service'
@@ -72,7 +75,8 @@ export function loadContent(source: Source): Loaded {
   const facts: Facts = new Map([...factsOf(valueOf(YAML_FILES.site)), ...connectionFacts(connected)])
   const conditions = conditionsOf(facts, connected)
   const withdrawn = withdrawnServices(source)
-  const reading: Reading = { source, facts, conditions, withdrawn, problems: [], unconfirmed: [], texts: new Map() }
+  const gone = goneWith(withdrawn, source)
+  const reading: Reading = { source, facts, conditions, gone, problems: [], unconfirmed: [], texts: new Map() }
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
   const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null
@@ -101,10 +105,27 @@ export function loadContent(source: Source): Loaded {
 /** The slugs of the services that are not offered, as far as their files can be read. */
 function withdrawnServices(source: Source): string[] {
   return (source.list('content/services') ?? []).flatMap(({ name }) => {
-    const [, front = ''] = (textOf(source, `content/services/${name}`) ?? '').split(/^---$/m)
-    const { offered } = (parseYaml(front).value ?? {}) as Partial<ServiceFields>
+    const { offered } = frontOf<ServiceFields>(source, `content/services/${name}`)
     return offered === false ? [name.replace(/\.md$/, '')] : []
   })
+}
+
+/** The paths of the pages that the site is without while these services are not offered. */
+function goneWith(withdrawn: readonly string[], source: Source): string[] {
+  const { report } = frontOf<SampleReportFields>(source, 'content/pages/sample-report.md')
+  const { proposal } = frontOf<SampleProposalFields>(source, 'content/pages/sample-proposal.md')
+  const isOfOne = (sample?: { service: string }) => sample !== undefined && withdrawn.includes(sample.service)
+  return [
+    ...withdrawn.map(servicePath),
+    ...(isOfOne(report) ? [pagePath('sample-report')] : []),
+    ...(isOfOne(proposal) ? [pagePath('sample-proposal')] : []),
+  ]
+}
+
+/** The front matter of a file before it is checked. */
+function frontOf<Fields>(source: Source, file: string): Partial<Fields> {
+  const [, front = ''] = (textOf(source, file) ?? '').split(/^---$/m)
+  return (parseYaml(front).value ?? {}) as Partial<Fields>
 }
 
 /** The files that are YAML as a whole. */

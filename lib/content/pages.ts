@@ -16,6 +16,8 @@ import {
 } from './schema/page'
 import { page } from './schema/page-parts'
 import { pricingPage } from './schema/pricing'
+import { sampleProposalPage } from './schema/sample-proposal'
+import { sampleReportPage } from './schema/sample-report'
 
 /** The folders below content/ whose entries a page may list. */
 type Listed = 'services' | 'articles' | 'industries' | 'suburbs' | 'questions' | 'reviews'
@@ -64,6 +66,8 @@ const DEFINITIONS = {
   testimonials: { schema: page, lists: ['reviews'], socialPicture: 'pages/our-approach' },
   about: { schema: aboutPage, menu: 'about', picture: 'pages/about', type: 'AboutPage' },
   'our-approach': { schema: approachPage, picture: 'pages/our-approach' },
+  'sample-report': { schema: sampleReportPage, socialPicture: 'pages/our-approach' },
+  'sample-proposal': { schema: sampleProposalPage, socialPicture: 'pages/our-approach' },
   'our-clients': { schema: clientsPage, socialPicture: 'pages/about', aliases: ['clients'] },
   'meet-director': { schema: directorPage, socialPicture: 'pages/about' },
   pricing: { schema: pricingPage },

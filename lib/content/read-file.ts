@@ -18,8 +18,8 @@ export interface Reading {
   facts: Facts
   /** What texts may ask. */
   conditions: ReturnType<typeof conditionsOf>
-  /** The slugs of the services that are not offered. */
-  withdrawn: readonly string[]
+  /** The paths of pages that the site does not have while a service is not offered. */
+  gone: readonly string[]
   problems: Problem[]
   unconfirmed: Unconfirmed[]
   /** What was read so far, by file. */
@@ -139,9 +139,9 @@ function readFields<Fields extends object>(
  * The text with the facts filled in, and without links to what is not offered; what is in braces
  * and is no fact is a problem.
  */
-function fill({ facts, withdrawn, problems }: Reading, text: string, file: string, field: string): string {
+function fill({ facts, gone, problems }: Reading, text: string, file: string, field: string): string {
   const expected = () => `braces only around the name of a fact: {${[...facts.keys()].join('}, {')}}`
-  return fillFacts(withoutLinks(text, withdrawn), facts, (found) =>
+  return fillFacts(withoutLinks(text, gone), facts, (found) =>
     problems.push({ file, field, found, expected: expected() }),
   )
 }

@@ -1,13 +1,12 @@
-import { servicePath } from './routes'
 import type { ClientsFields } from './schema/page'
 import type { PricingFields } from './schema/pricing'
 import type { Entry } from './types'
 import type { PartialContent } from './whole'
 
-/** The text with the words alone of links to services that are not offered, given by slug. */
-export function withoutLinks(text: string, withdrawn: readonly string[]): string {
+/** The text with the words alone of links to pages that are gone, given by path. */
+export function withoutLinks(text: string, gone: readonly string[]): string {
   return text.replaceAll(/\[([^\]]*)\]\((\/[^)\s#]*)[^)]*\)/g, (link, words: string, path: string) =>
-    withdrawn.some((slug) => path === servicePath(slug)) ? words : link,
+    gone.includes(path) ? words : link,
   )
 }
 
@@ -23,6 +22,10 @@ export function withoutWithdrawn(content: PartialContent): PartialContent {
     clients: clientsPage.clients.map((client) => ({ ...client, services: client.services.filter(isOffered) })),
   }
   const pricing = content.templatePages.pricing && pricedWithout(content.templatePages.pricing, isOffered)
+  const { 'sample-report': report, 'sample-proposal': proposal } = content.templatePages
+  const sampleReport = report?.report && !isOffered(report.report.service) ? { ...report, report: undefined } : report
+  const sampleProposal =
+    proposal?.proposal && !isOffered(proposal.proposal.service) ? { ...proposal, proposal: undefined } : proposal
   const related = <Item extends { relatedServices: string[] }>(item: Item): Item => ({
     ...item,
     relatedServices: item.relatedServices.filter(isOffered),
@@ -37,8 +40,16 @@ export function withoutWithdrawn(content: PartialContent): PartialContent {
       demand: suburb.demand.filter(({ service }) => isOffered(service)),
     })),
     reviews: content.reviews.filter(({ service }) => isOffered(service)),
-    pages: content.pages.map((page) => [clients, pricing].find((changed) => changed?.slug === page.slug) ?? page),
-    templatePages: { ...content.templatePages, 'our-clients': clients, pricing },
+    pages: content.pages.map(
+      (page) => [clients, pricing, sampleReport, sampleProposal].find((changed) => changed?.slug === page.slug) ?? page,
+    ),
+    templatePages: {
+      ...content.templatePages,
+      'our-clients': clients,
+      pricing,
+      'sample-report': sampleReport,
+      'sample-proposal': sampleProposal,
+    },
   }
 }
 

@@ -11,6 +11,8 @@ import { faqsSections } from './faqs'
 import { homeSections } from './home'
 import { industriesSections, industrySections } from './industries'
 import { pricingSections } from './pricing'
+import { sampleProposalSections } from './sample-proposal'
+import { sampleReportSections } from './sample-report'
 import { serviceSections, servicesSections } from './services'
 
 /** Data of each page's sections besides its entry, by the page's slug. */
@@ -24,6 +26,8 @@ const SECTIONS = {
   testimonials: reviewsSections,
   about: aboutSections,
   'our-approach': approachSections,
+  'sample-report': sampleReportSections,
+  'sample-proposal': sampleProposalSections,
   'our-clients': clientsSections,
   'meet-director': directorSections,
   pricing: pricingSections,

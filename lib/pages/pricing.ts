@@ -14,8 +14,14 @@ type Priced = PricingFields & { rates: NonNullable<PricingFields['rates']> }
 
 const isPriced = (page: Entry<PricingFields>): page is Entry<Priced> => page.rates !== undefined
 
+/** The page with the company's rates; undefined where it gives none. */
+export function pricedPage(): Entry<Priced> | undefined {
+  const page = getContent().templatePages.pricing
+  return isPriced(page) ? page : undefined
+}
+
 /** What `estimate` calculates with: the company's figures, on the wage of a part-time employee. */
-function ratesOf({ rates, award }: Priced): Rates {
+export function ratesOf({ rates, award }: Priced): Rates {
   const { areas, minutes, leastHours, onCosts, materials, margin, rounding } = rates
   const onTop = onCosts.reduce((sum, { percent }) => sum + percent, 0)
   return {
@@ -28,8 +34,8 @@ function ratesOf({ rates, award }: Priced): Rates {
 
 /** Data of the pricing page's sections; `figures` is undefined where the company gives no rates. */
 export function pricingSections() {
-  const page = getContent().templatePages.pricing
-  return { figures: isPriced(page) ? figuresOf(page) : undefined }
+  const page = pricedPage()
+  return { figures: page && figuresOf(page) }
 }
 
 function figuresOf(page: Entry<Priced>) {

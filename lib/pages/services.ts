@@ -4,6 +4,7 @@ import type { Service } from '../content/types'
 import { SCOPE_FORMATS, scopePath } from '../seo/scope-data'
 import { articleCards } from './articles'
 import { otherNames } from './other-names'
+import { sampleReportLink } from './sample-report'
 
 /** Adds the service's picture. */
 export function withPicture(service: Service) {
@@ -37,6 +38,7 @@ export function serviceSections(service: Service) {
         .filter((industry) => industry.services[0] === service.slug)
         .map(({ label, path }) => ({ name: label, href: path })),
       related: pick(services, service.relatedServices).map(withPicture),
+      report: sampleReportLink(words.sheet.report),
       scopeFiles: SCOPE_FORMATS.map((format) => ({ name: format.toUpperCase(), href: scopePath(service, format) })),
     },
     articles: { ...words.relatedArticles, articles: articleCards(pick(articles, service.relatedArticles)) },

@@ -30,20 +30,24 @@ export interface Rates {
   rounding: { minutes: number; dollars: number }
 }
 
-/** An estimate: hours, and dollars a month without GST. */
-interface Estimate {
+/** What hours of work cost, in dollars without GST. */
+interface Price {
+  labour: number
+  materials: number
+  /** The award's lowest wage for the hours. */
+  wages: number
+  low: number
+  high: number
+}
+
+/** An estimate: hours, and the price of a month. */
+interface Estimate extends Price {
   /** Hours a visit. */
   hours: number
   /** Visits a month, on average. */
   visits: number
   /** Hours a month. */
   monthly: number
-  labour: number
-  materials: number
-  /** The award's lowest wage for the hours of a month. */
-  wages: number
-  low: number
-  high: number
 }
 
 const WEEKS_PER_MONTH = 52 / 12
@@ -55,24 +59,30 @@ const roundUp = (value: number, step: number) => Math.ceil(value / step - TINY) 
 const roundDown = (value: number, step: number) => Math.floor(value / step + TINY) * step
 
 /**
- * The monthly price of cleaning a site, as a range: never one figure, and never below what the
- * award asks for its hours.
+ * The price of hours of work, as a range: never one figure, and never below what the award asks for
+ * them.
  */
+export function priceOf(worked: number, rates: Rates): Price {
+  const { rounding, margin } = rates
+  const labour = worked * rates.hourly
+  const materials = (labour * rates.materials) / 100
+  const wages = worked * rates.award
+  const priceWith = (percent: number) => (labour + materials) / (1 - percent / 100)
+  const low = Math.max(roundDown(priceWith(margin.least), rounding.dollars), roundUp(wages, rounding.dollars))
+  const high = Math.max(roundUp(priceWith(margin.most), rounding.dollars), low + rounding.dollars)
+  return { labour, materials, wages, low, high }
+}
+
+/** The hours and the monthly price of cleaning a site. */
 export function estimate({ site, area, toilets, kitchens, visits }: SiteAnswers, rates: Rates): Estimate {
-  const { minutes, rounding, margin } = rates
+  const { minutes, rounding } = rates
   const perHour = rates.areas.find((each) => each.site === site)?.perHour
   if (!perHour) throw new Error(`No rate for the kind of site ${JSON.stringify(site)}.`)
   const needed = (area * 60) / perHour + toilets * minutes.toilet + kitchens * minutes.kitchen + minutes.visit
   const hours = roundUp(Math.max(needed, rates.leastHours * 60), rounding.minutes) / 60
   const visitsAMonth = visits * WEEKS_PER_MONTH
   const monthly = hours * visitsAMonth
-  const labour = monthly * rates.hourly
-  const materials = (labour * rates.materials) / 100
-  const wages = monthly * rates.award
-  const priceWith = (percent: number) => (labour + materials) / (1 - percent / 100)
-  const low = Math.max(roundDown(priceWith(margin.least), rounding.dollars), roundUp(wages, rounding.dollars))
-  const high = Math.max(roundUp(priceWith(margin.most), rounding.dollars), low + rounding.dollars)
-  return { hours, visits: visitsAMonth, monthly, labour, materials, wages, low, high }
+  return { hours, visits: visitsAMonth, monthly, ...priceOf(monthly, rates) }
 }
 
 /**
@@ -100,7 +110,10 @@ export const inFigures = (value: number): string => value.toLocaleString('en-AU'
  * An estimate as the form shows it: its range, and what the range is made of. `to`, `month` and
  * `hours` are the words between the figures.
  */
-export function inWords({ hours, low, high }: Estimate, words: Record<'to' | 'month' | 'hours', string>) {
+export function inWords(
+  { hours, low, high }: Pick<Estimate, 'hours' | 'low' | 'high'>,
+  words: Record<'to' | 'month' | 'hours', string>,
+) {
   return {
     range: `$${inFigures(low)} ${words.to} $${inFigures(high)}`,
     note: `${words.month}, ${inFigures(hours)} ${words.hours}`,

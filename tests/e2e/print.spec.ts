@@ -8,12 +8,12 @@ import { printA4, showPrinted } from '../support/engines'
 import { ONE_OF_EACH, PAGES } from '../support/key-pages'
 import { repeats } from '../support/repeats'
 
-const { services, site } = getContent()
+const { services, site, routes } = getContent()
 
 /** Words on a sheet of text with headings; a list of short entries has fewer. */
 const WORDS_A_SHEET = 300
 
-/** How many sheets a service's scope may take along to the site. */
+/** How many sheets a service's scope, or the report on it, may take along to the site. */
 const SCOPE_SHEETS = 2
 
 /** The text of each sheet of a page. */
@@ -47,7 +47,9 @@ for (const { path, tag } of PAGES) {
   )
 }
 
-for (const { path } of services) {
+const reports = routes.filter(({ path }) => path === pagePath('sample-report'))
+
+for (const { path } of [...services, ...reports]) {
   test(`${path} prints on at most ${SCOPE_SHEETS} sheets`, repeats(!ONE_OF_EACH.includes(path)), async ({ page }) => {
     const { length } = await sheetsOf(page, path)
     expect(length).toBeGreaterThan(0)

@@ -61,7 +61,7 @@ const SITE_FACTS = factsOf(getContent().site)
 function compose(slug: string, connected: IntegrationsFields) {
   const facts = new Map([...SITE_FACTS, ...connectionFacts(connected)])
   const conditions = conditionsOf(facts, connected)
-  const reading = { source: SOURCE, facts, conditions, withdrawn: [], problems: [], unconfirmed: [], texts: new Map() }
+  const reading = { source: SOURCE, facts, conditions, gone: [], problems: [], unconfirmed: [], texts: new Map() }
   const entry = readEntry(reading, `content/pages/${slug}.md`, slug, pageSchema)
   if (!entry) throw new Error(`expected the page ${slug}: ${JSON.stringify(reading.problems)}`)
   return { entry, conditions, problems: reading.problems, text: oneLine(plainText(entry.body)) }

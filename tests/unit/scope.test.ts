@@ -1,4 +1,5 @@
-import { byArea, countRhythms, rhythmOf } from '@/components/sections/services/scope'
+import { countRhythms, rhythmOf } from '@/components/sections/services/scope'
+import { byArea } from '@/lib/scope/by-area'
 import { getContent } from '@/lib/content/get-content'
 
 const { services } = getContent()

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
+import { byArea } from '@/lib/scope/by-area'
 import type { IndustryFields } from '@/lib/content/schema/industry'
 import type { IndustriesPageFields } from '@/lib/content/schema/industries-page'
-import { byArea } from '../services/scope'
 import { Blanks, SheetHead } from '../services/sheet-head'
 
 interface ChecklistProps {

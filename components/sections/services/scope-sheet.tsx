@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
+import { byArea } from '@/lib/scope/by-area'
 import type { ServicesPageFields } from '@/lib/content/schema/page'
 import type { NavLink, Service } from '@/lib/content/types'
-import { byArea, countRhythms } from './scope'
+import { countRhythms } from './scope'
+import { ScopeLeftOut } from './scope-left-out'
 import { ScopeTable } from './scope-table'
 import { Blanks, SheetHead } from './sheet-head'
 
@@ -13,6 +13,8 @@ interface ScopeSheetProps {
   service: Service
   /** The words that all service pages share. */
   words: ServicesPageFields['sections']
+  /** The sample report of an inspection, where there is one. */
+  report: NavLink | undefined
   /** The scope as data, by the names of the formats. */
   files: readonly NavLink[]
 }
@@ -21,7 +23,7 @@ interface ScopeSheetProps {
  * The scope of work as a sheet: its counts, the table, what is left out. This is what a service
  * page prints.
  */
-export function ScopeSheet({ service, words, files }: ScopeSheetProps) {
+export function ScopeSheet({ service, words, report, files }: ScopeSheetProps) {
   const { title, lead } = words.scope
   const { name, columns, note, data, print, blanks } = words.sheet
   return (
@@ -32,6 +34,13 @@ export function ScopeSheet({ service, words, files }: ScopeSheetProps) {
         <Blanks names={blanks} />
         <ScopeTable caption={`${name}: ${service.title}`} columns={columns} scope={service.scope} />
         <p className="mt-3 screen-only text-small text-ink-muted">{note}</p>
+        {report && (
+          <p className="screen-only">
+            <Link href={report.href} className="text-link inline-flex min-h-11 items-center font-semibold">
+              {report.name}
+            </Link>
+          </p>
+        )}
         <p className="screen-only text-small text-ink-muted">
           {`${data.lead} `}
           {files.map((file) => (
@@ -47,21 +56,7 @@ export function ScopeSheet({ service, words, files }: ScopeSheetProps) {
             {data.licence.name}
           </Link>
         </p>
-        {service.notIncluded.length > 0 && (
-          <section className="scope-left-out">
-            <h3 className="text-title">{words.notIncluded}</h3>
-            <ul className="mt-4 grid gap-x-gutter md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-6">
-              {service.notIncluded.map((item) => (
-                <li key={item} className="flex gap-3 border-t border-line py-3 print:gap-2 print:py-1">
-                  <Icon name="x" className="mt-1 size-4 text-ink-muted print:mt-0.5 print:size-3" />
-                  <span>
-                    <Inline text={item} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <ScopeLeftOut title={words.notIncluded} items={service.notIncluded} />
       </div>
     </Section>
   )

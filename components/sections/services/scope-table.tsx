@@ -1,6 +1,7 @@
+import { byArea } from '@/lib/scope/by-area'
 import type { ServicesPageFields } from '@/lib/content/schema/page'
 import type { ServiceFields } from '@/lib/content/schema/service'
-import { byArea, rhythmOf } from './scope'
+import { rhythmOf } from './scope'
 
 interface ScopeTableProps {
   /** What it is the scope of; the table's caption. */

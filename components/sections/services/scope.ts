@@ -26,12 +26,6 @@ export function rhythmOf(frequency: string): Rhythm {
   return SHORTEST_RHYTHM.find(([, words]) => words.test(frequency))?.[0] ?? 'stage'
 }
 
-/** The rows under their areas, in the order in which the areas are first named. */
-export function byArea<Row extends { area: string }>(rows: readonly Row[]): [area: string, rows: Row[]][] {
-  const areas = [...new Set(rows.map(({ area }) => area))]
-  return areas.map((area) => [area, rows.filter((row) => row.area === area)])
-}
-
 /** How many tasks come in each rhythm, without rhythms that no task has. */
 export function countRhythms(scope: Scope): [rhythm: Rhythm, tasks: number][] {
   const rhythms = scope.map(({ frequency }) => rhythmOf(frequency))

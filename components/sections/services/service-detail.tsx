@@ -21,6 +21,8 @@ interface ServiceDetailProps {
   related: readonly PicturedService[]
   /** The words that all service pages share. */
   words: ServicesPageFields['sections']
+  /** The sample report of an inspection, where there is one. */
+  report: NavLink | undefined
   /** Its scope as data, by the names of the formats. */
   scopeFiles: readonly NavLink[]
   /** What follows the related services, within reach of the row of links. */
@@ -37,7 +39,15 @@ const listOf = (service: Service, jump: (typeof JUMPS)[number]) => service[jump 
  * Everything a service page says about its service, the scope of work in the middle. On paper only
  * the scope is left.
  */
-export function ServiceDetail({ service, industries, related, words, scopeFiles, children }: ServiceDetailProps) {
+export function ServiceDetail({
+  service,
+  industries,
+  related,
+  words,
+  report,
+  scopeFiles,
+  children,
+}: ServiceDetailProps) {
   return (
     <div className="sheet-page" data-service={service.title}>
       <JumpRow
@@ -57,7 +67,7 @@ export function ServiceDetail({ service, industries, related, words, scopeFiles,
           {industries.length > 0 && <IndustryLinks lead={words.industries} links={industries} />}
         </section>
       </Container>
-      <ScopeSheet service={service} words={words} files={scopeFiles} />
+      <ScopeSheet service={service} words={words} report={report} files={scopeFiles} />
       <VisitTimeline title={words.visit.title} lead={words.visit.lead} steps={service.visit} />
       <Duties {...words.duties} duties={service.duties} />
       {service.equipment.length > 0 && (

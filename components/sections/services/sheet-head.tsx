@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Mark } from '@/components/ui/mark'
 import { PrintButton } from '@/components/ui/print-button'
+import { SampleTag } from '@/components/ui/sample-tag'
 
 interface SheetHeadProps {
   /** What kind of sheet it is. */
@@ -40,5 +42,28 @@ export function Blanks({ names }: { names: readonly string[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The mark of a sheet that is made up, with what of it is. */
+export function MadeUp({ children }: { children: string }) {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-small print:mt-0">
+      <SampleTag /> {children}
+    </p>
+  )
+}
+
+/** What stands at the top of a sheet: site, day and so on, each under its name. */
+export function SheetFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="mt-6 grid gap-x-gutter gap-y-4 sm:grid-cols-3 print:mt-3 print:grid-cols-3">
+      {facts.map(([name, value]) => (
+        <div key={name} className="border-t border-ink pt-2">
+          <dt className="text-small text-ink-muted">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -72,6 +72,7 @@ export const servicesPage = page
                   .meta({ description: 'The licence under which others may use the scopes of work.' }),
               })
               .meta({ description: 'The scope of work as data, for spreadsheets and programs.' }),
+            report: line.meta({ description: 'The link to the sample report of an inspection, where there is one.' }),
             print: line.meta({ description: 'The button that prints the scope of work.' }),
             blanks: z
               .array(line)

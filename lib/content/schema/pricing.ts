@@ -12,12 +12,17 @@ const bounds = z
   })
   .refine(({ least, most }) => least < most, { path: ['most'], error: 'a number above `least`' })
 
-const answers = {
-  site: slug.meta({ description: 'The key of a kind of site, from `rates.areas`.' }),
+/** How much there is to clean, and how often. */
+export const siteSize = {
   area: z.number().min(1).max(100_000).meta({ description: 'The floor area in m².' }),
   toilets: z.int().min(0).meta({ description: 'The number of toilets.' }),
   kitchens: z.int().min(0).meta({ description: 'The number of kitchens.' }),
   visits: z.int().min(1).max(7).meta({ description: 'Visits a week.' }),
+}
+
+const answers = {
+  site: slug.meta({ description: 'The key of a kind of site, from `rates.areas`.' }),
+  ...siteSize,
 }
 
 /** What the prices are calculated with. */

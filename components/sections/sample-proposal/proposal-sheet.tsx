@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { DateText } from '@/components/ui/date-text'
+import { Inline } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import type { ServicesPageFields } from '@/lib/content/schema/page'
+import type { SampleProposalFields } from '@/lib/content/schema/sample-proposal'
+import type { SiteFields } from '@/lib/content/schema/site'
+import type { Service } from '@/lib/content/types'
+import { PriceTable } from '../pricing/price-table'
+import { PromiseList } from '../promise-list'
+import { ScopeLeftOut } from '../services/scope-left-out'
+import { ScopeTable } from '../services/scope-table'
+import { MadeUp, SheetFacts, SheetHead } from '../services/sheet-head'
+
+interface Table {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+export interface ProposalSheetProps extends Pick<SiteFields, 'promises'> {
+  page: SampleProposalFields
+  proposal: NonNullable<SampleProposalFields['proposal']>
+  service: Service
+  /** The words that all service pages share. */
+  words: ServicesPageFields['sections']
+  /** The size of the site, in words. */
+  size: string
+  regular: Table
+  periodic: Table
+}
+
+/**
+ * A proposal as a sheet: the site, the prices, the scope, what is left out, terms and promises.
+ * This is what the page prints.
+ */
+export function ProposalSheet(props: ProposalSheetProps) {
+  const { page, proposal, service, words, size, regular, periodic, promises } = props
+  const { sheet } = page
+  const { facts } = sheet
+  return (
+    <Section id="proposal" title={sheet.title} lead={sheet.lead} ground="soft">
+      <div className="scope-sheet">
+        <SheetHead name={sheet.name} title={service.title} print={sheet.print} />
+        {proposal.sample && <MadeUp>{sheet.madeUp}</MadeUp>}
+        <SheetFacts
+          facts={[
+            [facts.site, proposal.site],
+            [facts.size, size],
+            [facts.prepared, <DateText key="day" day={proposal.prepared} />],
+          ]}
+        />
+        <Part id="regular" title={sheet.regular.title}>
+          <PriceTable heading="regular-title" {...regular} />
+        </Part>
+        {periodic.rows.length > 0 && (
+          <Part id="periodic" title={sheet.periodic.title}>
+            <PriceTable heading="periodic-title" {...periodic} />
+          </Part>
+        )}
+        <p className="prose mt-4 text-small text-ink-muted">
+          <Inline text={sheet.range} />
+        </p>
+        <Part id="lines" title={sheet.scope}>
+          <ScopeTable
+            caption={`${words.sheet.name}: ${service.title}`}
+            columns={words.sheet.columns}
+            scope={service.scope}
+          />
+        </Part>
+        <ScopeLeftOut title={words.notIncluded} items={service.notIncluded} />
+        <Part id="terms" title={sheet.terms}>
+          <dl className="grid gap-x-gutter sm:grid-cols-2 print:grid-cols-2">
+            {proposal.terms.map(({ title, text }) => (
+              <div key={title} className="border-t border-line py-3 print:py-1">
+                <dt className="font-semibold">{title}</dt>
+                <dd>
+                  <Inline text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        {Object.keys(promises).length > 0 && (
+          <Part id="promises" title={sheet.promises}>
+            <PromiseList promises={promises} look="light" />
+          </Part>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 print:mt-4">
+      <h3 id={`${id}-title`} className="mb-4 text-title print:mb-1 print:break-after-avoid">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Section } from '@/components/ui/section'
+import type { SampleReportFields } from '@/lib/content/schema/sample-report'
+import type { Entry, Service } from '@/lib/content/types'
+import type { ScoredReport } from '@/lib/scope/scored'
+import { PageHeader } from '../page-header'
+import { PageText } from '../page-text'
+import { PriceTable } from '../pricing/price-table'
+import { ReportSheet } from './report-sheet'
+
+interface ReportDetailProps {
+  page: Entry<SampleReportFields>
+  service: Service
+  report: NonNullable<SampleReportFields['report']>
+  scored: ScoredReport
+  /** How the score comes about. */
+  method: { columns: readonly string[]; rows: readonly (readonly string[])[] }
+}
+
+/**
+ * The report, how its score is made and what to look for in one. On paper only the report is left.
+ */
+export function ReportDetail({ page, service, report, scored, method }: ReportDetailProps) {
+  return (
+    <div className="sheet-page" data-service={service.title}>
+      <PageHeader title={page.title} lead={page.lead} />
+      <ReportSheet words={page.sheet} service={service} report={report} {...scored} />
+      <Section id="method" title={page.method.title} lead={page.method.lead}>
+        <PriceTable heading="method-title" {...method} />
+      </Section>
+      <PageText body={page.body} />
+    </div>
+  )
+}

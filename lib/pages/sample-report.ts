@@ -1,0 +1,36 @@
+import { entryOf, getContent } from '../content/get-content'
+import { pagePath } from '../content/routes'
+import type { SampleReportFields } from '../content/schema/sample-report'
+import type { NavLink } from '../content/types'
+import { percent, scored, type ScoredReport } from '../scope/scored'
+
+/** Data of the report's sections; `shown` is undefined where the company has none to show. */
+export function sampleReportSections() {
+  const { services, templatePages } = getContent()
+  const { report, method } = templatePages['sample-report']
+  if (!report) return { shown: undefined }
+  const service = entryOf(services, report.service)
+  const result = scored(report, service.scope)
+  return { shown: { service, report, scored: result, method: methodTable(method, result.counts) } }
+}
+
+/** The link to the page, under the words of the page that asks; undefined where it is left out. */
+export function sampleReportLink(name: string): NavLink | undefined {
+  return getContent().templatePages['sample-report'].report && { name, href: pagePath('sample-report') }
+}
+
+/** How the score comes about, each step with the report's own figures. */
+function methodTable({ columns, steps }: SampleReportFields['method'], counts: ScoredReport['counts']) {
+  const { lines, notCounted, counted, passed, failed } = counts
+  const figures: Record<keyof typeof steps, string> = {
+    lines: String(lines),
+    counted: `${lines} − ${notCounted} = ${counted}`,
+    passed: `${counted} − ${failed} = ${passed}`,
+    score: `${passed} ÷ ${counted} = ${percent(passed, counted)} per cent`,
+  }
+  const names = Object.keys(steps) as (keyof typeof steps)[]
+  return {
+    columns: [columns.step, columns.how, columns.figures],
+    rows: names.map((name) => [steps[name].title, steps[name].text, figures[name]]),
+  }
+}

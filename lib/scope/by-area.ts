@@ -1,0 +1,5 @@
+/** The rows under their areas, in the order in which the areas are first named. */
+export function byArea<Row extends { area: string }>(rows: readonly Row[]): [area: string, rows: Row[]][] {
+  const areas = [...new Set(rows.map(({ area }) => area))]
+  return areas.map((area) => [area, rows.filter((row) => row.area === area)])
+}
