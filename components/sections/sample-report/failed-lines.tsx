@@ -13,14 +13,14 @@ export function FailedLines({ words, lines }: FailedLinesProps) {
   return (
     <>
       <h3 className="mt-10 text-title print:mt-4">{words.failed}</h3>
-      <ul className="mt-4 grid gap-x-gutter gap-y-8 lg:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-6">
+      <ul className="mt-4 grid gap-x-gutter gap-y-6 lg:grid-cols-2 print:mt-2 print:grid-cols-2">
         {lines.map(
           ({ number, area, task, check, failure }) =>
             failure && (
-              <li key={number} className="break-inside-avoid border-t-2 border-danger pt-3">
+              <li key={number} className="break-inside-avoid border-t-2 border-emphasis pt-3">
                 <p className="text-small text-ink-muted">{`${number} ${area}`}</p>
                 <h4 className="font-semibold">{task}</h4>
-                <dl className="mt-3 grid gap-2 text-small print:mt-1 print:gap-0.5">
+                <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 text-small print:mt-1">
                   <Part name={words.check}>{check}</Part>
                   <Part name={words.found}>{failure.found}</Part>
                   <Part name={words.fixed}>
@@ -28,11 +28,11 @@ export function FailedLines({ words, lines }: FailedLinesProps) {
                   </Part>
                 </dl>
                 {failure.photos.length > 0 && (
-                  <ul className="mt-4 grid grid-cols-2 gap-3 print:mt-2">
+                  <ul className="mt-3 grid grid-cols-2 gap-4">
                     {failure.photos.map((photo) => (
                       <li
                         key={photo}
-                        className="flex aspect-4/3 flex-col justify-end rounded-small border border-dashed border-line-control bg-ground-soft p-2 text-small leading-snug text-ink-muted print:aspect-auto print:h-28"
+                        className="flex h-16 flex-col justify-end rounded-small border border-line bg-ground-soft p-2 text-small text-ink-muted"
                       >
                         <span className="font-semibold">{words.photo}</span> {photo}
                       </li>
@@ -49,9 +49,9 @@ export function FailedLines({ words, lines }: FailedLinesProps) {
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5rem_1fr] gap-x-3">
+    <>
       <dt className="text-ink-muted">{name}</dt>
       <dd>{children}</dd>
-    </div>
+    </>
   )
 }

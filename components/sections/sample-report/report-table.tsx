@@ -37,7 +37,7 @@ export function ReportTable({ caption, words, areas }: ReportTableProps) {
                 </th>
               )}
               <td>{task}</td>
-              <td className="text-ink-muted @max-[36rem]:ms-(--number)">{check}</td>
+              <td className="text-ink-muted">{check}</td>
               <td data-result={result}>
                 <span className={clsx('font-semibold', result === 'fail' && 'text-danger')}>{results[result]}</span>
                 {note && `: ${note}`}

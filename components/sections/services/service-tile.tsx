@@ -43,10 +43,10 @@ export function ServiceTile({ service, look }: ServiceTileProps) {
           {look === 'row' && <Icon name="arrow-right" className="tile-arrow ms-2 inline size-5 text-action" />}
         </h3>
         {look === 'row' && <Popular service={service} className="mt-1 *:whitespace-normal" />}
-        <p className="tile-text">{service.excerpt}</p>
+        <p className={clsx('tile-text', look === 'plain' && 'max-sm:hidden')}>{service.excerpt}</p>
       </div>
       {look === 'compact' && (
-        <ul className="tile-features">
+        <ul className="tile-features max-sm:hidden">
           {service.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
