@@ -1,10 +1,9 @@
+import { FigureSection } from '@/components/sections/figure-table'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageText } from '@/components/sections/page-text'
 import { Estimator } from '@/components/sections/pricing/estimator'
-import { PriceTable } from '@/components/sections/pricing/price-table'
 import { WageFloor } from '@/components/sections/pricing/wage-floor'
 import { SampleTag } from '@/components/ui/sample-tag'
-import { Section } from '@/components/ui/section'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { pagePath } from '@/lib/content/routes'
 import { pageData } from '@/lib/pages/page-data'
@@ -24,16 +23,10 @@ export default function Pricing() {
       {figures && (
         <>
           <Estimator {...figures.estimator} />
-          <Section id="typical" title={typical.title} lead={typical.lead}>
-            <PriceTable heading="typical-title" {...figures.typical} />
-          </Section>
-          <Section id="method" title={method.title} lead={method.lead} ground="soft">
-            <PriceTable heading="method-title" {...figures.method} />
-          </Section>
+          <FigureSection id="typical" words={typical} table={figures.typical} />
+          <FigureSection id="method" words={method} table={figures.method} ground="soft" />
           <WageFloor words={floor} award={award} table={figures.floor} />
-          <Section id="examples" title={examples.title} lead={examples.lead} ground="soft">
-            <PriceTable heading="examples-title" {...figures.examples} />
-          </Section>
+          <FigureSection id="examples" words={examples} table={figures.examples} ground="soft" />
         </>
       )}
       <PageText body={entry.body} pictures={page.pictures} />

@@ -1,7 +1,7 @@
 import { DateText } from '@/components/ui/date-text'
 import { Inline } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
-import type { Announcement as AnnouncementFields } from '@/lib/content/schema/site'
+import type { Announcement as AnnouncementFields } from '@/lib/content/schema/dates-and-hours'
 
 /** A notice below the header of every page, which says until when it holds. */
 export function Announcement({ text, until }: AnnouncementFields) {

@@ -1,5 +1,6 @@
 import { FILE_LIMITS, LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
-import { PROMISES, WEEK, site, type Closure, type OpenTimes, type SiteFields } from './schema/site'
+import { WEEK, type Closure, type OpenTimes } from './schema/dates-and-hours'
+import { PROMISES, site, type SiteFields } from './schema/site'
 
 /**
  * What prose may say as {name}; null for a fact that is known and not there, such as a promise that

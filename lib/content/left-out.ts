@@ -36,9 +36,13 @@ export function whyLeftOut(slug: string, content: PartialContent): string | unde
   return `${lists.map((name) => `content/${FOLDERS[name] ?? name}`).join(' and ')} has no file`
 }
 
-/** Whether a route leads to something: not to a page that is left out, nor to an alias of one. */
-export function isShown({ kind, entry }: Route, content: PartialContent): boolean {
-  return (
-    kind === 'service' || kind === 'article' || kind === 'industry' || whyLeftOut(entry.slug, content) === undefined
-  )
+/** Whether a route is one of the site's own pages, whose file is in content/pages. */
+const isOwnPage = ({ kind }: Route) => kind !== 'service' && kind !== 'article' && kind !== 'industry'
+
+/** Why the page of a route, or of an alias, is left out; undefined where it is not. */
+export function whyNotShown(route: Route, content: PartialContent): string | undefined {
+  return isOwnPage(route) ? whyLeftOut(route.entry.slug, content) : undefined
 }
+
+/** Whether a route leads to something. */
+export const isShown = (route: Route, content: PartialContent): boolean => whyNotShown(route, content) === undefined

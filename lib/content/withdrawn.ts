@@ -54,8 +54,8 @@ export function withoutWithdrawn(content: PartialContent): PartialContent {
 }
 
 /**
- * The pricing page without the kinds of site whose service is not offered; without rates if none is
- * left.
+ * The pricing page without the kinds of site whose service is not offered; without rates if none of
+ * them, or no example, is left.
  */
 function pricedWithout(page: Entry<PricingFields>, isOffered: (slug: string) => boolean): Entry<PricingFields> {
   const { rates, estimator, typical, examples } = page
@@ -63,6 +63,8 @@ function pricedWithout(page: Entry<PricingFields>, isOffered: (slug: string) => 
   const [first] = areas ?? []
   if (!rates || !areas || !first) return { ...page, rates: undefined }
   const isKept = (site: string) => areas.some((area) => area.site === site)
+  const items = examples.items.filter(({ site }) => isKept(site))
+  if (items.length === 0) return { ...page, rates: undefined }
   const kept = <Answers extends { site: string }>(answers: Answers): Answers =>
     isKept(answers.site) ? answers : { ...answers, site: first.site }
   return {
@@ -70,6 +72,6 @@ function pricedWithout(page: Entry<PricingFields>, isOffered: (slug: string) => 
     rates: { ...rates, areas },
     estimator: { ...estimator, start: kept(estimator.start) },
     typical: kept(typical),
-    examples: { ...examples, items: examples.items.filter(({ site }) => isKept(site)) },
+    examples: { ...examples, items },
   }
 }

@@ -2,7 +2,17 @@ import { entryOf, getContent } from '../content/get-content'
 import { quoteLink } from '../content/navigation'
 import type { PricingFields } from '../content/schema/pricing'
 import type { Entry } from '../content/types'
-import { estimate, inFigures, inWords, type Rates, type SiteAnswers } from '../pricing/estimate'
+import {
+  MONTHS,
+  WEEKS,
+  estimate,
+  inFigures,
+  inWords,
+  visitsAMonth,
+  type Rates,
+  type SiteAnswers,
+} from '../pricing/estimate'
+import { stepsTable } from './steps-table'
 
 const money = (dollars: number) => `$${dollars.toLocaleString('en-AU', { maximumFractionDigits: 0 })}`
 const cents = (dollars: number) => `$${dollars.toFixed(2)}`
@@ -77,15 +87,14 @@ function typicalTable({ typical }: PricingFields, range: (answers: SiteAnswers) 
 
 /** The steps from areas to a range, each with the company's figures. */
 function methodTable({ method, rates, award }: Priced, { hourly }: Rates): PriceTable {
-  const { columns, steps } = method
   const { minutes, onCosts, margin, rounding } = rates
-  const figures: Record<keyof typeof steps, string> = {
+  return stepsTable(method, {
     hours: [
       ...rates.areas.map(({ floors, perHour }) => `${floors}: ${inFigures(perHour)} m² an hour.`),
       `Each toilet ${minutes.toilet} minutes, each kitchen ${minutes.kitchen}, each visit ${minutes.visit}.`,
       `Rounded up to ${rounding.minutes} minutes; at least ${counted(rates.leastHours, 'hour')}.`,
     ].join(' '),
-    visits: `One visit a week is ${inFigures(52 / 12)} a month, five are ${inFigures((5 * 52) / 12)}.`,
+    visits: `One visit a week is ${inFigures(visitsAMonth(1))} a month, five are ${inFigures(visitsAMonth(5))}.`,
     cost: [
       `Wage ${cents(more(award.hourly, award.partTime))}:`,
       `${award.name}, ${award.level}, with ${award.partTime} per cent for part-time work.`,
@@ -95,12 +104,7 @@ function methodTable({ method, rates, award }: Priced, { hourly }: Rates): Price
     materials: `${rates.materials} per cent of the labour.`,
     margin: `${margin.least} to ${margin.most} per cent of the price.`,
     rounding: `Rounded to ${money(rounding.dollars)}, the low end down and the high end up.`,
-  }
-  const names = Object.keys(steps) as (keyof typeof steps)[]
-  return {
-    columns: [columns.step, columns.how, columns.figures],
-    rows: names.map((name) => [steps[name].title, steps[name].text, figures[name]]),
-  }
+  })
 }
 
 /** What the wages alone of the first example cost. */
@@ -150,7 +154,10 @@ function examplesTable(
         `Hours a visit, rounded up, at least ${inFigures(leastHours)}`,
         ({ result }) => `${inFigures(result.hours)} hours`,
       ),
-      row('Visits a month', ({ answers, result }) => `${answers.visits} × 52 ÷ 12 = ${inFigures(result.visits)}`),
+      row(
+        'Visits a month',
+        ({ answers, result }) => `${answers.visits} × ${WEEKS} ÷ ${MONTHS} = ${inFigures(result.visits)}`,
+      ),
       row('Hours a month', ({ result }) => inFigures(result.monthly)),
       row(`Labour at ${cents(rates.hourly)}`, ({ result }) => money(result.labour)),
       row(`Materials, ${rates.materials} per cent`, ({ result }) => money(result.materials)),

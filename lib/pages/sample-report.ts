@@ -3,6 +3,7 @@ import { pagePath } from '../content/routes'
 import type { SampleReportFields } from '../content/schema/sample-report'
 import type { NavLink } from '../content/types'
 import { percent, scored, type ScoredReport } from '../scope/scored'
+import { stepsTable } from './steps-table'
 
 /** Data of the report's sections; `shown` is undefined where the company has none to show. */
 export function sampleReportSections() {
@@ -20,17 +21,12 @@ export function sampleReportLink(name: string): NavLink | undefined {
 }
 
 /** How the score comes about, each step with the report's own figures. */
-function methodTable({ columns, steps }: SampleReportFields['method'], counts: ScoredReport['counts']) {
+function methodTable(method: SampleReportFields['method'], counts: ScoredReport['counts']) {
   const { lines, notCounted, counted, passed, failed } = counts
-  const figures: Record<keyof typeof steps, string> = {
+  return stepsTable(method, {
     lines: String(lines),
     counted: `${lines} − ${notCounted} = ${counted}`,
     passed: `${counted} − ${failed} = ${passed}`,
     score: `${passed} ÷ ${counted} = ${percent(passed, counted)} per cent`,
-  }
-  const names = Object.keys(steps) as (keyof typeof steps)[]
-  return {
-    columns: [columns.step, columns.how, columns.figures],
-    rows: names.map((name) => [steps[name].title, steps[name].text, figures[name]]),
-  }
+  })
 }

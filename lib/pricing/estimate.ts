@@ -50,7 +50,12 @@ interface Estimate extends Price {
   monthly: number
 }
 
-const WEEKS_PER_MONTH = 52 / 12
+/** In a year. */
+export const WEEKS = 52
+export const MONTHS = 12
+
+/** The visits of a month, on average, that so many a week are. */
+export const visitsAMonth = (visits: number): number => (visits * WEEKS) / MONTHS
 
 /** Fractions are inexact: what is this little above a step is on it. */
 const TINY = 1e-9
@@ -80,9 +85,8 @@ export function estimate({ site, area, toilets, kitchens, visits }: SiteAnswers,
   if (!perHour) throw new Error(`No rate for the kind of site ${JSON.stringify(site)}.`)
   const needed = (area * 60) / perHour + toilets * minutes.toilet + kitchens * minutes.kitchen + minutes.visit
   const hours = roundUp(Math.max(needed, rates.leastHours * 60), rounding.minutes) / 60
-  const visitsAMonth = visits * WEEKS_PER_MONTH
-  const monthly = hours * visitsAMonth
-  return { hours, visits: visitsAMonth, monthly, ...priceOf(monthly, rates) }
+  const monthly = hours * visitsAMonth(visits)
+  return { hours, visits: visitsAMonth(visits), monthly, ...priceOf(monthly, rates) }
 }
 
 /**

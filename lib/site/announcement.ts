@@ -1,4 +1,5 @@
-import type { Announcement, SiteFields } from '../content/schema/site'
+import type { Announcement } from '../content/schema/dates-and-hours'
+import type { SiteFields } from '../content/schema/site'
 import { dayInSydney } from './today'
 
 /** The announcement on one of its days; undefined on any other. */

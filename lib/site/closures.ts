@@ -1,5 +1,6 @@
 import { closureText } from '../content/facts'
-import type { Closure, SiteFields } from '../content/schema/site'
+import type { Closure } from '../content/schema/dates-and-hours'
+import type { SiteFields } from '../content/schema/site'
 import { publicHolidays } from './public-holidays'
 import { dayInSydney } from './today'
 

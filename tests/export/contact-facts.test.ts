@@ -9,7 +9,7 @@ import { pageData } from '@/lib/pages/page-data'
 import { announcementAt } from '@/lib/site/announcement'
 import { closureLines, openClosures } from '@/lib/site/closures'
 import { documentIn, pages, testEach } from './out'
-import { contentText, elementsOf, links, tooltips, textOf } from './text'
+import { contentText, elementsOf, links, sectionOf, tooltips, textOf } from './text'
 
 const content = getContent()
 const { people, routes, services, site, suburbs } = content
@@ -169,3 +169,19 @@ test.each(ALL.filter(([, { parent }]) => parent !== null))(
     expect(links(trail).at(-1)).toEqual([parent?.label, parent?.path])
   },
 )
+
+test('the contact page shows every way to reach the company, hours and address', () => {
+  const contacts = sectionOf(documentIn(fileOf(pagePath('contact'))), content.templatePages.contact.waysTitle)
+  expect(links(contacts.find('li'))).toEqual(Object.values(WAYS).map(({ text, href }) => [text, href]))
+  expect(textOf(contacts)).toContain(hoursText(site.officeHours))
+  expect(textOf(contacts.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
+})
+
+test('the contact page’s e-mail draft lists what helps to quote', () => {
+  const { prepare } = content.templatePages.contact
+  const [[name, href] = []] = links(sectionOf(documentIn(fileOf(pagePath('contact'))), prepare))
+  const { pathname, searchParams } = new URL(href ?? '')
+  expect([name, pathname, searchParams.get('subject')]).toEqual([prepare.button, site.email.value, prepare.subject])
+  const lines = searchParams.get('body')?.split('\r\n').filter(Boolean)
+  expect(lines?.map((line) => line.replace(/: $/, ''))).toEqual(prepare.items)
+})

@@ -1,15 +1,13 @@
 import type { CheerioAPI } from 'cheerio'
 import { getContent, entryOf } from '@/lib/content/get-content'
-import { contactMethods } from '@/lib/content/contact'
-import { hoursText } from '@/lib/content/facts'
 import { figures, headings, plainText, tags } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { HOME_SECTIONS, type HomeSection } from '@/lib/content/schema/home'
 import { pictureOf } from '@/lib/images/pictures'
 import { documentIn, testEach } from './out'
-import { elementsOf, links, contentText, textOf, type Selection } from './text'
+import { elementsOf, links, contentText, sectionOf, textOf, type Selection } from './text'
 
-const { articles, pages, people, questions, reviews, routes, services, site, templatePages, suburbs } = getContent()
+const { articles, pages, people, questions, reviews, routes, services, templatePages, suburbs } = getContent()
 
 /** Cases for test.each, named by address or slug. */
 const byPath = <Item extends { path: string }>(items: readonly Item[]) =>
@@ -24,16 +22,6 @@ const articleLink = (slug: string) => [entryOf(articles, slug).title, entryOf(ar
 
 /** The articles by date, the newest first. */
 const newestFirst = articles.toSorted((a, b) => (a.published === b.published ? 0 : a.published < b.published ? 1 : -1))
-
-/** The section with this heading and, where given, this lead. */
-function sectionOf($: CheerioAPI, intro: string | { title: string; lead: string }): Selection {
-  const { title, lead } = typeof intro === 'string' ? { title: intro, lead: '' } : intro
-  const heading = elementsOf($('main').find('h1, h2, h3')).filter((found) => textOf(found) === contentText(title))
-  expect(heading.map(textOf)).toEqual([contentText(title)])
-  const section = heading[0]!.closest('section')
-  expect(textOf(section)).toContain(contentText(lead))
-  return section
-}
 
 /** No part of a page: none has this heading. */
 function withoutHeading($: CheerioAPI, title: string): Selection {
@@ -264,23 +252,6 @@ test('the director’s page tags a person who is a sample', () => {
   const person = entryOf(people, templatePages['meet-director'].person ?? '')
   const section = onlyWith(pageAt('/meet-director/')('main section'), contentText(person.body))
   expect(isTaggedSample(section)).toBe(person.sample === true)
-})
-
-test('the contact page shows every way to reach the company, hours and address', () => {
-  const { street, suburb, state, postcode } = site.address
-  const contacts = sectionOf(pageAt('/contact/'), templatePages.contact.waysTitle)
-  expect(links(contacts.find('li'))).toEqual(Object.values(contactMethods()).map(({ text, href }) => [text, href]))
-  expect(textOf(contacts)).toContain(hoursText(site.officeHours))
-  expect(textOf(contacts.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
-})
-
-test('the contact page’s e-mail draft lists what helps to quote', () => {
-  const { prepare } = templatePages.contact
-  const [[name, href] = []] = links(sectionOf(pageAt('/contact/'), prepare))
-  const { pathname, searchParams } = new URL(href ?? '')
-  expect([name, pathname, searchParams.get('subject')]).toEqual([prepare.button, site.email.value, prepare.subject])
-  const lines = searchParams.get('body')?.split('\r\n').filter(Boolean)
-  expect(lines?.map((line) => line.replace(/: $/, ''))).toEqual(prepare.items)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { fileOf } from '@/lib/content/routes'
 import { documentIn } from './out'
 import { elementsOf, textOf } from './text'
 
-const { searchTerms, services, industries } = getContent()
+const { routes, searchTerms, services, industries } = getContent()
 
 /** How many words of a page's text a search engine shows, or a reader takes in at once. */
 const FIRST_WORDS = 100
@@ -25,7 +25,10 @@ function firstWords(path: string): string[] {
   return [$('title').text(), ...elementsOf($('main').find('h1, h2')).map(textOf), main]
 }
 
-const terms = Object.entries(searchTerms.pages).flatMap(([path, list]) => list.map((term) => [term, path] as const))
+/** Those of the pages that the site has: one may be left out, or its service not be offered. */
+const terms = Object.entries(searchTerms.pages)
+  .filter(([path]) => routes.some((route) => route.path === path))
+  .flatMap(([path, list]) => list.map((term) => [term, path] as const))
 
 test.each(terms)('“%s” is answered by %s: its title, a heading or its first words say it', (term, path) => {
   expect(firstWords(path).filter((text) => answers(text, term))).not.toEqual([])

@@ -44,3 +44,13 @@ export function tooltips($: CheerioAPI, part: Selection): string[][] {
     $(`[id="${button.attr('aria-describedby')}"][role=tooltip]`).text(),
   ])
 }
+
+/** The section with this heading and, where given, this lead. */
+export function sectionOf($: CheerioAPI, intro: string | { title: string; lead: string }): Selection {
+  const { title, lead } = typeof intro === 'string' ? { title: intro, lead: '' } : intro
+  const heading = elementsOf($('main').find('h1, h2, h3')).filter((found) => textOf(found) === contentText(title))
+  expect(heading.map(textOf)).toEqual([contentText(title)])
+  const section = heading[0]!.closest('section')
+  expect(textOf(section)).toContain(contentText(lead))
+  return section
+}

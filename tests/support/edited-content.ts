@@ -60,3 +60,16 @@ export function editContent() {
     check: () => checkContent(memorySource(files)),
   }
 }
+
+/** Expects that an edit of a Markdown file is named with its field, and what was found there. */
+export function expectProblem(file: string, edit: [from: RegExp, to: string], field: string, found: string): void {
+  const content = editContent()
+  content.edit(file, ...edit)
+  expect(content.check().problems).toContainEqual(
+    expect.objectContaining({
+      file: expect.stringContaining(`content/${file}:`),
+      field,
+      found: expect.stringContaining(found),
+    }),
+  )
+}

@@ -1,5 +1,5 @@
 // What an owner may get wrong in the figures of content/pages/pricing.md.
-import { editContent } from '../support/edited-content'
+import { editContent, expectProblem } from '../support/edited-content'
 
 const FILE = 'pages/pricing.md'
 
@@ -36,17 +36,7 @@ test.each([
     '10',
   ],
   ['a wage in words', /hourly: 27.08/, 'hourly: "27.08"', 'award.hourly', '"27.08"'],
-])('%s is named with its field', (_, from, to, field, found) => {
-  const content = editContent()
-  content.edit(FILE, from, to)
-  expect(content.check().problems).toContainEqual(
-    expect.objectContaining({
-      file: expect.stringContaining(`content/${FILE}:`),
-      field,
-      found: expect.stringContaining(found),
-    }),
-  )
-})
+])('%s is named with its field', (_, from, to, field, found) => expectProblem(FILE, [from, to], field, found))
 
 test('the sample’s rates stop a launch until they are the company’s own', () => {
   const marks = (content: ReturnType<typeof editContent>) =>

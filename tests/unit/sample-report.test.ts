@@ -5,7 +5,7 @@ import { entriesOf } from '@/lib/content/entries'
 import { links } from '@/lib/content/markdown'
 import { pagePath } from '@/lib/content/routes'
 import { scored, type ScoredReport } from '@/lib/scope/scored'
-import { editContent } from '../support/edited-content'
+import { editContent, expectProblem } from '../support/edited-content'
 
 const FILE = 'pages/sample-report.md'
 const { report } = getContent().templatePages['sample-report']
@@ -86,17 +86,7 @@ test.each([
     'report.earlier[0].passed',
     '17',
   ],
-])('%s is named with its field', (_, from, to, field, found) => {
-  const content = editContent()
-  content.edit(FILE, from, to)
-  expect(content.check().problems).toContainEqual(
-    expect.objectContaining({
-      file: expect.stringContaining(`content/${FILE}:`),
-      field,
-      found: expect.stringContaining(found),
-    }),
-  )
-})
+])('%s is named with its field', (_, from, to, field, found) => expectProblem(FILE, [from, to], field, found))
 
 test('a report of which no line counts is refused: it has no score', () => {
   const content = editContent()

@@ -57,6 +57,17 @@ test('the words of a link to it stay, and links to the other services stay links
   expect(about?.source).toContain(`Ask about the first and [the second](${servicePath(kept)}).`)
 })
 
+test('without the services that the worked examples are of, the page of prices is left out', () => {
+  const { rates, examples } = getContent().templatePages.pricing
+  const kinds = examples.items.map(({ site }) => site)
+  const shown = rates?.areas.filter(({ site }) => kinds.includes(site)) ?? []
+  expect(shown.length).toBeLessThan(rates?.areas.length ?? 0)
+  const content = editContent()
+  for (const { service } of shown) content.edit(`services/${service}.md`, /^---\n/, '---\noffered: false\n')
+  // Texts that lead there are named until their author says them without the link.
+  expect(content.check().content.templatePages.pricing?.rates).toBeUndefined()
+})
+
 test('without any service there is no site', () => {
   const content = editContent()
   for (const slug of SLUGS) content.edit(`services/${slug}.md`, /^---\n/, '---\noffered: false\n')

@@ -1,21 +1,19 @@
 import { DateText } from '@/components/ui/date-text'
 import { Inline } from '@/components/ui/prose'
-import { Section } from '@/components/ui/section'
 import { SourceLink } from '@/components/ui/source-link'
 import type { PricingFields } from '@/lib/content/schema/pricing'
-import { PriceTable } from './price-table'
+import { FigureSection, type Figures } from '../figure-table'
 
 interface WageFloorProps {
   words: PricingFields['floor']
   award: PricingFields['award']
-  table: { columns: readonly string[]; rows: readonly (readonly string[])[] }
+  table: Figures
 }
 
 /** What the award’s wages cost for an example’s hours, their source and the day they began. */
 export function WageFloor({ words, award, table }: WageFloorProps) {
   return (
-    <Section id="floor" title={words.title} lead={words.lead}>
-      <PriceTable heading="floor-title" {...table} />
+    <FigureSection id="floor" words={words} table={table}>
       <div className="prose">
         <p>
           <Inline text={words.text} />
@@ -25,6 +23,6 @@ export function WageFloor({ words, award, table }: WageFloorProps) {
           July.
         </p>
       </div>
-    </Section>
+    </FigureSection>
   )
 }

@@ -6,7 +6,7 @@ import type { ServicesPageFields } from '@/lib/content/schema/page'
 import type { SampleProposalFields } from '@/lib/content/schema/sample-proposal'
 import type { SiteFields } from '@/lib/content/schema/site'
 import type { Service } from '@/lib/content/types'
-import { PriceTable } from '../pricing/price-table'
+import { FigureTable } from '../figure-table'
 import { PromiseList } from '../promise-list'
 import { ScopeLeftOut } from '../services/scope-left-out'
 import { ScopeTable } from '../services/scope-table'
@@ -50,11 +50,11 @@ export function ProposalSheet(props: ProposalSheetProps) {
           ]}
         />
         <Part id="regular" title={sheet.regular.title}>
-          <PriceTable heading="regular-title" {...regular} />
+          <FigureTable heading="regular-title" {...regular} />
         </Part>
         {periodic.rows.length > 0 && (
           <Part id="periodic" title={sheet.periodic.title}>
-            <PriceTable heading="periodic-title" {...periodic} />
+            <FigureTable heading="periodic-title" {...periodic} />
           </Part>
         )}
         <p className="prose mt-4 text-small text-ink-muted">

@@ -1,10 +1,9 @@
-import { Section } from '@/components/ui/section'
 import type { SampleReportFields } from '@/lib/content/schema/sample-report'
 import type { Entry, Service } from '@/lib/content/types'
 import type { ScoredReport } from '@/lib/scope/scored'
+import { FigureSection, type Figures } from '../figure-table'
 import { PageHeader } from '../page-header'
 import { PageText } from '../page-text'
-import { PriceTable } from '../pricing/price-table'
 import { ReportSheet } from './report-sheet'
 
 interface ReportDetailProps {
@@ -13,7 +12,7 @@ interface ReportDetailProps {
   report: NonNullable<SampleReportFields['report']>
   scored: ScoredReport
   /** How the score comes about. */
-  method: { columns: readonly string[]; rows: readonly (readonly string[])[] }
+  method: Figures
 }
 
 /**
@@ -24,9 +23,7 @@ export function ReportDetail({ page, service, report, scored, method }: ReportDe
     <div className="sheet-page" data-service={service.title}>
       <PageHeader title={page.title} lead={page.lead} />
       <ReportSheet words={page.sheet} service={service} report={report} {...scored} />
-      <Section id="method" title={page.method.title} lead={page.method.lead}>
-        <PriceTable heading="method-title" {...method} />
-      </Section>
+      <FigureSection id="method" words={page.method} table={method} />
       <PageText body={page.body} />
     </div>
   )

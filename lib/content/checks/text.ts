@@ -1,6 +1,6 @@
 import Markdoc from '@markdoc/markdoc'
 import { isTaken } from '../anchors'
-import { whyLeftOut } from '../left-out'
+import { whyNotShown } from '../left-out'
 import type { Loaded } from '../load'
 import { TAGS, headings, links, parseMarkdown, plainText } from '../markdown'
 import { fieldName, formatValue, type Problem } from '../problem'
@@ -71,8 +71,6 @@ export function checkText(entry: Entry<object>, content: PartialContent): Proble
   return problems
 }
 
-const isPage = ({ kind }: Route) => kind !== 'service' && kind !== 'article' && kind !== 'industry'
-
 /**
  * Every link to the own site, in a text or in a field, leads to an address of the registry, and
  * every other link to somewhere.
@@ -90,7 +88,7 @@ export function checkLinks({ content, files, problems: earlier }: Loaded, routes
     const route = routes.find((candidate) => candidate.path === path)
     if (route && route.canonical !== path) return `${route.canonical}, the page’s canonical address`
     if (missing.some((start) => path.startsWith(start))) return undefined
-    const reason = route && isPage(route) ? whyLeftOut(route.entry.slug, content) : undefined
+    const reason = route && whyNotShown(route, content)
     // Entries that could not be read are problems of their own.
     if (reason && earlier.length === 0) return `no link: the page is left out, since ${reason}`
     if (!paths.includes(path)) {

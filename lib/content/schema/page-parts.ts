@@ -66,3 +66,18 @@ export const figures = z.strictObject({
     .max(LIMITS.homeStats)
     .meta({ description: 'The figures.' }),
 })
+
+/** A step of a method that a table explains. */
+export const methodStep = z.strictObject({
+  title: line.meta({ description: 'The step.' }),
+  text: rich.meta({ description: 'How it is calculated; the figures follow.' }),
+})
+
+/** The column headings of such a table. */
+export const methodColumns = z
+  .strictObject({
+    step: line.meta({ description: 'The heading of the steps.' }),
+    how: line.meta({ description: 'The heading of how each is calculated.' }),
+    figures: line.meta({ description: 'The heading of the figures.' }),
+  })
+  .meta({ description: 'The headings of the table.' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, line, rich, sample, slug, source } from './common'
-import { page, sectionIntro } from './page-parts'
+import { methodColumns, methodStep, page, sectionIntro } from './page-parts'
 
 const percent = z.number().min(0).max(90)
 const minutes = z.number().min(0).max(240)
@@ -134,11 +134,6 @@ const typical = sectionIntro
   })
   .meta({ description: 'The table of typical results.' })
 
-const step = z.strictObject({
-  title: line.meta({ description: 'The step.' }),
-  text: rich.meta({ description: 'How it is calculated; the figures follow.' }),
-})
-
 /** The page of prices, `content/pages/pricing.md`. */
 export const pricingPage = page
   .extend({
@@ -146,21 +141,15 @@ export const pricingPage = page
     typical,
     method: sectionIntro
       .extend({
-        columns: z
-          .strictObject({
-            step: line.meta({ description: 'The heading of the steps.' }),
-            how: line.meta({ description: 'The heading of how each is calculated.' }),
-            figures: line.meta({ description: 'The heading of the figures.' }),
-          })
-          .meta({ description: 'The headings of the table.' }),
+        columns: methodColumns,
         steps: z
           .strictObject({
-            hours: step.meta({ description: 'From areas and fixtures to the hours of a visit.' }),
-            visits: step.meta({ description: 'From visits a week to visits a month.' }),
-            cost: step.meta({ description: 'What an hour costs.' }),
-            materials: step.meta({ description: 'Materials and equipment.' }),
-            margin: step.meta({ description: 'The margin.' }),
-            rounding: step.meta({ description: 'The range.' }),
+            hours: methodStep.meta({ description: 'From areas and fixtures to the hours of a visit.' }),
+            visits: methodStep.meta({ description: 'From visits a week to visits a month.' }),
+            cost: methodStep.meta({ description: 'What an hour costs.' }),
+            materials: methodStep.meta({ description: 'Materials and equipment.' }),
+            margin: methodStep.meta({ description: 'The margin.' }),
+            rounding: methodStep.meta({ description: 'The range.' }),
           })
           .meta({ description: 'The steps from areas to a range.' }),
       })

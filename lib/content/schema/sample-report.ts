@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, line, rich, sample, slug } from './common'
-import { page, sectionIntro } from './page-parts'
+import { methodColumns, methodStep, page, sectionIntro } from './page-parts'
 
 /** The name of a row of a service’s scope, which is never typed again. */
 export const scopeRowName = {
@@ -55,11 +55,6 @@ const report = z
     sample,
   })
   .meta({ description: 'The report. Its score is counted from the rows. Without it the page is left out.' })
-
-const step = z.strictObject({
-  title: line.meta({ description: 'The step.' }),
-  text: rich.meta({ description: 'What is counted; the report’s own figures follow.' }),
-})
 
 /** The page with a sample inspection report, `content/pages/sample-report.md`. */
 export const sampleReportPage = page
@@ -116,19 +111,13 @@ export const sampleReportPage = page
       .meta({ description: 'The words of the report, on screen and on paper.' }),
     method: sectionIntro
       .extend({
-        columns: z
-          .strictObject({
-            step: line.meta({ description: 'The heading of the steps.' }),
-            how: line.meta({ description: 'The heading of what is counted.' }),
-            figures: line.meta({ description: 'The heading of the report’s figures.' }),
-          })
-          .meta({ description: 'The headings of the table.' }),
+        columns: methodColumns,
         steps: z
           .strictObject({
-            lines: step.meta({ description: 'The lines of the scope.' }),
-            counted: step.meta({ description: 'Without those left out.' }),
-            passed: step.meta({ description: 'Without those that failed.' }),
-            score: step.meta({ description: 'The share that passed.' }),
+            lines: methodStep.meta({ description: 'The lines of the scope.' }),
+            counted: methodStep.meta({ description: 'Without those left out.' }),
+            passed: methodStep.meta({ description: 'Without those that failed.' }),
+            score: methodStep.meta({ description: 'The share that passed.' }),
           })
           .meta({ description: 'The steps from the scope to the score.' }),
       })

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { date, geo, httpsUrl, iconPoint, line, listOf, nswPostcode, rich, sample } from './common'
-
-/** The days of the week, in its order. */
-export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+import { geo, httpsUrl, iconPoint, line, listOf, nswPostcode, rich, sample } from './common'
+import { announcement, closure, eachDayOnce, openTimes } from './dates-and-hours'
 
 /** A value that only the owner can give. */
 const value = z.strictObject({ value: line.meta({ description: 'The value.' }), sample })
@@ -89,45 +87,6 @@ const crawlerName = z
     /^[A-Za-z_-]+$/,
     'the name that the crawler’s company gives for robots.txt, such as GPTBot: letters, hyphens and underscores',
   )
-
-/** Days of the week with the same hours. */
-const openTimes = z
-  .strictObject({
-    days: z.array(z.enum(WEEK)).min(1).meta({ description: 'The days, in the order of the week.' }),
-    opens: z.iso
-      .time({ precision: -1, error: 'a time such as 07:00' })
-      .meta({ description: 'The time of opening, such as 07:00.' }),
-    closes: z.iso
-      .time({ precision: -1, error: 'a time such as 18:00' })
-      .meta({ description: 'The time of closing, such as 18:00.' }),
-  })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' })
-
-/** Adds a problem for each day that has hours already. */
-function eachDayOnce(times: readonly z.infer<typeof openTimes>[], context: z.RefinementCtx): void {
-  const seen = new Set<string>()
-  for (const [i, { days }] of times.entries()) {
-    for (const [place, day] of days.entries()) {
-      if (seen.has(day)) context.addIssue({ code: 'custom', path: [i, 'days', place], message: 'each day once' })
-      seen.add(day)
-    }
-  }
-}
-
-/** A text that is shown for some days. */
-const dated = <Text extends z.ZodType<string>>(text: Text) =>
-  z
-    .strictObject({
-      text,
-      from: date.meta({ description: 'The first day, such as 2026-12-24.' }),
-      until: date.meta({ description: 'The last day.' }),
-    })
-    .refine(({ from, until }) => from <= until, { path: ['until'], error: 'the day `from` or a later one' })
-
-/** Days on which the office is closed although it would be open. */
-const closure = dated(line.meta({ description: 'What is said before the days: “Closed over Christmas”.' }))
-
-const announcement = dated(rich.meta({ description: 'What is announced, in a sentence. Pages add the last day.' }))
 
 /** Whether each crawler may read the site. */
 const crawlers = z.record(crawlerName, z.enum(['allow', 'refuse'])).meta({
@@ -315,10 +274,4 @@ export const site = z
     description:
       'Every fact about the company, once. Texts write a fact’s name in braces, such as {phone}; the build fills it in.',
   })
-/** A notice of some days. */
-export type Announcement = z.infer<typeof announcement>
-/** Days on which the office is closed. */
-export type Closure = z.infer<typeof closure>
-/** Days of the week with the same hours. */
-export type OpenTimes = z.infer<typeof openTimes>
 export type SiteFields = z.infer<typeof site>

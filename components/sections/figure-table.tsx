@@ -1,15 +1,19 @@
+import type { ComponentProps } from 'react'
 import { Inline } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
 
-interface PriceTableProps {
-  /** The id of the heading that names it. */
-  heading: string
+/** A table of figures. */
+export interface Figures {
   columns: readonly string[]
   /** The cells of each row, in Markdown; the first is its heading. */
   rows: readonly (readonly string[])[]
 }
 
-/** A table of figures, which looks as one in a text: rows become blocks where it is narrow. */
-export function PriceTable({ heading: headingId, columns, rows }: PriceTableProps) {
+/**
+ * A table of figures, which looks as one in a text: rows become blocks where it is narrow.
+ * `heading` is the id of the heading that names it.
+ */
+export function FigureTable({ heading: headingId, columns, rows }: Figures & { heading: string }) {
   return (
     <div className="prose">
       <div className="prose-table">
@@ -38,5 +42,21 @@ export function PriceTable({ heading: headingId, columns, rows }: PriceTableProp
         </table>
       </div>
     </div>
+  )
+}
+
+interface FigureSectionProps extends Pick<ComponentProps<typeof Section>, 'id' | 'ground' | 'children'> {
+  /** Its heading and lead. */
+  words: { title: string; lead: string }
+  table: Figures
+}
+
+/** A section that is a table of figures; `children` stand below it. */
+export function FigureSection({ id, words, table, ground = 'plain', children }: FigureSectionProps) {
+  return (
+    <Section id={id} title={words.title} lead={words.lead} ground={ground}>
+      <FigureTable heading={`${id}-title`} {...table} />
+      {children}
+    </Section>
   )
 }

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { date, line, rich } from './common'
+
+/** The days of the week, in its order. */
+export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Days of the week with the same hours. */
+export const openTimes = z
+  .strictObject({
+    days: z.array(z.enum(WEEK)).min(1).meta({ description: 'The days, in the order of the week.' }),
+    opens: z.iso
+      .time({ precision: -1, error: 'a time such as 07:00' })
+      .meta({ description: 'The time of opening, such as 07:00.' }),
+    closes: z.iso
+      .time({ precision: -1, error: 'a time such as 18:00' })
+      .meta({ description: 'The time of closing, such as 18:00.' }),
+  })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' })
+
+/** Adds a problem for each day that has hours already. */
+export function eachDayOnce(times: readonly z.infer<typeof openTimes>[], context: z.RefinementCtx): void {
+  const seen = new Set<string>()
+  for (const [i, { days }] of times.entries()) {
+    for (const [place, day] of days.entries()) {
+      if (seen.has(day)) context.addIssue({ code: 'custom', path: [i, 'days', place], message: 'each day once' })
+      seen.add(day)
+    }
+  }
+}
+
+/** A text that is shown for some days. */
+const dated = <Text extends z.ZodType<string>>(text: Text) =>
+  z
+    .strictObject({
+      text,
+      from: date.meta({ description: 'The first day, such as 2026-12-24.' }),
+      until: date.meta({ description: 'The last day.' }),
+    })
+    .refine(({ from, until }) => from <= until, { path: ['until'], error: 'the day `from` or a later one' })
+
+/** Days on which the office is closed although it would be open. */
+export const closure = dated(line.meta({ description: 'What is said before the days: “Closed over Christmas”.' }))
+
+/** What is told at the top of every page for some days. */
+export const announcement = dated(
+  rich.meta({ description: 'What is announced, in a sentence. Pages add the last day.' }),
+)
+
+/** A notice of some days. */
+export type Announcement = z.infer<typeof announcement>
+/** Days on which the office is closed. */
+export type Closure = z.infer<typeof closure>
+/** Days of the week with the same hours. */
+export type OpenTimes = z.infer<typeof openTimes>
