@@ -33,6 +33,8 @@ export async function sendRequest(page: Page): Promise<Locator> {
 export async function openOwnForm(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog')
   await page.locator('main a[data-opens]').last().click()
+  // Before the frame's code has come, the link leads to the own form of the contact page.
+  await dialog.locator('iframe').waitFor({ state: 'attached' })
   await dialog.getByRole('link', { name: quote.ownForm.show }).click()
   return enhancedForm(dialog.locator('form'))
 }
