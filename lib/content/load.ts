@@ -6,7 +6,7 @@ import { factsOf, type Facts } from './facts'
 import { PAGE_SLUGS, definitionOf } from './pages'
 import { findSourceImages, type SourceImage } from '../images/source-images'
 import { formatValue, type Problem, type Unconfirmed } from './problem'
-import { missing, readEntry, readYamlFile, textOf, type Reading } from './read-file'
+import { missing, readEntry, readYamlFile, startReading, textOf, type Reading } from './read-file'
 import { pagePath, servicePath } from './routes'
 import { approvals } from './schema/approvals'
 import { article } from './schema/article'
@@ -75,8 +75,7 @@ export function loadContent(source: Source): Loaded {
   const facts: Facts = new Map([...factsOf(valueOf(YAML_FILES.site)), ...connectionFacts(connected)])
   const conditions = conditionsOf(facts, connected)
   const withdrawn = withdrawnServices(source)
-  const gone = goneWith(withdrawn, source)
-  const reading: Reading = { source, facts, conditions, gone, problems: [], unconfirmed: [], texts: new Map() }
+  const reading = startReading(source, { facts, conditions, gone: goneWith(withdrawn, source) })
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
   const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null

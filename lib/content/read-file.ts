@@ -12,18 +12,61 @@ import type { Entry } from './types'
 import { withoutLinks } from './withdrawn'
 import { parseYaml, type Yaml } from './yaml'
 
-/** One reading of the content: where from, what prose may say, and what was found to be wrong. */
-export interface Reading {
-  source: Source
+/** What the meaning of a file's text depends on beside the text. */
+interface Terms {
   facts: Facts
   /** What texts may ask. */
   conditions: ReturnType<typeof conditionsOf>
   /** The paths of pages that the site does not have while a service is not offered. */
   gone: readonly string[]
+}
+
+/** What was found to be wrong or not yet confirmed. */
+interface Findings {
   problems: Problem[]
   unconfirmed: Unconfirmed[]
+}
+
+/** One reading of the content: where from, what prose may say, and what was found. */
+export interface Reading extends Terms, Findings {
+  source: Source
   /** What was read so far, by file. */
   texts: Map<string, string>
+  /** What is known of texts that were read on the same terms, by file and text. */
+  known: Map<string, Findings & { result: unknown }>
+}
+
+/** How many terms are remembered: those of the content as it stands, and those of recent edits. */
+const REMEMBERED = 4
+
+const remembered = new Map<string, Reading['known']>()
+
+/** A reading that begins; it knows what earlier readings on the same terms have found. */
+export function startReading(source: Source, terms: Terms): Reading {
+  const key = JSON.stringify([[...terms.facts], terms.conditions, terms.gone])
+  const known: Reading['known'] = remembered.get(key) ?? new Map()
+  if (!remembered.has(key) && remembered.size === REMEMBERED) remembered.clear()
+  remembered.set(key, known)
+  return { source, ...terms, problems: [], unconfirmed: [], texts: new Map(), known }
+}
+
+/** What a text of a file gives: `read` is asked once for the same text on the same terms. */
+function readOnce<Result>(
+  reading: Reading,
+  file: string,
+  text: string,
+  read: (terms: Terms & Findings) => Result,
+): Result {
+  reading.texts.set(file, text)
+  const key = `${file}\n${text}`
+  const found = reading.known.get(key) as (Findings & { result: Result }) | undefined
+  const { facts, conditions, gone } = reading
+  const findings: Findings = { problems: [], unconfirmed: [] }
+  const known = found ?? { ...findings, result: read({ facts, conditions, gone, ...findings }) }
+  reading.known.set(key, known)
+  reading.problems.push(...known.problems)
+  reading.unconfirmed.push(...known.unconfirmed)
+  return known.result
 }
 
 const parseBody = memoize(parseMarkdown)
@@ -39,8 +82,7 @@ export function readYamlFile<Fields extends object>(
     reading.problems.push(missing(file))
     return undefined
   }
-  reading.texts.set(file, text)
-  return readFields(reading, file, parseYaml(text), 0, schema)
+  return readOnce(reading, file, text, (terms) => readFields(terms, file, parseYaml(text), 0, schema))
 }
 
 /** The entry in a Markdown file with front matter; undefined when it is wrong. */
@@ -51,7 +93,16 @@ export function readEntry<Fields extends object>(
   schema: z.ZodType<Fields>,
 ): Entry<Fields> | undefined {
   const whole = textOf(reading.source, file) ?? ''
-  reading.texts.set(file, whole)
+  return readOnce(reading, file, whole, (terms) => entryIn(terms, whole, file, slug, schema))
+}
+
+function entryIn<Fields extends object>(
+  reading: Terms & Findings,
+  whole: string,
+  file: string,
+  slug: string,
+  schema: z.ZodType<Fields>,
+): Entry<Fields> | undefined {
   const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(whole)
   if (!parts) {
     reading.problems.push({
@@ -105,7 +156,7 @@ export function textOf(source: Source, file: string): string | undefined {
  * not yet confirmed. Entries of lists that are not shown are checked like the others.
  */
 function readFields<Fields extends object>(
-  reading: Reading,
+  reading: Terms & Findings,
   file: string,
   yaml: Yaml,
   linesBefore: number,
@@ -139,7 +190,7 @@ function readFields<Fields extends object>(
  * The text with the facts filled in, and without links to what is not offered; what is in braces
  * and is no fact is a problem.
  */
-function fill({ facts, gone, problems }: Reading, text: string, file: string, field: string): string {
+function fill({ facts, gone, problems }: Terms & Findings, text: string, file: string, field: string): string {
   const expected = () => `braces only around the name of a fact: {${[...facts.keys()].join('}, {')}}`
   return fillFacts(withoutLinks(text, gone), facts, (found) =>
     problems.push({ file, field, found, expected: expected() }),
@@ -156,7 +207,7 @@ function absentProblem(name: string, file: string, field: string): Problem {
  * where the block that begins on a line names it.
  */
 function noteAbsentFacts(
-  { facts, problems }: Reading,
+  { facts, problems }: Terms & Findings,
   body: Node,
   place: (name: string, block: number) => string,
 ): void {
@@ -177,7 +228,7 @@ function noteAbsentFacts(
  * no fact.
  */
 function noteMarks(
-  reading: Reading,
+  reading: Terms & Findings,
   file: string,
   value: unknown,
   path: PropertyKey[],

@@ -3,7 +3,7 @@ import { conditionsOf, connectionFacts, connectionsOf } from '@/lib/content/cond
 import { factsOf } from '@/lib/content/facts'
 import { CONTENT_ROOT, getContent } from '@/lib/content/get-content'
 import { plainText } from '@/lib/content/markdown'
-import { readEntry } from '@/lib/content/read-file'
+import { readEntry, startReading } from '@/lib/content/read-file'
 import { integrations as schema, type IntegrationsFields } from '@/lib/content/schema/integrations'
 import { page as pageSchema } from '@/lib/content/schema/page-parts'
 import { diskSource } from '@/lib/content/source'
@@ -61,7 +61,7 @@ const SITE_FACTS = factsOf(getContent().site)
 function compose(slug: string, connected: IntegrationsFields) {
   const facts = new Map([...SITE_FACTS, ...connectionFacts(connected)])
   const conditions = conditionsOf(facts, connected)
-  const reading = { source: SOURCE, facts, conditions, gone: [], problems: [], unconfirmed: [], texts: new Map() }
+  const reading = startReading(SOURCE, { facts, conditions, gone: [] })
   const entry = readEntry(reading, `content/pages/${slug}.md`, slug, pageSchema)
   if (!entry) throw new Error(`expected the page ${slug}: ${JSON.stringify(reading.problems)}`)
   return { entry, conditions, problems: reading.problems, text: oneLine(plainText(entry.body)) }
