@@ -112,18 +112,23 @@ interface ProseProps {
   body: Node
   /** Every picture in the text. */
   pictures?: ProsePictures | undefined
+  /** What belongs to the text, before it and after it: reader modes keep only what is beside it. */
+  before?: React.ReactNode
+  after?: React.ReactNode
 }
 
 /**
  * Renders a Markdown text at reading width: paragraphs, headings with anchors, lists, tables,
  * figures and quotes.
  */
-export function Prose({ body, pictures = {} }: ProseProps) {
+export function Prose({ body, pictures = {}, before, after }: ProseProps) {
   return (
     <div className="prose">
+      {before}
       {Markdoc.renderers.react(Markdoc.transform(body, { ...CONFIG, variables: pictures }), React, {
         components: COMPONENTS,
       })}
+      {after}
     </div>
   )
 }

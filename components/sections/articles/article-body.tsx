@@ -34,10 +34,17 @@ export function ArticleBody({ article, picture, pictures, author, authorHref, pr
     <article>
       <ArticleHeader {...{ article, picture, author, authorHref }} />
       <WithContents parts={article.sources.length > 0 ? [...parts, { id: 'sources', text: 'Sources' }] : parts}>
-        <KeyPoints points={article.keyPoints} />
-        <Prose body={article.body} pictures={pictures} />
-        {article.sources.length > 0 && <Sources sources={article.sources} />}
-        <Author author={author} />
+        <Prose
+          body={article.body}
+          pictures={pictures}
+          before={<KeyPoints points={article.keyPoints} />}
+          after={
+            <>
+              {article.sources.length > 0 && <Sources sources={article.sources} />}
+              <Author author={author} />
+            </>
+          }
+        />
         <nav aria-label="More articles" className="mt-10 grid screen-only gap-4 sm:grid-cols-2">
           {previous && <Neighbour label="Previous article" link={previous} back />}
           {next && <Neighbour label="Next article" link={next} />}
@@ -50,9 +57,9 @@ export function ArticleBody({ article, picture, pictures, author, authorHref, pr
 /** What a reader in a hurry takes away. */
 function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
   return (
-    <section className="mb-10 grid gap-x-8 gap-y-4 rounded-card border border-edge bg-ground-muted p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14">
-      <h2 className="text-title">In short</h2>
-      <TickList items={points} />
+    <section className="mb-10 grid max-w-none gap-x-8 gap-y-4 rounded-card border border-edge bg-ground-muted p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14">
+      <h2 className="mt-0 text-title">In short</h2>
+      <TickList items={points} className="mt-0 list-none ps-0" />
     </section>
   )
 }
@@ -60,11 +67,11 @@ function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
 /** What the article rests on. */
 function Sources({ sources }: { sources: ArticleFields['sources'] }) {
   return (
-    <section className="mt-14 md:mt-20">
-      <h2 id="sources" className="border-t-2 border-ink pt-4 text-title">
+    <section className="mt-14 max-w-none md:mt-20">
+      <h2 id="sources" className="mt-0 border-t-2 border-ink pt-4 text-title">
         Sources
       </h2>
-      <ol className="sources mt-4 text-small">
+      <ol className="sources mt-4 list-none ps-0 text-small *:mt-0">
         {sources.map(({ title, url }) => (
           <li key={url + title}>
             <Link href={url} className="text-link inline-block max-md:py-2.75">
@@ -79,13 +86,13 @@ function Sources({ sources }: { sources: ArticleFields['sources'] }) {
 
 function Author({ author }: { author: Entry<PersonFields> }) {
   return (
-    <section className="mt-12 grid grid-cols-[auto_1fr] gap-x-5 border-t border-line pt-6 print:break-inside-avoid">
+    <section className="mt-12 grid max-w-none grid-cols-[auto_1fr] gap-x-5 border-t border-line pt-6 print:break-inside-avoid">
       <Mark className="size-11" />
       <div>
-        <h2 className="text-title">
+        <h2 className="mt-0 text-title">
           <span translate="no">{author.name}</span> {author.sample && <SampleTag />}
         </h2>
-        <p className="text-small text-ink-muted">{author.role}</p>
+        <p className="mt-0 text-small text-ink-muted">{author.role}</p>
         <p className="mt-2 max-w-xl">{author.excerpt}</p>
       </div>
     </section>
