@@ -20,7 +20,8 @@ export function Duties({ title, lead, duties }: DutiesProps) {
     <Section id="duties" title={title} lead={lead} ground="strong">
       <dl className={clsx('grid gap-x-gutter gap-y-10 md:grid-cols-2', duties.length % 2 === 1 && 'lg:grid-cols-3')}>
         {duties.map((duty) => (
-          <div key={duty.title} className="flex flex-col border-t border-on-dark-muted/50 pt-4">
+          // A reader mode judges by names: without “text” in one it would drop this for its link.
+          <div key={duty.title} className="flex flex-col border-t border-on-dark-muted/50 pt-4 text-on-dark">
             <dt className="text-title font-semibold">{duty.title}</dt>
             <dd className="prose mt-2 flex grow flex-col">
               <p>

@@ -38,13 +38,9 @@ export function ArticleBody({ article, picture, pictures, author, authorHref, pr
           body={article.body}
           pictures={pictures}
           before={<KeyPoints points={article.keyPoints} />}
-          after={
-            <>
-              {article.sources.length > 0 && <Sources sources={article.sources} />}
-              <Author author={author} />
-            </>
-          }
+          after={article.sources.length > 0 && <Sources sources={article.sources} />}
         />
+        <Author author={author} />
         <nav aria-label="More articles" className="mt-10 grid screen-only gap-4 sm:grid-cols-2">
           {previous && <Neighbour label="Previous article" link={previous} back />}
           {next && <Neighbour label="Next article" link={next} />}
@@ -86,13 +82,13 @@ function Sources({ sources }: { sources: ArticleFields['sources'] }) {
 
 function Author({ author }: { author: Entry<PersonFields> }) {
   return (
-    <section className="mt-12 grid max-w-none grid-cols-[auto_1fr] gap-x-5 border-t border-line pt-6 print:break-inside-avoid">
+    <section className="mt-12 grid grid-cols-[auto_1fr] gap-x-5 border-t border-line pt-6 print:break-inside-avoid">
       <Mark className="size-11" />
       <div>
-        <h2 className="mt-0 text-title">
+        <h2 className="text-title">
           <span translate="no">{author.name}</span> {author.sample && <SampleTag />}
         </h2>
-        <p className="mt-0 text-small text-ink-muted">{author.role}</p>
+        <p className="text-small text-ink-muted">{author.role}</p>
         <p className="mt-2 max-w-xl">{author.excerpt}</p>
       </div>
     </section>
