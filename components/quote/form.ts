@@ -129,8 +129,7 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       reveal(notice)
   }
 
-  async function onSubmit(event: Event): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     if (progressOf(currentStatus())) return
     const values = valuesIn(form)
     saveDraft(written(values), form)
@@ -169,8 +168,11 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       form.hidden = false
       form.querySelector<HTMLElement>('[name=name]')?.focus()
     })
-    form.reset()
-    fillForm(form)
+    // Once an agent has its answer: a reset cancels its call.
+    setTimeout(() => {
+      form.reset()
+      fillForm(form)
+    })
     isSender = false
     form.hidden = true
     form.after(receipt)
@@ -204,7 +206,16 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   answerPlace(form, signal)
   showCharactersLeft(form, signal)
   onLeaveField(form, check, signal)
-  form.addEventListener('submit', (event) => void onSubmit(event), { signal })
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault()
+      const submitted = submit()
+      // An agent that filled the form in is told what its visitor reads.
+      if (event.agentInvoked) event.respondWith?.(submitted.then(() => shownOutcome(form)))
+    },
+    { signal },
+  )
   onStatusChange((submission) => showStatus(submission, true), signal)
   // The outbox notice on every page is behind the dialog, where nobody can press it.
   const isUnsaid = currentStatus().status === 'open' && draftEntry()?.isAnswered
@@ -216,6 +227,16 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     fillForm(form)
   }, signal)
 }
+
+/** What the form says after it was submitted: errors, a notice, or the receipt in its place. */
+const shownOutcome = (form: HTMLFormElement) =>
+  [
+    ...form.querySelectorAll<HTMLElement>('[data-part]'),
+    ...(form.hidden ? [form.nextElementSibling as HTMLElement] : []),
+  ]
+    .map(({ innerText }) => innerText.trim())
+    .filter(Boolean)
+    .join('\n')
 
 const namedIn = (form: HTMLFormElement, name: FieldName) =>
   [...form.elements].filter(
