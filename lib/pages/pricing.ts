@@ -97,12 +97,12 @@ function methodTable({ method, rates, award }: Priced, { hourly }: Rates): Price
     visits: `One visit a week is ${inFigures(visitsAMonth(1))} a month, five are ${inFigures(visitsAMonth(5))}.`,
     cost: [
       `Wage ${cents(more(award.hourly, award.partTime))}:`,
-      `${award.name}, ${award.level}, with ${award.partTime} per cent for part-time work.`,
-      `On top: ${onCosts.map(({ name, percent }) => `${name} ${percent} per cent`).join('; ')}.`,
+      `${award.name}, ${award.level}, with ${award.partTime}% for part-time work.`,
+      `On top: ${onCosts.map(({ name, percent }) => `${name} ${percent}%`).join('; ')}.`,
       `Together ${cents(hourly)} an hour.`,
     ].join(' '),
-    materials: `${rates.materials} per cent of the labour.`,
-    margin: `${margin.least} to ${margin.most} per cent of the price.`,
+    materials: `${rates.materials}% of the labour.`,
+    margin: `${margin.least} to ${margin.most}% of the price.`,
     rounding: `Rounded to ${money(rounding.dollars)}, the low end down and the high end up.`,
   })
 }
@@ -121,8 +121,8 @@ function floorTable({ award, examples }: PricingFields, rates: Rates): PriceTabl
     columns: [`${award.level}, ${award.name}`, 'Wage an hour', `Wages a month: ${example.name.toLowerCase()}`],
     rows: [
       row('Full-time: the floor', award.hourly),
-      row(`Part-time, ${award.partTime} per cent more`, more(award.hourly, award.partTime)),
-      row(`Casual, ${award.casual} per cent more`, more(award.hourly, award.casual)),
+      row(`Part-time, ${award.partTime}% more`, more(award.hourly, award.partTime)),
+      row(`Casual, ${award.casual}% more`, more(award.hourly, award.casual)),
     ],
   }
 }
@@ -160,7 +160,7 @@ function examplesTable(
       ),
       row('Hours a month', ({ result }) => inFigures(result.monthly)),
       row(`Labour at ${cents(rates.hourly)}`, ({ result }) => money(result.labour)),
-      row(`Materials, ${rates.materials} per cent`, ({ result }) => money(result.materials)),
+      row(`Materials, ${rates.materials}%`, ({ result }) => money(result.materials)),
       row('Monthly price before GST', ({ answers }) => range(answers)),
       row('Award wages alone, the floor', ({ result }) => money(result.wages)),
     ],
