@@ -1,0 +1,44 @@
+// How easily the pages read, by Rudolf Flesch’s measure: a newspaper is at 65, a conversation at 80.
+import { flesch } from 'flesch'
+import { syllable } from 'syllable'
+import { getContent } from '@/lib/content/get-content'
+import { fileOf, pagePath } from '@/lib/content/routes'
+import { documentIn } from './out'
+import { elementsOf, textOf } from './text'
+
+const EASE = { least: 65, most: 80 }
+
+/** Legal texts: their words are chosen for what they mean in law. */
+const LEGAL = ['terms', 'privacy'].map(pagePath)
+
+const sentences = new Intl.Segmenter('en-AU', { granularity: 'sentence' })
+const words = new Intl.Segmenter('en-AU', { granularity: 'word' })
+
+/** The sentences of a page’s text; headings, labels and cells of tables are none. */
+function sentencesOf(path: string): string[] {
+  const paragraphs = elementsOf(documentIn(fileOf(path))('main').find('p, li:not(:has(p, li)), dd:not(:has(p, li))'))
+  return [...new Set(paragraphs.map(textOf))]
+    .filter((text) => /[.!?]$/.test(text))
+    .flatMap((text) => [...sentences.segment(text)].map(({ segment }) => segment.trim()))
+}
+
+const wordsOf = (text: string) => [...words.segment(text)].filter(({ isWordLike }) => isWordLike)
+
+/** How easily a page reads, and how many words its sentences have. */
+function measure(path: string) {
+  const found = sentencesOf(path)
+  const all = found.flatMap(wordsOf).map(({ segment }) => segment)
+  const syllables = all.reduce((sum, word) => sum + syllable(word), 0)
+  return { ease: flesch({ sentence: found.length, word: all.length, syllable: syllables }), words: all.length }
+}
+
+const prose = getContent().routes.flatMap(({ path, canonical }) =>
+  path === canonical && !LEGAL.includes(path) ? [path] : [],
+)
+
+test.each(prose)('%s reads as easily as a newspaper or a conversation', (path) => {
+  const { ease, words } = measure(path)
+  expect(words).toBeGreaterThan(30)
+  expect(Math.round(ease)).toBeGreaterThanOrEqual(EASE.least)
+  expect(Math.round(ease)).toBeLessThanOrEqual(EASE.most)
+})
