@@ -8,6 +8,9 @@ import { elementsOf, textOf } from './text'
 
 const EASE = { least: 65, most: 80 }
 
+/** A page with fewer words in sentences is one of tables, cards or links. */
+const PROSE = 300
+
 /** Legal texts: their words are chosen for what they mean in law. */
 const LEGAL = ['terms', 'privacy'].map(pagePath)
 
@@ -24,21 +27,32 @@ function sentencesOf(path: string): string[] {
 
 const wordsOf = (text: string) => [...words.segment(text)].filter(({ isWordLike }) => isWordLike)
 
-/** How easily a page reads, and how many words its sentences have. */
+/**
+ * A word’s syllables as Flesch counts them: figures and acronyms as they are read aloud, “NSW” by
+ * its letters.
+ */
+const syllablesOf = (word: string) =>
+  /^[\p{Lu}\d.,]+$/u.test(word) ? word.replaceAll(/[.,]/g, '').length : syllable(word)
+
+/** How easily a page reads, and how many words stand in its sentences. */
 function measure(path: string) {
   const found = sentencesOf(path)
   const all = found.flatMap(wordsOf).map(({ segment }) => segment)
-  const syllables = all.reduce((sum, word) => sum + syllable(word), 0)
-  return { ease: flesch({ sentence: found.length, word: all.length, syllable: syllables }), words: all.length }
+  const syllables = all.reduce((sum, word) => sum + syllablesOf(word), 0)
+  return { path, ease: flesch({ sentence: found.length, word: all.length, syllable: syllables }), words: all.length }
 }
 
-const prose = getContent().routes.flatMap(({ path, canonical }) =>
-  path === canonical && !LEGAL.includes(path) ? [path] : [],
-)
+const prose = getContent()
+  .routes.filter(({ path, canonical }) => path === canonical && !LEGAL.includes(path))
+  .map(({ path }) => measure(path))
+  .filter(({ words }) => words >= PROSE)
+  .map(({ path, ease }) => [path, Math.round(ease)] as const)
 
-test.each(prose)('%s reads as easily as a newspaper or a conversation', (path) => {
-  const { ease, words } = measure(path)
-  expect(words).toBeGreaterThan(30)
-  expect(Math.round(ease)).toBeGreaterThanOrEqual(EASE.least)
-  expect(Math.round(ease)).toBeLessThanOrEqual(EASE.most)
+test('most pages are prose', () => {
+  expect(prose.length).toBeGreaterThan(30)
+})
+
+test.each(prose)('%s reads as easily as a newspaper or a conversation: %i', (_, ease) => {
+  expect(ease).toBeGreaterThanOrEqual(EASE.least)
+  expect(ease).toBeLessThanOrEqual(EASE.most)
 })
