@@ -11,7 +11,7 @@ const STYLE: readonly (readonly [RegExp, string])[] = [
   [/\bfacades?\b/i, 'façade'],
   [/\b(?:flats|(?:rented|own|each) flat)\b/i, 'apartment'],
   [/\bring(?:s|ing)? (?:us|the (?:office|helpdesk)|your|our|[(+\d])/i, 'call'],
-  [/\b(?:color|favor|labor|neighbor)|\b(?:center|fiber|gray|mold|meter of)\b/i, 'Australian spelling'],
+  [/\b(?:colors?|favors?|labor|neighbors?|centers?|fibers?|gray|mold)\b/i, 'Australian spelling'],
   [/\b(?:organ|real|minim|recogn|prior|util|final|sanit)iz/i, '-is-'],
   [/\b(?:utilis|commenc)\w*|\b(?:prior to|in order to|in respect of|shall|hereby|whilst|amongst)\b/i, 'a plainer word'],
   [/\w'\w/, '’'],
