@@ -1,4 +1,4 @@
-// How easily the pages read, by Rudolf Flesch’s measure: a newspaper is at 65, a conversation at 80.
+// How easily pages read, by Rudolf Flesch’s measure: a newspaper has 65, a conversation 80.
 import { flesch } from 'flesch'
 import { syllable } from 'syllable'
 import { getContent } from '@/lib/content/get-content'
@@ -12,7 +12,7 @@ const EASE = { least: 65, most: 80 }
 const PROSE = 300
 
 /** Legal texts: their words are chosen for what they mean in law. */
-const LEGAL = ['terms', 'privacy'].map(pagePath)
+const LEGAL: readonly string[] = ['terms', 'privacy'].map(pagePath)
 
 const sentences = new Intl.Segmenter('en-AU', { granularity: 'sentence' })
 const words = new Intl.Segmenter('en-AU', { granularity: 'word' })
