@@ -42,7 +42,7 @@ const translateModules = async (/** @type {ReturnType<typeof project>} */ settin
   return {
     ...config,
     transformIgnorePatterns: [
-      '/node_modules/(?!(lucide-react|feed|p-map|@netlify)/)',
+      '/node_modules/(?!(lucide-react|feed|flesch|syllable|p-map|@netlify)/)',
       '^.+\\.module\\.(css|sass|scss)$',
     ],
   }

@@ -25,7 +25,7 @@ export function contactMethods(): Ways {
         href: `tel:${dialNumber(helpdesk.value)}`,
       },
     }),
-    email: { icon: 'mail', label: 'E-mail', text: email.value, href: `mailto:${email.value}` },
+    email: { icon: 'mail', label: 'Email', text: email.value, href: `mailto:${email.value}` },
   }
 }
 

@@ -97,18 +97,18 @@ function methodTable({ method, rates, award }: Priced, { hourly }: Rates): Price
     visits: `One visit a week is ${inFigures(visitsAMonth(1))} a month, five are ${inFigures(visitsAMonth(5))}.`,
     cost: [
       `Wage ${cents(more(award.hourly, award.partTime))}:`,
-      `${award.name}, ${award.level}, with ${award.partTime} per cent for part-time work.`,
-      `On top: ${onCosts.map(({ name, percent }) => `${name} ${percent} per cent`).join('; ')}.`,
+      `${award.name}, ${award.level}, with ${award.partTime}% for part-time work.`,
+      `On top: ${onCosts.map(({ name, percent }) => `${name} ${percent}%`).join('; ')}.`,
       `Together ${cents(hourly)} an hour.`,
     ].join(' '),
-    materials: `${rates.materials} per cent of the labour.`,
-    margin: `${margin.least} to ${margin.most} per cent of the price.`,
+    materials: `${rates.materials}% of the labour.`,
+    margin: `${margin.least} to ${margin.most}% of the price.`,
     rounding: `Rounded to ${money(rounding.dollars)}, the low end down and the high end up.`,
   })
 }
 
 /** What the wages alone of the first example cost. */
-function floorTable({ award, examples }: PricingFields, rates: Rates): PriceTable {
+function floorTable({ award, floor, examples }: PricingFields, rates: Rates): PriceTable {
   const [example] = examples.items
   if (!example) throw new Error('The pricing page has no examples.')
   const { monthly } = estimate(example, rates)
@@ -117,19 +117,20 @@ function floorTable({ award, examples }: PricingFields, rates: Rates): PriceTabl
     cents(hourly),
     `${inFigures(monthly)} hours × ${cents(hourly)} = ${money(monthly * hourly)}`,
   ]
+  const { columns, rows } = floor
   return {
-    columns: [`${award.level}, ${award.name}`, 'Wage an hour', `Wages a month: ${example.name.toLowerCase()}`],
+    columns: [`${award.level}, ${award.name}`, columns.wage, `${columns.month}: ${example.name.toLowerCase()}`],
     rows: [
-      row('Full-time: the floor', award.hourly),
-      row(`Part-time, ${award.partTime} per cent more`, more(award.hourly, award.partTime)),
-      row(`Casual, ${award.casual} per cent more`, more(award.hourly, award.casual)),
+      row(rows.fullTime, award.hourly),
+      row(`${rows.partTime}, +${award.partTime}%`, more(award.hourly, award.partTime)),
+      row(`${rows.casual}, +${award.casual}%`, more(award.hourly, award.casual)),
     ],
   }
 }
 
 /** The examples side by side, each line of their calculation a row. */
 function examplesTable(
-  { examples, rates: { areas, minutes, leastHours } }: Priced,
+  { examples, rates: { areas, minutes } }: Priced,
   rates: Rates,
   range: (answers: SiteAnswers) => string,
 ): PriceTable {
@@ -140,29 +141,27 @@ function examplesTable(
   const row = (name: string, cell: (item: (typeof items)[number]) => string) => [name, ...items.map(cell)]
   const inMinutes = (count: number, each: number) =>
     count === 0 ? 'None' : `${count} × ${each} = ${inFigures(count * each)} minutes`
+  const { line, rows } = examples
   return {
-    columns: ['Line', ...examples.items.map(({ name }) => name)],
+    columns: [line, ...examples.items.map(({ name }) => name)],
     rows: [
-      row('Floor', ({ answers: { area }, perHour, floors }) => {
+      row(rows.floor, ({ answers: { area }, perHour, floors }) => {
         const time = `${inFigures(area)} m² ÷ ${inFigures(perHour)} = ${inFigures(Math.round((area * 60) / perHour))}`
         return `${floors}: ${time} minutes`
       }),
-      row('Toilets', ({ answers }) => inMinutes(answers.toilets, minutes.toilet)),
-      row('Kitchens', ({ answers }) => inMinutes(answers.kitchens, minutes.kitchen)),
-      row('Each visit', () => `${minutes.visit} minutes`),
+      row(rows.toilets, ({ answers }) => inMinutes(answers.toilets, minutes.toilet)),
+      row(rows.kitchens, ({ answers }) => inMinutes(answers.kitchens, minutes.kitchen)),
+      row(rows.visit, () => `${minutes.visit} minutes`),
+      row(rows.hours, ({ result }) => counted(result.hours, 'hour')),
       row(
-        `Hours a visit, rounded up, at least ${inFigures(leastHours)}`,
-        ({ result }) => `${inFigures(result.hours)} hours`,
-      ),
-      row(
-        'Visits a month',
+        rows.visits,
         ({ answers, result }) => `${answers.visits} × ${WEEKS} ÷ ${MONTHS} = ${inFigures(result.visits)}`,
       ),
-      row('Hours a month', ({ result }) => inFigures(result.monthly)),
-      row(`Labour at ${cents(rates.hourly)}`, ({ result }) => money(result.labour)),
-      row(`Materials, ${rates.materials} per cent`, ({ result }) => money(result.materials)),
-      row('Monthly price before GST', ({ answers }) => range(answers)),
-      row('Award wages alone, the floor', ({ result }) => money(result.wages)),
+      row(rows.monthly, ({ result }) => inFigures(result.monthly)),
+      row(`${rows.labour} ${cents(rates.hourly)}`, ({ result }) => money(result.labour)),
+      row(`${rows.materials}, ${rates.materials}%`, ({ result }) => money(result.materials)),
+      row(rows.price, ({ answers }) => range(answers)),
+      row(rows.wages, ({ result }) => money(result.wages)),
     ],
   }
 }

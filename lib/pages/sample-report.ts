@@ -27,6 +27,6 @@ function methodTable(method: SampleReportFields['method'], counts: ScoredReport[
     lines: String(lines),
     counted: `${lines} − ${notCounted} = ${counted}`,
     passed: `${counted} − ${failed} = ${passed}`,
-    score: `${passed} ÷ ${counted} = ${percent(passed, counted)} per cent`,
+    score: `${passed} ÷ ${counted} = ${percent(passed, counted)}%`,
   })
 }

@@ -113,7 +113,7 @@ test('with one promise both have', () => {
 
 test('the top bar has the helpdesk of a company that has one, and no place for another’s', () => {
   const items = (bar: Element | null) => [...(bar?.children ?? [])].map(({ textContent }) => textContent)
-  const own = [`Phone ${phone.text}`, `E-mail ${email.text}`]
+  const own = [`${phone.label} ${phone.text}`, `${email.label} ${email.text}`]
   expect(items(header({}).querySelector('ul'))).toEqual(own)
   expect(items(header({ helpdesk }).querySelector('ul'))).toEqual([...own, 'Night desk 13 00 00'])
 })

@@ -122,6 +122,14 @@ const estimator = sectionIntro
   })
   .meta({ description: 'The form that calculates a range.' })
 
+/** A label for each name, with what it stands for. */
+const labels = <Name extends string>(names: Record<Name, string>) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(names).map(([name, description]) => [name, line.meta({ description: String(description) })]),
+    ) as Record<Name, typeof line>,
+  )
+
 const typical = sectionIntro
   .extend({
     size: line.meta({ description: 'The heading of the column of sizes.' }),
@@ -157,6 +165,15 @@ export const pricingPage = page
     floor: sectionIntro
       .extend({
         text: rich.meta({ description: 'The arithmetic with which a reader can test a quote.' }),
+        columns: labels({
+          wage: 'The wage of an hour.',
+          month: 'The wages of a month; the example’s name follows.',
+        }).meta({ description: 'The headings of the columns.' }),
+        rows: labels({
+          fullTime: 'The lowest wage.',
+          partTime: 'The wage of part-time employees; what they get on top follows.',
+          casual: 'The wage of casual employees; what they get on top follows.',
+        }).meta({ description: 'The headings of the rows.' }),
       })
       .meta({ description: 'The wage below which no price can go.' }),
     examples: sectionIntro
@@ -166,6 +183,20 @@ export const pricingPage = page
           .min(3)
           .max(4)
           .meta({ description: 'The examples: what is asked for. The results are calculated.' }),
+        line: line.meta({ description: 'The heading of the column of rows.' }),
+        rows: labels({
+          floor: 'Minutes for the floor.',
+          toilets: 'Minutes for the toilets.',
+          kitchens: 'Minutes for the kitchens.',
+          visit: 'Minutes of each visit whatever its site.',
+          hours: 'Hours of a visit.',
+          visits: 'Visits a month.',
+          monthly: 'Hours a month.',
+          labour: 'What the hours cost; the cost of an hour follows.',
+          materials: 'What the materials cost; their share follows.',
+          price: 'The range.',
+          wages: 'What the award asks for these hours.',
+        }).meta({ description: 'The headings of the rows, from minutes to a price.' }),
       })
       .meta({ description: 'Examples that are worked out.' }),
     rates: rates.optional(),
