@@ -22,6 +22,7 @@ const ONLY_WITH = {
   suburbs: [pagePath('areas'), '[data-module=suburbs]'],
   questions: [pagePath('faqs'), '[data-module=questions]'],
   estimate: [pagePath('pricing'), '[data-module=estimate]'],
+  compare: [pagePath('compare-quotes'), '[data-module=compare]'],
 } as const
 
 const needsScript = (page: Page) => page.locator('.needs-script').filter({ visible: true })

@@ -22,6 +22,8 @@ const BESIDE_TEXT: Record<Route['kind'] | 'map', number> = {
   article: 12_000,
   service: 12_500,
   industry: 12_500,
+  'case-study': 10_920,
+  job: 10_920,
   hub: 12_500,
   map: 15_500,
 }
