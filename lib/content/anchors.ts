@@ -44,13 +44,11 @@ const OWN: Record<string, readonly string[]> = {
     'questions',
     'articles',
   ],
-  'pages/jobs': ['open'],
   'pages/our-approach': ['loop', 'when-something-goes-wrong'],
   'pages/our-clients': ['clients'],
   'pages/pricing': ['estimate', 'estimate-*', 'typical', 'method', 'floor', 'examples'],
   'pages/sample-proposal': ['proposal', 'regular', 'periodic', 'lines', 'terms', 'promises'],
   'pages/sample-report': ['report', 'method'],
-  'pages/team': ['team'],
   'pages/testimonials': ['reviews'],
   'pages/thank-you': ['next'],
 }

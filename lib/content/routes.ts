@@ -103,7 +103,12 @@ export function buildRoutes(content: PartialContent): Route[] {
       entry,
       anchors: null,
     })),
-    ...content.jobs.map((entry): Route => ({ ...below('jobs', entry.title, entry), kind: 'job', entry, anchors: null })),
+    ...content.jobs.map((entry): Route => ({
+      ...below('jobs', entry.title, entry),
+      kind: 'job',
+      entry,
+      anchors: null,
+    })),
     ...aliases,
   ]
 }

@@ -56,8 +56,7 @@ export function jobPosting(job: Job, { site, suburbs }: Pick<SiteContent, 'site'
 
 /** A text as plain HTML, with links that work on another site. */
 function htmlOf(body: Node): string {
-  const document = { ...Markdoc.nodes.document, render: undefined }
   return Markdoc.renderers
-    .html(Markdoc.transform(body, { nodes: { document } }))
+    .html(body.children.map((block) => Markdoc.transform(block)))
     .replaceAll('href="/', `href="${absoluteUrl('/')}`)
 }

@@ -54,16 +54,19 @@ test('a quote below the lowest wage of the award says that it cannot pay it', as
   expect(quote!.result()).toContain(`$1.00 ${words.below} $${award.hourly}. ${words.belowMeans}`)
 })
 
-test.each(['0', '-3', 'many', '1,5,0', '500'])('“%s” hours are named with the numbers that are taken', async (typed) => {
-  const [quote] = show()
-  await quote!.type('price', '1,800')
-  await quote!.type('visits', '3')
-  await quote!.type('hours', typed)
-  expect(quote!.result()).toBe(`${words.hours.label}: ${words.enter} 0.25 ${words.to} 400.`)
-  expect(quote!.field('hours')).toBeInvalid()
-  await quote!.type('hours', '')
-  expect(quote!.field('hours')).toBeValid()
-  expect(quote!.result()).toBe(words.waiting)
-  await quote!.type('hours', '2,5')
-  expect(quote!.result()).toMatch(/^\$\d/)
-})
+test.each(['0', '-3', 'many', '1,5,0', '500'])(
+  '“%s” hours are named with the numbers that are taken',
+  async (typed) => {
+    const [quote] = show()
+    await quote!.type('price', '1,800')
+    await quote!.type('visits', '3')
+    await quote!.type('hours', typed)
+    expect(quote!.result()).toBe(`${words.hours.label}: ${words.enter} 0.25 ${words.to} 400.`)
+    expect(quote!.field('hours')).toBeInvalid()
+    await quote!.type('hours', '')
+    expect(quote!.field('hours')).toBeValid()
+    expect(quote!.result()).toBe(words.waiting)
+    await quote!.type('hours', '2,5')
+    expect(quote!.result()).toMatch(/^\$\d/)
+  },
+)

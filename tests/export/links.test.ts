@@ -25,16 +25,19 @@ function internalLinks(file: string): string[] {
     .filter((href) => !/^(https|mailto|tel):/.test(href))
 }
 
-test.each(pages)('every link of %s leads to a canonical page, its Markdown or data, a document, or an existing anchor', (file) => {
-  const broken = internalLinks(file).filter((href) => {
-    if (files.has(href)) return false
-    const [path = '', anchor] = href.split('#')
-    const target = path === '' ? file : fileOf(path)
-    if (path !== '' && !addresses.has(path)) return true
-    return anchor !== undefined && documentIn(target)(`[id="${anchor}"]`).length !== 1
-  })
-  expect(broken).toEqual([])
-})
+test.each(pages)(
+  'every link of %s leads to a canonical page, its Markdown or data, a document, or an existing anchor',
+  (file) => {
+    const broken = internalLinks(file).filter((href) => {
+      if (files.has(href)) return false
+      const [path = '', anchor] = href.split('#')
+      const target = path === '' ? file : fileOf(path)
+      if (path !== '' && !addresses.has(path)) return true
+      return anchor !== undefined && documentIn(target)(`[id="${anchor}"]`).length !== 1
+    })
+    expect(broken).toEqual([])
+  },
+)
 
 test.each(pages)(
   'every link of %s to another site is https, has rel=noopener and says that it leads to another site',

@@ -29,7 +29,12 @@ export function checkDocuments({ content, downloads }: Loaded, now = new Date())
         ? [problem('kind', `the key of a paper of insurance-and-compliance.md: ${keys.join(', ')}`)]
         : []),
       ...(document.expires !== undefined && document.expires < today
-        ? [problem('expires', `today, ${today}, or a later day: put in the new document and its day, or delete this file`)]
+        ? [
+            problem(
+              'expires',
+              `today, ${today}, or a later day: put in the new document and its day, or delete this file`,
+            ),
+          ]
         : []),
     ]
   })
