@@ -14,7 +14,7 @@ const { award, method: table } = compareQuotesSections()
 /** Shows the form as it comes from the server, and lets script take it over. */
 function show() {
   const { container } = render(<HourlyTool words={words} wage={award.hourly} />)
-  attach(container.querySelector<HTMLElement>('[data-module=compare]')!, {} as Loader)
+  attach(container.querySelector<HTMLElement>('[data-form=compare]')!, {} as Loader)
   const visitor = userEvent.setup()
   return words.quotes.map((name) => {
     const quote = within(screen.getByRole('group', { name }))

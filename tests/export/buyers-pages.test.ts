@@ -31,7 +31,7 @@ testEach(shown('compare-quotes'))('%s says by hand what its form says, with the 
   const $ = at(path)
   expect(textOf($('#method'))).toContain(`${award.level}: ${cents(award.hourly)}`)
   expect(textOf($('#method'))).toContain(award.source.title)
-  expect(JSON.parse($('[data-module=compare]').attr('data-setup') ?? '')).toMatchObject({ wage: award.hourly })
+  expect(JSON.parse($('[data-form=compare]').attr('data-setup') ?? '')).toMatchObject({ wage: award.hourly })
 })
 
 testEach(shown('insurance-and-compliance'))('%s has each paper with its documents, which are there', (path) => {

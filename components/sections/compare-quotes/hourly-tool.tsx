@@ -20,16 +20,23 @@ export function HourlyTool({ words, wage }: { words: CompareQuotesFields['tool']
     <div className="screen-only noscript:hidden">
       <Section id="tool" title={words.title} lead={words.lead} ground="highlight">
         <div
-          data-module="compare"
+          data-module="prices"
+          data-form="compare"
           data-setup={JSON.stringify(data)}
           className="needs-script grid gap-x-gutter gap-y-8 lg:grid-cols-3"
         >
           {words.quotes.map((quote, i) => (
             <fieldset key={quote} className="min-w-0">
               <legend className="text-title font-semibold">{quote}</legend>
-              <div className="mt-4 grid gap-y-5">
+              <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-5">
                 {NUMBERS.map((name) => (
-                  <Field key={name} id={`quote-${i}-${name}`} label={words[name].label} hint={words[name].hint}>
+                  <Field
+                    key={name}
+                    id={`quote-${i}-${name}`}
+                    label={words[name].label}
+                    hint={words[name].hint}
+                    className={name === 'price' ? 'col-span-full' : ''}
+                  >
                     {(control) => (
                       <input
                         {...control}
