@@ -21,7 +21,7 @@ export function QuoteSheet({ words, quotes }: QuoteSheetProps) {
       <div className="scope-sheet">
         <SheetHead name={name} title={of} print={print} />
         <Blanks names={blanks} />
-        <table className="mt-6 w-full border-collapse sm:table-fixed print:table-fixed print:mt-0">
+        <table className="mt-6 w-full border-collapse sm:table-fixed print:mt-0 print:table-fixed">
           <caption className="sr-only">{`${name}: ${of}`}</caption>
           <thead className="text-small">
             <tr>
