@@ -1,7 +1,4 @@
-import { LetterSheet } from '@/components/sections/changing-cleaners/letter-sheet'
-import { PageHeader } from '@/components/sections/page-header'
-import { PageText } from '@/components/sections/page-text'
-import { Timeline } from '@/components/sections/timeline'
+import { ChangingDetail } from '@/components/sections/changing-cleaners/changing-detail'
 import { PageFrame, metadataOf } from '@/app/page-frame'
 import { pagePath } from '@/lib/content/routes'
 import { pageData } from '@/lib/pages/page-data'
@@ -15,12 +12,7 @@ export default function ChangingCleaners() {
   const { entry, sections } = page
   return (
     <PageFrame page={page} closing={entry.closing}>
-      <div className="sheet-page">
-        <PageHeader title={entry.title} lead={entry.lead} />
-        <Timeline id="steps" {...entry.steps} />
-        {entry.letter && <LetterSheet words={entry.letter} {...sections} />}
-        <PageText body={entry.body} pictures={page.pictures} />
-      </div>
+      <ChangingDetail page={entry} {...sections} />
     </PageFrame>
   )
 }

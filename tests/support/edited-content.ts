@@ -35,8 +35,8 @@ function memorySource(files: ReadonlyMap<string, string>): Source {
 
 /**
  * The real content with edits that no file on the disk sees: `edit` rewrites a file below content/,
- * `add` makes one, `addDownload` makes one in public/documents, `remove` takes a file or folder away,
- * `check` checks all.
+ * `add` makes one, `addDownload` makes one in public/documents, `remove` takes a file or folder
+ * away, `check` checks all.
  */
 export function editContent() {
   const files = new Map(REAL)

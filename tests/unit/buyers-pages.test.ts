@@ -1,4 +1,4 @@
-// The pages that a buyer uses go with what they are for; the folders beside them are empty at first.
+// Pages that a buyer uses go with what they are for; the folders beside them are empty at first.
 import { getContent } from '@/lib/content/get-content'
 import { navigation } from '@/lib/content/navigation'
 import { pagePath } from '@/lib/content/routes'

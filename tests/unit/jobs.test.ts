@@ -1,4 +1,4 @@
-// Job adverts: a job that has closed is no longer on the site, nor is the page of a site without any.
+// Job adverts: one that has closed is no longer on the site, nor is the list without any.
 import { entriesOf } from '@/lib/content/entries'
 import { getContent } from '@/lib/content/get-content'
 import { links } from '@/lib/content/markdown'
@@ -37,7 +37,7 @@ test.each([
   expect(isOpen({ closes: '2026-12-24' }, new Date(`${time}+11:00`))).toBe(open)
 })
 
-/** The paths, the links of texts, the files that wait for an approval, of the site with these adverts. */
+/** Of the site with these adverts: its paths, the links of its texts, the files to approve. */
 function siteWith(adverts: Record<string, string>, text: string) {
   const content = editContent()
   for (const [slug, words] of Object.entries(adverts)) content.add(`jobs/${slug}.md`, words)
