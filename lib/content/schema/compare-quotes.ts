@@ -4,7 +4,7 @@ import { methodColumns, methodStep, page, sectionIntro } from './page-parts'
 import { boundedField } from './pricing'
 
 /** How many quotes are compared: as many columns fit an A4 sheet beside the questions. */
-export const QUOTES = 3
+const QUOTES = 3
 
 const quotes = z.array(line).length(QUOTES)
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { date, day, line, metaDescription, metaTitle, rich, sample, slug, updated } from './common'
 
 /** The kinds of employment, as the Fair Work Ombudsman names them. */
-export const EMPLOYMENT = ['full-time', 'part-time', 'casual'] as const
+const EMPLOYMENT = ['full-time', 'part-time', 'casual'] as const
 
 /** A job advert, `content/jobs/<slug>.md`. */
 export const job = z
