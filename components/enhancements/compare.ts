@@ -14,7 +14,7 @@ export interface CompareData {
 export const attach: Module['attach'] = (element) => {
   const { wage, bounds, words } = JSON.parse(element.dataset.setup!) as CompareData
   for (const quote of element.querySelectorAll('fieldset')) {
-    const control = (name: string) => quote.querySelector<HTMLInputElement>(`[name=${name}]`)!
+    const control = (name: string) => quote.querySelector<HTMLInputElement>(`[name$=-${name}]`)!
     const [rate, note] = quote.querySelectorAll('output > *')
     const show = () => {
       const wrong: string[] = []

@@ -39,9 +39,12 @@ const ELSEWHERE: Record<string, { field: RegExp; shownOn: string[] }> = {
   [templatePages.blog.file]: { field: /^sections\./, shownOn: ARTICLE_PAGES },
 }
 
-/** The 404 page is in no breadcrumbs and no menu, so its label is not shown. */
+/** The 404 page is in no breadcrumbs and no menu, and what no document asks for is not said. */
 const isNotShown = ({ file }: Entry<object>, { field }: AuthoredText) =>
-  file === templatePages['not-found'].file && field === 'label'
+  (file === templatePages['not-found'].file && field === 'label') ||
+  (file === templatePages['insurance-and-compliance'].file &&
+    field === 'words.valid' &&
+    content.documents.every(({ expires }) => !expires))
 
 /** The files of the export of which one has to contain this text. */
 function filesFor(entry: Entry<object>, { field }: AuthoredText): string[] {

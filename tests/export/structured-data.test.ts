@@ -137,7 +137,7 @@ test.each(ALL)('%s shows the names, descriptions and contact details of its stru
       case 'Article':
         return [node.headline, node.description]
       case 'JobPosting':
-        return [node.title, load(String(node.description)).text()]
+        return [node.title, load(String(node.description))('body').text()]
       case 'Answer':
         return [node.text]
       case 'Place':

@@ -42,7 +42,7 @@ export function HourlyTool({ words, wage }: { words: CompareQuotesFields['tool']
                         {...control}
                         type="text"
                         inputMode="decimal"
-                        name={name}
+                        name={control.id}
                         autoComplete="off"
                         maxLength={12}
                       />
