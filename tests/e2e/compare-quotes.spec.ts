@@ -6,6 +6,7 @@ import { accessibilityFindings } from '../support/audits'
 import { printA4, setTo, showPrinted } from '../support/engines'
 import { overflowingElements } from '../support/layout'
 import { startScript, visit } from '../support/page'
+import { clipboardText } from '../support/sending'
 import { expect, test } from '../support/test'
 
 const { templatePages } = getContent()
@@ -96,9 +97,8 @@ for (const slug of ['compare-quotes', 'insurance-and-compliance', 'changing-clea
 }
 
 test('the letter is copied as it stands on the page', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(pagePath('changing-cleaners'))
   await page.getByRole('button', { name: templatePages['changing-cleaners'].letter?.copy ?? '' }).click()
   await expect(page.getByText(templatePages['changing-cleaners'].letter?.copied ?? '')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n\n'))
+  expect(await clipboardText(context)).toBe(lines.join('\n\n'))
 })
