@@ -8,11 +8,11 @@ interface QuoteSheetProps {
   quotes: readonly string[]
 }
 
-const COLUMN = 'hidden border-s border-line sm:table-cell print:table-cell'
+const COLUMN = 'hidden min-w-32 border-s border-line sm:table-cell'
 
 /**
  * What to ask of each quote, with a place to write the answers: this is what the page prints, on
- * one sheet. A phone shows the questions alone.
+ * one sheet. A phone shows the questions alone; paper is as wide as a small screen.
  */
 export function QuoteSheet({ words, quotes }: QuoteSheetProps) {
   const { name, of, print, blanks, ask, groups } = words
@@ -21,15 +21,15 @@ export function QuoteSheet({ words, quotes }: QuoteSheetProps) {
       <div className="scope-sheet">
         <SheetHead name={name} title={of} print={print} />
         <Blanks names={blanks} />
-        <table className="mt-6 w-full border-collapse sm:table-fixed print:mt-0 print:table-fixed">
+        <table className="mt-6 w-full wrap-anywhere print:mt-0">
           <caption className="sr-only">{`${name}: ${of}`}</caption>
           <thead className="text-small">
             <tr>
-              <th scope="col" className="pb-1.5 text-start sm:w-1/2 print:w-1/2">
+              <th scope="col" className="p-2 ps-0 text-start">
                 {ask}
               </th>
               {quotes.map((quote) => (
-                <th key={quote} scope="col" className={`${COLUMN} ps-2 text-start`}>
+                <th key={quote} scope="col" className={`${COLUMN} p-2 text-start`}>
                   {quote}
                 </th>
               ))}
@@ -41,14 +41,14 @@ export function QuoteSheet({ words, quotes }: QuoteSheetProps) {
                 <th
                   scope="rowgroup"
                   colSpan={quotes.length + 1}
-                  className="border-t border-ink pt-3 pb-1.5 text-start text-action print:pt-1"
+                  className="border-t border-ink p-2 ps-0 text-start text-action print:py-1"
                 >
                   {group.name}
                 </th>
               </tr>
               {group.rows.map((row) => (
                 <tr key={row} className="border-t border-line">
-                  <td className="py-2.5 pe-4 align-top print:py-1">{row}</td>
+                  <td className="p-2 ps-0 print:py-1">{row}</td>
                   {quotes.map((quote) => (
                     <td key={quote} className={COLUMN} />
                   ))}
