@@ -8,7 +8,7 @@ interface QuoteSheetProps {
   quotes: readonly string[]
 }
 
-const COLUMN = 'hidden min-w-32 border-s border-line sm:table-cell'
+const COLUMN = 'hidden w-[16%] border-s border-line sm:table-cell'
 
 /**
  * What to ask of each quote, with a place to write the answers: this is what the page prints, on
