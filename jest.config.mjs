@@ -22,6 +22,7 @@ const ofOtherCompany = {
   testMatch: [
     'areas',
     'budgets',
+    'buyers-pages',
     'content-structure',
     'contact-facts',
     'crawlers',

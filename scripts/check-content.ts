@@ -2,6 +2,7 @@
 // for values that are still samples, not confirmed or not proven.
 import { siteUrl } from '../lib/site/site-url'
 import { outdatedApprovals } from '../lib/content/approvals'
+import { expiringDocuments } from '../lib/content/checks/documents'
 import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
 import { sampleWords } from '../lib/content/launch'
 import { weakSources } from '../lib/content/sources'
@@ -27,6 +28,7 @@ const warnings = [
   ...measured.warnings,
   ...outdatedApprovals(siteContent.approvals, texts),
   ...weakSources(siteContent, new Date()),
+  ...expiringDocuments(siteContent, new Date()),
 ]
 if (warnings.length > 0) console.warn(describeWarnings(warnings))
 if (process.argv.includes('--launch')) {

@@ -26,8 +26,8 @@ export const MODULES = {
   page: { file: 'enhancements/page', selector: 'html', when: 'gesture' },
   hero: { file: 'enhancements/hero', selector: '.hero-pictures', when: 'gesture' },
   suburbs: { file: 'enhancements/suburbs', selector: '[data-module=suburbs]', when: 'gesture' },
-  /** The monthly range on the pricing page. */
-  estimate: { file: 'enhancements/estimate', selector: '[data-module=estimate]', when: 'gesture' },
+  /** The monthly range on the pricing page, dollars an hour on the page that compares quotes. */
+  prices: { file: 'enhancements/prices', selector: '[data-module=prices]', when: 'gesture' },
   questions: { file: 'enhancements/questions', selector: '[data-module=questions]', when: 'gesture' },
   frame: { file: 'quote/islands', selector: '[data-island=frame]', when: 'near' },
   dialog: { file: 'quote/islands', selector: 'a[data-opens]', when: 'use' },

@@ -18,9 +18,13 @@ const FRAME = [
 const OWN: Record<string, readonly string[]> = {
   articles: ['sources', 'services', 'articles'],
   services: ['scope', 'visit', 'duties', 'equipment', 'price', 'questions', 'related-services', 'articles'],
+  'case-studies': ['stats'],
+  jobs: ['apply'],
   industries: ['needs', 'duties', 'checklist', 'related-services', 'areas', 'questions'],
   'pages/about': ['stats', 'promises'],
   'pages/areas': ['suburbs', 'suburbs-search*', 'area-shape-*'],
+  'pages/changing-cleaners': ['steps', 'letter'],
+  'pages/compare-quotes': ['tool', 'quote-*', 'method', 'sheet'],
   'pages/contact': ['quote', 'quote-*', 'booking', 'ways', 'next', 'prepare'],
   'pages/faqs': ['questions-search*'],
   'pages/home': [
@@ -54,6 +58,7 @@ function named({ templatePages, served }: PartialContent): Record<string, readon
   return {
     'pages/areas': served?.regions ?? [],
     'pages/faqs': templatePages.faqs?.groups ?? [],
+    'pages/insurance-and-compliance': templatePages['insurance-and-compliance']?.papers.map(({ key }) => key) ?? [],
     'pages/services': templatePages.services?.groups ?? [],
   }
 }

@@ -1,9 +1,11 @@
 import { readingMinutes, wordCount } from './markdown'
-import { articlePath, industryPath, servicePath } from './routes'
+import { articlePath, caseStudyPath, industryPath, jobPath, servicePath } from './routes'
 import type { ArticleFields } from './schema/article'
+import type { CaseStudyFields } from './schema/case-study'
 import type { IndustryFields } from './schema/industry'
+import type { JobFields } from './schema/job'
 import type { ServiceFields } from './schema/service'
-import type { Article, Entry, Industry, Service } from './types'
+import type { Article, CaseStudy, Entry, Industry, Job, Service } from './types'
 
 /** The service with its address, and the one that menus use where there is a main site. */
 export function asService(entry: Entry<ServiceFields>, mainSiteUrl: string | null): Service {
@@ -21,4 +23,14 @@ export function asArticle(entry: Entry<ArticleFields>): Article {
 /** The industry with its address. */
 export function asIndustry(entry: Entry<IndustryFields>): Industry {
   return { ...entry, path: industryPath(entry.slug) }
+}
+
+/** The case study with its address. */
+export function asCaseStudy(entry: Entry<CaseStudyFields>): CaseStudy {
+  return { ...entry, path: caseStudyPath(entry.slug) }
+}
+
+/** The advert with its address. */
+export function asJob(entry: Entry<JobFields>): Job {
+  return { ...entry, path: jobPath(entry.slug) }
 }

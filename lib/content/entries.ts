@@ -32,7 +32,11 @@ export function isRead(file: string): boolean {
 /** Every Markdown file's entry. */
 export function entriesOf(content: Omit<Content, keyof typeof YAML_FILES | 'templatePages'>): Entry<object>[] {
   const { services, articles, industries, suburbs, reviews, questions, people, pages } = content
-  return [...services, ...articles, ...industries, ...suburbs, ...reviews, ...questions, ...people, ...pages]
+  const { team, caseStudies, jobs, documents } = content
+  return [
+    ...[...services, ...articles, ...industries, ...suburbs, ...reviews, ...questions, ...people],
+    ...[...team, ...caseStudies, ...jobs, ...documents, ...pages],
+  ]
 }
 
 /** Every text in a value, however deep, with the keys that lead to it. */

@@ -2,10 +2,13 @@ import type { z } from 'zod'
 import { PAGE_SLUGS, definitionOf } from './pages'
 import { approvals } from './schema/approvals'
 import { article } from './schema/article'
+import { caseStudy } from './schema/case-study'
 import { claims } from './schema/claims'
 import { deliveryProof } from './schema/delivery-proof'
+import { document } from './schema/document'
 import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
+import { job } from './schema/job'
 import { page } from './schema/page-parts'
 import { person } from './schema/person'
 import { pictures } from './schema/picture'
@@ -19,6 +22,7 @@ import { servedSuburbs } from './schema/served'
 import { service } from './schema/service'
 import { site } from './schema/site'
 import { suburb } from './schema/suburb'
+import { teamMember } from './schema/team-member'
 import { YAML_FILES } from './entries'
 
 /** A kind of file that authors edit. */
@@ -45,6 +49,10 @@ export const FILE_KINDS: readonly FileKind[] = [
   { path: 'content/faqs/<slug>.md', schema: question },
   { path: 'content/reviews/<slug>.md', schema: review },
   { path: 'content/people/<slug>.md', schema: person },
+  { path: 'content/team/<slug>.md', schema: teamMember },
+  { path: 'content/case-studies/<slug>.md', schema: caseStudy },
+  { path: 'content/jobs/<slug>.md', schema: job },
+  { path: 'content/documents/<slug>.md', schema: document },
   { path: YAML_FILES.pictures, schema: pictures },
   PAGE,
   ...PAGE_SLUGS.flatMap((slug): FileKind[] => {

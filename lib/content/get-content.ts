@@ -115,5 +115,10 @@ function inOrder(content: PartialContent): PartialContent {
     suburbs: content.suburbs.toSorted((a, b) => a.name.localeCompare(b.name)),
     reviews: content.reviews.toSorted((a, b) => Number(b.featured) - Number(a.featured) || byOrder(a, b)),
     questions: content.questions.toSorted(byOrder),
+    team: content.team.toSorted(byOrder),
+    caseStudies: content.caseStudies.toSorted(
+      (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
+    ),
+    jobs: content.jobs.toSorted((a, b) => a.closes.localeCompare(b.closes) || a.slug.localeCompare(b.slug)),
   }
 }

@@ -6,7 +6,7 @@ import type { PartialContent } from './whole'
 type Listed = NonNullable<PageDefinition['lists']>[number]
 
 /** The folder of a collection below content/, where it is not called as the collection is. */
-const FOLDERS: Partial<Record<Listed, string>> = { questions: 'faqs' }
+const FOLDERS: Partial<Record<Listed, string>> = { questions: 'faqs', caseStudies: 'case-studies' }
 
 /** Why one of the site's own pages would have nothing to show, beside an empty collection. */
 const OTHERWISE: { [Slug in keyof PageFieldsBySlug]?: (content: PartialContent) => string | undefined } = {
@@ -19,6 +19,12 @@ const OTHERWISE: { [Slug in keyof PageFieldsBySlug]?: (content: PartialContent) 
     if (page && !page.proposal) return 'its file has no `proposal`'
     return page && pricing && !pricing.rates ? 'content/pages/pricing.md has no `rates`' : undefined
   },
+  'compare-quotes': ({ templatePages: { 'compare-quotes': page } }) =>
+    page?.sheet.groups.length === 0 ? '`sheet.groups` in its file is empty' : undefined,
+  'insurance-and-compliance': ({ templatePages: { 'insurance-and-compliance': page } }) =>
+    page?.papers.length === 0 ? '`papers` in its file is empty' : undefined,
+  'changing-cleaners': ({ templatePages: { 'changing-cleaners': page } }) =>
+    page && !page.letter ? 'its file has no `letter`' : undefined,
   'meet-director': ({ templatePages: { 'meet-director': page } }) =>
     page && !page.person ? 'its file names no `person`' : undefined,
 }
@@ -37,7 +43,7 @@ export function whyLeftOut(slug: string, content: PartialContent): string | unde
 }
 
 /** Whether a route is one of the site's own pages, whose file is in content/pages. */
-const isOwnPage = ({ kind }: Route) => kind !== 'service' && kind !== 'article' && kind !== 'industry'
+const isOwnPage = ({ entry }: Route) => entry.file.startsWith('content/pages/')
 
 /** Why the page of a route, or of an alias, is left out; undefined where it is not. */
 export function whyNotShown(route: Route, content: PartialContent): string | undefined {

@@ -1,19 +1,22 @@
 import 'server-only'
 import type { z } from 'zod'
-import { asArticle, asIndustry, asService } from './derive'
+import { asArticle, asCaseStudy, asIndustry, asJob, asService } from './derive'
 import { conditionsOf, connectionFacts } from './conditions'
 import { factsOf, type Facts } from './facts'
 import { PAGE_SLUGS, definitionOf } from './pages'
 import { findSourceImages, type SourceImage } from '../images/source-images'
 import { formatValue, type Problem, type Unconfirmed } from './problem'
 import { missing, readEntry, readYamlFile, startReading, textOf, type Reading } from './read-file'
-import { pagePath, servicePath } from './routes'
+import { goneWith } from './gone'
 import { approvals } from './schema/approvals'
 import { article } from './schema/article'
+import { caseStudy } from './schema/case-study'
 import { claims } from './schema/claims'
 import { deliveryProof } from './schema/delivery-proof'
+import { document, DOWNLOADS } from './schema/document'
 import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
+import { job } from './schema/job'
 import { page, type PageFields } from './schema/page-parts'
 import { person } from './schema/person'
 import { pictures } from './schema/picture'
@@ -22,13 +25,12 @@ import { quote } from './schema/quote'
 import { receiver } from './schema/receiver'
 import { redirects } from './schema/redirects'
 import { review } from './schema/review'
-import type { SampleProposalFields } from './schema/sample-proposal'
-import type { SampleReportFields } from './schema/sample-report'
 import { searchTerms } from './schema/search-terms'
 import { servedSuburbs } from './schema/served'
-import { service, type ServiceFields } from './schema/service'
+import { service } from './schema/service'
 import { site } from './schema/site'
 import { suburb } from './schema/suburb'
+import { teamMember } from './schema/team-member'
 import { isShown } from './needs'
 import type { Source } from './source'
 import type { Entry } from './types'
@@ -46,6 +48,10 @@ export const FOLDER_SCHEMAS = {
   reviews: () => review,
   faqs: () => question,
   people: () => person,
+  team: () => teamMember,
+  'case-studies': () => caseStudy,
+  jobs: () => job,
+  documents: () => document,
   pages: (slug: string): z.ZodType<PageFields> => definitionOf(slug)?.schema ?? page,
 }
 
@@ -59,6 +65,8 @@ export interface Loaded {
    * that is missing.
    */
   files: Record<string, Set<string>>
+  /** What stands in public/documents. */
+  downloads: string[]
   texts: Texts
   /** What texts may ask. */
   conditions: ReturnType<typeof conditionsOf>
@@ -74,8 +82,8 @@ export function loadContent(source: Source): Loaded {
   const connected = integrations.safeParse(valueOf(YAML_FILES.integrations)).data
   const facts: Facts = new Map([...factsOf(valueOf(YAML_FILES.site)), ...connectionFacts(connected)])
   const conditions = conditionsOf(facts, connected)
-  const withdrawn = withdrawnServices(source)
-  const reading = startReading(source, { facts, conditions, gone: goneWith(withdrawn, source) })
+  const { withdrawn, gone } = goneWith(source)
+  const reading = startReading(source, { facts, conditions, gone })
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
   const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null
@@ -90,6 +98,10 @@ export function loadContent(source: Source): Loaded {
     reviews: folder('reviews', FOLDER_SCHEMAS.reviews),
     questions: faqs.filter((entry) => isShown(entry, conditions.offered)),
     people: folder('people', FOLDER_SCHEMAS.people),
+    team: folder('team', FOLDER_SCHEMAS.team),
+    caseStudies: folder('case-studies', FOLDER_SCHEMAS['case-studies']).map(asCaseStudy),
+    jobs: folder('jobs', FOLDER_SCHEMAS.jobs).map(asJob),
+    documents: folder('documents', FOLDER_SCHEMAS.documents),
     pages: folder('pages', FOLDER_SCHEMAS.pages),
   }
   reading.problems.push(...missingPages(files.pages))
@@ -98,33 +110,8 @@ export function loadContent(source: Source): Loaded {
   const { problems, unconfirmed } = reading
   const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))
   const sourceImages = findSourceImages(source)
-  return { content, hiddenQuestions, files, texts, sourceImages, conditions, problems, unconfirmed }
-}
-
-/** The slugs of the services that are not offered, as far as their files can be read. */
-function withdrawnServices(source: Source): string[] {
-  return (source.list('content/services') ?? []).flatMap(({ name }) => {
-    const { offered } = frontOf<ServiceFields>(source, `content/services/${name}`)
-    return offered === false ? [name.replace(/\.md$/, '')] : []
-  })
-}
-
-/** The paths of the pages that the site is without while these services are not offered. */
-function goneWith(withdrawn: readonly string[], source: Source): string[] {
-  const { report } = frontOf<SampleReportFields>(source, 'content/pages/sample-report.md')
-  const { proposal } = frontOf<SampleProposalFields>(source, 'content/pages/sample-proposal.md')
-  const isOfOne = (sample?: { service: string }) => sample !== undefined && withdrawn.includes(sample.service)
-  return [
-    ...withdrawn.map(servicePath),
-    ...(isOfOne(report) ? [pagePath('sample-report')] : []),
-    ...(isOfOne(proposal) ? [pagePath('sample-proposal')] : []),
-  ]
-}
-
-/** The front matter of a file before it is checked. */
-function frontOf<Fields>(source: Source, file: string): Partial<Fields> {
-  const [, front = ''] = (textOf(source, file) ?? '').split(/^---$/m)
-  return (parseYaml(front).value ?? {}) as Partial<Fields>
+  const downloads = (source.list(DOWNLOADS) ?? []).map(({ name }) => name)
+  return { content, hiddenQuestions, files, downloads, texts, sourceImages, conditions, problems, unconfirmed }
 }
 
 /** The files that are YAML as a whole. */

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { caseStudiesPage, changingPage, compliancePage, jobsPage } from './schema/buyers-pages'
+import { compareQuotesPage } from './schema/compare-quotes'
 import { homePage } from './schema/home'
 import { industriesPage } from './schema/industries-page'
 import {
@@ -20,7 +22,8 @@ import { sampleProposalPage } from './schema/sample-proposal'
 import { sampleReportPage } from './schema/sample-report'
 
 /** The folders below content/ whose entries a page may list. */
-type Listed = 'services' | 'articles' | 'industries' | 'suburbs' | 'questions' | 'reviews'
+type Listed =
+  'services' | 'articles' | 'industries' | 'suburbs' | 'questions' | 'reviews' | 'team' | 'caseStudies' | 'jobs'
 
 /** What the site knows of one of its own pages, beyond what its file says. */
 export interface PageDefinition {
@@ -71,6 +74,12 @@ const DEFINITIONS = {
   'our-clients': { schema: clientsPage, socialPicture: 'pages/about', aliases: ['clients'] },
   'meet-director': { schema: directorPage, socialPicture: 'pages/about' },
   pricing: { schema: pricingPage },
+  'compare-quotes': { schema: compareQuotesPage, socialPicture: 'pages/our-approach' },
+  'insurance-and-compliance': { schema: compliancePage, socialPicture: 'pages/about' },
+  'changing-cleaners': { schema: changingPage, socialPicture: 'pages/our-approach' },
+  team: { schema: page, lists: ['team'], socialPicture: 'pages/about' },
+  'case-studies': { schema: caseStudiesPage, lists: ['caseStudies'], socialPicture: 'pages/our-approach' },
+  jobs: { schema: jobsPage, lists: ['jobs'], socialPicture: 'pages/about' },
   contact: { schema: contactPage, type: 'ContactPage' },
   'thank-you': { schema: thankYouPage },
   privacy: { schema: page, prose: true },

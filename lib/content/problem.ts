@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Entry } from './types'
 
 /** A problem of the content, in the words of the person who will correct it. */
 export interface Problem {
@@ -15,6 +16,16 @@ export interface Problem {
   found: string
   /** What has to be there, and what to do where that does not say it. */
   expected: string
+}
+
+/** A problem of a field, with its line. */
+export function fieldProblem(
+  entry: Entry<object>,
+  path: readonly PropertyKey[],
+  found: string,
+  expected: string,
+): Problem {
+  return { ...entry.placeOf(path), found, expected }
 }
 
 /** Thrown when content is wrong; its message lists every problem. */

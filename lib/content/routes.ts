@@ -2,7 +2,7 @@ import type { Node } from '@markdoc/markdoc'
 import { headings } from './markdown'
 import { definitionOf } from './pages'
 import type { PageFields } from './schema/page-parts'
-import type { Article, Entry, Industry, Route, Service } from './types'
+import type { Article, CaseStudy, Entry, Industry, Job, Route, Service } from './types'
 import type { PartialContent } from './whole'
 
 /** The path of a page of content/pages. */
@@ -14,12 +14,14 @@ export const pagePath = <Slug extends string>(slug: Slug): PagePath<Slug> =>
 export const servicePath = (slug: string) => `${pagePath('services')}${slug}/` as const
 export const articlePath = (slug: string) => `${pagePath('blog')}${slug}/` as const
 export const industryPath = (slug: string) => `${pagePath('industries')}${slug}/` as const
+export const caseStudyPath = (slug: string) => `${pagePath('case-studies')}${slug}/` as const
+export const jobPath = (slug: string) => `${pagePath('jobs')}${slug}/` as const
 
 /** The file of a page in the export, from its path: "/areas/" gives "areas/index.html". */
 export const fileOf = (path: string): string => `${path.slice(1)}index.html`
 
 /** Slugs that no page may have: the export makes files of these names itself. */
-export const RESERVED_SLUGS = ['404', 'index', 'assets', 'icons', 'pictures', 'social']
+export const RESERVED_SLUGS = ['404', 'index', 'assets', 'icons', 'pictures', 'social', 'documents']
 
 /** The longest title that search engines show whole, in characters. */
 const TITLE_LENGTH = 60
@@ -58,7 +60,11 @@ export function buildRoutes(content: PartialContent): Route[] {
     }
   }
   /** What the routes of entries that stand below a hub have in common. */
-  const below = (hub: string, label: string, { path, metaTitle, updated }: Service | Article | Industry) => ({
+  const below = (
+    hub: string,
+    label: string,
+    { path, metaTitle, updated }: Service | Article | Industry | CaseStudy | Job,
+  ) => ({
     path,
     label,
     title: titled(metaTitle),
@@ -90,6 +96,18 @@ export function buildRoutes(content: PartialContent): Route[] {
       kind: 'article',
       entry,
       anchors: anchorsIn(entry.body),
+    })),
+    ...content.caseStudies.map((entry): Route => ({
+      ...below('case-studies', entry.title, entry),
+      kind: 'case-study',
+      entry,
+      anchors: null,
+    })),
+    ...content.jobs.map((entry): Route => ({
+      ...below('jobs', entry.title, entry),
+      kind: 'job',
+      entry,
+      anchors: null,
     })),
     ...aliases,
   ]

@@ -1,11 +1,14 @@
 import type { Node } from '@markdoc/markdoc'
 import type { Approvals } from './schema/approvals'
 import type { ArticleFields } from './schema/article'
+import type { CaseStudyFields } from './schema/case-study'
 import type { Claims } from './schema/claims'
 import type { IconName } from './schema/common'
 import type { DeliveryProof } from './schema/delivery-proof'
+import type { DocumentFields } from './schema/document'
 import type { IndustryFields } from './schema/industry'
 import type { DeliveryFields, IntegrationsFields } from './schema/integrations'
+import type { JobFields } from './schema/job'
 import type { PageDefinition, PageFieldsBySlug } from './pages'
 import type { PageFields } from './schema/page-parts'
 import type { PersonFields } from './schema/person'
@@ -20,6 +23,7 @@ import type { SearchTerms } from './schema/search-terms'
 import type { ServedSuburbs } from './schema/served'
 import type { SiteFields } from './schema/site'
 import type { SuburbFields } from './schema/suburb'
+import type { TeamMemberFields } from './schema/team-member'
 
 /** One Markdown file: its checked front matter, its text, and where each stands. */
 export type Entry<Fields> = Fields & {
@@ -64,6 +68,12 @@ export interface Content {
   reviews: Entry<ReviewFields>[]
   questions: Entry<QuestionFields>[]
   people: Entry<PersonFields>[]
+  team: Entry<TeamMemberFields>[]
+  /** The newest first. */
+  caseStudies: CaseStudy[]
+  /** Those that have not closed, the one that closes first at the top. */
+  jobs: Job[]
+  documents: Entry<DocumentFields>[]
   pages: Entry<PageFields>[]
   templatePages: TemplatePages
 }
@@ -80,6 +90,12 @@ export type Article = Entry<ArticleFields> & { path: string; words: number; minu
 /** An industry with its address. */
 export type Industry = Entry<IndustryFields> & { path: string }
 
+/** A case study with its address. */
+export type CaseStudy = Entry<CaseStudyFields> & { path: string }
+
+/** A job advert with its address. */
+export type Job = Entry<JobFields> & { path: string }
+
 /**
  * One address of the site. All that names a page derives from its route: menus, breadcrumbs,
  * metadata, structured data, sitemap, tests.
@@ -95,6 +111,8 @@ export type Route = RouteFacts &
     | { kind: 'service'; entry: Service }
     | { kind: 'article'; entry: Article }
     | { kind: 'industry'; entry: Industry }
+    | { kind: 'case-study'; entry: CaseStudy }
+    | { kind: 'job'; entry: Job }
   )
 
 interface RouteFacts {

@@ -1,3 +1,4 @@
+import { isOpen } from '../site/jobs'
 import type { ClientsFields } from './schema/page'
 import type { PricingFields } from './schema/pricing'
 import type { Entry } from './types'
@@ -11,8 +12,9 @@ export function withoutLinks(text: string, gone: readonly string[]): string {
 }
 
 /**
- * The content without the services that are not offered, the reviews of them, and their slugs in
- * lists. The files stay, so that deleting one line brings all of it back.
+ * The content without the services that are not offered, the reviews and case studies of them, and
+ * their slugs in lists; and without the jobs that have closed. The files stay, so that changing one
+ * line brings all of it back.
  */
 export function withoutWithdrawn(content: PartialContent): PartialContent {
   const isOffered = (slug: string) => !content.withdrawn.includes(slug)
@@ -40,6 +42,8 @@ export function withoutWithdrawn(content: PartialContent): PartialContent {
       demand: suburb.demand.filter(({ service }) => isOffered(service)),
     })),
     reviews: content.reviews.filter(({ service }) => isOffered(service)),
+    caseStudies: content.caseStudies.filter(({ service }) => isOffered(service)),
+    jobs: content.jobs.filter((job) => isOpen(job)),
     pages: content.pages.map(
       (page) => [clients, pricing, sampleReport, sampleProposal].find((changed) => changed?.slug === page.slug) ?? page,
     ),

@@ -41,7 +41,7 @@ const FIGURES = /^figures\/[a-z0-9-]+$/
 
 /** Every picture that the content refers to. */
 export function requiredPictures(content: PartialContent): RequiredPicture[] {
-  const { services, articles, industries, people, pages, templatePages, withdrawn } = content
+  const { services, articles, industries, people, team, caseStudies, pages, templatePages, withdrawn } = content
   const each = (folder: string, entries: readonly { slug: string; file: string }[]) =>
     entries.map(({ slug, file }): RequiredPicture => ({ name: `${folder}/${slug}`, requestedBy: file }))
   return [
@@ -53,7 +53,9 @@ export function requiredPictures(content: PartialContent): RequiredPicture[] {
       const { picture } = definitionOf(slug) ?? {}
       return picture ? [{ name: picture, requestedBy: file }] : []
     }),
-    ...each('people', people).map((picture): RequiredPicture => ({ ...picture, optional: true })),
+    ...[...each('people', people), ...each('team', team), ...each('case-studies', caseStudies)].map(
+      (picture): RequiredPicture => ({ ...picture, optional: true }),
+    ),
     ...figuresIn([...articles, ...pages], withdrawn),
   ]
 }

@@ -1,15 +1,19 @@
 import { getContent, routeOf } from '../content/get-content'
 import type { PageFields } from '../content/schema/page-parts'
 import type { PersonFields } from '../content/schema/person'
-import type { Article, Entry, Industry, NavLink, Route, Service, TemplatePages } from '../content/types'
+import type { Article, CaseStudy, Entry, Industry, Job, NavLink, Route, Service, TemplatePages } from '../content/types'
 import { picturesIn } from '../images/pictures'
 import { areasSections } from './areas'
 import { articleSections, blogSections } from './articles'
+import { changingSections } from './changing-cleaners'
 import { aboutSections, approachSections, clientsSections, directorSections, reviewsSections } from './company'
+import { compareQuotesSections } from './compare-quotes'
+import { complianceSections } from './compliance'
 import { contactSections, thankYouSections } from './contact'
 import { faqsSections } from './faqs'
 import { homeSections } from './home'
 import { industriesSections, industrySections } from './industries'
+import { caseStudiesSections, caseStudySections, jobSections, jobsSections, teamSections } from './people-and-proof'
 import { pricingSections } from './pricing'
 import { sampleProposalSections } from './sample-proposal'
 import { sampleReportSections } from './sample-report'
@@ -31,32 +35,39 @@ const SECTIONS = {
   'our-clients': clientsSections,
   'meet-director': directorSections,
   pricing: pricingSections,
+  'compare-quotes': compareQuotesSections,
+  'insurance-and-compliance': complianceSections,
+  'changing-cleaners': changingSections,
+  team: teamSections,
+  'case-studies': caseStudiesSections,
+  jobs: jobsSections,
   contact: contactSections,
   'thank-you': thankYouSections,
 } satisfies { [Slug in keyof TemplatePages]?: () => object }
 
 type SlugOf<Path extends string> = Path extends '/' ? 'home' : Path extends `/${infer Slug}/` ? Slug : never
 
-/** The entry of the page at a path, as a type. */
-type EntryAt<Path extends string> = Path extends `/services/${string}/`
-  ? Service
-  : Path extends `/blog/${string}/`
-    ? Article
-    : Path extends `/industries/${string}/`
-      ? Industry
-      : SlugOf<Path> extends keyof TemplatePages
-        ? TemplatePages[SlugOf<Path>]
-        : Entry<PageFields>
+/** Of the pages of entries, by their hub: the entry, and the data of the sections. */
+interface EntryPages {
+  services: [Service, ReturnType<typeof serviceSections>]
+  blog: [Article, ReturnType<typeof articleSections>]
+  industries: [Industry, ReturnType<typeof industrySections>]
+  'case-studies': [CaseStudy, ReturnType<typeof caseStudySections>]
+  jobs: [Job, ReturnType<typeof jobSections>]
+}
 
-type SectionsAt<Path extends string> = Path extends `/services/${string}/`
-  ? ReturnType<typeof serviceSections>
-  : Path extends `/blog/${string}/`
-    ? ReturnType<typeof articleSections>
-    : Path extends `/industries/${string}/`
-      ? ReturnType<typeof industrySections>
-      : SlugOf<Path> extends keyof typeof SECTIONS
-        ? ReturnType<(typeof SECTIONS)[SlugOf<Path>]>
-        : object
+/** The entry of the page at a path, as a type. */
+type EntryAt<Path extends string> = Path extends `/${infer Hub extends keyof EntryPages}/${string}/`
+  ? EntryPages[Hub][0]
+  : SlugOf<Path> extends keyof TemplatePages
+    ? TemplatePages[SlugOf<Path>]
+    : Entry<PageFields>
+
+type SectionsAt<Path extends string> = Path extends `/${infer Hub extends keyof EntryPages}/${string}/`
+  ? EntryPages[Hub][1]
+  : SlugOf<Path> extends keyof typeof SECTIONS
+    ? ReturnType<(typeof SECTIONS)[SlugOf<Path>]>
+    : object
 
 /** A page's metadata for visitors, search engines and agents. */
 export interface PageFacts {
@@ -96,6 +107,8 @@ function sectionsOf({ kind, entry }: Route): object {
   if (kind === 'service') return serviceSections(entry)
   if (kind === 'article') return articleSections(entry)
   if (kind === 'industry') return industrySections(entry)
+  if (kind === 'case-study') return caseStudySections(entry)
+  if (kind === 'job') return jobSections(entry)
   return Object.hasOwn(SECTIONS, entry.slug) ? SECTIONS[entry.slug as keyof typeof SECTIONS]() : {}
 }
 

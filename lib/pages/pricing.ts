@@ -12,11 +12,10 @@ import {
   type Rates,
   type SiteAnswers,
 } from '../pricing/estimate'
+import { cents, toCents } from '../pricing/hourly'
 import { stepsTable } from './steps-table'
 
 const money = (dollars: number) => `$${dollars.toLocaleString('en-AU', { maximumFractionDigits: 0 })}`
-const cents = (dollars: number) => `$${dollars.toFixed(2)}`
-const toCents = (dollars: number) => Math.round(dollars * 100) / 100
 const more = (dollars: number, percent: number) => toCents(dollars * (1 + percent / 100))
 
 /** The page with the company's rates: without them it is left out. */

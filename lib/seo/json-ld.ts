@@ -1,4 +1,5 @@
 import type {
+  Article as ArticleType,
   BlogPosting,
   BreadcrumbList,
   Graph,
@@ -12,18 +13,19 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { dialNumber } from '../content/facts'
-import { pick } from '../content/get-content'
+import { entryOf, pick } from '../content/get-content'
 import { parseMarkdown, plainText } from '../content/markdown'
 import { pagePath } from '../content/routes'
 import type { PersonFields } from '../content/schema/person'
 import { WEEK, type OpenTimes } from '../content/schema/dates-and-hours'
 import type { SiteFields } from '../content/schema/site'
 import type { SuburbFields } from '../content/schema/suburb'
-import type { Article, Entry, NavLink, Route, Service, SiteContent } from '../content/types'
+import type { Article, CaseStudy, Entry, NavLink, Route, Service, SiteContent } from '../content/types'
 import type { PageFacts } from '../pages/page-data'
 import { openClosures } from '../site/closures'
 import { LOGO } from '../site/icons'
 import { absoluteUrl } from '../site/site-url'
+import { jobPosting } from './job-posting'
 import { socialPath } from './social'
 
 /** Names a node that stands on this page or on another. */
@@ -57,6 +59,8 @@ export function pageGraph(page: PageFacts, content: GraphContent): Graph {
   if (trail.length > 1) nodes.push(breadcrumbs(route, trail))
   if (route.kind === 'service') nodes.push(service(route.entry, content.suburbs))
   if (route.kind === 'article') nodes.push(blogPosting(route.entry))
+  if (route.kind === 'case-study') nodes.push(caseStudy(route.entry, content))
+  if (route.kind === 'job') nodes.push(jobPosting(route.entry, content))
   if (page.person) nodes.push(person(page.person, content.templatePages))
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
@@ -186,6 +190,7 @@ function webPage(page: PageFacts, content: GraphContent): WebPage {
 function aboutOf({ route, person }: PageFacts, { services }: GraphContent): IdReference | IdReference[] {
   const refer = (id: string): IdReference => ({ '@id': id })
   if (route.kind === 'service') return refer(serviceId(route.entry))
+  if (route.kind === 'case-study') return refer(serviceId(entryOf(services, route.entry.service)))
   if (route.kind === 'industry') return pick(services, route.entry.services).map((entry) => refer(serviceId(entry)))
   return refer(person && route.kind !== 'article' ? personId(person.slug) : BUSINESS)
 }
@@ -240,6 +245,25 @@ function blogPosting(article: Article): BlogPosting {
     ...(article.sources.length > 0 && {
       citation: article.sources.map(({ title, url }) => ({ '@type': 'CreativeWork' as const, name: title, url })),
     }),
+  }
+}
+
+function caseStudy(study: CaseStudy, { services }: GraphContent): ArticleType {
+  const url = absoluteUrl(study.path)
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: study.title,
+    description: study.excerpt,
+    url,
+    datePublished: study.published,
+    dateModified: study.updated,
+    image: absoluteUrl(socialPath(study.path)),
+    inLanguage: 'en-AU',
+    author: { '@id': BUSINESS },
+    publisher: { '@id': BUSINESS },
+    about: { '@id': serviceId(entryOf(services, study.service)) },
+    mainEntityOfPage: { '@id': `${url}#page` },
   }
 }
 

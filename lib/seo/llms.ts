@@ -16,6 +16,8 @@ const GROUPS: readonly { title: string; kinds: readonly Route['kind'][] }[] = [
   { title: 'Industries', kinds: ['industry'] },
   { title: 'Company', kinds: ['home', 'hub', 'page'] },
   { title: 'Guides', kinds: ['article'] },
+  { title: 'Case studies', kinds: ['case-study'] },
+  { title: 'Jobs', kinds: ['job'] },
   { title: 'Optional', kinds: ['prose'] },
 ]
 

@@ -44,7 +44,7 @@ const ADDRESS = ['url', 'SITE_URL']
 const HSTS = ['https']
 
 /** Where the sample's people speak or are shown. */
-const PEOPLE = /^content\/(people|reviews)\/|^content\/pages\/(our-clients|testimonials)\.md$/
+const PEOPLE = /^content\/(people|reviews|team|case-studies)\/|^content\/pages\/(our-clients|testimonials)\.md$/
 
 /** The steps in the order in which they are taken. */
 export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl, now }: LaunchSources): LaunchStep[] {

@@ -21,7 +21,7 @@ const ONLY_WITH = {
   hero: [pagePath('home'), '.hero-switch'],
   suburbs: [pagePath('areas'), '[data-module=suburbs]'],
   questions: [pagePath('faqs'), '[data-module=questions]'],
-  estimate: [pagePath('pricing'), '[data-module=estimate]'],
+  prices: [pagePath('pricing'), '[data-module=prices]'],
 } as const
 
 const needsScript = (page: Page) => page.locator('.needs-script').filter({ visible: true })

@@ -22,6 +22,8 @@ const BESIDE_TEXT: Record<Route['kind'] | 'map', number> = {
   article: 12_000,
   service: 12_500,
   industry: 12_500,
+  'case-study': 10_920,
+  job: 10_920,
   hub: 12_500,
   map: 15_500,
 }
@@ -68,8 +70,8 @@ describe.each(EXPORTS)('in %s', (folder) => {
     expect(fetchedBy.filter(([, bytes]) => bytes === 0 || bytes > LIMITS.gesture)).toEqual([])
   })
 
-  test(`the code of the estimate weighs at most ${LIMITS.estimate} bytes`, () => {
-    expect(weighAll(modules().estimate.files)).toBeLessThanOrEqual(LIMITS.estimate)
+  test(`the code of the forms that calculate weighs at most ${LIMITS.prices} bytes`, () => {
+    expect(weighAll(modules().prices.files)).toBeLessThanOrEqual(LIMITS.prices)
   })
 
   test(`the code of the quote dialog weighs at most ${LIMITS.dialog} bytes`, () => {

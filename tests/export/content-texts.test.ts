@@ -23,6 +23,8 @@ const SHOWN_ON: Partial<Record<Folder, string[]>> = {
   suburbs: [fileOf(pagePath('areas'))],
   reviews: [fileOf(pagePath('testimonials'))],
   faqs: [fileOf(pagePath('faqs'))],
+  team: [fileOf(pagePath('team'))],
+  documents: [fileOf(pagePath('insurance-and-compliance'))],
   people: [fileOf(pagePath('meet-director')), ...ARTICLE_PAGES],
 }
 
@@ -37,9 +39,12 @@ const ELSEWHERE: Record<string, { field: RegExp; shownOn: string[] }> = {
   [templatePages.blog.file]: { field: /^sections\./, shownOn: ARTICLE_PAGES },
 }
 
-/** The 404 page is in no breadcrumbs and no menu, so its label is not shown. */
+/** The 404 page is in no breadcrumbs and no menu, and what no document asks for is not said. */
 const isNotShown = ({ file }: Entry<object>, { field }: AuthoredText) =>
-  file === templatePages['not-found'].file && field === 'label'
+  (file === templatePages['not-found'].file && field === 'label') ||
+  (file === templatePages['insurance-and-compliance'].file &&
+    field === 'words.valid' &&
+    content.documents.every(({ expires }) => !expires))
 
 /** The files of the export of which one has to contain this text. */
 function filesFor(entry: Entry<object>, { field }: AuthoredText): string[] {
@@ -99,7 +104,9 @@ function authoredIn(entry: (typeof entries)[number]): AuthoredText[] {
   return [...new Map(all.map((one) => [one.text, one])).values()].sort((a, b) => b.text.length - a.text.length)
 }
 
-const entries = entriesOf(content)
+/** The files of pages that are left out: nothing of them is on the site. */
+const leftOut = content.leftOut.map(({ entry }) => entry.file)
+const entries = entriesOf(content).filter(({ file }) => !leftOut.includes(file))
 const byFile = entries.map((entry) => [entry.file, entry] as const)
 
 test.each(byFile)('every text of %s is on a page that is built from it', (_, entry) => {

@@ -7,11 +7,13 @@ import { SCOPE_FORMATS, scopePath } from '@/lib/seo/scope-data'
 import { documentIn, pages } from './out'
 import { elementsOf } from './text'
 
-const { articles, routes, services } = getContent()
+const { articles, caseStudies, documents, jobs, routes, services } = getContent()
 const addresses = new Set(routes.filter(({ path, canonical }) => path === canonical).map(({ path }) => path))
-const editions = new Set([
+/** What a page may lead to that is no page: its Markdown, data, documents. */
+const files = new Set([
   ...[...addresses].map(editionPath),
   ...services.flatMap((service) => SCOPE_FORMATS.map((format) => scopePath(service, format))),
+  ...documents.map(({ pdf }) => `/documents/${pdf}`),
 ])
 
 /** The links of a page to the own site. */
@@ -23,16 +25,19 @@ function internalLinks(file: string): string[] {
     .filter((href) => !/^(https|mailto|tel):/.test(href))
 }
 
-test.each(pages)('every link of %s leads to a canonical page, its Markdown or data, or an existing anchor', (file) => {
-  const broken = internalLinks(file).filter((href) => {
-    if (editions.has(href)) return false
-    const [path = '', anchor] = href.split('#')
-    const target = path === '' ? file : fileOf(path)
-    if (path !== '' && !addresses.has(path)) return true
-    return anchor !== undefined && documentIn(target)(`[id="${anchor}"]`).length !== 1
-  })
-  expect(broken).toEqual([])
-})
+test.each(pages)(
+  'every link of %s leads to a canonical page, its Markdown or data, a document, or an existing anchor',
+  (file) => {
+    const broken = internalLinks(file).filter((href) => {
+      if (files.has(href)) return false
+      const [path = '', anchor] = href.split('#')
+      const target = path === '' ? file : fileOf(path)
+      if (path !== '' && !addresses.has(path)) return true
+      return anchor !== undefined && documentIn(target)(`[id="${anchor}"]`).length !== 1
+    })
+    expect(broken).toEqual([])
+  },
+)
 
 test.each(pages)(
   'every link of %s to another site is https, has rel=noopener and says that it leads to another site',
@@ -58,7 +63,7 @@ test.each(pages)('the menus of %s mark the link to it and no other, without scri
   expect(marked).toEqual(own.map(() => [shown, 'page']))
 })
 
-const texts = [...getContent().pages, ...services, ...articles]
+const texts = [...getContent().pages, ...services, ...articles, ...caseStudies, ...jobs]
 
 /**
  * The ids that come from the content: headings in a page's text, and slugs of what it lists.

@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { propertiesOf } from '../support/schema-org'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
@@ -8,7 +9,7 @@ import { textOf } from './text'
 type Value = string | number | Value[] | { [key: string]: Value }
 type Node = { [key: string]: Value }
 
-const { routes, articles, services } = getContent()
+const { routes, articles, caseStudies, jobs, services } = getContent()
 const canonical = routes.filter(({ path, canonical }) => path === canonical)
 
 function graphOf(path: string): Node[] {
@@ -37,7 +38,7 @@ const ALL = canonical.map(({ path }) => [path] as const)
  * What Google requires and recommends of each type, but for what only the owner can give (geo,
  * foundingDate, sameAs) and for ratings and prices, which the site does not have. From
  * https://developers.google.com/search/docs/appearance/structured-data/local-business, organization,
- * article, breadcrumb and faqpage below the same address, and
+ * article, job-posting, breadcrumb and faqpage below the same address, and
  * https://developers.google.com/search/docs/appearance/site-names.
  */
 const GOOGLE: Readonly<Record<string, readonly string[]>> = {
@@ -52,6 +53,11 @@ const GOOGLE: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'alternateName'],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
   Person: ['name', 'url'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
+  JobPosting: [
+    ...['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+    ...['employmentType', 'validThrough'],
+  ],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],
   FAQPage: ['mainEntity'],
@@ -59,10 +65,14 @@ const GOOGLE: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
 }
 
+const isJob = (path: string) => jobs.some((job) => job.path === path)
+
 test.each(ALL)('%s has the properties that Google requires and recommends', (path) => {
   const missing = toldIn(path).flatMap((node) =>
     (GOOGLE[String(node['@type'])] ?? [])
       .filter((name) => node[name] === undefined || String(node[name]) === '')
+      // Of where the work is an advert gives the suburb.
+      .filter((name) => name !== 'streetAddress' || !isJob(path))
       // Hours of certain days name these instead.
       .filter((name) => name !== 'dayOfWeek' || !node.validFrom || !node.validThrough)
       .map((name) => `${String(node['@type'])}: ${name}`),
@@ -124,7 +134,10 @@ test.each(ALL)('%s shows the names, descriptions and contact details of its stru
       case 'PostalAddress':
         return [node.streetAddress, node.postalCode]
       case 'BlogPosting':
+      case 'Article':
         return [node.headline, node.description]
+      case 'JobPosting':
+        return [node.title, load(String(node.description))('body').text()]
       case 'Answer':
         return [node.text]
       case 'Place':
@@ -153,6 +166,8 @@ test('pages have the schema.org types of their kind', () => {
   const typesOf = (path: string) => graphOf(path).map((node) => node['@type'])
   for (const { path } of services) expect(typesOf(path)).toContain('Service')
   for (const { path } of articles) expect(typesOf(path)).toEqual(expect.arrayContaining(['BlogPosting', 'Person']))
+  for (const { path } of caseStudies) expect(typesOf(path)).toContain('Article')
+  for (const { path } of jobs) expect(typesOf(path)).toContain('JobPosting')
   expect(typesOf('/meet-director/')).toContain('Person')
   expect(typesOf('/contact/')).toContain('ContactPage')
   expect(typesOf('/services/')).toContain('CollectionPage')

@@ -105,6 +105,7 @@ function buildOtherCompany(): void {
   renameSync(join(content, 'illustrations'), illustrations)
   rmSync(content, { recursive: true })
   cpSync(OTHER_COMPANY.content, content, { recursive: true })
+  cpSync(OTHER_COMPANY.public, join(root, 'public'), { recursive: true })
   for (const { name, optional } of requiredPictures(checkContent(diskSource(root)).content)) {
     if (optional) continue
     const file = `${name}.webp`
@@ -114,13 +115,14 @@ function buildOtherCompany(): void {
   renderAgain()
   cpSync(join(root, OUT), folderOf(OTHER_COMPANY), { recursive: true })
   cpSync(content, join(OTHER_COMPANY.root, 'content'), { recursive: true })
+  cpSync(OTHER_COMPANY.public, join(OTHER_COMPANY.root, 'public'), { recursive: true })
 }
 
 function renderAgain(): void {
   // Next would take its list of pages from before the last rendering.
   rmSync(join(root, '.next/prerender-manifest.json'))
   run(
-    'npx next build --experimental-build-mode generate && npm run build -- browser export editions policy sitemap redirects check release',
+    'npx next build --experimental-build-mode generate && npm run build -- browser export editions policy sitemap redirects public check release',
   )
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { YAML_FILES } from '@/lib/content/entries'
 import { checkContent } from '@/lib/content/get-content'
+import { DOWNLOADS } from '@/lib/content/schema/document'
 import { diskSource, type Source } from '@/lib/content/source'
 import { findSourceImages } from '@/lib/images/source-images'
 
@@ -34,7 +35,8 @@ function memorySource(files: ReadonlyMap<string, string>): Source {
 
 /**
  * The real content with edits that no file on the disk sees: `edit` rewrites a file below content/,
- * `add` makes one, `remove` takes a file or folder away, `check` checks all.
+ * `add` makes one, `addDownload` makes one in public/documents, `remove` takes a file or folder
+ * away, `check` checks all.
  */
 export function editContent() {
   const files = new Map(REAL)
@@ -51,6 +53,7 @@ export function editContent() {
       add(file, text.replace(from, to))
     },
     add,
+    addDownload: (name: string) => void files.set(`${DOWNLOADS}/${name}`, ''),
     read,
     remove(path: string) {
       const gone = [...files.keys()].filter((file) => `${file}/`.startsWith(`content/${path}/`))

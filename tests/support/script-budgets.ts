@@ -4,8 +4,8 @@ export const SCRIPT_BUDGETS = {
   loader: 1540,
   /** Loaded by a first gesture that does not press a quote button. */
   gesture: 12_000,
-  /** The module of the pricing page. */
-  estimate: 1350,
+  /** The forms of the pricing page and of the page that compares quotes. */
+  prices: 1650,
   /** The quote dialog. */
   dialog: 85_000,
 }

@@ -53,6 +53,8 @@ export const OTHER_COMPANY = {
   host: 'northern-rivers.clearquay.test',
   /** Its texts; its pictures are those of content/illustrations that they name. */
   content: 'tests/fixtures/northern-rivers/content',
+  /** Its documents to download. */
+  public: 'tests/fixtures/northern-rivers/public',
   /** The folder that holds its content with the pictures, once it is built. */
   root: '.variants/northern-rivers-root',
 } as const

@@ -44,7 +44,8 @@ export function Estimator({ words, rates, sites, quote }: EstimatorProps) {
     <div className="screen-only noscript:hidden">
       <Section id="estimate" title={words.title} lead={words.lead} ground="highlight">
         <fieldset
-          data-module="estimate"
+          data-module="prices"
+          data-form="estimate"
           data-setup={JSON.stringify(data)}
           className="needs-script grid min-w-0 gap-x-gutter gap-y-8 lg:grid-cols-12"
         >

@@ -18,11 +18,18 @@ export function WageFloor({ words, award, table }: WageFloorProps) {
         <p>
           <Inline text={words.text} />
         </p>
-        <p className="text-small text-ink-muted">
-          <SourceLink {...award.source} />. The rates have applied since <DateText day={award.from} />; they change each
-          July.
-        </p>
+        <WageSource award={award} />
       </div>
     </FigureSection>
+  )
+}
+
+/** Where the award’s wage is written, and since when it has applied. */
+export function WageSource({ award }: Pick<WageFloorProps, 'award'>) {
+  return (
+    <p className="text-small text-ink-muted">
+      <SourceLink {...award.source} />. The rates have applied since <DateText day={award.from} />; they change each
+      July.
+    </p>
   )
 }

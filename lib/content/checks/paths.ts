@@ -1,5 +1,5 @@
 import type { Loaded } from '../load'
-import { articlePath, industryPath, pagePath, servicePath } from '../routes'
+import { articlePath, caseStudyPath, industryPath, jobPath, pagePath, servicePath } from '../routes'
 
 /** The folders whose files are pages, with the path of each file. */
 const FOLDERS: readonly [folder: string, path: (slug: string) => string][] = [
@@ -7,6 +7,8 @@ const FOLDERS: readonly [folder: string, path: (slug: string) => string][] = [
   ['services', servicePath],
   ['articles', articlePath],
   ['industries', industryPath],
+  ['case-studies', caseStudyPath],
+  ['jobs', jobPath],
 ]
 
 /**

@@ -11,7 +11,7 @@ import { YAML_FILES } from '../entries'
  */
 export function checkPictures({ content, sourceImages, files, problems: earlier }: Loaded): Problem[] {
   // A file that could not be read requires nothing: report that problem alone.
-  const folders = ['services', 'articles', 'industries', 'people', 'pages']
+  const folders = ['services', 'articles', 'industries', 'people', 'team', 'case-studies', 'pages']
   const known = earlier.length === 0 && folders.every((folder) => files[folder])
   const required = requiredPictures(content)
   return [

@@ -19,14 +19,14 @@ export function textProblem(entry: Entry<object>, line: number, found: string, e
 }
 
 /**
- * The text below the front matter: there is one (but on pages that may be made of fields), its
+ * The text below the front matter: there is one (but where fields may be enough), its
  * Markdown is right, its headings start at level 2 and skip none.
  */
 export function checkText(entry: Entry<object>, content: PartialContent): Problem[] {
   const problems = Markdoc.validate(entry.allBranches, { tags: TAGS }).map(({ lines, error }) =>
     textProblem(entry, lines[0] ?? 0, error.message, `Markdown as Markdoc reads it, with no tags but ${TAGS_WRITTEN}`),
   )
-  if (plainText(entry.body) === '' && !entry.file.startsWith('content/pages/')) {
+  if (plainText(entry.body) === '' && !/^content\/(pages|documents)\//.test(entry.file)) {
     problems.push(textProblem(entry, 0, 'nothing', 'text below the front matter'))
   }
   for (const node of entry.allBranches.walk()) {

@@ -114,6 +114,15 @@ export const sample = z.literal(true).optional().meta({
     'Marks what was made up to show the site. A launch build refuses it: remove this field once the value is real.',
 })
 
+/** A client's consent to what is published of them. */
+export const permission = z
+  .strictObject({
+    record: line.meta({ description: 'Where the client’s written consent is kept.' }),
+    given: day.meta({ description: 'The day on which consent was given.' }),
+  })
+  .optional()
+  .meta({ description: 'The client’s written consent to publish. Required unless it is a sample.' })
+
 const fact = z.string().meta({ title: 'name of a fact' })
 
 /** The facts that an entry rests on. */

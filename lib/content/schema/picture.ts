@@ -53,7 +53,7 @@ const DEFAULT_SHAPE: PictureShape = {
 const SHAPES: readonly [names: RegExp, shape: PictureShape][] = [
   [/^hero\/.+-wide$/, { ratio: '16:10', least: 1600, widths: [640, 960, 1280, 1600, 2000], ground: 'ground-strong' }],
   [/^hero\/.+-tall$/, { ratio: '4:5', least: 800, widths: [360, 480, 600, 800, 1000], ground: 'ground-strong' }],
-  [/^people\//, { ratio: '1:1', least: 640, widths: [160, 320, 480, 640], ground: 'ground-tint' }],
+  [/^(people|team)\//, { ratio: '1:1', least: 640, widths: [160, 320, 480, 640], ground: 'ground-tint' }],
 ]
 
 /** The shape of the picture of this name. */

@@ -95,15 +95,16 @@ const field = z.strictObject({
   label: line.meta({ description: 'The field’s label.' }),
   hint: line.optional().meta({ description: 'The hint below it.' }),
 })
-const bounded = field.extend({ bounds: bounds.meta({ description: 'The numbers that are taken.' }) })
+/** A field of a number. */
+export const boundedField = field.extend({ bounds: bounds.meta({ description: 'The numbers that are taken.' }) })
 
 /** The words of the form, and what it begins with. */
 const estimator = sectionIntro
   .extend({
     site: field.meta({ description: 'The list of kinds of site.' }),
-    area: bounded.meta({ description: 'The field of the floor area.' }),
-    toilets: bounded.meta({ description: 'The field of the toilets.' }),
-    kitchens: bounded.meta({ description: 'The field of the kitchens.' }),
+    area: boundedField.meta({ description: 'The field of the floor area.' }),
+    toilets: boundedField.meta({ description: 'The field of the toilets.' }),
+    kitchens: boundedField.meta({ description: 'The field of the kitchens.' }),
     visits: field.meta({ description: 'The list of visits a week.' }),
     start: z.strictObject(answers).meta({ description: 'The answers that are there at the beginning.' }),
     result: line.meta({ description: 'The heading of the result.' }),

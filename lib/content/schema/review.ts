@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, line, sample, slug, updated } from './common'
+import { line, permission, sample, slug, updated } from './common'
 
 /** A review, `content/reviews/<slug>.md`. */
 export const review = z
@@ -13,13 +13,7 @@ export const review = z
     updated,
     featured: z.boolean().meta({ description: 'Featured reviews are shown first, and larger.' }),
     order: z.int().meta({ description: 'The position among the featured reviews, or among the others.' }),
-    permission: z
-      .strictObject({
-        record: line.meta({ description: 'Where the client’s written consent is kept.' }),
-        given: day.meta({ description: 'The day on which consent was given.' }),
-      })
-      .optional()
-      .meta({ description: 'The client’s written consent to publish. Required unless the review is a sample.' }),
+    permission,
     sample,
   })
   .refine((fields) => fields.sample || fields.permission, {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 
@@ -8,14 +8,13 @@ export const ANY = '<name>'
 /** The first value that real content has for the field at this path. */
 export type Example = (path: readonly string[]) => unknown
 
-/** Examples from the content files of a kind, below `root`. */
+/** Examples from the content files of a kind, below `root`; none where there is no file. */
 export function examplesOf(root: string, path: string): Example {
   const folder = dirname(path)
-  const files = path.includes('<slug>')
-    ? readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))
-    : [path.slice(folder.length + 1)]
+  const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
+  const files = path.includes('<slug>') ? names.filter((name) => name.endsWith('.md')) : [path.slice(folder.length + 1)]
   const values = files.sort().map((name) => frontMatter(readFileSync(join(root, folder, name), 'utf8')))
-  return (names) => values.map((value) => valueAt(value, names)).find((found) => found !== undefined && found !== null)
+  return (keys) => values.map((value) => valueAt(value, keys)).find((found) => found !== undefined && found !== null)
 }
 
 /** What is between the lines of hyphens, or the whole of a YAML file. */

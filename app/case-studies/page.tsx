@@ -1,0 +1,22 @@
+import { EntryRows } from '@/components/sections/entry-rows'
+import { PageHeader } from '@/components/sections/page-header'
+import { PageText } from '@/components/sections/page-text'
+import { PageFrame, metadataOf } from '@/app/page-frame'
+import { pagePath } from '@/lib/content/routes'
+import { pageData } from '@/lib/pages/page-data'
+
+const PATH = pagePath('case-studies')
+
+export const generateMetadata = () => metadataOf(PATH)
+
+export default function CaseStudies() {
+  const page = pageData(PATH)
+  const { entry, sections } = page
+  return (
+    <PageFrame page={page}>
+      <PageHeader title={entry.title} lead={entry.lead} />
+      <EntryRows rows={sections.rows} />
+      <PageText body={entry.body} pictures={page.pictures} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ChangingFields } from '@/lib/content/schema/buyers-pages'
+import type { Entry } from '@/lib/content/types'
+import { PageHeader } from '../page-header'
+import { PageText } from '../page-text'
+import { Timeline } from '../timeline'
+import { LetterSheet } from './letter-sheet'
+
+interface ChangingDetailProps {
+  page: Entry<ChangingFields>
+  /** The message where the browser does not allow copying. */
+  copyFailed: string
+}
+
+/** The steps, the letter and what to hand over. On paper only the letter is left. */
+export function ChangingDetail({ page, copyFailed }: ChangingDetailProps) {
+  return (
+    <div className="sheet-page">
+      <PageHeader title={page.title} lead={page.lead} />
+      <Timeline id="steps" {...page.steps} />
+      {page.letter && <LetterSheet words={page.letter} copyFailed={copyFailed} />}
+      <PageText body={page.body} />
+    </div>
+  )
+}

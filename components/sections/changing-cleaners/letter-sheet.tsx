@@ -1,0 +1,45 @@
+import { CopyButton } from '@/components/ui/copy-button'
+import { Section } from '@/components/ui/section'
+import type { ChangingFields } from '@/lib/content/schema/buyers-pages'
+import { SheetHead } from '../services/sheet-head'
+
+interface LetterSheetProps {
+  words: NonNullable<ChangingFields['letter']>
+  /** The message where the browser does not allow copying. */
+  copyFailed: string
+}
+
+/** A letter to copy, or to print and fill in: this is what the page prints. */
+export function LetterSheet({ words, copyFailed }: LetterSheetProps) {
+  const { name, of, print, copy, copied, lines } = words
+  return (
+    <Section id="letter" title={words.title} lead={words.lead} ground="soft">
+      <div className="scope-sheet">
+        <SheetHead name={name} title={of} print={print} />
+        <div className="prose mt-6">
+          {lines.map((line) => (
+            <p key={line}>
+              <WithBlanks text={line} />
+            </p>
+          ))}
+        </div>
+        <div className="mt-6">
+          <CopyButton text={lines.join('\n\n')} label={copy} done={copied} failed={copyFailed} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** A line in which what has to be filled in stands on a rule, with room to write on paper. */
+function WithBlanks({ text }: { text: string }) {
+  return text.split(/(\[[^\]]+\])/).map((part) =>
+    part.startsWith('[') ? (
+      <span key={part} className="border-b border-ink text-ink-muted print:ps-28">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}

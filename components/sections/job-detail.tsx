@@ -1,0 +1,44 @@
+import { DateText } from '@/components/ui/date-text'
+import { Inline } from '@/components/ui/prose'
+import { Container, Section } from '@/components/ui/section'
+import type { JobsPageFields } from '@/lib/content/schema/buyers-pages'
+import type { Job } from '@/lib/content/types'
+import { cents } from '@/lib/pricing/hourly'
+import { PageText } from './page-text'
+import { SheetFacts } from './services/sheet-head'
+
+interface JobDetailProps {
+  job: Job
+  words: JobsPageFields['entry']
+  /** Suburb, state and postcode. */
+  place: string
+}
+
+/** An advert: its facts, the work, and how to apply, which goes once the last day is over. */
+export function JobDetail({ job, words, place }: JobDetailProps) {
+  const { employment, hours, pay, closes, apply } = job
+  const range = pay && [...new Set([pay.least, pay.most])].map(cents).join('–')
+  return (
+    <>
+      <Container>
+        <SheetFacts
+          facts={[
+            [words.employment, employment.join(', ')],
+            [words.place, place],
+            [words.hours, hours],
+            ...(range ? [[words.pay, `${range} ${words.anHour}`] as const] : []),
+            [words.closes, <DateText key="day" day={closes} />],
+          ]}
+        />
+      </Container>
+      <PageText body={job.body} />
+      <div data-until={closes}>
+        <Section id="apply" title={words.apply} ground="soft">
+          <p className="max-w-measure">
+            <Inline text={apply} />
+          </p>
+        </Section>
+      </div>
+    </>
+  )
+}

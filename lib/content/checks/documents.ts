@@ -1,0 +1,52 @@
+import { dayInSydney } from '../../site/today'
+import type { Loaded } from '../load'
+import { formatValue, type Problem } from '../problem'
+import { ONE_DAY } from '../schema/common'
+import { DOWNLOADS } from '../schema/document'
+import type { Content } from '../types'
+
+/** How many days before a document expires its owner is told. */
+export const NOTICE_DAYS = 30
+
+/** Whole days from a day to another, both as 2026-11-26. */
+const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / ONE_DAY
+
+/** Each document has its file, stands under a paper of the page, and has not expired at `now`. */
+export function checkDocuments({ content, downloads }: Loaded, now = new Date()): Problem[] {
+  const today = dayInSydney(now)
+  const keys = content.templatePages['insurance-and-compliance']?.papers.map(({ key }) => key)
+  return content.documents.flatMap((document): Problem[] => {
+    const problem = (field: keyof typeof document, expected: string): Problem => ({
+      ...document.placeOf([field]),
+      found: formatValue(document[field]),
+      expected,
+    })
+    return [
+      ...(downloads.includes(document.pdf)
+        ? []
+        : [problem('pdf', `a file in ${DOWNLOADS}, which has ${downloads.join(', ') || 'none'}: put it there`)]),
+      ...(keys && !keys.includes(document.kind)
+        ? [problem('kind', `the key of a paper of insurance-and-compliance.md: ${keys.join(', ')}`)]
+        : []),
+      ...(document.expires !== undefined && document.expires < today
+        ? [
+            problem(
+              'expires',
+              `today, ${today}, or a later day: put in the new document and its day, or delete this file`,
+            ),
+          ]
+        : []),
+    ]
+  })
+}
+
+/** The documents that expire within NOTICE_DAYS of `now`. */
+export function expiringDocuments({ documents }: Pick<Content, 'documents'>, now: Date): Problem[] {
+  return documents.flatMap(({ expires, placeOf }) => {
+    const left = expires === undefined ? Infinity : daysBetween(dayInSydney(now), expires)
+    if (left < 0 || left > NOTICE_DAYS) return []
+    const when = left === 0 ? 'today is its last day' : `in ${left} ${left === 1 ? 'day' : 'days'}`
+    const expected = 'a later day: ask for the new document now. Once this one has expired, the build stops'
+    return [{ ...placeOf(['expires']), found: `${expires}, ${when}`, expected }]
+  })
+}

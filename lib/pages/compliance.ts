@@ -1,0 +1,14 @@
+import { getContent } from '../content/get-content'
+
+/** Data of the page about insurance and compliance: each paper with its documents. */
+export function complianceSections() {
+  const { documents, templatePages } = getContent()
+  return {
+    papers: templatePages['insurance-and-compliance'].papers.map((paper) => ({
+      ...paper,
+      documents: documents
+        .filter(({ kind }) => kind === paper.key)
+        .map(({ title, pdf, expires, sample }) => ({ title, href: `/documents/${pdf}`, expires, sample })),
+    })),
+  }
+}

@@ -1,0 +1,62 @@
+import Markdoc, { type Node } from '@markdoc/markdoc'
+import type { JobPosting } from 'schema-dts'
+import { entryOf } from '../content/get-content'
+import type { JobFields } from '../content/schema/job'
+import type { Job, SiteContent } from '../content/types'
+import { absoluteUrl } from '../site/site-url'
+
+/** Google's names for the kinds of employment; it has none for casual work. */
+const EMPLOYMENT_TYPES: Record<JobFields['employment'][number], string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  casual: 'OTHER',
+}
+
+/**
+ * A job advert as Google lists it. It names the company itself, which stands on the home page for
+ * all else: Google looks for who hires in the advert alone.
+ */
+export function jobPosting(job: Job, { site, suburbs }: Pick<SiteContent, 'site' | 'suburbs'>): JobPosting {
+  const { name, postcode } = entryOf(suburbs, job.suburb)
+  const url = absoluteUrl(job.path)
+  return {
+    '@type': 'JobPosting',
+    '@id': `${url}#job`,
+    title: job.title,
+    description: htmlOf(job.body),
+    url,
+    datePosted: job.posted,
+    validThrough: `${job.closes}T23:59`,
+    employmentType: job.employment.map((kind) => EMPLOYMENT_TYPES[kind]),
+    hiringOrganization: { '@type': 'Organization', name: site.name.value, sameAs: absoluteUrl('/') },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: name,
+        addressRegion: 'NSW',
+        postalCode: postcode,
+        addressCountry: 'AU',
+      },
+    },
+    ...(job.pay && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'AUD',
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: job.pay.least,
+          maxValue: job.pay.most,
+          unitText: 'HOUR',
+        },
+      },
+    }),
+  }
+}
+
+/** A text as plain HTML, with links that work on another site. */
+function htmlOf(body: Node): string {
+  return Markdoc.renderers
+    .html(body.children.map((block) => Markdoc.transform(block)))
+    .replaceAll('href="/', `href="${absoluteUrl('/')}`)
+}

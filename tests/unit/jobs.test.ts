@@ -1,0 +1,88 @@
+// Job adverts: one that has closed is no longer on the site, nor is the list without any.
+import { entriesOf } from '@/lib/content/entries'
+import { getContent } from '@/lib/content/get-content'
+import { links } from '@/lib/content/markdown'
+import { jobPath, pagePath } from '@/lib/content/routes'
+import { isOpen } from '@/lib/site/jobs'
+import { dayInSydney } from '@/lib/site/today'
+import { editContent } from '../support/edited-content'
+
+const [suburb] = getContent().suburbs
+const HUB = pagePath('jobs')
+const inDays = (days: number) => dayInSydney(new Date(Date.now() + days * 86_400_000))
+
+/** An advert for work in a suburb of the company that closes on this day. */
+const advert = (name: string, closes: string) => `---
+title: ${name}
+metaTitle: ${name} in a building with lifts
+description: ${name}. Work in a building with lifts and stairs, with its hours, its suburb and its closing date.
+excerpt: Work in a building.
+suburb: ${suburb?.slug}
+employment: [casual]
+hours: Mornings
+apply: Ring us.
+posted: 2026-01-05
+closes: ${closes}
+updated: 2026-01-05
+---
+
+You sweep stairs.
+`
+
+test.each([
+  ['2026-12-23T12:00', true],
+  ['2026-12-24T23:59', true],
+  ['2026-12-25T00:01', false],
+])('at %s in Sydney a job that closes on 24 December is open: %s', (time, open) => {
+  expect(isOpen({ closes: '2026-12-24' }, new Date(`${time}+11:00`))).toBe(open)
+})
+
+/** Of the site with these adverts: its paths, the links of its texts, the files to approve. */
+function siteWith(adverts: Record<string, string>, text: string) {
+  const content = editContent()
+  for (const [slug, words] of Object.entries(adverts)) content.add(`jobs/${slug}.md`, words)
+  content.edit('pages/about.md', /\n---\n/, `\n---\n${text}\n`)
+  const { problems, siteContent, texts } = content.check()
+  expect(problems).toEqual([])
+  if (!siteContent) throw new Error('expected content without a problem')
+  return {
+    paths: siteContent.routes.map(({ path }) => path),
+    linked: entriesOf(siteContent).flatMap(({ body }) => links(body).map(({ href }) => href)),
+    texts,
+  }
+}
+
+const adverts = { sweeper: advert('Sweeper', inDays(0)), washer: advert('Washer', inDays(-1)) }
+const text = `Work with us: [sweep](${jobPath('sweeper')}), [wash](${jobPath('washer')}), [all jobs](${HUB}).`
+
+test('a job that has closed has no page, links to it are words, and nobody has to approve it', () => {
+  const { paths, linked, texts } = siteWith(adverts, text)
+  expect(paths).toEqual(expect.arrayContaining([HUB, jobPath('sweeper')]))
+  expect(linked).toEqual(expect.arrayContaining([HUB, jobPath('sweeper')]))
+  expect([...paths, ...linked]).not.toContain(jobPath('washer'))
+  expect([...texts.keys()]).not.toContain('content/jobs/washer.md')
+})
+
+test('once the last has closed the page of jobs is gone, and a link to it is words', () => {
+  const { paths, linked } = siteWith({ washer: adverts.washer }, `Work with us: [all jobs](${HUB}).`)
+  expect([...paths, ...linked]).not.toContain(HUB)
+})
+
+test('without any job a link to the page is a problem, which says why', () => {
+  const content = editContent()
+  content.edit('pages/about.md', /\n---\n/, `\n---\n[Jobs](${HUB})\n`)
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({
+      found: `"${HUB}"`,
+      expected: 'no link: the page is left out, since content/jobs has no file',
+    }),
+  ])
+})
+
+test('a job closes on the day on which it was posted or later', () => {
+  const content = editContent()
+  content.add('jobs/sweeper.md', advert('Sweeper', '2026-01-04'))
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'closes', expected: 'the day `posted` or a later one' }),
+  ])
+})
