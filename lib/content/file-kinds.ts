@@ -3,6 +3,7 @@ import { PAGE_SLUGS, definitionOf } from './pages'
 import { approvals } from './schema/approvals'
 import { article } from './schema/article'
 import { claims } from './schema/claims'
+import { colours } from './schema/colours'
 import { deliveryProof } from './schema/delivery-proof'
 import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
@@ -51,6 +52,7 @@ export const FILE_KINDS: readonly FileKind[] = [
     const schema = definitionOf(slug)?.schema
     return schema && schema !== page ? [{ path: `content/pages/${slug}.md`, schema, extends: PAGE }] : []
   }),
+  { path: YAML_FILES.colours, schema: colours },
   { path: YAML_FILES.quote, schema: quote },
   { path: YAML_FILES.receiver, schema: receiver },
   { path: YAML_FILES.claims, schema: claims },

@@ -11,6 +11,7 @@ import { pagePath, servicePath } from './routes'
 import { approvals } from './schema/approvals'
 import { article } from './schema/article'
 import { claims } from './schema/claims'
+import { colours } from './schema/colours'
 import { deliveryProof } from './schema/delivery-proof'
 import { industry } from './schema/industry'
 import { integrations } from './schema/integrations'
@@ -30,6 +31,7 @@ import { service, type ServiceFields } from './schema/service'
 import { site } from './schema/site'
 import { suburb } from './schema/suburb'
 import { isShown } from './needs'
+import { readLogos } from './logos'
 import type { Source } from './source'
 import type { Entry } from './types'
 import { YAML_FILES, isRead } from './entries'
@@ -79,6 +81,7 @@ export function loadContent(source: Source): Loaded {
   const reading: Reading = { source, facts, conditions, gone, problems: [], unconfirmed: [], texts: new Map() }
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
+  const logos = readLogos(reading)
   const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null
   const folder = <Fields extends object>(name: string, schemaOf: (slug: string) => z.ZodType<Fields>) =>
     readFolder(reading, files, name, schemaOf)
@@ -94,7 +97,7 @@ export function loadContent(source: Source): Loaded {
     pages: folder('pages', FOLDER_SCHEMAS.pages),
   }
   reading.problems.push(...missingPages(files.pages))
-  const content = { ...yamlFiles, ...collections, withdrawn, templatePages: templatePagesOf(collections.pages) }
+  const content = { ...yamlFiles, ...logos, ...collections, withdrawn, templatePages: templatePagesOf(collections.pages) }
   const hiddenQuestions = faqs.filter((entry) => !isShown(entry, conditions.offered))
   const { problems, unconfirmed } = reading
   const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))
@@ -132,6 +135,7 @@ function frontOf<Fields>(source: Source, file: string): Partial<Fields> {
 function readYamlFiles(reading: Reading) {
   return {
     site: readYamlFile(reading, YAML_FILES.site, site),
+    colours: readYamlFile(reading, YAML_FILES.colours, colours),
     quote: readYamlFile(reading, YAML_FILES.quote, quote),
     receiver: readYamlFile(reading, YAML_FILES.receiver, receiver),
     integrations: readYamlFile(reading, YAML_FILES.integrations, integrations),
