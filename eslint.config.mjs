@@ -50,12 +50,7 @@ const ZONES = [
   {
     target: './components/ui',
     from: './lib',
-    except: [
-      './brand/mark.ts',
-      './content/schema/common.ts',
-      './content/schema/picture.ts',
-      './content/markdown.ts',
-    ],
+    except: ['./brand/mark.ts', './content/schema/common.ts', './content/schema/picture.ts', './content/markdown.ts'],
     // No component is given the theme's colours, either.
     message: 'Primitives know no content but the logo, the names of pictograms and what a picture is.',
   },

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import type { Role } from '../content/schema/colours'
-import type { Palette } from './palette'
+import type { Colours, Palette } from './palette'
 
 /** WCAG 2.2, 1.4.3 and 1.4.11; what is read long has the 7:1 of 1.4.6. */
 const READ = 7
@@ -49,7 +49,7 @@ interface Meeting {
 }
 
 /** What a role is drawn on, as far as the palette has it. */
-export function groundsOf(role: Role, palette: Partial<Palette>): Meeting[] {
+export function groundsOf(role: Role, palette: Colours): Meeting[] {
   return PAIRS_OF_ROLES.flatMap(({ role: drawn, ground, least }) => {
     const other = drawn === role ? palette[ground] : undefined
     return other ? [{ other, least }] : []
@@ -59,10 +59,7 @@ export function groundsOf(role: Role, palette: Partial<Palette>): Meeting[] {
 /** What a role is drawn on, and what is drawn on it. */
 function meetingsOf(role: Role, palette: Palette): Meeting[] {
   const drawnOnIt = PAIRS_OF_ROLES.filter(({ ground }) => ground === role)
-  return [
-    ...groundsOf(role, palette),
-    ...drawnOnIt.map(({ role: drawn, least }) => ({ other: palette[drawn], least })),
-  ]
+  return [...groundsOf(role, palette), ...drawnOnIt.map(({ role: drawn, least }) => ({ other: palette[drawn], least }))]
 }
 
 const toOklch = converter('oklch')

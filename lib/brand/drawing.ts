@@ -73,7 +73,9 @@ export function readDrawing(text: string): { drawing: Drawing; faults: Fault[] }
         const fault = (expected: string) => faultAt(element, name, formatValue(value), expected)
         if (PAINTS.includes(name)) {
           if (!COLOUR.test(value) && !roleOf(value))
-            fault('none, currentColor, a colour as # and six hexadecimal digits, or one of the palette such as var(--color-brand)')
+            fault(
+              'none, currentColor, a colour as # and six hexadecimal digits, or one of the palette such as var(--color-brand)',
+            )
           return true
         }
         if (STYLES.includes(name) || (element !== root && GEOMETRY.includes(name))) return true

@@ -32,7 +32,9 @@ export function unseen({ shapes }: Drawing, palettes: Palettes) {
         return colour ? [{ colour, ratio: wcagContrast(colour, palette[ground]) }] : []
       })
       const best = seen.toSorted((a, b) => b.ratio - a.ratio)[0]
-      return best && best.ratio >= LEAST ? [] : [{ ground, scheme, colour: best?.colour ?? 'nothing', ratio: best?.ratio ?? 1 }]
+      return best && best.ratio >= LEAST
+        ? []
+        : [{ ground, scheme, colour: best?.colour ?? 'nothing', ratio: best?.ratio ?? 1 }]
     }),
   )
 }
@@ -41,6 +43,10 @@ export function unseen({ shapes }: Drawing, palettes: Palettes) {
 function paintsIn(shapes: readonly Shape[], around = 'black'): string[] {
   return shapes.flatMap(({ attributes, shapes: inner }) => {
     const fill = attributes.fill ?? around
-    return [...(inner.length > 0 ? [] : [fill]), ...(attributes.stroke ? [attributes.stroke] : []), ...paintsIn(inner, fill)]
+    return [
+      ...(inner.length > 0 ? [] : [fill]),
+      ...(attributes.stroke ? [attributes.stroke] : []),
+      ...paintsIn(inner, fill),
+    ]
   })
 }

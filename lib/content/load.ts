@@ -97,7 +97,13 @@ export function loadContent(source: Source): Loaded {
     pages: folder('pages', FOLDER_SCHEMAS.pages),
   }
   reading.problems.push(...missingPages(files.pages))
-  const content = { ...yamlFiles, ...logos, ...collections, withdrawn, templatePages: templatePagesOf(collections.pages) }
+  const content = {
+    ...yamlFiles,
+    ...logos,
+    ...collections,
+    withdrawn,
+    templatePages: templatePagesOf(collections.pages),
+  }
   const hiddenQuestions = faqs.filter((entry) => !isShown(entry, conditions.offered))
   const { problems, unconfirmed } = reading
   const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))

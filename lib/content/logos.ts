@@ -27,7 +27,10 @@ export function readLogos({ source, problems }: Reading): {
   const mark = readLogo(LOGO_FILES.mark, (drawing) =>
     drawing.width === drawing.height
       ? undefined
-      : viewBox(drawing, 'a square, such as "0 0 32 32"; a wide logo with the name in it is content/brand/wordmark.svg'),
+      : viewBox(
+          drawing,
+          'a square, such as "0 0 32 32"; a wide logo with the name in it is content/brand/wordmark.svg',
+        ),
   )
   const wordmark = readLogo(LOGO_FILES.wordmark, (drawing) =>
     drawing.width >= 2 * drawing.height && drawing.width <= 8 * drawing.height

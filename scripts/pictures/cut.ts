@@ -29,13 +29,11 @@ export async function cut(
   const height = Math.max(target.height, Math.round(size.height * scale))
   const image = sharp(await decodable(path)).autoOrient()
   const table = tableOf(kind)
-  return (table ? await recolour(image, table) : image)
-    .resize({ width, height, fit: 'fill' })
-    .extract({
-      ...target,
-      left: startOf(x * width, target.width, width),
-      top: startOf(y * height, target.height, height),
-    })
+  return (table ? await recolour(image, table) : image).resize({ width, height, fit: 'fill' }).extract({
+    ...target,
+    left: startOf(x * width, target.width, width),
+    top: startOf(y * height, target.height, height),
+  })
 }
 
 /**

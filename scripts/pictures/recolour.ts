@@ -87,7 +87,10 @@ export function recolourTable(base: BaseColours): Float32Array | undefined {
     const [r, g, b] = [Math.floor(i / NODES ** 2), Math.floor(i / NODES) % NODES, i % NODES]
     const [red, green, blue] = [r, g, b].map((each) => each / (NODES - 1)) as [number, number, number]
     const to = clampRgb(toRgb(recoloured(toOklab({ mode: 'rgb', r: red, g: green, b: blue }), base)))
-    table.set([to.r, to.g, to.b].map((each) => each * 255), 3 * i)
+    table.set(
+      [to.r, to.g, to.b].map((each) => each * 255),
+      3 * i,
+    )
   }
   return table
 }

@@ -30,6 +30,8 @@ test.each(routeFiles)('%s is short and holds no class names', (file) => {
 const COLOURED = ['lib/brand/derive.ts', 'lib/content/schema/colours.ts']
 
 test('no colour is written in code: content/brand has them all', () => {
-  const coloured = source.filter((file) => !COLOURED.includes(file)).filter((file) => /#[0-9a-f]{6}\b|rgb\(|hsl\(|oklch\(/i.test(read(file)))
+  const coloured = source
+    .filter((file) => !COLOURED.includes(file))
+    .filter((file) => /#[0-9a-f]{6}\b|rgb\(|hsl\(|oklch\(/i.test(read(file)))
   expect(coloured).toEqual([])
 })

@@ -11,7 +11,8 @@ function withLogo(text: string, file = MARK) {
   content.add(file, text)
   return content.check()
 }
-const svg = (inside: string, attributes = SQUARE) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
+const svg = (inside: string, attributes = SQUARE) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
 const DOT = '<circle cx="16" cy="16" r="12" fill="#0f8b8d"/>'
 
 test.each([
@@ -93,7 +94,10 @@ test('a logo that nobody sees on a ground where it stands is named with that gro
     'the logo on ground-raised, dark',
     'the logo on ground-strong, dark',
   ])
-  expect(dark[0]).toMatchObject({ file: `content/${MARK}`, found: expect.stringMatching(/^black on #0b3c49, 1\.\d\d:1/) })
+  expect(dark[0]).toMatchObject({
+    file: `content/${MARK}`,
+    found: expect.stringMatching(/^black on #0b3c49, 1\.\d\d:1/),
+  })
   for (const paint of ['currentColor', 'var(--color-mark)']) {
     expect(withLogo(svg(`<circle cx="16" cy="16" r="12" fill="${paint}"/>`)).problems).toEqual([])
   }

@@ -70,13 +70,14 @@ test('the schemes change roles that the theme has, and no others', () => {
 
 describe('a colour that cannot be read', () => {
   test('is named with its pair, its contrast and the nearest colour that passes, which then passes', () => {
-    const [problem, ...others] = problemsOf({ base: 'teal', light: { 'line-control': '#b0b8bb' } }).filter(({ field }) =>
-      field.startsWith('line-control on ground,'),
+    const [problem, ...others] = problemsOf({ base: 'teal', light: { 'line-control': '#b0b8bb' } }).filter(
+      ({ field }) => field.startsWith('line-control on ground,'),
     )
     expect(others).toEqual([])
     expect(problem).toMatchObject({ file: `content/${FILE}`, field: 'line-control on ground, light' })
     expect(problem?.found).toBe('#b0b8bb on #ffffff, 2.00:1')
-    const [, colour = ''] = /at least 3:1\. The nearest .*: line-control: '(#\w{6})', below light/.exec(problem?.expected ?? '') ?? []
+    const [, colour = ''] =
+      /at least 3:1\. The nearest .*: line-control: '(#\w{6})', below light/.exec(problem?.expected ?? '') ?? []
     const { least, others: met } = { least: 3, others: palettesOf({ base: 'teal' }).light }
     expect(wcagContrast(colour, met['ground-muted'])).toBeGreaterThanOrEqual(least)
     expect(problemsOf({ base: 'teal', light: { 'line-control': colour } })).toEqual([])
@@ -85,7 +86,9 @@ describe('a colour that cannot be read', () => {
   })
 
   test('is named in the scheme that has it, and all are named at once', () => {
-    const fields = problemsOf({ base: 'teal', light: { accent: '#7a4a00' }, dark: { ink: '#345058' } }).map(({ field }) => field)
+    const fields = problemsOf({ base: 'teal', light: { accent: '#7a4a00' }, dark: { ink: '#345058' } }).map(
+      ({ field }) => field,
+    )
     expect(fields).toContain('on-accent on accent, light')
     expect(fields).toContain('ink on ground, dark')
     expect(fields).not.toContain('ink on ground, light')
@@ -107,7 +110,10 @@ describe('a colour that cannot be read', () => {
 
   test.each([{ base: 'pink' }, { base: { brand: '#0f8b8d' } }])('since %j is no set of colours', (wrong) => {
     expect(problemsOf(wrong as never)).toEqual([
-      expect.objectContaining({ field: 'base', expected: expect.stringContaining('one of teal, green, navy, burgundy') }),
+      expect.objectContaining({
+        field: 'base',
+        expected: expect.stringContaining('one of teal, green, navy, burgundy'),
+      }),
     ])
   })
 })

@@ -41,12 +41,15 @@ describe.each(OTHERS)('in the colours of %s', (_, base) => {
     ['teal', 'brand'],
     ['harbour', 'strong'],
     ['sun', 'accent'],
-  ] as const)('what is painted %s is painted in the company’s colour %s, in light and in shade', async (paint, name) => {
-    for (const light of [1, 0.6, 0.35]) {
-      const made = await becomes(inShade(PAINT[paint] ?? '', light), base)
-      expect([light, distance(made, inShade(base[name], light)) < 0.05]).toEqual([light, true])
-    }
-  })
+  ] as const)(
+    'what is painted %s is painted in the company’s colour %s, in light and in shade',
+    async (paint, name) => {
+      for (const light of [1, 0.6, 0.35]) {
+        const made = await becomes(inShade(PAINT[paint] ?? '', light), base)
+        expect([light, distance(made, inShade(base[name], light)) < 0.05]).toEqual([light, true])
+      }
+    },
+  )
 
   test.each([
     ...['white', 'sand', 'paper', 'stone', 'concrete', 'steel', 'tan', 'oak', 'walnut', 'soil', 'terracotta', 'brick'],
@@ -70,5 +73,7 @@ describe.each(OTHERS)('in the colours of %s', (_, base) => {
 
 test('the same colours make the same table, to the last bit', () => {
   const [first, second] = [recolourTable(PRESETS.navy), recolourTable({ ...PRESETS.navy })]
-  expect(Buffer.from(first?.buffer ?? new ArrayBuffer(0)).equals(Buffer.from(second?.buffer ?? new ArrayBuffer(1)))).toBe(true)
+  expect(
+    Buffer.from(first?.buffer ?? new ArrayBuffer(0)).equals(Buffer.from(second?.buffer ?? new ArrayBuffer(1))),
+  ).toBe(true)
 })

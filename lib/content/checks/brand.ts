@@ -26,15 +26,13 @@ export function checkBrand({ content: { colours, mark, wordmark } }: Loaded): Pr
     }),
   )
   const logos = Object.entries({ mark, wordmark }).flatMap(([name, drawing]) =>
-    (drawing ? unseen(drawing, palettes) : []).map(
-      ({ ground, scheme, colour, ratio }): Problem => ({
-        file: LOGO_FILES[name as keyof typeof LOGO_FILES],
-        field: `the logo on ${ground}, ${scheme}`,
-        found: `${colour} on ${palettes[scheme][ground]}, ${inWords(ratio)} at best`,
-        expected:
-          'at least one of its colours with 3:1: paint what has to be seen with currentColor or var(--color-mark), which change with the ground',
-      }),
-    ),
+    (drawing ? unseen(drawing, palettes) : []).map(({ ground, scheme, colour, ratio }): Problem => ({
+      file: LOGO_FILES[name as keyof typeof LOGO_FILES],
+      field: `the logo on ${ground}, ${scheme}`,
+      found: `${colour} on ${palettes[scheme][ground]}, ${inWords(ratio)} at best`,
+      expected:
+        'at least one of its colours with 3:1: paint what has to be seen with currentColor or var(--color-mark), which change with the ground',
+    })),
   )
   return [...pairs, ...logos]
 }

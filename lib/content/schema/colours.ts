@@ -80,14 +80,8 @@ export const colours = z
       .meta({
         description: `The colours from which all others are derived: the name of a tested set (${PRESET_NAMES.join(', ')}), or three of your own.`,
       }),
-    light: z
-      .strictObject(roles)
-      .optional()
-      .meta({ description: 'A role with another colour than the derived one.' }),
-    dark: z
-      .strictObject(roles)
-      .optional()
-      .meta({ description: 'The same for visitors who prefer a dark scheme.' }),
+    light: z.strictObject(roles).optional().meta({ description: 'A role with another colour than the derived one.' }),
+    dark: z.strictObject(roles).optional().meta({ description: 'The same for visitors who prefer a dark scheme.' }),
   })
   .meta({
     description:
