@@ -62,7 +62,7 @@ function meetingsOf(role: Role, palette: Palette): Meeting[] {
   return [...groundsOf(role, palette), ...drawnOnIt.map(({ role: drawn, least }) => ({ other: palette[drawn], least }))]
 }
 
-const toOklch = converter('oklch')
+const toLch = converter('oklch')
 
 /** How finely lightness is searched, as a share of all of it. */
 const STEP = 0.002
@@ -74,7 +74,7 @@ const STEP = 0.002
 export function nearestPassing(colour: string, meetings: readonly Meeting[]): string | undefined {
   const passes = (candidate: string) => meetings.every(({ other, least }) => wcagContrast(candidate, other) >= least)
   if (passes(colour)) return colour
-  const own = toOklch(colour)
+  const own = toLch(colour)
   for (let distance = STEP; own && distance <= 1; distance += STEP) {
     for (const l of [own.l - distance, own.l + distance].filter((each) => each >= 0 && each <= 1)) {
       const candidate = formatHex(clampChroma({ ...own, l }, 'oklch'))

@@ -10,9 +10,9 @@ const NAMES = ['brand', 'strong', 'accent'] as const
 const toOklab = converter('oklab')
 const toRgb = converter('rgb')
 
-/** The angle and the distance of a colour from grey, in OKLab. */
-const hueOf = ({ a, b }: Pick<Oklab, 'a' | 'b'>) => (Math.atan2(b, a) * 180) / Math.PI
-const chromaOf = ({ a, b }: Pick<Oklab, 'a' | 'b'>) => Math.hypot(a, b)
+/** The angle of a colour, in degrees, and its distance from grey. */
+const hueOf = ({ a, b }: Oklab) => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+const chromaOf = ({ a, b }: Oklab) => Math.hypot(a, b)
 
 /** From 0 to 1 while a value goes from one bound to the other, smoothly. */
 function smooth(value: number, from: number, to: number): number {
@@ -30,46 +30,66 @@ interface Family {
 }
 
 /** Sky, glass and pale walls are less saturated than what is painted; leaves are greener. */
-const BRAND: Family = { hue: [165, 178, 250, 265], saturation: [0.03, 0.1] }
+const BRAND: Family = { hue: [158, 168, 250, 265], saturation: [0.03, 0.1] }
 
 /** Wood is less saturated, brick and terracotta are redder. */
-const ACCENT: Family = { hue: [68, 76, 96, 104], saturation: [0.13, 0.165] }
+const ACCENT: Family = { hue: [74, 80, 100, 110], saturation: [0.1, 0.14] }
 
 function share(colour: Oklab, { hue, saturation }: Family): number {
-  const own = (hueOf(colour) + 360) % 360
+  const own = hueOf(colour)
   const [from, certain, until, to] = hue
   const near = own < until ? smooth(own, from, certain) : 1 - smooth(own, until, to)
   return near * smooth(chromaOf(colour) / Math.max(colour.l, 0.01), ...saturation)
 }
 
-/** How one base colour becomes another: lightness and chroma by a factor, hue by some degrees. */
-function change(from: string, to: string) {
-  const [a, b] = [from, to].map((colour) => toOklab(colour) ?? { l: 0, a: 0, b: 0 }) as [Oklab, Oklab]
-  const turn = ((hueOf(b) - hueOf(a) + 540) % 360) - 180
-  return { lightness: b.l / a.l, chroma: chromaOf(b) / chromaOf(a), turn }
+/** How much a colour is that of water: paler than what is painted, and bluer than the brand’s. */
+function water(colour: Oklab): number {
+  const bluer = smooth(hueOf(colour), 192, 198) * smooth(colour.l, 0.6, 0.7)
+  return bluer * (1 - smooth(chromaOf(colour) / Math.max(colour.l, 0.01), 0.095, 0.12))
 }
 
-/** The colour that a rendered one becomes. */
-function recoloured(colour: Oklab, base: BaseColours): Oklab {
-  const [brand, strong, accent] = NAMES.map((name) => change(RENDERED[name], base[name]))
-  if (!brand || !strong || !accent) return colour
-  // Between the two, by hue: what is strong is bluer than the brand's own.
-  const [start, end] = [RENDERED.brand, RENDERED.strong].map((each) => (hueOf(toOklab(each) ?? colour) + 360) % 360)
-  const depth = smooth((hueOf(colour) + 360) % 360, start ?? 0, end ?? 0)
-  const between = (of: keyof typeof brand) => brand[of] + (strong[of] - brand[of]) * depth
-  const brandLike = { lightness: between('lightness'), chroma: between('chroma'), turn: between('turn') }
-  return mixed(mixed(colour, brandLike, share(colour, BRAND)), accent, share(colour, ACCENT))
+/** How a colour changes: lightness and chroma by a factor, hue by some degrees. */
+interface Change {
+  lightness: number
+  chroma: number
+  turn: number
+}
+
+/** A base colour in OKLab. */
+const inOklab = (colour: string): Oklab => toOklab(colour) ?? { mode: 'oklab', l: 0, a: 0, b: 0 }
+
+/** How one base colour becomes another. */
+function changeOf(from: Oklab, to: Oklab): Change {
+  const turn = ((hueOf(to) - hueOf(from) + 540) % 360) - 180
+  return { lightness: to.l / from.l, chroma: chromaOf(to) / chromaOf(from), turn }
+}
+
+/** Part of the way from one value to another. */
+const towards = (from: number, to: number, share: number) => from + (to - from) * share
+
+/** What makes of each rendered colour that of a company. */
+function recolouring(base: BaseColours): (colour: Oklab) => Oklab {
+  const change = (name: keyof BaseColours) => changeOf(inOklab(RENDERED[name]), inOklab(base[name]))
+  const [brand, strong, accent] = [change('brand'), change('strong'), change('accent')]
+  const [start, end] = [hueOf(inOklab(RENDERED.brand)), hueOf(inOklab(RENDERED.strong))]
+  return (colour) => {
+    // Between brand and strong, by hue, since what is strong is bluer.
+    const depth = smooth(hueOf(colour), start, end)
+    const between = (of: keyof Change) => towards(brand[of], strong[of], depth)
+    const near = { lightness: between('lightness'), chroma: between('chroma'), turn: between('turn') }
+    return changed(changed(colour, near, share(colour, BRAND) * (1 - water(colour))), accent, share(colour, ACCENT))
+  }
 }
 
 /** A colour that has changed by a share, straight through grey and not around the wheel. */
-function mixed(colour: Oklab, { lightness, chroma, turn }: ReturnType<typeof change>, share: number): Oklab {
+function changed(colour: Oklab, { lightness, chroma, turn }: Change, share: number): Oklab {
+  if (share === 0) return colour
   const [hue, distance] = [((hueOf(colour) + turn) * Math.PI) / 180, chromaOf(colour) * chroma]
-  const towards = (from: number, to: number) => from + (to - from) * share
   return {
     mode: 'oklab',
-    l: towards(colour.l, colour.l * lightness),
-    a: towards(colour.a, distance * Math.cos(hue)),
-    b: towards(colour.b, distance * Math.sin(hue)),
+    l: towards(colour.l, colour.l * lightness, share),
+    a: towards(colour.a, distance * Math.cos(hue), share),
+    b: towards(colour.b, distance * Math.sin(hue), share),
   }
 }
 
@@ -83,14 +103,12 @@ const NODES = 33
 export function recolourTable(base: BaseColours): Float32Array | undefined {
   if (NAMES.every((name) => base[name] === RENDERED[name])) return undefined
   const table = new Float32Array(3 * NODES ** 3)
-  for (let i = 0; i < NODES ** 3; i++) {
-    const [r, g, b] = [Math.floor(i / NODES ** 2), Math.floor(i / NODES) % NODES, i % NODES]
-    const [red, green, blue] = [r, g, b].map((each) => each / (NODES - 1)) as [number, number, number]
-    const to = clampRgb(toRgb(recoloured(toOklab({ mode: 'rgb', r: red, g: green, b: blue }), base)))
-    table.set(
-      [to.r, to.g, to.b].map((each) => each * 255),
-      3 * i,
-    )
+  const toCompany = recolouring(base)
+  for (let node = 0; node < NODES ** 3; node++) {
+    const channel = (steps: number) => (Math.floor(node / steps) % NODES) / (NODES - 1)
+    const rendered = toOklab({ mode: 'rgb', r: channel(NODES ** 2), g: channel(NODES), b: channel(1) })
+    const { r, g, b } = clampRgb(toRgb(toCompany(rendered)))
+    table.set([r * 255, g * 255, b * 255], 3 * node)
   }
   return table
 }

@@ -75,7 +75,7 @@ describe('a colour that cannot be read', () => {
     )
     expect(others).toEqual([])
     expect(problem).toMatchObject({ file: `content/${FILE}`, field: 'line-control on ground, light' })
-    expect(problem?.found).toBe('#b0b8bb on #ffffff, 2.00:1')
+    expect(problem?.found).toBe('#b0b8bb on #ffffff, 2.01:1')
     const [, colour = ''] =
       /at least 3:1\. The nearest .*: line-control: '(#\w{6})', below light/.exec(problem?.expected ?? '') ?? []
     const { least, others: met } = { least: 3, others: palettesOf({ base: 'teal' }).light }

@@ -1,5 +1,5 @@
 import { lowContrasts } from '../../brand/contrast'
-import { unseen } from '../../brand/logo-contrast'
+import { LEAST, unseen } from '../../brand/logo-contrast'
 import { palettesOf, SCHEMES } from '../../brand/palette'
 import { YAML_FILES } from '../entries'
 import type { Loaded } from '../load'
@@ -31,7 +31,7 @@ export function checkBrand({ content: { colours, mark, wordmark } }: Loaded): Pr
       field: `the logo on ${ground}, ${scheme}`,
       found: `${colour} on ${palettes[scheme][ground]}, ${inWords(ratio)} at best`,
       expected:
-        'at least one of its colours with 3:1: paint what has to be seen with currentColor or var(--color-mark), which change with the ground',
+        `at least one of its colours with ${LEAST}:1: paint what has to be seen with currentColor or var(--color-mark), which change with the ground`,
     })),
   )
   return [...pairs, ...logos]
