@@ -26,6 +26,8 @@ export default {
       true,
       { ignoreAtRules: ['apply', 'theme', 'source', 'utility', 'custom-variant', 'variant', 'reference', 'tailwind'] },
     ],
+    // Stylelint knows the standard’s @apply, which is no more, and not Tailwind’s.
+    'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['apply'] }],
     // Tailwind puts the value in where a query says theme().
     'media-query-no-invalid': null,
     // Not yet in its list: the link whose target is being read.

@@ -11,8 +11,9 @@ export function LargeMark({ className }: { className: string }) {
 }
 
 /**
- * A drawing of content/brand. As every svg, it has a size of its own, for browsers without the stylesheet: otherwise it would be
- * as wide as the screen. Its shapes are checked: lib/brand/drawing.ts.
+ * A drawing of content/brand. As every svg, it has a size of its own, for browsers without the
+ * stylesheet: otherwise it would be as wide as the screen. Its shapes are checked:
+ * lib/brand/drawing.ts.
  */
 export function Drawn({ viewBox, ratio, svg, className }: Figure & { className?: string | undefined }) {
   return (

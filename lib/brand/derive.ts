@@ -1,8 +1,9 @@
 import { clampChroma, converter, formatHex } from 'culori'
 import type { BaseColours, Role } from '../content/schema/colours'
+import type { Colours } from './palette'
 
 /** A colour that is derived from those before it. */
-type Rule = (palette: Readonly<Record<string, string>>, base: BaseColours) => string
+type Rule = (palette: Readonly<Colours>, base: BaseColours) => string
 
 const toOklch = converter('oklch')
 

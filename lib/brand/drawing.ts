@@ -56,8 +56,8 @@ export function roleOf(value: string): Role | undefined {
 }
 
 /**
- * The shapes of an SVG file, and what is wrong with it. Whatever is not known to be a plain shape is
- * a fault, so that nothing gets into a page that runs, loads or hides something.
+ * The shapes of an SVG file, and what is wrong with it. Whatever is not known to be a plain shape
+ * is a fault, so that nothing gets into a page that runs, loads or hides something.
  */
 export function readDrawing(text: string): { drawing: Drawing; faults: Fault[] } {
   const faults: Fault[] = []

@@ -10,9 +10,9 @@ const COVERING: readonly [name: string, of: Role, share: Readonly<Record<Scheme,
 ]
 
 /**
- * The part of the stylesheet that is the company’s: the theme’s colours, those of the dark scheme as
- * a utility which app/styles/preferences.css applies, and the classes of the logo, which stand in no
- * component.
+ * The part of the stylesheet that is the company’s: the theme’s colours, those of the dark scheme
+ * as a utility which app/styles/preferences.css applies, and the classes of the logo, which stand
+ * in no component.
  */
 export function brandStyles(palettes: Palettes, logos: Pick<Content, 'mark' | 'wordmark'>): string {
   const classes = new Set(classesOfMarks(logos).flatMap((each) => each.split(' ')))

@@ -2,7 +2,7 @@ import { clampRgb, converter, type Oklab } from 'culori'
 import sharp, { type Sharp } from 'sharp'
 import { PRESETS, type BaseColours } from '../../lib/content/schema/colours'
 
-/** The base colours in which the illustrations are rendered: PALETTE in scripts/tools/art/kit.py. */
+/** The base colours in which scenes are rendered: PALETTE in scripts/tools/art/kit.py. */
 const RENDERED = PRESETS.teal
 
 const NAMES = ['brand', 'strong', 'accent'] as const
