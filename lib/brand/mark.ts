@@ -42,8 +42,20 @@ function figure({ viewBox, width, height, shapes }: Drawing, classes: Classes): 
 /** The company’s mark. */
 export const mark = () => figure(getContent().mark, ownClasses)
 
-/** The mark’s lines for a large drawing on a dark ground. */
-export const largeMark = () => figure(withoutGround(getContent().mark), largeClasses)
+/** How much room a large drawing has around it, as a share of the mark’s own square. */
+const ROOM = 0.2
+
+/**
+ * The mark’s lines for a large drawing on a dark ground. Without its ground there is room around
+ * them; a mark that has none is given as much.
+ */
+export function largeMark(): Figure {
+  const { mark } = getContent()
+  const [x = 0, y = 0] = mark.viewBox.split(/[\s,]+/).map(Number)
+  const { width, height } = mark
+  const wider = [x - ROOM * width, y - ROOM * height, (1 + 2 * ROOM) * width, (1 + 2 * ROOM) * height].join(' ')
+  return figure({ ...withoutGround(mark), ...(!hasGround(mark) && { viewBox: wider }) }, largeClasses)
+}
 
 /** The company’s name as it is drawn, where it has a drawing of it. */
 export function wordmark(): Figure | undefined {
