@@ -119,8 +119,17 @@ async function drawText({ heading, eyebrow, name }: SocialPicture) {
       color: paletteColour('on-dark'),
     },
     box(
-      { alignItems: 'center', gap: 18, fontSize: 38, fontWeight: 700, letterSpacing: -0.4 },
-      createElement('img', { src, width: logo.width, height: MARK_SIZE }),
+      {
+        alignItems: 'center',
+        gap: 18,
+        // A long name takes two lines before it runs over the picture.
+        width: EDGE_BELOW - MARGIN - 24,
+        fontSize: 38,
+        fontWeight: 700,
+        lineHeight: 1.1,
+        letterSpacing: -0.4,
+      },
+      createElement('img', { src, width: logo.width, height: MARK_SIZE, style: { flexShrink: 0 } }),
       logo.hasName ? null : name,
     ),
     box(
