@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 export function TickPanel() {
   return (
     <div className="grid h-40 place-items-center bg-ground-strong text-brand lg:h-full">
-      <Icon name="check" className="size-32" />
+      <Icon name="check" className="h-full w-1/2" />
     </div>
   )
 }
