@@ -31,6 +31,7 @@ const ZONES = [
     target: './components',
     from: './lib',
     except: [
+      './brand/mark.ts',
       './content/schema',
       './content/types.ts',
       './content/markdown.ts',
@@ -49,8 +50,9 @@ const ZONES = [
   {
     target: './components/ui',
     from: './lib',
-    except: ['./content/schema/common.ts', './content/schema/picture.ts', './content/markdown.ts'],
-    message: 'Primitives know no content but the names of pictograms and what a picture is.',
+    except: ['./brand/mark.ts', './content/schema/common.ts', './content/schema/picture.ts', './content/markdown.ts'],
+    // No component is given the theme's colours, either.
+    message: 'Primitives know no content but the logo, the names of pictograms and what a picture is.',
   },
   { target: './app', from: './scripts', message: 'Routes know nothing of the build.' },
   {

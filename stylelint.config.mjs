@@ -1,4 +1,4 @@
-const COLOURS = { message: 'Colours have roles: var(--color-…), of the theme in app/globals.css.' }
+const COLOURS = { message: 'Colours have roles: var(--color-…), of the theme, which content/brand gives their values.' }
 
 const SIDES = { message: 'Sides are those of the text: inline-start, inline-end. A translator may turn it round.' }
 
@@ -8,7 +8,7 @@ export default {
   plugins: ['stylelint-value-no-unknown-custom-properties'],
   reportNeedlessDisables: true,
   rules: {
-    'csstools/value-no-unknown-custom-properties': [true, { importFrom: ['app/globals.css'] }],
+    'csstools/value-no-unknown-custom-properties': [true, { importFrom: ['app/globals.css', '.build/brand.css'] }],
     'color-no-hex': [true, COLOURS],
     'color-named': ['never', COLOURS],
     'function-disallowed-list': [['/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/'], COLOURS],
@@ -24,8 +24,10 @@ export default {
     ],
     'at-rule-no-unknown': [
       true,
-      { ignoreAtRules: ['theme', 'source', 'utility', 'custom-variant', 'variant', 'reference', 'tailwind'] },
+      { ignoreAtRules: ['apply', 'theme', 'source', 'utility', 'custom-variant', 'variant', 'reference', 'tailwind'] },
     ],
+    // Stylelint knows the standard’s @apply, which is no more, and not Tailwind’s.
+    'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['apply'] }],
     // Tailwind puts the value in where a query says theme().
     'media-query-no-invalid': null,
     // Not yet in its list: the link whose target is being read, and a form that an agent fills in.

@@ -14,6 +14,8 @@ export const STEPS: Readonly<Record<string, () => unknown>> = {
   prepare: () => import('./prepare'),
   // Checks content/. Writes content/.schema, with which editors check YAML files.
   content: () => import('./check-content'),
+  // Reads content/brand. Writes the company's part of the stylesheet, .build/brand.css.
+  brand: () => import('./brand'),
   // Reads the source images in content/. Writes variants, social pictures and icons to .pictures/.
   pictures: () => import('./pictures'),
   // Reads app/, content/ and .pictures/manifest.json. Writes Next's export to .build/next.

@@ -1,6 +1,6 @@
 import { AS_IS } from '@/components/ui/as-is'
 import { ButtonLink } from '@/components/ui/button-link'
-import { MarkLines } from '@/components/ui/mark'
+import { LargeMark } from '@/components/ui/mark'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
@@ -21,14 +21,7 @@ export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
         aria-hidden
         className="absolute inset-y-0 inset-e-0 w-[42%] bg-brand/50 wiped max-md:hidden forced-colors:hidden"
       >
-        <svg
-          width={24}
-          height={24}
-          viewBox="4 2.5 26.5 24"
-          className="absolute inset-e-[max(1.5rem,50vw-36.5rem)] top-1/2 h-auto w-[52%] -translate-y-1/2"
-        >
-          <MarkLines strokes={{ 'mark-tick': 'stroke-on-dark/20', 'mark-blade': 'stroke-on-dark' }} />
-        </svg>
+        <LargeMark className="absolute inset-e-[max(1.5rem,50vw-36.5rem)] top-1/2 -me-[2.94%] h-auto w-[62.8%] -translate-y-[45.3%]" />
       </div>
       <Container className="relative">
         <h2 id="closing-title" className="max-w-2xl text-display md:max-w-[60%]">

@@ -1,14 +1,19 @@
-import { Mark } from './mark'
+import { wordmark } from '@/lib/brand/mark'
+import { Drawn, Mark } from './mark'
 
-/** The mark and the company's short name. */
+/**
+ * The mark and the company's short name; or the name as the company draws it, in
+ * content/brand/wordmark.svg.
+ */
 export function Logo({ name }: { name: string }) {
+  const drawn = wordmark()
   return (
     <span
       translate="no"
       className="inline-flex items-center gap-2.5 text-title font-semibold tracking-[-0.03em] wrap-anywhere"
     >
-      <Mark className="size-9 shrink-0" />
-      {name}
+      {drawn ? <Drawn {...drawn} className="h-9 w-auto max-w-full" /> : <Mark className="size-9 shrink-0" />}
+      {drawn ? <span className="sr-only">{name}</span> : name}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { wrongConditions } from './checks/conditions'
 import { checkApprovals } from './checks/approvals'
+import { checkBrand } from './checks/brand'
 import { checkClaims } from './checks/claims'
 import { checkDocuments } from './checks/documents'
 import { checkFacts } from './checks/facts'
@@ -55,6 +56,7 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkSuburbs(loaded),
     ...checkRedirects(loaded, routes),
     ...checkClaims(loaded),
+    ...checkBrand(loaded),
     ...checkApprovals(loaded),
   ]
 }

@@ -3,6 +3,7 @@ import type { Content, Entry } from './types'
 /** The files that are YAML as a whole, by the name of their part of the content. */
 export const YAML_FILES = {
   site: 'content/site.yaml',
+  colours: 'content/brand/colours.yaml',
   quote: 'content/quote.yaml',
   receiver: 'content/receiver.yaml',
   integrations: 'content/integrations.yaml',
@@ -29,8 +30,10 @@ export function isRead(file: string): boolean {
   return file.endsWith('.md') || READ.includes(file)
 }
 
+type Collection = 'services' | 'articles' | 'industries' | 'suburbs' | 'reviews' | 'questions' | 'people' | 'pages'
+
 /** Every Markdown file's entry. */
-export function entriesOf(content: Omit<Content, keyof typeof YAML_FILES | 'templatePages'>): Entry<object>[] {
+export function entriesOf(content: Pick<Content, Collection>): Entry<object>[] {
   const { services, articles, industries, suburbs, reviews, questions, people, pages } = content
   const { team, caseStudies, jobs, documents } = content
   return [

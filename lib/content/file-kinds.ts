@@ -4,6 +4,7 @@ import { approvals } from './schema/approvals'
 import { article } from './schema/article'
 import { caseStudy } from './schema/case-study'
 import { claims } from './schema/claims'
+import { colours } from './schema/colours'
 import { deliveryProof } from './schema/delivery-proof'
 import { document } from './schema/document'
 import { industry } from './schema/industry'
@@ -59,6 +60,7 @@ export const FILE_KINDS: readonly FileKind[] = [
     const schema = definitionOf(slug)?.schema
     return schema && schema !== page ? [{ path: `content/pages/${slug}.md`, schema, extends: PAGE }] : []
   }),
+  { path: YAML_FILES.colours, schema: colours },
   { path: YAML_FILES.quote, schema: quote },
   { path: YAML_FILES.receiver, schema: receiver },
   { path: YAML_FILES.claims, schema: claims },

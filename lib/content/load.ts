@@ -12,6 +12,7 @@ import { approvals } from './schema/approvals'
 import { article } from './schema/article'
 import { caseStudy } from './schema/case-study'
 import { claims } from './schema/claims'
+import { colours } from './schema/colours'
 import { deliveryProof } from './schema/delivery-proof'
 import { document, DOWNLOADS } from './schema/document'
 import { industry } from './schema/industry'
@@ -32,6 +33,7 @@ import { site } from './schema/site'
 import { suburb } from './schema/suburb'
 import { teamMember } from './schema/team-member'
 import { isShown } from './needs'
+import { readLogos } from './logos'
 import type { Source } from './source'
 import type { Entry } from './types'
 import { YAML_FILES, isRead } from './entries'
@@ -86,6 +88,7 @@ export function loadContent(source: Source): Loaded {
   const reading = startReading(source, { facts, conditions, gone })
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
+  const logos = readLogos(reading)
   const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null
   const folder = <Fields extends object>(name: string, schemaOf: (slug: string) => z.ZodType<Fields>) =>
     readFolder(reading, files, name, schemaOf)
@@ -105,7 +108,13 @@ export function loadContent(source: Source): Loaded {
     pages: folder('pages', FOLDER_SCHEMAS.pages),
   }
   reading.problems.push(...missingPages(files.pages))
-  const content = { ...yamlFiles, ...collections, withdrawn, templatePages: templatePagesOf(collections.pages) }
+  const content = {
+    ...yamlFiles,
+    ...logos,
+    ...collections,
+    withdrawn,
+    templatePages: templatePagesOf(collections.pages),
+  }
   const hiddenQuestions = faqs.filter((entry) => !isShown(entry, conditions.offered))
   const { problems, unconfirmed } = reading
   const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))
@@ -118,6 +127,7 @@ export function loadContent(source: Source): Loaded {
 function readYamlFiles(reading: Reading) {
   return {
     site: readYamlFile(reading, YAML_FILES.site, site),
+    colours: readYamlFile(reading, YAML_FILES.colours, colours),
     quote: readYamlFile(reading, YAML_FILES.quote, quote),
     receiver: readYamlFile(reading, YAML_FILES.receiver, receiver),
     integrations: readYamlFile(reading, YAML_FILES.integrations, integrations),

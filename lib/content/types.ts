@@ -1,8 +1,10 @@
 import type { Node } from '@markdoc/markdoc'
+import type { Drawing } from '../brand/drawing'
 import type { Approvals } from './schema/approvals'
 import type { ArticleFields } from './schema/article'
 import type { CaseStudyFields } from './schema/case-study'
 import type { Claims } from './schema/claims'
+import type { ColoursFields } from './schema/colours'
 import type { IconName } from './schema/common'
 import type { DeliveryProof } from './schema/delivery-proof'
 import type { DocumentFields } from './schema/document'
@@ -48,6 +50,11 @@ export type TemplatePages = { [Slug in keyof PageFieldsBySlug]: Entry<PageFields
 /** All content in display order; get-content.ts checks what spans files. */
 export interface Content {
   site: SiteFields
+  colours: ColoursFields
+  /** The company's logo. */
+  mark: Drawing
+  /** Its name as it is drawn, where it is. */
+  wordmark: Drawing | null
   quote: QuoteFields
   receiver: ReceiverFields
   integrations: IntegrationsFields

@@ -1,8 +1,8 @@
-import { MARK } from '../../components/ui/mark'
 import { awaitingApproval } from '../../lib/content/approvals'
 import { placesOfClaims, type Texts } from '../../lib/content/claims'
 import { YAML_FILES } from '../../lib/content/entries'
 import { fictitiousValues, notConnected, unprovenDelivery } from '../../lib/content/launch'
+import { LOGO_FILES } from '../../lib/content/logos'
 import type { Unconfirmed } from '../../lib/content/problem'
 import { awaitingSources } from '../../lib/content/sources'
 import type { SiteContent } from '../../lib/content/types'
@@ -32,7 +32,7 @@ interface LaunchSources {
   now: Date
 }
 
-/** The first line of the sample's logo. */
+/** A line of the sample's logo. */
 const SAMPLE_MARK = 'M6 17.4 12.3 24.2 23 9.4'
 
 const MARKED =
@@ -48,7 +48,7 @@ const PEOPLE = /^content\/(people|reviews|team|case-studies)\/|^content\/pages\/
 
 /** The steps in the order in which they are taken. */
 export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl, now }: LaunchSources): LaunchStep[] {
-  const { site, integrations } = siteContent
+  const { site, integrations, mark } = siteContent
   const isListed = (value: Unconfirmed) =>
     unconfirmed.some(({ file, field }) => file === value.file && field === value.field)
   const marked = [...unconfirmed, ...fictitiousValues(siteContent, siteUrl).filter((value) => !isListed(value))]
@@ -66,11 +66,11 @@ export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl
     {
       title: 'Name and logo',
       why: 'The sample’s are invented, and stand in every title, on every social picture and on the icons.',
-      confirm: `${MARKED} The logo is a few lines in components/ui/mark.tsx; letters under reference in content/quote.yaml begin each reference.`,
+      confirm: `${MARKED} The logo is content/brand/mark.svg; letters under reference in content/quote.yaml begin each reference.`,
       left: [
         ...named(NAMES),
-        ...(MARK.lines[0]?.d === SAMPLE_MARK
-          ? [{ file: 'components/ui/mark.tsx', field: 'MARK', reason: 'the sample’s logo' }]
+        ...(JSON.stringify(mark).includes(SAMPLE_MARK)
+          ? [{ file: LOGO_FILES.mark, field: 'the shapes', reason: 'the sample’s logo' }]
           : []),
       ],
     },

@@ -1,6 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
+import type { BaseColours } from '../../lib/content/schema/colours'
 import type { PictureWords } from '../../lib/content/schema/picture'
+import type { SourceImage } from '../../lib/images/source-images'
+import { palettes } from '../../lib/site/palette'
 import { decodable } from './heic'
+import { recolour, recolourTable } from './recolour'
 
 /** In px. */
 interface Size {
@@ -12,20 +16,37 @@ interface Size {
  * A source image that fills `target`; what is left over is cut away around the focus, or else the
  * centre. `size` is its own, after EXIF rotation.
  */
-export async function cut(path: string, size: Size, target: Size, focus: PictureWords['focus']): Promise<Sharp> {
+export async function cut(
+  path: string,
+  kind: SourceImage['kind'],
+  size: Size,
+  target: Size,
+  focus: PictureWords['focus'],
+): Promise<Sharp> {
   const [x = 0.5, y = 0.5] = focus ?? []
   const scale = Math.max(target.width / size.width, target.height / size.height)
   const width = Math.max(target.width, Math.round(size.width * scale))
   const height = Math.max(target.height, Math.round(size.height * scale))
-  return sharp(await decodable(path))
-    .autoOrient()
-    .resize({ width, height, fit: 'fill' })
-    .extract({
-      ...target,
-      left: startOf(x * width, target.width, width),
-      top: startOf(y * height, target.height, height),
-    })
+  const image = sharp(await decodable(path)).autoOrient()
+  const table = tableOf(kind)
+  return (table ? await recolour(image, table) : image).resize({ width, height, fit: 'fill' }).extract({
+    ...target,
+    left: startOf(x * width, target.width, width),
+    top: startOf(y * height, target.height, height),
+  })
 }
+
+/**
+ * How a source image is recoloured: an illustration follows the company's colours, a photograph
+ * shows what was there.
+ */
+export function tableOf(kind: SourceImage['kind']): Float32Array | undefined {
+  const { base } = palettes()
+  if (known?.base !== base) known = { base, table: recolourTable(base) }
+  return kind === 'illustration' ? known.table : undefined
+}
+
+let known: { base: BaseColours; table: Float32Array | undefined } | undefined
 
 /** Where a part begins that is centred on a place and lies within the whole. */
 function startOf(place: number, part: number, whole: number): number {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import type { SourceImage } from '../../lib/images/source-images'
 import { pictureFiles, type PictureVariants } from '../../lib/images/pictures'
 import { heightAt, shapeOf, type PictureShape } from '../../lib/content/schema/picture'
-import { cut } from './cut'
+import { cut, tableOf } from './cut'
 import { croppedSize, type RequiredSourceImage } from './measure'
 
 /** Encoder settings; part of each file's hash, so that a change encodes all of them again. */
@@ -34,7 +35,8 @@ export async function encode(root: string, folder: string, required: RequiredSou
   const widths = widthsWithin(shape, available)
   const largest = Math.max(...widths)
   const file = join(root, sourceImage.file)
-  const hash = hashOf(readFileSync(file), JSON.stringify([SETTINGS, shape.ratio, ...(focus ?? [])]))
+  const settings = JSON.stringify([SETTINGS, shape.ratio, ...(focus ?? [])])
+  const hash = hashOf(readFileSync(file), settings, ...colouringOf(sourceImage.kind))
   const made = { hash, widths, kind: sourceImage.kind }
 
   const { all, old } = pictureFiles(required.name, made)
@@ -42,7 +44,7 @@ export async function encode(root: string, folder: string, required: RequiredSou
   const missing = files.filter(({ address }) => !existsSync(join(folder, address)))
   if (missing.length > 0) {
     const { data, info } = await (
-      await cut(file, size, { width: largest, height: heightAt(shape, largest) }, focus)
+      await cut(file, sourceImage.kind, size, { width: largest, height: heightAt(shape, largest) }, focus)
     )
       .flatten({ background: 'white' })
       .toColourspace('srgb')
@@ -71,6 +73,12 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')
   return hash.digest('hex').slice(0, 10)
+}
+
+/** What the hash of a picture depends on when it is recoloured. */
+export function colouringOf(kind: SourceImage['kind']): Uint8Array[] {
+  const table = tableOf(kind)
+  return table ? [new Uint8Array(table.buffer)] : []
 }
 
 /** Removes the files below `folder`/`part` that are not to be kept; returns how many. */

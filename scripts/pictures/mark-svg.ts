@@ -1,27 +1,49 @@
+import { shapesText, type Drawing } from '../../lib/brand/drawing'
+import { hasGround, withoutGround } from '../../lib/brand/mark'
+import { getContent } from '../../lib/content/get-content'
+import type { Role } from '../../lib/content/schema/colours'
 import type { IconVariant } from '../../lib/site/icons'
 import { paletteColour } from '../../lib/site/palette'
-import { MARK } from '../../components/ui/mark'
 
 /**
  * The scale of the mark on the background that fills the square. Of a maskable icon only the
- * central circle of 80 % is sure to be shown.
+ * central circle of 80 % is sure to be shown: the lines of a mark with a ground lie in the circle
+ * of its square, another mark may reach into the corners.
  */
-const SCALES: Record<IconVariant, number> = { rounded: 1, square: 0.84, maskable: 0.72 }
+const SQUARE = 0.84
+const MASKABLE = { withGround: 0.72, without: 0.56 }
 
-/** The mark as an SVG file, in the colours of the palette. */
-export function markSvg(variant: IconVariant, pixels: number = MARK.size): string {
-  const { size, ground, lines } = MARK
-  const scale = SCALES[variant]
-  const shift = (size * (1 - scale)) / 2
-  const radius = variant === 'rounded' ? ` rx="${ground.radius}"` : ''
-  const paths = lines.map(
-    ({ d, colour, width }) => `<path d="${d}" stroke="${paletteColour(colour)}" stroke-width="${width}"/>`,
-  )
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${size} ${size}">`,
-    `<rect width="${size}" height="${size}"${radius} fill="${paletteColour(ground.colour)}"/>`,
-    `<g transform="translate(${shift} ${shift}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    ...paths,
-    '</g></svg>\n',
-  ].join('')
+/** What fills the square behind the mark: its own ground, or that of a page. */
+export function iconGround(): string {
+  return paletteColour(hasGround(getContent().mark) ? 'mark' : 'ground')
+}
+
+/** The mark as the SVG file of an icon. */
+export function markSvg(variant: IconVariant, size: number = getContent().mark.width): string {
+  const { mark } = getContent()
+  if (variant === 'rounded') return svg(size, size, drawn(mark, size, size, 'ink'))
+  const scale = variant === 'square' ? SQUARE : hasGround(mark) ? MASKABLE.withGround : MASKABLE.without
+  const inner = size * scale
+  const ground = `<rect width="${size}" height="${size}" fill="${iconGround()}"/>`
+  return svg(size, size, ground + drawn(withoutGround(mark), inner, inner, 'ink', (size - inner) / 2))
+}
+
+/** The logo on a dark ground as an SVG file: the word-mark, or else the mark. */
+export function logoOnDark(height: number): { file: string; width: number; hasName: boolean } {
+  const { mark, wordmark } = getContent()
+  const drawing = wordmark ?? mark
+  const width = Math.round((height * drawing.width) / drawing.height)
+  return { file: svg(width, height, drawn(drawing, width, height, 'on-dark')), width, hasName: wordmark !== null }
+}
+
+function svg(width: number, height: number, inside: string): string {
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>\n`
+}
+
+/** A drawing in the colours of the palette. @param text the role of currentColor */
+function drawn({ viewBox, shapes }: Drawing, width: number, height: number, text: Role, at = 0): string {
+  const inside = shapesText(shapes, (name, role) => ({ name, value: paletteColour(role) }))
+  const place = `x="${at}" y="${at}" width="${width}" height="${height}" viewBox="${viewBox}"`
+  return `<svg ${place} color="${paletteColour(text)}">${inside}</svg>`
 }

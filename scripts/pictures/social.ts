@@ -7,9 +7,9 @@ import sharp, { type OutputInfo } from 'sharp'
 import { paletteColour } from '../../lib/site/palette'
 import { SOCIAL_SIZE, type socialPicture } from '../../lib/seo/social'
 import { cut } from './cut'
-import { hashOf } from './encode'
+import { colouringOf, hashOf } from './encode'
 import { croppedSize, type RequiredSourceImage } from './measure'
-import { markSvg } from './mark-svg'
+import { logoOnDark } from './mark-svg'
 
 /** What a social picture says and shows. */
 type SocialPicture = ReturnType<typeof socialPicture>
@@ -48,8 +48,8 @@ const fonts = ['latin', 'latin-ext'].flatMap((part) =>
 /** What every social picture depends on beside its own texts and its source image. */
 const COMMON = hashOf(
   readFileSync(fileURLToPath(import.meta.url)),
-  markSvg('rounded'),
-  ...['ground-strong', 'accent', 'on-dark'].map((role) => paletteColour(role)),
+  logoOnDark(MARK_SIZE).file,
+  ...(['ground-strong', 'accent', 'on-dark'] as const).map((role) => paletteColour(role)),
   ...fonts.map(({ data }) => data),
 )
 
@@ -66,7 +66,8 @@ export async function drawSocial(
 ): Promise<{ hash: string; drawn: boolean; missing: string }> {
   const { path, heading, eyebrow, name } = picture
   const sourceImage = readFileSync(join(root, shown.sourceImage.file))
-  const hash = hashOf(COMMON, JSON.stringify([heading, eyebrow, name, ...(shown.focus ?? [])]), sourceImage)
+  const texts = JSON.stringify([heading, eyebrow, name, ...(shown.focus ?? [])])
+  const hash = hashOf(COMMON, texts, sourceImage, ...colouringOf(shown.sourceImage.kind))
   const file = join(folder, path)
   if (hash === known && existsSync(file)) return { hash, drawn: false, missing: '' }
   const { text, missing } = await drawText(picture)
@@ -90,7 +91,8 @@ async function cutImage(root: string, shown: RequiredSourceImage): Promise<Buffe
   const shape = `${EDGE_ABOVE - EDGE_BELOW},0 ${width},0 ${width},${HEIGHT} 0,${HEIGHT}`
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><polygon points="${shape}"/></svg>`
   const { sourceImage: size } = await croppedSize(root, shown)
-  const image = await cut(join(root, shown.sourceImage.file), size, { width, height: HEIGHT }, shown.focus)
+  const { file, kind } = shown.sourceImage
+  const image = await cut(join(root, file), kind, size, { width, height: HEIGHT }, shown.focus)
   return image
     .ensureAlpha()
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
@@ -103,7 +105,8 @@ async function cutImage(root: string, shown: RequiredSourceImage): Promise<Buffe
  * and the characters that the font lacks.
  */
 async function drawText({ heading, eyebrow, name }: SocialPicture) {
-  const mark = `data:image/svg+xml;base64,${Buffer.from(markSvg('rounded', MARK_SIZE)).toString('base64')}`
+  const logo = logoOnDark(MARK_SIZE)
+  const src = `data:image/svg+xml;base64,${Buffer.from(logo.file).toString('base64')}`
   const size = HEADING_SIZES.find(([characters]) => heading.length <= characters)?.[1]
   const content = box(
     {
@@ -116,9 +119,18 @@ async function drawText({ heading, eyebrow, name }: SocialPicture) {
       color: paletteColour('on-dark'),
     },
     box(
-      { alignItems: 'center', gap: 18, fontSize: 38, fontWeight: 700, letterSpacing: -0.4 },
-      createElement('img', { src: mark, width: MARK_SIZE, height: MARK_SIZE }),
-      name,
+      {
+        alignItems: 'center',
+        gap: 18,
+        // A long name takes two lines before it runs over the picture.
+        width: EDGE_BELOW - MARGIN - 24,
+        fontSize: 38,
+        fontWeight: 700,
+        lineHeight: 1.1,
+        letterSpacing: -0.4,
+      },
+      createElement('img', { src, width: logo.width, height: MARK_SIZE, style: { flexShrink: 0 } }),
+      logo.hasName ? null : name,
     ),
     box(
       { flexDirection: 'column', width: EDGE_BELOW - MARGIN },

@@ -5,8 +5,10 @@ import { watch } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { createServer as createPort, type AddressInfo } from 'node:net'
 import serveStatic from 'serve-static'
+import { checkContent } from '../../lib/content/get-content'
 import { PICTURE_FILES } from '../../lib/images/pictures'
 import { bundle, type Bundle } from '../browser/bundle'
+import { writeBrandStyles } from '../brand/write'
 import { ASSETS } from '../export/assets'
 import { cutPage, findCuts } from '../export/page'
 import { readArguments } from './arguments'
@@ -26,6 +28,7 @@ const RELOAD = `<script type="module">new EventSource('${CHANGES}').onmessage = 
 Object.assign(process.env, { NODE_ENV: 'development' })
 
 writeJsonSchemas()
+restyle()
 
 const { port } = readArguments()
 const nextPort = await freePort()
@@ -44,6 +47,7 @@ for (const folder of WATCHED) {
     clearTimeout(timer)
     timer = setTimeout(() => {
       browser = undefined
+      restyle()
       for (const response of open) response.write('data: changed\n\n')
     }, SETTLED_AFTER_MS)
   })
@@ -68,6 +72,12 @@ const server = createServer((request, response) => {
   })
 })
 server.listen(port, () => console.log(`The site is at http://localhost:${port}, and its parts at /styleguide/`))
+
+/** Gives the stylesheet the company's colours, unless the content is wrong: pages say so. */
+function restyle(): void {
+  const { siteContent } = checkContent()
+  if (siteContent) writeBrandStyles(siteContent)
+}
 
 /** A file of browser code. */
 async function sendModule(address: string, response: ServerResponse): Promise<void> {

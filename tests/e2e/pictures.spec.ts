@@ -3,6 +3,7 @@ import { expect, test } from '../support/test'
 import { setTo } from '../support/engines'
 import sharp from 'sharp'
 import { paletteColour } from '../../lib/site/palette'
+import type { Role } from '../../lib/content/schema/colours'
 import { PICTURE_FILES, pictureOf } from '../../lib/images/pictures'
 import { pagePath } from '../../lib/content/routes'
 import { ONE_OF_EACH } from '../support/key-pages'
@@ -41,7 +42,7 @@ async function show(page: Page, alt: string) {
 }
 
 /** The share of the picture's pixels that has each of these colours. */
-async function colours(page: Page, roles: readonly string[]) {
+async function colours(page: Page, roles: readonly Role[]) {
   const shot = await page.getByTestId('picture').screenshot()
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const counts = new Map<string, number>()
@@ -69,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
           if (javaScriptEnabled) await expect(box).toHaveAttribute('data-failed')
           const size = await box.boundingBox()
           expect([size?.width, size?.height]).toEqual([WIDTH, HEIGHT])
-          const [ground = 0, mark = 0, accent = 0] = await colours(page, [picture.ground, 'mark', 'mark-blade'])
+          const [ground = 0, mark = 0, accent = 0] = await colours(page, [picture.ground, 'mark', 'mark-accent'])
           expect(ground).toBeGreaterThan(0.8)
           expect(mark).toBeGreaterThan(0.01)
           expect(accent).toBeGreaterThan(0.001)

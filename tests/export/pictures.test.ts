@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { ICON_FILES, SVG_ICON } from '@/lib/site/icons'
 import { SCHEMES, paletteColour } from '@/lib/site/palette'
 import { siteUrl } from '@/lib/site/site-url'
-import { MARK } from '@/components/ui/mark'
+import { iconGround } from '@/scripts/pictures/mark-svg'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
 import { requiredPictures } from '@/lib/images/required-pictures'
@@ -71,7 +71,7 @@ test('each page has its own social picture, which an alias shares with its page'
 async function markRadius(path: string) {
   const { data, info } = await sharp(pathInOut(path)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const background = paletteColour(MARK.ground.colour)
+  const background = iconGround()
   const hex = (i: number) =>
     `#${[...data.subarray(i * channels, i * channels + 3)].map((each) => each.toString(16).padStart(2, '0')).join('')}`
   const drawn = Array.from({ length: width * height }, (_, i) => i).filter((i) => hex(i) !== background)

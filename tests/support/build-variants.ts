@@ -111,8 +111,8 @@ function buildOtherCompany(): void {
     const file = `${name}.webp`
     cpSync(join(illustrations, file), join(content, 'illustrations', file))
   }
-  run('npm run build -- content pictures')
-  renderAgain()
+  // Its colours are its own, so Next compiles the stylesheet again.
+  run('npm run build')
   cpSync(join(root, OUT), folderOf(OTHER_COMPANY), { recursive: true })
   cpSync(content, join(OTHER_COMPANY.root, 'content'), { recursive: true })
   cpSync(OTHER_COMPANY.public, join(OTHER_COMPANY.root, 'public'), { recursive: true })

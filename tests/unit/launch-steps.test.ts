@@ -60,7 +60,7 @@ test('the delivery test is not ticked off while requests are e-mail drafts', () 
 })
 
 test('the sample’s logo is refused as well as its name', () => {
-  expect(step('Name and logo', {}, []).left).toEqual([expect.objectContaining({ file: 'components/ui/mark.tsx' })])
+  expect(step('Name and logo', {}, []).left).toEqual([expect.objectContaining({ file: 'content/brand/mark.svg' })])
 })
 
 describe('the list', () => {

@@ -1,75 +1,136 @@
+import { wcagContrast } from 'culori'
+import { PAIRS_OF_ROLES, UNPAIRED, lowContrasts } from '@/lib/brand/contrast'
+import { SCHEMES, palettesOf } from '@/lib/brand/palette'
+import { PRESETS, ROLES, type ColoursFields, type Role } from '@/lib/content/schema/colours'
+import { brandStyles } from '@/scripts/brand/styles'
 import { readFileSync } from 'node:fs'
-import { SCHEMES, paletteColour } from '@/lib/site/palette'
+import { editContent } from '../support/edited-content'
 import { contrastRatio, luminance } from '../support/contrast-ratio'
 
-/** Roles of the theme, without `--color-`. */
-const GROUNDS = ['ground', 'ground-raised', 'ground-soft', 'ground-muted', 'ground-highlight', 'ground-tint']
-const DARK_GROUNDS = ['ground-strong', 'ground-call', 'overlay']
-
-/** WCAG 2.2, 1.4.3 and 1.4.11; what is read long has the 7:1 of 1.4.6. */
-const READ = 7
-const TEXT = 4.5
-const SHAPE = 3
-
-/** What is drawn on which grounds, and with how much contrast at least. */
-const PAIRS: [roles: string[], grounds: string[], least: number][] = [
-  [['ink'], GROUNDS, READ],
-  [['ink-muted', 'action', 'emphasis', 'danger'], GROUNDS, TEXT],
-  [['line-control', 'focus'], GROUNDS, SHAPE],
-  [['brand'], GROUNDS.filter((ground) => ground !== 'ground-tint'), SHAPE],
-  [['on-dark', 'on-dark-muted'], DARK_GROUNDS, TEXT],
-  // Icons, and the focus on dark grounds; as text in the header’s strip alone.
-  [['accent'], DARK_GROUNDS, SHAPE],
-  [['accent'], ['ground-strong'], TEXT],
-  [['on-action'], ['action'], TEXT],
-  [['on-accent'], ['accent', 'accent-strong'], TEXT],
-  [['mark-tick'], ['mark'], SHAPE],
-  // Names and numerals on the map.
-  [['ink', 'action'], ['land'], TEXT],
-]
-
-/** Roles that nothing has to be told by: decoration, and what lets others show through. */
-const UNPAIRED = ['transparent', 'current', 'line', 'edge', 'backdrop', 'on-dark-tint', 'land-beyond', 'mark-blade']
+const FILE = 'brand/colours.yaml'
+const NAMES = Object.keys(PRESETS) as (keyof typeof PRESETS)[]
+const EVERY = NAMES.flatMap((name) => SCHEMES.map((scheme) => [name, scheme] as const))
 
 const luminanceOf = (colour: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
   return luminance(red, green, blue)
 }
 
-test.each(SCHEMES)('in the %s scheme every pair of roles that the design uses has enough contrast', (scheme) => {
-  const failing = PAIRS.flatMap(([roles, grounds, least]) =>
-    roles.flatMap((role) =>
-      grounds.flatMap((ground) => {
-        const [a, b] = [role, ground].map((each) => luminanceOf(paletteColour(each, scheme)))
-        const ratio = contrastRatio(a ?? NaN, b ?? NaN)
-        return ratio >= least ? [] : [`${role} on ${ground}, ${scheme}: ${ratio.toFixed(2)}:1, at least ${least}:1`]
-      }),
-    ),
+/** The real content with other colours, checked. */
+function withColours(colours: ColoursFields) {
+  const content = editContent()
+  // JSON is YAML.
+  content.add(FILE, JSON.stringify(colours))
+  return content.check()
+}
+const problemsOf = (colours: ColoursFields) => withColours(colours).problems
+
+test.each(EVERY)('of the preset %s every pair that meets on a page has enough contrast, %s', (name, scheme) => {
+  const palette = palettesOf({ base: name })[scheme]
+  // Reckoned by the tests' own formula.
+  const low = PAIRS_OF_ROLES.filter(
+    ({ role, ground, least }) => contrastRatio(luminanceOf(palette[role]), luminanceOf(palette[ground])) < least,
   )
-  expect(failing).toEqual([])
+  expect(low).toEqual([])
 })
 
-test('every role of the palette is paired with its grounds', () => {
-  const theme = readFileSync('app/globals.css', 'utf8')
-  const roles = new Set([...theme.matchAll(/^ {2}--color-([\w-]+):/gm)].map(([, role]) => role))
-  const known = [...PAIRS.flatMap(([drawn, grounds]) => [...drawn, ...grounds]), ...UNPAIRED]
-  expect([...roles].filter((role = '') => !known.includes(role))).toEqual([])
-  expect(known.filter((role) => !roles.has(role))).toEqual([])
+test.each(NAMES)('the site can be built with the preset %s, and its stylesheet has every colour of it', (base) => {
+  const { problems, siteContent } = withColours({ base })
+  expect(problems).toEqual([])
+  if (!siteContent) throw new Error('expected content without problems')
+  const { light, dark, changed } = palettesOf(siteContent.colours)
+  const [ofTheme = '', ofNight = ''] = brandStyles(palettesOf({ base }), siteContent).split('@utility')
+  const lacking = (text: string, roles: readonly Role[], palette: Record<Role, string>) =>
+    roles.filter((role) => !text.includes(`--color-${role}: ${palette[role]};`))
+  expect(lacking(ofTheme, Object.keys(ROLES) as Role[], light)).toEqual([])
+  expect(lacking(ofNight, changed, dark)).toEqual([])
+  expect(changed.length).toBeGreaterThan(20)
+})
+
+test('every role is paired with what it meets, or is decoration', () => {
+  const met = new Set([...PAIRS_OF_ROLES.flatMap(({ role, ground }) => [role, ground]), ...UNPAIRED])
+  expect(Object.keys(ROLES).filter((role) => !met.has(role as Role))).toEqual([])
+})
+
+// In a dark scheme, what is raised is lighter than what it lies on, as if light fell on it.
+test.each(NAMES)('in the dark scheme of %s cards and panels are lighter than the grounds on which they lie', (base) => {
+  const { dark } = palettesOf({ base })
+  const grounds = ['ground', 'ground-soft', 'ground-muted', 'ground-highlight', 'ground-strong'] as const
+  const raised = luminanceOf(dark['ground-raised'])
+  expect(grounds.filter((ground) => luminanceOf(dark[ground]) >= raised)).toEqual([])
 })
 
 test('the schemes change roles that the theme has, and no others', () => {
   const theme = readFileSync('app/globals.css', 'utf8')
-  const changed = readFileSync('app/styles/preferences.css', 'utf8').matchAll(/^ {4,}(--[\w-]+):/gm)
-  expect([...changed].map(([, role]) => role).filter((role) => !theme.includes(`  ${role}: `))).toEqual([])
+  const changed = readFileSync('app/styles/preferences.css', 'utf8').matchAll(/^ {4,}--([\w-]+):/gm)
+  const has = (name: string) => theme.includes(`  --${name}: `) || Object.hasOwn(ROLES, name.replace('color-', ''))
+  const made = ['color-backdrop', 'color-on-dark-tint']
+  expect([...changed].map(([, name = '']) => name).filter((name) => !has(name) && !made.includes(name))).toEqual([])
 })
 
-// In a dark scheme, what is raised is lighter than what it lies on, as if light fell on it.
-test('in the dark scheme cards and panels are lighter than the grounds on which they lie', () => {
-  const raised = luminanceOf(paletteColour('ground-raised', 'dark'))
-  for (const ground of ['ground', 'ground-soft', 'ground-muted', 'ground-highlight', 'ground-strong']) {
-    expect({ ground, isDarker: luminanceOf(paletteColour(ground, 'dark')) < raised }).toEqual({
-      ground,
-      isDarker: true,
-    })
-  }
+describe('a colour that cannot be read', () => {
+  test('is named with its pair, its contrast and the nearest colour that passes, which then passes', () => {
+    const [problem, ...others] = problemsOf({ base: 'teal', light: { 'line-control': '#b0b8bb' } }).filter(
+      ({ field }) => field.startsWith('line-control on ground,'),
+    )
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ file: `content/${FILE}`, field: 'line-control on ground, light' })
+    expect(problem?.found).toBe('#b0b8bb on #ffffff, 2.01:1')
+    const [, colour = ''] =
+      /at least 3:1\. The nearest .*: line-control: '(#\w{6})', below light/.exec(problem?.expected ?? '') ?? []
+    const { least, others: met } = { least: 3, others: palettesOf({ base: 'teal' }).light }
+    expect(wcagContrast(colour, met['ground-muted'])).toBeGreaterThanOrEqual(least)
+    expect(problemsOf({ base: 'teal', light: { 'line-control': colour } })).toEqual([])
+    // One step nearer fails: it is the nearest, and not merely some other colour.
+    expect(wcagContrast(colour, met['ground-tint'])).toBeLessThan(least + 1)
+  })
+
+  test('is named in the scheme that has it, and all are named at once', () => {
+    const fields = problemsOf({ base: 'teal', light: { accent: '#7a4a00' }, dark: { ink: '#345058' } }).map(
+      ({ field }) => field,
+    )
+    expect(fields).toContain('on-accent on accent, light')
+    expect(fields).toContain('ink on ground, dark')
+    expect(fields).not.toContain('ink on ground, light')
+  })
+
+  test('of the company itself is no less named', () => {
+    const base = { ...PRESETS.teal, brand: '#9fe0e0' }
+    expect(problemsOf({ base }).map(({ field }) => field)).toContain('brand on ground, light')
+  })
+
+  test.each([
+    ['#0B3C49', /six hexadecimal digits/],
+    ['teal', /six hexadecimal digits/],
+  ])('because it is written as %s is said to be wrong', (ink, expected) => {
+    expect(problemsOf({ base: 'teal', light: { ink } })).toEqual([
+      expect.objectContaining({ field: 'light.ink', expected: expect.stringMatching(expected) }),
+    ])
+  })
+
+  test.each([{ base: 'pink' }, { base: { brand: '#0f8b8d' } }])('since %j is no set of colours', (wrong) => {
+    expect(problemsOf(wrong as never)).toEqual([
+      expect.objectContaining({
+        field: 'base',
+        expected: expect.stringContaining('one of teal, green, navy, burgundy'),
+      }),
+    ])
+  })
+})
+
+// The base colours are stated; whatever is derived is made to pass.
+test.each([
+  { brand: '#e4002b', strong: '#2b0a12', accent: '#ffb81c' },
+  { brand: '#6a3fb5', strong: '#1d1142', accent: '#ffd23f' },
+  { brand: '#777777', strong: '#222222', accent: '#f2f2f2' },
+  { brand: '#0057b8', strong: '#00205b', accent: '#9be564' },
+])('%j give a palette without low contrasts', (base) => {
+  const palettes = palettesOf({ base })
+  expect(SCHEMES.flatMap((scheme) => lowContrasts(palettes[scheme]))).toEqual([])
+})
+
+test('a colour that is stated stands as it is, and the rest stays derived from the base', () => {
+  const { light, dark } = palettesOf({ base: 'teal', light: { action: '#00467f' }, dark: { line: '#555555' } })
+  expect([light.action, light['ground-call'], dark.line]).toEqual(['#00467f', '#00467f', '#555555'])
+  expect(light.brand).toBe(PRESETS.teal.brand)
 })

@@ -41,7 +41,9 @@ test('an editor finds a JSON Schema for every YAML file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'schema-'))
   writeJsonSchemas(folder)
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': object }
-  const yamlFiles = readdirSync('content').filter((name) => name.endsWith('.yaml'))
+  const yamlFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
   expect(Object.values(settings['yaml.schemas']).sort()).toEqual(yamlFiles.map((name) => `content/${name}`))
   expect(Object.keys(settings['yaml.schemas']).sort()).toEqual(
     readdirSync(folder).map((name) => `content/.schema/${name}`),

@@ -1,0 +1,46 @@
+import { PRESETS, ROLES, type BaseColours, type ColoursFields, type Role } from '../content/schema/colours'
+import { groundsOf, nearestPassing } from './contrast'
+import { BASE_ROLES, DARK, LIGHT, type Rules } from './derive'
+
+/** A colour for each role, as six hexadecimal digits. */
+export type Palette = Record<Role, string>
+
+/** Colours of some roles. */
+export type Colours = { [Each in Role]?: string | undefined }
+
+/** Which of two values a role has. */
+export const SCHEMES = ['light', 'dark'] as const
+export type Scheme = (typeof SCHEMES)[number]
+
+/** The colours of a company in both schemes. */
+export interface Palettes extends Record<Scheme, Palette> {
+  base: BaseColours
+  /** The roles that the dark scheme changes. */
+  changed: readonly Role[]
+}
+
+/** All colours of a company, from the few that it states. */
+export function palettesOf({ base: named, light: own = {}, dark: ownDark = {} }: ColoursFields): Palettes {
+  const base = typeof named === 'string' ? PRESETS[named] : named
+  const ofBase = Object.fromEntries(
+    Object.entries(BASE_ROLES).map(([name, role]) => [role, base[name as keyof BaseColours]]),
+  )
+  const light = derived(LIGHT, base, {}, { ...ofBase, ...own })
+  const changed = (Object.keys(ROLES) as Role[]).filter((role) => DARK[role] || ownDark[role])
+  const same = Object.fromEntries(Object.entries(light).filter(([role]) => !changed.includes(role as Role)))
+  return { base, light, changed, dark: derived(DARK, base, same, ownDark) }
+}
+
+/**
+ * A whole palette: what is stated, what is the same in the light scheme, and what is derived. A
+ * derived colour is made lighter or darker where it would have too little contrast.
+ */
+function derived(rules: Rules, base: BaseColours, same: Colours, stated: Colours): Palette {
+  const palette: Colours = { ...same, ...stated }
+  for (const [name, rule] of Object.entries(rules)) {
+    const role = name as Role
+    const colour = palette[role] ?? rule(palette, base)
+    palette[role] = stated[role] ?? nearestPassing(colour, groundsOf(role, palette)) ?? colour
+  }
+  return palette as Palette
+}
