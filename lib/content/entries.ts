@@ -30,7 +30,9 @@ export function isRead(file: string): boolean {
   return file.endsWith('.md') || READ.includes(file)
 }
 
-type Collection = 'services' | 'articles' | 'industries' | 'suburbs' | 'reviews' | 'questions' | 'people' | 'pages'
+type Collection =
+  | ('services' | 'articles' | 'industries' | 'suburbs' | 'reviews' | 'questions' | 'people' | 'pages')
+  | ('team' | 'caseStudies' | 'jobs' | 'documents')
 
 /** Every Markdown file's entry. */
 export function entriesOf(content: Pick<Content, Collection>): Entry<object>[] {
