@@ -26,7 +26,7 @@ export function CaseStudyDetail({ study, words, service, industry, suburb }: Cas
   return (
     <>
       <Stats title={words.figures} items={study.figures} />
-      <Container>
+      <Container className="pb-10">
         <SheetFacts facts={facts} />
       </Container>
       <PageText body={study.body} />

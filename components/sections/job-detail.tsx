@@ -20,7 +20,7 @@ export function JobDetail({ job, words, place }: JobDetailProps) {
   const range = pay && [...new Set([pay.least, pay.most])].map(cents).join('–')
   return (
     <>
-      <Container>
+      <Container className="pb-10">
         <SheetFacts
           facts={[
             [words.employment, employment.join(', ')],
