@@ -33,6 +33,9 @@ export function wordsOf(
   return { file: 'content/pages/home.md', field: `hero.pictures[${index}]`, words: home?.hero.pictures[index] }
 }
 
+/** The folders of content/ whose entries each have a picture of their name. */
+export const PICTURED_FOLDERS = ['services', 'articles', 'industries', 'people'] as const
+
 /**
  * The folder of pictures that are only in texts, as figures; every other picture has a fixed place
  * on a page.
@@ -41,19 +44,23 @@ const FIGURES = /^figures\/[a-z0-9-]+$/
 
 /** Every picture that the content refers to. */
 export function requiredPictures(content: PartialContent): RequiredPicture[] {
-  const { services, articles, industries, people, pages, templatePages, withdrawn } = content
-  const each = (folder: string, entries: readonly { slug: string; file: string }[]) =>
-    entries.map(({ slug, file }): RequiredPicture => ({ name: `${folder}/${slug}`, requestedBy: file }))
+  const { articles, pages, templatePages, withdrawn } = content
+  const each = (folder: (typeof PICTURED_FOLDERS)[number]) =>
+    content[folder].map(
+      ({ slug, file }): RequiredPicture => ({
+        name: `${folder}/${slug}`,
+        requestedBy: file,
+        // Without a picture of its author, an article has the name alone.
+        ...(folder === 'people' && { optional: true }),
+      }),
+    )
   return [
     ...(templatePages.home ? heroPictures(templatePages.home) : []),
-    ...each('services', services),
-    ...each('articles', articles),
-    ...each('industries', industries),
+    ...PICTURED_FOLDERS.flatMap(each),
     ...pages.flatMap(({ slug, file }): RequiredPicture[] => {
       const { picture } = definitionOf(slug) ?? {}
       return picture ? [{ name: picture, requestedBy: file }] : []
     }),
-    ...each('people', people).map((picture): RequiredPicture => ({ ...picture, optional: true })),
     ...figuresIn([...articles, ...pages], withdrawn),
   ]
 }

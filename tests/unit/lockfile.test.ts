@@ -14,7 +14,12 @@ interface Lock {
   >
 }
 
-describe.each(['package-lock.json', 'scripts/deploy/aws/package-lock.json', 'tests/audit/package-lock.json'])(
+describe.each([
+  'package-lock.json',
+  'scripts/deploy/aws/package-lock.json',
+  'scripts/edit/decap/package-lock.json',
+  'tests/audit/package-lock.json',
+])(
   '%s',
   (file) => {
     const text = readFileSync(file, 'utf8')

@@ -45,6 +45,15 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters, digits and single hyphens')
   .meta({ title: 'slug' })
 
+/** The folders of content/ whose entries others name by their slugs. */
+export type EntryFolder = 'services' | 'articles' | 'suburbs' | 'faqs' | 'people' | 'pages'
+
+/** The slug of an entry of the folder: checked by checks/references.ts, offered by the editor. */
+export const slugOf = (folder: EntryFolder) => slug.meta({ folder })
+
+/** A name that a list of another file gives: checks/groups.ts checks it, the editor offers the list. */
+export const namedIn = (file: string, list: string) => ({ namedIn: { file, list } })
+
 /** In ms. */
 export const ONE_DAY = 86_400_000
 
@@ -79,6 +88,7 @@ export const geo = z.strictObject({
 })
 
 export const region = line.meta({
+  ...namedIn('content/served-suburbs.yaml', 'regions'),
   description: 'The region of the areas page that lists it: one of `regions` in served-suburbs.yaml.',
 })
 
