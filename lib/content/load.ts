@@ -60,6 +60,8 @@ export interface Loaded {
    */
   files: Record<string, Set<string>>
   texts: Texts
+  /** What texts may say in braces. */
+  facts: Facts
   /** What texts may ask. */
   conditions: ReturnType<typeof conditionsOf>
   /** The originals of the pictures. */
@@ -99,7 +101,7 @@ export function loadContent(source: Source): Loaded {
   const { problems, unconfirmed } = reading
   const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))
   const sourceImages = findSourceImages(source)
-  return { content, hiddenQuestions, files, texts, sourceImages, conditions, problems, unconfirmed }
+  return { content, hiddenQuestions, files, texts, sourceImages, facts, conditions, problems, unconfirmed }
 }
 
 /** The slugs of the services that are not offered, as far as their files can be read. */

@@ -27,6 +27,9 @@ export const PROSE = 'prose'
 /** A day as the content writes it and as a form shows it. */
 const DAY = { format: 'YYYY-MM-DD', date_format: 'D MMMM YYYY', time_format: false }
 
+/** What fields of every widget have. */
+type Common = { name: string; label: string; required: boolean; hint?: string }
+
 /** Texts that may be longer than this have several lines to be written in. */
 const ONE_LINE = 100
 
@@ -38,7 +41,7 @@ export const fieldsOf = (group: JsonSchema): Field[] =>
 export function fieldOf(name: string, schema: JsonSchema, required = true): Field {
   const shape = shapeOf(schema, required)
   const { schema: inner, nullable } = withoutNull(schema)
-  const common = {
+  const common: Common = {
     name,
     label: labelOf(name),
     ...(schema.description !== undefined && { hint: hintOf(inner) }),
@@ -84,8 +87,8 @@ const list = (min: number, max?: number) => ({
   ...(max !== undefined && { max }),
 })
 
-function listField(common: Omit<Field, 'widget'>, item: JsonSchema, { minItems = 0, maxItems }: JsonSchema): Field {
-  const options = { ...common, ...list(common.required ? minItems : 0, maxItems) } as Field
+function listField(common: Common, item: JsonSchema, { minItems = 0, maxItems }: JsonSchema): Field {
+  const options = { ...common, ...list(common.required ? minItems : 0, maxItems) }
   // Several entries of one collection, or several of a few names, are chosen in one field.
   const one = fieldOf(common.name, item)
   if (one.widget === 'relation' || one.widget === 'select') {
