@@ -49,7 +49,7 @@ function admin(path: string, request: IncomingMessage, response: ServerResponse)
   const file = bundled.get(path)
   if (path === '') send('html', PAGE)
   // JSON is YAML.
-  else if (path === 'config.yml') send('json', JSON.stringify(editorConfig(API)))
+  else if (path === 'config.yml') send('json', JSON.stringify(editorConfig(API, address)))
   else if (path === 'state.json') stateOf().then((state) => send('json', JSON.stringify(state)), (error: unknown) => {
     console.error(error)
     response.writeHead(500).end()

@@ -1,5 +1,6 @@
 import { FILE_KINDS, type FileKind } from '../../lib/content/file-kinds'
 import { jsonSchemaOf } from '../../lib/content/json-schema'
+import { articlePath, industryPath, pagePath, servicePath } from '../../lib/content/routes'
 import { PICTURED_FOLDERS } from '../../lib/images/required-pictures'
 import { PAGES, PROSE, SETTINGS, collectionOf, fieldOf, fieldsOf, labelOf, titleField, type Field } from './fields'
 import { ALL, BODY, isRecord } from './files'
@@ -10,7 +11,7 @@ import { photographField } from './photographs'
  * for the pages of the site and one for the YAML files. It keeps to what Sveltia CMS reads, too.
  * What only commands write is left out.
  */
-export function editorConfig(apiPath: string) {
+export function editorConfig(apiPath: string, siteAddress: string) {
   const kinds = FILE_KINDS.filter(({ schema }) => jsonSchemaOf(schema).readOnly !== true)
   const inFolders = kinds.filter(({ path }) => path.includes('<slug>'))
   const ofCollection = (name: string) =>
@@ -20,7 +21,7 @@ export function editorConfig(apiPath: string) {
     media_folder: 'content/photos',
     public_folder: '/content/photos',
     slug: { encoding: 'ascii', clean_accents: true },
-    show_preview_links: false,
+    site_url: siteAddress,
     collections: [
       ...inFolders.map(folderCollection),
       filesCollection(PAGES, 'Pages of the site', ofCollection(PAGES)),
@@ -41,6 +42,7 @@ function folderCollection(kind: FileKind) {
     folder,
     create: true,
     identifier_field: title,
+    preview_path: pathOf(name, '{{slug}}'),
     slug: `{{${title}}}`,
     format: 'yaml-frontmatter',
     extension: 'md',
@@ -58,9 +60,33 @@ const filesCollection = (name: string, label: string, kinds: readonly FileKind[]
     label: labelOf(collectionOf(kind.path).file),
     description: descriptionOf(kind),
     file: kind.path,
+    preview_path: pathOf(name, collectionOf(kind.path).file),
     fields: formFields(kind),
   })),
 })
+
+/** Where the site shows an entry; its first page where it has none of its own. */
+function pathOf(collection: string, slug: string): string {
+  switch (collection) {
+    case 'services':
+      return servicePath(slug)
+    case 'articles':
+      return articlePath(slug)
+    case 'industries':
+      return industryPath(slug)
+    case 'suburbs':
+      return `${pagePath('areas')}#${slug}`
+    case 'faqs':
+      return `${pagePath('faqs')}#${slug}`
+    case 'reviews':
+      return pagePath('testimonials')
+    case PAGES:
+    case PROSE:
+      return pagePath(slug)
+    default:
+      return pagePath('home')
+  }
+}
 
 /** The fields of a file's form: those of its schema, its picture and its text. */
 export function formFields(kind: FileKind): Field[] {

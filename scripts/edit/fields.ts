@@ -72,7 +72,7 @@ export function fieldOf(name: string, schema: JsonSchema, required = true): Fiel
     case 'record':
       return { ...common, ...list(0), fields: recordFields(schema, shape.value) }
     case 'oneOrMore':
-      return { ...common, ...list(0), field: itemOf(name, shape.item) }
+      return { ...common, ...list(0), collapsed: false, field: fieldOf(name, shape.item) }
     case 'list':
       return listField(common, shape.item, inner)
   }
@@ -97,11 +97,8 @@ function listField(common: Common, item: JsonSchema, { minItems = 0, maxItems }:
   }
   return item.properties
     ? { ...options, fields: fieldsOf(item), summary: `{{fields.${fieldsIn(item)[0]?.[0]}}}` }
-    : { ...options, field: one }
+    : { ...options, collapsed: false, field: one }
 }
-
-/** The one field of a list of texts or numbers. */
-const itemOf = (name: string, item: JsonSchema): Field => ({ ...fieldOf(name, item), label: labelOf(name) })
 
 function recordFields(schema: JsonSchema, value: JsonSchema): Field[] {
   const names = asSchema(withoutNull(schema).schema.propertyNames)

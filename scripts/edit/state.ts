@@ -25,8 +25,6 @@ export interface State {
   facts: Record<string, string | null>
   conditions: Conditions
   pictures: Record<string, PictureData>
-  /** The address of each file's page. */
-  pages: Record<string, string>
 }
 
 let photographsAreNew = false
@@ -55,7 +53,6 @@ export async function stateOf(): Promise<State> {
         return picture ? [[name, picture]] : []
       }),
     ),
-    pages: Object.fromEntries(siteContent?.routes.map(({ entry, canonical }) => [entry.file, canonical]) ?? []),
   }
 }
 

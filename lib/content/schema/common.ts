@@ -79,7 +79,7 @@ export const questionLine = line.endsWith('?', 'a question that ends with a ques
 export const nswPostcode = z
   .string()
   .regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2')
-  .meta({ description: 'A New South Wales postcode, in quotes.' })
+  .meta({ description: 'A New South Wales postcode, such as 2000.' })
 
 /** A place in New South Wales. */
 export const geo = z.strictObject({

@@ -6,11 +6,18 @@ import { createPanel } from './panel'
 import { previewOf } from './preview'
 import { registerTags } from './tags'
 
-const NOTHING: State = { problems: [], warnings: [], facts: {}, conditions: {}, pictures: {}, pages: {} }
+const NOTHING: State = { problems: [], warnings: [], facts: {}, conditions: {}, pictures: {} }
+
+/** The address of a form. */
+const FORM = /\/entries\/[^/]+$/
 
 let state = NOTHING
 const panel = createPanel()
 rememberField()
+// Decap keeps the former form where an address leads from one straight to another.
+addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if (FORM.test(oldURL) && FORM.test(newURL)) location.reload()
+})
 const [cms, config] = await Promise.all([
   loadCms('/admin/decap/decap-cms.js'),
   read<Config>('/admin/config.yml'),

@@ -7,7 +7,7 @@ export function createPanel() {
   document.body.append(panel)
   return {
     wait: () => panel.replaceChildren(element('p', { role: 'status', textContent: 'Checking the content …' })),
-    show: ({ problems, warnings, facts, pages }: State) =>
+    show: ({ problems, warnings, facts }: State) =>
       panel.replaceChildren(
         list(problems, 'problem', 'problems'),
         ...(warnings.length > 0 ? [list(warnings, 'warning, which stops nothing', 'warnings, which stop nothing')] : []),
@@ -19,7 +19,6 @@ export function createPanel() {
           label: `only while there is {${name}}`,
           text: `{% if $offered.${name} %} … {% /if %}`,
         }))),
-        pageLink(pages),
       ),
     fail: () =>
       panel.replaceChildren(
@@ -60,20 +59,6 @@ function insertMenu(label: string, choices: readonly { label: string; text: stri
     select.value = ''
   })
   return select
-}
-
-/** A link to the page of the entry that is open, as it was saved. */
-function pageLink(pages: State['pages']): HTMLAnchorElement {
-  const link = element('a', { target: '_blank', textContent: 'Open the page' })
-  const follow = () => {
-    const [, collection, file] = /#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(location.hash) ?? []
-    const address = pages[`content/${collection === 'prose' ? 'pages' : collection}/${file}.md`]
-    link.href = address ?? '/'
-    link.textContent = address ? 'Open the page' : 'Open the site'
-  }
-  addEventListener('hashchange', follow)
-  follow()
-  return link
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Inline, Prose } from '../../../components/ui/prose'
+import { PageHeader } from '../../../components/sections/page-header'
+import { PageText } from '../../../components/sections/page-text'
 import { chooseBranches, figures, parseMarkdown } from '../../../lib/content/markdown'
 import type { State } from '../state'
 import type { PreviewProps } from './cms'
@@ -39,12 +40,9 @@ function PagePreview({ title, lead, body, state: { facts, conditions, pictures }
   const tree = chooseBranches(parseMarkdown(fill(body)), conditions)
   const missing = figures(tree).filter(({ picture }) => !pictures[picture])
   return (
-    <main className="page-width py-8">
-      <h1 className="text-title">{fill(title)}</h1>
-      <p className="text-lead">
-        <Inline text={fill(lead)} />
-      </p>
-      {missing.length > 0 ? <p>There is no picture {missing[0]?.picture}.</p> : <Prose body={tree} pictures={pictures} />}
+    <main>
+      <PageHeader title={fill(title)} lead={fill(lead)} />
+      {missing.length > 0 ? <p>There is no picture {missing[0]?.picture}.</p> : <PageText body={tree} pictures={pictures} />}
     </main>
   )
 }
