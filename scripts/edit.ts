@@ -25,10 +25,15 @@ const backend = await editorBackend(CONTENT_ROOT, notePhotograph)
 const bundled = await editorFiles()
 const decap = serveStatic(dirname(resolve('decap-cms/dist/decap-cms.js')), { index: false, redirect: false })
 
+// A form shows the photograph that it has.
+const photographs = serveStatic(join(CONTENT_ROOT, 'content/photos'), { index: false, redirect: false })
+const PHOTOGRAPHS = '/content/photos/'
+
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', address)
   if (!isOurs(request)) response.writeHead(403).end()
   else if (pathname === API) backend(request, response)
+  else if (pathname.startsWith(PHOTOGRAPHS)) photograph(request, response)
   else if (pathname.startsWith(ADMIN)) admin(pathname.slice(ADMIN.length), request, response)
   else site(request, response)
 })
@@ -40,6 +45,11 @@ function isOurs({ headers }: IncomingMessage): boolean {
     [`localhost:${port}`, `${HOST}:${port}`].includes(headers.host ?? '') &&
     (headers.origin === undefined || headers.origin === `http://${headers.host}`)
   )
+}
+
+function photograph(request: IncomingMessage, response: ServerResponse): void {
+  request.url = request.url?.slice(PHOTOGRAPHS.length - 1)
+  photographs(request, response, () => void response.writeHead(404).end())
 }
 
 function admin(path: string, request: IncomingMessage, response: ServerResponse): void {

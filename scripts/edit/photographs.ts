@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { YAML_FILES } from '../../lib/content/entries'
@@ -63,12 +63,14 @@ export function writePhotograph(
   assets: readonly Asset[],
 ): { assets: Asset[]; pictures?: string } {
   const name = pictureNameOf(path)
-  if (!name || !photograph?.file) return { assets: [...assets] }
-  const chosen = photograph.file.replace(/^\//, '')
-  const sent = assets.find((asset) => asset.path === chosen)
+  const old = photographOf(root, path)
+  const named = photograph?.file?.replace(/^\//, '') ?? ''
+  const sent = assets.find((asset) => asset.path === named)
+  // Until a form is opened again, it names a photograph as it came.
+  const chosen = sent || (named !== '' && existsSync(join(root, named))) ? named : old?.file
+  if (!name || !photograph || !chosen) return { assets: [...assets] }
   const bytes = sent ? Buffer.from(sent.content, sent.encoding) : readFileSync(join(root, chosen))
   const target = `content/photos/${name}${extname(chosen).toLowerCase()}`
-  const old = photographOf(root, path)
   const isNew = sent !== undefined || old?.file !== chosen
   // Two files of one name, a JPEG and a PNG, would be a problem.
   if (isNew && old && old.file !== target) rmSync(join(root, old.file))

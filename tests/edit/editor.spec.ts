@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { entryOf, getContent } from '../../lib/content/get-content'
 import { articlePath, pagePath, servicePath } from '../../lib/content/routes'
 import { API, ADMIN } from '../../scripts/edit/page'
 import { descendantsOf } from '../matrix/processes'
@@ -56,11 +57,19 @@ function changeOf(file: string) {
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Content' })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
+const text = (page: Page) => page.locator('[contenteditable="true"]').last()
+
 /** Signs in and opens a form. */
 async function openForm(page: Page, path: string) {
   await page.goto(`${ADDRESS}${ADMIN}#/collections/${path}`)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('button', { name: /^Publish/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Login' }).click({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: /^Publish/ })).toBeVisible({ timeout: 60_000 })
+}
+
+/** Chooses an entry in a field that lists those of another collection. */
+async function choose(page: Page, name: string, option: string) {
+  await field(page, name).fill(option)
+  await page.getByText(option, { exact: true }).last().click()
 }
 
 /** Publishes, and waits until the content was checked. */
@@ -112,4 +121,123 @@ test('one changed word of a service is one changed line, and stands on its page'
     removed: [`excerpt: "${before}"`],
   })
   await expectOnSite(page, servicePath('office-cleaning'), 'cleaning for Parramatta offices')
+})
+
+test('a word added to a text with tables, figures and conditions changes one line', async ({ page }) => {
+  const file = 'content/articles/choosing-cleaning-services.md'
+  await openForm(page, 'articles/entries/choosing-cleaning-services')
+  await text(page).getByText('A price without a site visit').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Walk away.')
+  await publish(page)
+  const { added, removed } = changeOf(file)
+  expect(removed).toEqual(['- A price without a site visit for anything larger than a single suite.'])
+  expect(added).toEqual(['- A price without a site visit for anything larger than a single suite. Walk away.'])
+})
+
+test('a fact is written where the caret was, and the preview shows its value in the site’s type', async ({ page }) => {
+  await openForm(page, 'faqs/entries/who-comes')
+  await text(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' Ring ')
+  const facts = panel(page).getByLabel('Insert a fact')
+  await facts.focus()
+  await facts.selectOption('{phone}')
+  await expect(text(page)).toContainText('Ring {phone}')
+  const preview = page.frameLocator('iframe')
+  await expect(preview.locator('body')).toContainText('Ring (02)\u00a05550\u00a00142')
+  await expect(preview.locator('link[rel="stylesheet"]').first()).toBeAttached(COMPILED)
+  await publish(page)
+  expect(changeOf('content/faqs/who-comes.md').added).toEqual([expect.stringMatching(/ Ring \{phone\}$/)])
+})
+
+test('a picture and a pull quote are put into a text with forms of their own', async ({ page }) => {
+  await openForm(page, 'prose/entries/accessibility')
+  await text(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add Component' }).click()
+  await page.getByRole('menuitem', { name: 'Picture' }).click()
+  await choose(page, 'Picture', 'pages/about')
+  await field(page, 'Caption').fill('The “office”')
+  await publish(page)
+  expect(changeOf('content/pages/accessibility.md').added).toContain(
+    '{% figure picture="pages/about" caption="The “office”" /%}',
+  )
+  await expectOnSite(page, pagePath('accessibility'), 'The “office”')
+})
+
+test('a suburb that is added stands on the areas page', async ({ page }) => {
+  await openForm(page, 'suburbs/new')
+  await field(page, 'Name').fill('Newtown')
+  await field(page, 'Postcode').fill('2042')
+  await choose(page, 'Region', 'Inner West')
+  await field(page, 'Latitude').fill('-33.897')
+  await field(page, 'Longitude').fill('151.179')
+  await page.getByRole('button', { name: 'Add near' }).click()
+  await field(page, 'Near').last().fill('King Street')
+  await page.getByRole('button', { name: 'Add demand' }).click()
+  await choose(page, 'Service', 'Retail cleaning')
+  await field(page, 'Reason').fill('Shops on King Street that open late')
+  await text(page).click()
+  await page.keyboard.type('Terrace shops with rear lanes: a van stops there before eight.')
+  await publish(page)
+  expect(read('content/suburbs/newtown.md')).toContain("name: Newtown\npostcode: '2042'\nregion: Inner West\n")
+  await expectOnSite(page, pagePath('areas'), 'Terrace shops with rear lanes')
+})
+
+test('an article that is added with its photograph has its page', async ({ page }) => {
+  const photograph = await sharp({ create: { width: 1400, height: 1050, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  await openForm(page, 'articles/new')
+  await field(page, 'Title').fill('Why carpets fade')
+  await field(page, 'Meta title').fill('Why carpets fade near windows')
+  await field(page, 'Description').fill(
+    'What daylight and grit do to the carpet of an office, and what a vacuum can and cannot undo.',
+  )
+  await field(page, 'Excerpt').fill('What daylight and grit do to carpet.')
+  await choose(page, 'Category', 'Guides')
+  await choose(page, 'Author', entryOf(getContent().people, 'director').name)
+  await page.getByRole('button', { name: 'Add key points' }).click()
+  await field(page, 'Key points').last().fill('Grit cuts fibres; light bleaches them.')
+  await choose(page, 'Related services', 'Carpet, tile and grout cleaning')
+  await page.getByRole('button', { name: 'Add photograph' }).click()
+  await page.getByRole('button', { name: 'Choose an image' }).click()
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'IMG_1234.jpg', mimeType: 'image/jpeg', buffer: photograph })
+  await page.getByRole('button', { name: 'Choose selected' }).click()
+  await field(page, 'Alt').fill('A faded strip of carpet beside a window.')
+  await text(page).click()
+  await page.keyboard.type('Light fades wool faster than nylon.')
+  await publish(page)
+  expect(readFileSync(join(root, 'content/photos/articles/why-carpets-fade.jpg'))).toEqual(photograph)
+  expect(changeOf('content/pictures.yaml').added).toEqual([
+    'articles/why-carpets-fade:',
+    '  alt: A faded strip of carpet beside a window.',
+    expect.stringMatching(/^  photo: /),
+  ])
+  await expectOnSite(page, articlePath('why-carpets-fade'), 'Light fades wool faster than nylon.')
+  await expect(page.getByRole('img', { name: 'A faded strip of carpet beside a window.' }).first()).toHaveJSProperty(
+    'complete',
+    true,
+  )
+})
+
+test('a problem is told in words, with a link to the form that puts it right', async ({ page }) => {
+  await openForm(page, 'services/entries/window-cleaning')
+  const before = await field(page, 'Meta title').inputValue()
+  await field(page, 'Meta title').fill('Windows')
+  await publish(page, '1 problem')
+  const problem = panel(page).getByRole('listitem')
+  await expect(problem).toContainText('Found: 7 characters: "Windows"')
+  await expect(problem).toContainText('Expected: at least 15 characters')
+  await page.goto(`${ADDRESS}${ADMIN}#/collections/articles/new`)
+  await problem.getByRole('link', { name: 'Services, Window cleaning: Meta title' }).click()
+  await expect(field(page, 'Meta title')).toHaveValue('Windows')
+  await field(page, 'Meta title').fill(before)
+  await publish(page)
+  expect(read('content/services/window-cleaning.md')).toBe(readFileSync('content/services/window-cleaning.md', 'utf8'))
 })
