@@ -1,30 +1,22 @@
 const FIELDS = '[contenteditable="true"], textarea, input[type="text"], input:not([type])'
 
-/** The field in which somebody wrote last, and the caret in a text of several blocks. */
-let last: { field: HTMLElement; caret?: Range } | undefined
+/** The field in which somebody wrote last. */
+let last: HTMLElement | undefined
 
 /** Remembers the field, since whoever chooses what to insert leaves it. */
 export function rememberField(): void {
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement && target.matches(FIELDS)) last = { field: target }
-  })
-  document.addEventListener('selectionchange', () => {
-    const selection = getSelection()
-    if (!last?.field.isContentEditable || !selection?.rangeCount) return
-    const caret = selection.getRangeAt(0)
-    if (last.field.contains(caret.startContainer)) last.caret = caret.cloneRange()
+    if (target instanceof HTMLElement && target.matches(FIELDS)) last = target
   })
 }
 
-/** Writes into that field as the keyboard would, so that the editor notices and can undo it. */
+/** Writes into that field, at its caret, so that the editor notices. */
 export function insertText(text: string): void {
-  if (!last?.field.isConnected) return
-  const { field, caret } = last
-  field.focus()
-  if (caret) {
-    const selection = getSelection()
-    selection?.removeAllRanges()
-    selection?.addRange(caret)
-  }
-  document.execCommand('insertText', false, text)
+  if (!last?.isConnected) return
+  last.focus()
+  // Decap's text editor keeps its caret, and listens to what comes before a browser's own change.
+  if (last.isContentEditable) {
+    const input = { inputType: 'insertText', data: text, bubbles: true, cancelable: true }
+    last.dispatchEvent(new InputEvent('beforeinput', input))
+  } else document.execCommand('insertText', false, text)
 }

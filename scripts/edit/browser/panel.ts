@@ -34,7 +34,8 @@ function list(problems: readonly PlacedProblem[], one: string, several: string):
   const items = problems.map(({ place, href, file, found, expected }) => {
     const item = element('li', {})
     item.append(
-      element('a', { href, textContent: place, title: file }),
+      // With another query the page is loaded again, and no form of Decap's is left.
+      element('a', { href: `?${Date.now()}${href}`, textContent: place, title: file }),
       element('p', { textContent: `Found: ${found}` }),
       element('p', { textContent: `Expected: ${expected}` }),
     )

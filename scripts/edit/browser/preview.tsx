@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageHeader } from '../../../components/sections/page-header'
 import { PageText } from '../../../components/sections/page-text'
+import { chooseWords } from '../../../lib/content/field-words'
 import { chooseBranches, figures, parseMarkdown } from '../../../lib/content/markdown'
 import type { State } from '../state'
 import type { PreviewProps } from './cms'
@@ -37,11 +38,12 @@ interface PagePreviewProps {
 
 function PagePreview({ title, lead, body, state: { facts, conditions, pictures } }: PagePreviewProps) {
   const fill = (text: string) => text.replaceAll(/\{([A-Za-z]\w*)\}/g, (token, name: string) => facts[name] ?? token)
+  const wordsOf = (text: string) => chooseWords(fill(text), conditions).words
   const tree = chooseBranches(parseMarkdown(fill(body)), conditions)
   const missing = figures(tree).filter(({ picture }) => !pictures[picture])
   return (
     <main>
-      <PageHeader title={fill(title)} lead={fill(lead)} />
+      <PageHeader title={wordsOf(title)} lead={wordsOf(lead)} />
       {missing.length > 0 ? <p>There is no picture {missing[0]?.picture}.</p> : <PageText body={tree} pictures={pictures} />}
     </main>
   )
