@@ -37,7 +37,9 @@ const server = createServer((request, response) => {
   else if (pathname.startsWith(ADMIN)) admin(pathname.slice(ADMIN.length), request, response)
   else site(request, response)
 })
-server.listen(port, HOST, () => console.log(`The editor is at ${address}${ADMIN}, the site at ${address} (Ctrl+C stops both)`))
+server.listen(port, HOST, () =>
+  console.log(`The editor is at ${address}${ADMIN}, the site at ${address} (Ctrl+C stops both)`),
+)
 
 /** Another site that is open in the same browser could otherwise write here. */
 function isOurs({ headers }: IncomingMessage): boolean {
@@ -60,10 +62,14 @@ function admin(path: string, request: IncomingMessage, response: ServerResponse)
   if (path === '') send('html', PAGE)
   // JSON is YAML.
   else if (path === 'config.yml') send('json', JSON.stringify(editorConfig(API, address)))
-  else if (path === 'state.json') stateOf().then((state) => send('json', JSON.stringify(state)), (error: unknown) => {
-    console.error(error)
-    response.writeHead(500).end()
-  })
+  else if (path === 'state.json')
+    stateOf().then(
+      (state) => send('json', JSON.stringify(state)),
+      (error: unknown) => {
+        console.error(error)
+        response.writeHead(500).end()
+      },
+    )
   else if (file) send(file.type, file.text)
   else {
     request.url = `/${path.replace(/^decap\//, '')}`

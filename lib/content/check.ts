@@ -73,12 +73,7 @@ function checkDates({ articles }: PartialContent): Problem[] {
   return articles
     .filter(({ updated, published }) => updated < published)
     .map((entry) =>
-      fieldProblem(
-        entry,
-        ['updated'],
-        entry.updated,
-        `the day of publication (${entry.published}) or a later one`,
-      ),
+      fieldProblem(entry, ['updated'], entry.updated, `the day of publication (${entry.published}) or a later one`),
     )
 }
 

@@ -5,8 +5,8 @@ import { memoize } from './memoize'
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /** The schema of what an author writes: fields with a default may be left out. */
-export const jsonSchemaOf = memoize(
-  (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+export const jsonSchemaOf = memoize((schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
 )
 
 /** A part of a schema, which could also be `true` by the standard. */

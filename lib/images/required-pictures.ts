@@ -46,14 +46,12 @@ const FIGURES = /^figures\/[a-z0-9-]+$/
 export function requiredPictures(content: PartialContent): RequiredPicture[] {
   const { articles, pages, templatePages, withdrawn } = content
   const each = (folder: (typeof PICTURED_FOLDERS)[number]) =>
-    content[folder].map(
-      ({ slug, file }): RequiredPicture => ({
-        name: `${folder}/${slug}`,
-        requestedBy: file,
-        // Without a picture of its author, an article has the name alone.
-        ...(folder === 'people' && { optional: true }),
-      }),
-    )
+    content[folder].map(({ slug, file }): RequiredPicture => ({
+      name: `${folder}/${slug}`,
+      requestedBy: file,
+      // Without a picture of its author, an article has the name alone.
+      ...(folder === 'people' && { optional: true }),
+    }))
   return [
     ...(templatePages.home ? heroPictures(templatePages.home) : []),
     ...PICTURED_FOLDERS.flatMap(each),

@@ -131,8 +131,7 @@ function textWidget(schema: JsonSchema, required: boolean): Pick<Field, 'widget'
     const value_field = `${namedIn.list}.*`
     return { widget: 'relation', collection: name, file, value_field, ...shownBy(value_field) }
   }
-  if (format === 'date')
-    return { widget: 'datetime', ...DAY, ...(required && { default: '{{now}}' }) }
+  if (format === 'date') return { widget: 'datetime', ...DAY, ...(required && { default: '{{now}}' }) }
   return { widget: title === 'Markdown' || maxLength > ONE_LINE ? 'text' : 'string' }
 }
 
@@ -163,12 +162,14 @@ export function labelOf(name: string): string {
 
 /** What the schema says of a field, and what a form does not show by itself. */
 function hintOf({ description, minLength = 1, maxLength, title }: JsonSchema): string {
-  const length = maxLength === undefined ? '' : ` ${minLength > 1 ? `${minLength} to` : 'At most'} ${maxLength} characters.`
+  const length =
+    maxLength === undefined ? '' : ` ${minLength > 1 ? `${minLength} to` : 'At most'} ${maxLength} characters.`
   const markdown = title === 'Markdown' ? ' May hold links and emphasis.' : ''
   return `${description?.replaceAll(/; `(\[\]|\{\})` for none\b/g, '; may be empty')}${length}${markdown}`
 }
 
 function rangeOf({ minimum, maximum }: JsonSchema) {
-  const bound = (limit: number | undefined) => (Math.abs(limit ?? Infinity) < Number.MAX_SAFE_INTEGER ? limit : undefined)
+  const bound = (limit: number | undefined) =>
+    Math.abs(limit ?? Infinity) < Number.MAX_SAFE_INTEGER ? limit : undefined
   return { min: bound(minimum), max: bound(maximum) }
 }

@@ -80,7 +80,9 @@ const groupToFile = (group: JsonSchema, value: unknown) => eachField(group, valu
 /** The fields of a group in the order of its schema, then those that it does not know. */
 function eachField(group: JsonSchema, value: unknown, convert: typeof toForm): Fields {
   const fields = fieldsOf(value)
-  const known = fieldsIn(group).map(([name, schema, required]) => [name, convert(schema, fields[name], required)] as const)
+  const known = fieldsIn(group).map(
+    ([name, schema, required]) => [name, convert(schema, fields[name], required)] as const,
+  )
   const unknown = Object.entries(fields).filter(([name]) => !Object.hasOwn(group.properties ?? {}, name))
   return Object.fromEntries([...known, ...unknown].filter(([, part]) => part !== undefined))
 }

@@ -59,6 +59,9 @@ export function fieldsIn(group: JsonSchema): [name: string, schema: JsonSchema, 
 
 /** A schema without the choice of null, which a form says by leaving the field empty. */
 export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
+  const types = [schema.type ?? []].flat()
+  const [type] = types.filter((each) => each !== 'null')
+  if (types.length === 2 && type && types.includes('null')) return { schema: { ...schema, type }, nullable: true }
   const choices = (schema.anyOf ?? []).map(asSchema)
   const others = choices.filter(({ type }) => type !== 'null')
   const [only] = others
@@ -72,7 +75,8 @@ function discriminatorOf(groups: readonly JsonSchema[]): string {
   const name = Object.keys(groups[0]?.properties ?? {}).find((key) =>
     groups.every((group) => typeof asSchema(group.properties?.[key]).const === 'string'),
   )
-  if (!name) throw new Error('No form for a choice of groups without a field that tells them apart: scripts/edit/shapes.ts')
+  if (!name)
+    throw new Error('No form for a choice of groups without a field that tells them apart: scripts/edit/shapes.ts')
   return name
 }
 

@@ -1,5 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isMap, isNode, isScalar, isSeq, parse, parseDocument, Document, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  Document,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
 import { keepLines } from './keep-lines'
 
 type Fields = Record<string, unknown>
@@ -29,6 +40,12 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 function changedMap(document: Document, map: YAMLMap, value: Fields): YAMLMap {
   const names = Object.keys(value)
   const keyOf = (pair: YAMLMap['items'][number]) => String(isScalar(pair.key) ? pair.key.value : pair.key)
+  const known = map.items.map(keyOf)
+  // A new name in the place of one that is gone is that one's, as with the names of a record.
+  for (const [i, { key }] of map.items.entries()) {
+    const name = names[i]
+    if (isScalar(key) && name && !names.includes(String(key.value)) && !known.includes(name)) key.value = name
+  }
   map.items = map.items.filter((pair) => names.includes(keyOf(pair)))
   for (const [i, name] of names.entries()) {
     const pair = map.items.find((each) => keyOf(each) === name)

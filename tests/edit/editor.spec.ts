@@ -106,8 +106,15 @@ test('the editor reaches nothing but its own server, and nobody else reaches it'
   const answer = await request.get(ADDRESS + ADMIN)
   expect(answer.headers()['x-robots-tag']).toBe('noindex')
   expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")
-  const write = { action: 'deleteFile', params: { branch: 'main', path: 'content/site.yaml', options: { commitMessage: '' } } }
-  for (const headers of [{ Origin: 'https://example.com' }, { Origin: 'http://localhost:8080' }, { Host: 'example.com' }]) {
+  const write = {
+    action: 'deleteFile',
+    params: { branch: 'main', path: 'content/site.yaml', options: { commitMessage: '' } },
+  }
+  for (const headers of [
+    { Origin: 'https://example.com' },
+    { Origin: 'http://localhost:8080' },
+    { Host: 'example.com' },
+  ]) {
     expect((await request.post(ADDRESS + API, { data: write, headers })).status()).toBe(403)
   }
   expect(read('content/site.yaml')).toBe(readFileSync('content/site.yaml', 'utf8'))
@@ -138,7 +145,7 @@ test('a word added to a text with tables, figures and conditions changes one lin
 })
 
 test('a fact is written where the caret was, and the preview shows its value in the site’s type', async ({ page }) => {
-  await openForm(page, 'faqs/entries/who-comes')
+  await openForm(page, 'faqs/entries/waste-and-recycling')
   await text(page).click()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(' Ring ')
@@ -150,7 +157,7 @@ test('a fact is written where the caret was, and the preview shows its value in 
   await expect(preview.locator('body')).toContainText(/Ring \(02\)\s5550\s0142/)
   await expect(preview.locator('link[rel="stylesheet"]').first()).toBeAttached(COMPILED)
   await publish(page)
-  expect(changeOf('content/faqs/who-comes.md').added).toEqual([expect.stringMatching(/ Ring \{phone\}$/)])
+  expect(changeOf('content/faqs/waste-and-recycling.md').added).toEqual([expect.stringMatching(/ Ring \{phone\}$/)])
 })
 
 test('a picture is put into a text with a form of its own', async ({ page }) => {
@@ -163,10 +170,9 @@ test('a picture is put into a text with a form of its own', async ({ page }) => 
   await choose(page, 'Picture', 'pages/about')
   await field(page, 'Caption').last().fill('The “office”')
   await publish(page)
-  expect(changeOf('content/articles/professional-vs-diy-cleaning.md')).toEqual({
-    added: ['', '{% figure picture="pages/about" caption="The “office”" /%}'],
-    removed: [],
-  })
+  const { added, removed } = changeOf('content/articles/professional-vs-diy-cleaning.md')
+  expect(added.filter(Boolean)).toEqual(['{% figure picture="pages/about" caption="The “office”" /%}'])
+  expect(removed).toEqual([])
   await expectOnSite(page, articlePath('professional-vs-diy-cleaning'), 'The “office”')
 })
 

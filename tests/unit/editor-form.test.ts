@@ -44,7 +44,7 @@ const everyField = collections.flatMap(({ fields = [], files = [] }) => [
 function namesIn(schema: JsonSchema): string[] {
   const parts = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), schema.additionalProperties]
   return [
-    ...parts.flatMap((part) => namesIn(asSchema(part))),
+    ...parts.filter(Boolean).flatMap((part) => namesIn(asSchema(part))),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [name, ...namesIn(asSchema(part))]),
   ]
 }
@@ -96,20 +96,60 @@ describe('what a file has and a form has not', () => {
   }
 
   test.each<[string, z.ZodType, object[]]>([
-    ['marks', z.strictObject({ sample: z.literal(true).optional(), offered: z.literal(false).optional() }), [{}, { sample: true }, { offered: false }]],
-    ['one text or several', z.strictObject({ needs: z.union([z.string(), z.array(z.string())]).optional() }), [{}, { needs: 'a' }, { needs: ['a', 'b'] }]],
-    ['a group that may be absent', z.strictObject({ geo: z.strictObject({ x: z.number() }).optional() }), [{}, { geo: { x: 1 } }]],
-    ['null', z.strictObject({ url: z.string().nullable(), form: z.strictObject({ x: z.string() }).nullable() }), [{ url: null, form: null }, { url: 'u', form: { x: 'y' } }]],
-    ['names that an author chooses', z.strictObject({ promises: z.record(z.string(), z.strictObject({ text: z.string() })) }), [{ promises: {} }, { promises: { a: { text: 'b' }, c: { text: 'd' } } }]],
-    ['values under such names', z.strictObject({ crawlers: z.record(z.string(), z.enum(['a', 'b'])) }), [{ crawlers: {} }, { crawlers: { x: 'a' } }]],
-    ['one group of several', z.strictObject({ delivery: z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('mail') }), z.strictObject({ kind: z.literal('post'), to: z.string() })]).nullable() }), [{ delivery: null }, { delivery: { kind: 'mail' } }, { delivery: { kind: 'post', to: 'u' } }]],
+    [
+      'marks',
+      z.strictObject({ sample: z.literal(true).optional(), offered: z.literal(false).optional() }),
+      [{}, { sample: true }, { offered: false }],
+    ],
+    [
+      'one text or several',
+      z.strictObject({ needs: z.union([z.string(), z.array(z.string())]).optional() }),
+      [{}, { needs: 'a' }, { needs: ['a', 'b'] }],
+    ],
+    [
+      'a group that may be absent',
+      z.strictObject({ geo: z.strictObject({ x: z.number() }).optional() }),
+      [{}, { geo: { x: 1 } }],
+    ],
+    [
+      'null',
+      z.strictObject({ url: z.string().nullable(), form: z.strictObject({ x: z.string() }).nullable() }),
+      [
+        { url: null, form: null },
+        { url: 'u', form: { x: 'y' } },
+      ],
+    ],
+    [
+      'names that an author chooses',
+      z.strictObject({ promises: z.record(z.string(), z.strictObject({ text: z.string() })) }),
+      [{ promises: {} }, { promises: { a: { text: 'b' }, c: { text: 'd' } } }],
+    ],
+    [
+      'values under such names',
+      z.strictObject({ crawlers: z.record(z.string(), z.enum(['a', 'b'])) }),
+      [{ crawlers: {} }, { crawlers: { x: 'a' } }],
+    ],
+    [
+      'one group of several',
+      z.strictObject({
+        delivery: z
+          .discriminatedUnion('kind', [
+            z.strictObject({ kind: z.literal('mail') }),
+            z.strictObject({ kind: z.literal('post'), to: z.string() }),
+          ])
+          .nullable(),
+      }),
+      [{ delivery: null }, { delivery: { kind: 'mail' } }, { delivery: { kind: 'post', to: 'u' } }],
+    ],
     ['a field that no schema knows', z.strictObject({ a: z.string() }), [{ a: 'b', c: 'd' }]],
   ])('%s', (_, schema, values) => {
     for (const value of values) expect(roundTrip(schema, value)).toEqual(value)
   })
 
   test('lists and switches that are required are in the file although they are empty', () => {
-    const schema = jsonSchemaOf(z.strictObject({ list: z.array(z.string()), home: z.boolean(), note: z.string().optional() }))
+    const schema = jsonSchemaOf(
+      z.strictObject({ list: z.array(z.string()), home: z.boolean(), note: z.string().optional() }),
+    )
     expect(toFile(schema, { note: '' })).toEqual({ list: [], home: false })
   })
 })

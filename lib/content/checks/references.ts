@@ -25,7 +25,8 @@ export function checkReferences({ content, files }: Loaded): Problem[] {
       const fileOf = (name: string) => `content/${folder}/${name}.md`
       const others = [...known].filter((name) => entry.file !== fileOf(name)).join(', ')
       if (!known.has(slug)) return problem(formatValue(slug), `the name of a file in content/${folder}: ${others}`)
-      if (entry.file === fileOf(slug)) return problem(`${formatValue(slug)}, the entry itself`, `another one: ${others}`)
+      if (entry.file === fileOf(slug))
+        return problem(`${formatValue(slug)}, the entry itself`, `another one: ${others}`)
       const first = references.find((other) => other.slug === slug && isSameList(other, reference))
       if (first !== reference)
         return problem(`${formatValue(slug)} a second time`, 'each slug once: take out one of the two')
@@ -44,8 +45,7 @@ function schemaOf({ file, slug }: Entry<object>): z.ZodType {
 function referencesIn(schema: JsonSchema, value: unknown, path: PropertyKey[] = []): Reference[] {
   if (value === undefined || value === null) return []
   if (typeof schema.folder === 'string') return [{ path, folder: schema.folder, slug: String(value) }]
-  if (Array.isArray(value))
-    return value.flatMap((item, i) => referencesIn(asSchema(schema.items), item, [...path, i]))
+  if (Array.isArray(value)) return value.flatMap((item, i) => referencesIn(asSchema(schema.items), item, [...path, i]))
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
     referencesIn(asSchema(part), (value as Record<string, unknown>)[name], [...path, name]),
   )

@@ -21,7 +21,10 @@ export const article = z
       .max(5)
       .meta({ description: 'The sentences that a reader in a hurry should take away.' }),
     sources: z.array(source).meta({ description: 'What the article rests on, shown at its end; `[]` for none.' }),
-    relatedArticles: z.array(slugOf('articles')).max(3).meta({ description: 'Slugs of other articles; `[]` for none.' }),
+    relatedArticles: z
+      .array(slugOf('articles'))
+      .max(3)
+      .meta({ description: 'Slugs of other articles; `[]` for none.' }),
     relatedServices: z.array(slugOf('services')).min(1).max(4).meta({ description: 'Slugs of services.' }),
     sample,
   })

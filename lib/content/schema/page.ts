@@ -250,7 +250,9 @@ export const thankYouPage = page
 export const notFoundPage = page
   .extend({
     suggestionsTitle: line.meta({ description: 'The heading above the suggestions.' }),
-    suggestions: z.array(slugOf('pages')).meta({ description: 'Slugs of the pages to suggest, the most useful first.' }),
+    suggestions: z
+      .array(slugOf('pages'))
+      .meta({ description: 'Slugs of the pages to suggest, the most useful first.' }),
   })
   .meta({ description: 'The page for an address that does not exist.' })
 

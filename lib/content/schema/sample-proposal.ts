@@ -6,7 +6,9 @@ import { scopeRowName } from './sample-report'
 
 const proposal = z
   .strictObject({
-    service: slugOf('services').meta({ description: 'The slug of the service, one that `rates.areas` of pricing.md names.' }),
+    service: slugOf('services').meta({
+      description: 'The slug of the service, one that `rates.areas` of pricing.md names.',
+    }),
     site: line.meta({ description: 'What kind of site it is.' }),
     ...siteSize,
     prepared: day.meta({ description: 'The day of the proposal.' }),

@@ -88,7 +88,10 @@ export const service = z
         answer: rich.meta({ description: 'The answer.' }),
       }),
     ).meta({ description: 'Questions that clients ask about this service; `[]` for none.' }),
-    relatedServices: z.array(slugOf('services')).max(4).meta({ description: 'Slugs of other services; `[]` for none.' }),
+    relatedServices: z
+      .array(slugOf('services'))
+      .max(4)
+      .meta({ description: 'Slugs of other services; `[]` for none.' }),
     relatedArticles: z.array(slugOf('articles')).max(3).meta({ description: 'Slugs of articles; `[]` for none.' }),
     offered: z.literal(false).optional().meta({
       description:

@@ -25,7 +25,11 @@ const [cms, config] = await Promise.all([
 ])
 
 void stylesheets().then((addresses) => addresses.forEach(cms.registerPreviewStyle))
-for (const name of templatesOf(config)) cms.registerPreviewTemplate(name, previewOf(() => state))
+for (const name of templatesOf(config))
+  cms.registerPreviewTemplate(
+    name,
+    previewOf(() => state),
+  )
 registerTags(cms, Object.keys(state.pictures))
 cms.registerEventListener({ name: 'postSave', handler: () => void check() })
 cms.init({ config: { ...config, load_config_file: false } })

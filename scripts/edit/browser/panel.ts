@@ -10,19 +10,30 @@ export function createPanel() {
     show: ({ problems, warnings, facts }: State) =>
       panel.replaceChildren(
         list(problems, 'problem', 'problems'),
-        ...(warnings.length > 0 ? [list(warnings, 'warning, which stops nothing', 'warnings, which stop nothing')] : []),
-        insertMenu('Insert a fact', Object.entries(facts).map(([name, value]) => ({
-          label: value === null ? `{${name}}, which the company does not have` : `{${name}}: ${value}`,
-          text: `{${name}}`,
-        }))),
-        insertMenu('Insert a condition', Object.keys(facts).map((name) => ({
-          label: `only while there is {${name}}`,
-          text: `{% if $offered.${name} %} … {% /if %}`,
-        }))),
+        ...(warnings.length > 0
+          ? [list(warnings, 'warning, which stops nothing', 'warnings, which stop nothing')]
+          : []),
+        insertMenu(
+          'Insert a fact',
+          Object.entries(facts).map(([name, value]) => ({
+            label: value === null ? `{${name}}, which the company does not have` : `{${name}}: ${value}`,
+            text: `{${name}}`,
+          })),
+        ),
+        insertMenu(
+          'Insert a condition',
+          Object.keys(facts).map((name) => ({
+            label: `only while there is {${name}}`,
+            text: `{% if $offered.${name} %} … {% /if %}`,
+          })),
+        ),
       ),
     fail: () =>
       panel.replaceChildren(
-        element('p', { role: 'status', textContent: 'The content could not be checked: look at the terminal of npm run edit.' }),
+        element('p', {
+          role: 'status',
+          textContent: 'The content could not be checked: look at the terminal of npm run edit.',
+        }),
       ),
   }
 }

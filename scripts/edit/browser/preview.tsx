@@ -44,7 +44,11 @@ function PagePreview({ title, lead, body, state: { facts, conditions, pictures }
   return (
     <main>
       <PageHeader title={wordsOf(title)} lead={wordsOf(lead)} />
-      {missing.length > 0 ? <p>There is no picture {missing[0]?.picture}.</p> : <PageText body={tree} pictures={pictures} />}
+      {missing.length > 0 ? (
+        <p>There is no picture {missing[0]?.picture}.</p>
+      ) : (
+        <PageText body={tree} pictures={pictures} />
+      )}
     </main>
   )
 }
