@@ -19,7 +19,7 @@ export interface Field {
   [option: string]: unknown
 }
 
-/** Collections that are no folder of content/: its YAML files, the pages of the site, and those of prose. */
+/** Collections that are no folder of content/: its YAML files, the site's pages, those of prose. */
 export const SETTINGS = 'settings'
 export const PAGES = 'pages'
 export const PROSE = 'prose'

@@ -4,7 +4,7 @@ import { asSchema, type JsonSchema } from '../../lib/content/json-schema'
  * What the editor makes of a field. Its form (fields.ts) and what passes between form and file
  * (form.ts) both follow it, so that they cannot differ.
  */
-export type Shape =
+type Shape =
   | { kind: 'text' | 'number' | 'boolean' }
   /** Present with one value or absent, such as `sample: true`: a switch. */
   | { kind: 'mark'; value: boolean }

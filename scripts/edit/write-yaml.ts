@@ -6,7 +6,7 @@ import {
   isSeq,
   parse,
   parseDocument,
-  Document,
+  type Document,
   type Node,
   type YAMLMap,
   type YAMLSeq,

@@ -40,7 +40,7 @@ const everyField = collections.flatMap(({ fields = [], files = [] }) => [
   ...files.flatMap((file) => all(file.fields)),
 ])
 
-/** The names of a schema's fields, at each depth, without those of a form that only a list needs. */
+/** The names of a schema's fields, at each depth. */
 function namesIn(schema: JsonSchema): string[] {
   const parts = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), schema.additionalProperties]
   return [

@@ -12,7 +12,7 @@ interface Reference {
   slug: string
 }
 
-/** Every slug that names another file has to name one that exists, once, and not the entry itself. */
+/** Every slug that names another file names one that exists, once, and not the entry itself. */
 export function checkReferences({ content, files }: Loaded): Problem[] {
   return entriesOf(content).flatMap((entry) => {
     const references = referencesIn(jsonSchemaOf(schemaOf(entry)), entry)

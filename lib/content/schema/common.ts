@@ -46,12 +46,12 @@ export const slug = z
   .meta({ title: 'slug' })
 
 /** The folders of content/ whose entries others name by their slugs. */
-export type EntryFolder = 'services' | 'articles' | 'suburbs' | 'faqs' | 'people' | 'pages'
+type EntryFolder = 'services' | 'articles' | 'suburbs' | 'faqs' | 'people' | 'pages'
 
 /** The slug of an entry of the folder: checked by checks/references.ts, offered by the editor. */
 export const slugOf = (folder: EntryFolder) => slug.meta({ folder })
 
-/** A name that a list of another file gives: checks/groups.ts checks it, the editor offers the list. */
+/** A name from a list of another file: checked by checks/groups.ts, offered by the editor. */
 export const namedIn = (file: string, list: string) => ({ namedIn: { file, list } })
 
 /** In ms. */
