@@ -8,13 +8,14 @@ import { diskSource } from '../../lib/content/source'
 import { optionalPictureOf, readManifest } from '../../lib/images/pictures'
 import { checkAll } from '../check-content/check-all'
 import { collectionOf, labelOf } from './fields'
+import { kindOf } from './files'
 
 /** A problem with the place in the editor where it can be put right. */
 export interface PlacedProblem extends Problem {
-  /** Where, in words: “Services, office cleaning: Scope, 4, Check”. */
+  /** Where, in words: “Services, Office cleaning: Scope › 4 › Check”. */
   place: string
-  /** The address of the form, below /admin/. */
-  href: string
+  /** The address of the form, below /admin/; a picture has none. */
+  href?: string
 }
 
 /** What the editor's page knows of the content beside the entry that it shows. */
@@ -58,6 +59,7 @@ export async function stateOf(): Promise<State> {
 
 function placed(problem: Problem): PlacedProblem {
   const path = problem.file.replace(/:\d+$/, '')
+  if (!kindOf(path)) return { ...problem, place: `${path}: ${problem.field}` }
   const { name, file } = collectionOf(path)
   const field = problem.field.replaceAll(/\[(\d+)\]/g, (_, i: string) => `.${Number(i) + 1}`).split('.')
   return {

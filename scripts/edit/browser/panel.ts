@@ -46,7 +46,9 @@ function list(problems: readonly PlacedProblem[], one: string, several: string):
     const item = element('li', {})
     item.append(
       // With another query the page is loaded again, and no form of Decap's is left.
-      element('a', { href: `?${Date.now()}${href}`, textContent: place, title: file }),
+      href
+        ? element('a', { href: `?${Date.now()}${href}`, textContent: place, title: file })
+        : element('p', { textContent: place }),
       element('p', { textContent: `Found: ${found}` }),
       element('p', { textContent: `Expected: ${expected}` }),
     )
