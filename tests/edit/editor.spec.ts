@@ -114,7 +114,7 @@ test('the editor reaches nothing but its own server, and nobody else reaches it'
   expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")
   const write = {
     action: 'deleteFile',
-    params: { branch: 'main', path: 'content/site.yaml', options: { commitMessage: '' } },
+    params: { branch: 'main', path: 'content/site.yaml', options: { commitMessage: 'gone' } },
   }
   for (const headers of [
     { Origin: 'https://example.com' },
