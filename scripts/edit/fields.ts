@@ -49,8 +49,15 @@ export function fieldOf(name: string, schema: JsonSchema, required = true): Fiel
   }
   switch (shape.kind) {
     case 'mark':
+      return {
+        ...common,
+        ...switchHint(common, shape.value),
+        widget: 'boolean',
+        required: false,
+        default: !shape.value,
+      }
     case 'boolean':
-      return { ...common, widget: 'boolean', required: false, default: shape.kind === 'mark' && !shape.value }
+      return { ...common, widget: 'boolean', required: false, default: false }
     case 'choice':
       return { ...common, widget: 'select', options: shape.options }
     case 'number':
@@ -77,6 +84,13 @@ export function fieldOf(name: string, schema: JsonSchema, required = true): Fiel
       return listField(common, shape.item, inner)
   }
 }
+
+/** What is said of a line that is there or not, as of a switch. */
+const switchHint = ({ hint = '' }: Common, value: boolean) => ({
+  hint: hint
+    .replaceAll(`\`${value}\``, value ? 'On' : 'Off')
+    .replaceAll('remove this field', value ? 'switch it off' : 'switch it on'),
+})
 
 /** A list; an empty one is no answer that is missing, unless it may not be empty. */
 const list = (min: number, max?: number) => ({

@@ -70,6 +70,12 @@ test('every field has a label, a widget that both editors have, and help from it
   }
 })
 
+test('of a line that is there or not, the help speaks as of a switch', () => {
+  const hints = everyField.filter(({ widget }) => widget === 'boolean').map(({ hint }) => hint ?? '')
+  expect(hints.filter((hint) => /`(true|false)`|remove this field/.test(hint))).toEqual([])
+  expect(hints.filter((hint) => hint.includes('switch it on')).length).toBeGreaterThan(0)
+})
+
 test('what a relation names is a collection, or a file of one', () => {
   const relations = everyField.filter(({ widget }) => widget === 'relation')
   expect(relations.length).toBeGreaterThan(10)
