@@ -6,6 +6,7 @@ const config: KnipConfig = {
     // What scripts bundle, copy or start by its name.
     'app/**/page.dev.tsx',
     'components/enhancements/loader.ts',
+    'scripts/edit/browser/editor.ts',
     ...new Set(Object.values(MODULES).map(({ file }) => `components/${file}.ts`)),
     'hosting/worker/worker.js',
     'hosting/receiver/{netlify,netlify-mail,cloudflare}.ts',

@@ -33,6 +33,7 @@ import type { PartialContent } from './whole'
 export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Problem[] {
   return [
     ...checkReferences(loaded),
+    ...checkDates(loaded.content),
     ...checkRoutes(loaded, routes),
     ...checkNames(loaded.content),
     ...checkCounts(loaded),
@@ -64,6 +65,15 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
 /** A problem of the file's name, which is the entry's slug. */
 function nameProblem({ file, slug }: Entry<object>, expected: string): Problem {
   return { file, field: 'the file’s name', found: formatValue(slug), expected }
+}
+
+/** No article changed before it was published. */
+function checkDates({ articles }: PartialContent): Problem[] {
+  return articles
+    .filter(({ updated, published }) => updated < published)
+    .map((entry) =>
+      fieldProblem(entry, ['updated'], entry.updated, `the day of publication (${entry.published}) or a later one`),
+    )
 }
 
 /** Each item after the first with the same value, in the order of reading, with that first one. */

@@ -70,6 +70,8 @@ export interface Loaded {
   /** What stands in public/documents. */
   downloads: string[]
   texts: Texts
+  /** What texts may say in braces. */
+  facts: Facts
   /** What texts may ask. */
   conditions: ReturnType<typeof conditionsOf>
   /** The originals of the pictures. */
@@ -120,7 +122,7 @@ export function loadContent(source: Source): Loaded {
   const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))
   const sourceImages = findSourceImages(source)
   const downloads = (source.list(DOWNLOADS) ?? []).map(({ name }) => name)
-  return { content, hiddenQuestions, files, downloads, texts, sourceImages, conditions, problems, unconfirmed }
+  return { content, hiddenQuestions, files, downloads, texts, sourceImages, facts, conditions, problems, unconfirmed }
 }
 
 /** The files that are YAML as a whole. */

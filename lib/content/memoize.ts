@@ -1,12 +1,12 @@
 /**
- * The function, which parses each text once: content is read again after each edit, in development
- * and in tests, and of its many files one or two have changed.
+ * The function, which computes each result once: content is read again after each edit, in
+ * development and in tests, and of its many files one or two have changed.
  */
-export function memoize<Result>(parse: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, { result: Result }>()
-  return (text) => {
-    const entry = known.get(text) ?? { result: parse(text) }
-    known.set(text, entry)
+export function memoize<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
+  const known = new Map<Argument, { result: Result }>()
+  return (argument) => {
+    const entry = known.get(argument) ?? { result: compute(argument) }
+    known.set(argument, entry)
     return entry.result
   }
 }

@@ -33,6 +33,21 @@ export function wordsOf(
   return { file: 'content/pages/home.md', field: `hero.pictures[${index}]`, words: home?.hero.pictures[index] }
 }
 
+/** The folders of content/ whose entries have a picture of their name, and their part of it. */
+const PICTURED = {
+  services: 'services',
+  articles: 'articles',
+  industries: 'industries',
+  people: 'people',
+  team: 'team',
+  'case-studies': 'caseStudies',
+} as const
+
+export const PICTURED_FOLDERS = Object.keys(PICTURED) as (keyof typeof PICTURED)[]
+
+/** Those whose entries are whole without one: a person or a building may have no photograph. */
+const OPTIONAL: readonly string[] = ['people', 'team', 'case-studies']
+
 /**
  * The folder of pictures that are only in texts, as figures; every other picture has a fixed place
  * on a page.
@@ -41,21 +56,20 @@ const FIGURES = /^figures\/[a-z0-9-]+$/
 
 /** Every picture that the content refers to. */
 export function requiredPictures(content: PartialContent): RequiredPicture[] {
-  const { services, articles, industries, people, team, caseStudies, pages, templatePages, withdrawn } = content
-  const each = (folder: string, entries: readonly { slug: string; file: string }[]) =>
-    entries.map(({ slug, file }): RequiredPicture => ({ name: `${folder}/${slug}`, requestedBy: file }))
+  const { articles, pages, templatePages, withdrawn } = content
+  const each = (folder: keyof typeof PICTURED) =>
+    content[PICTURED[folder]].map(({ slug, file }): RequiredPicture => ({
+      name: `${folder}/${slug}`,
+      requestedBy: file,
+      ...(OPTIONAL.includes(folder) && { optional: true }),
+    }))
   return [
     ...(templatePages.home ? heroPictures(templatePages.home) : []),
-    ...each('services', services),
-    ...each('articles', articles),
-    ...each('industries', industries),
+    ...PICTURED_FOLDERS.flatMap(each),
     ...pages.flatMap(({ slug, file }): RequiredPicture[] => {
       const { picture } = definitionOf(slug) ?? {}
       return picture ? [{ name: picture, requestedBy: file }] : []
     }),
-    ...[...each('people', people), ...each('team', team), ...each('case-studies', caseStudies)].map(
-      (picture): RequiredPicture => ({ ...picture, optional: true }),
-    ),
     ...figuresIn([...articles, ...pages], withdrawn),
   ]
 }

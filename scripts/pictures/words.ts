@@ -32,7 +32,7 @@ export function checkWords(root: string, content: PartialContent, required: read
         ? problem('words for a photograph that is not there', `words for ${shown}, without photo and focus`)
         : []
     }
-    const photo = photoHash(join(root, shown))
+    const photo = hashOfPhoto(readFileSync(join(root, shown)))
     const confirm = `words for ${shown}; when they say what it shows, confirm it beside them with photo: '${photo}'`
     if (!words.photo) return problem('words for the illustration', confirm)
     if (words.photo !== photo) return problem(`words for another photograph (${words.photo})`, confirm)
@@ -41,6 +41,6 @@ export function checkWords(root: string, content: PartialContent, required: read
 }
 
 /** What stands for a photograph beside its words. */
-function photoHash(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)
+export function hashOfPhoto(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 }

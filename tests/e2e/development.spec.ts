@@ -10,8 +10,8 @@ const PORT = 4174
 test.describe.configure({ timeout: 120_000 })
 
 test('the development server shows the pages and the styleguide', { tag: REPEATS }, async ({ page }) => {
-  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/serve/dev.ts']
-  const server = spawn(process.execPath, command, { env: { ...process.env, PORT: String(PORT) }, stdio: 'ignore' })
+  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/serve/dev.ts', '--port', String(PORT)]
+  const server = spawn(process.execPath, command, { stdio: 'ignore' })
   try {
     const address = `http://localhost:${PORT}`
     await expect(async () => expect((await fetch(address)).status).toBe(200)).toPass({ timeout: 60_000 })

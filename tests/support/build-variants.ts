@@ -1,19 +1,7 @@
 // Builds the site once more as it is, its styleguide, the site in each variant, and that of another
 // company, into .variants/. All of it happens in a copy of the project in another folder. Next
 // compiles there once; for each variant it only renders the pages again.
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +13,7 @@ import { joinStylesheets } from '../../scripts/export/assets'
 import { cutPage, findCuts } from '../../scripts/export/page'
 import { OUT } from '../../scripts/release/folders'
 import { writeManifest } from '../../scripts/release/manifest'
+import { copyProject } from './project-copy'
 import {
   BUILT_AGAIN,
   OTHER_COMPANY,
@@ -36,12 +25,11 @@ import {
   type Variant,
 } from './variants'
 
-/** What a build makes, and what has nothing to do with it. */
-const NOT_COPIED = ['.build', '.git', '.next', '.variants', 'node_modules', OUT, 'shots', 'test-results']
-
 const root = mkdtempSync(join(tmpdir(), 'variants-'))
 try {
-  copyProject()
+  copyProject(root)
+  // Where it has the name of a page, Next renders it.
+  renameSync(join(root, STYLEGUIDE.source), join(root, STYLEGUIDE.page))
   rmSync('.variants', { recursive: true, force: true })
   mkdirSync('.variants')
   buildAgain()
@@ -50,16 +38,6 @@ try {
   buildOtherCompany()
 } finally {
   rmSync(root, { recursive: true })
-}
-
-/** The pictures that are made already are copied: encoding them again would take minutes. */
-function copyProject(): void {
-  for (const name of readdirSync('.').filter((name) => !NOT_COPIED.includes(name))) {
-    cpSync(name, join(root, name), { recursive: true })
-  }
-  linkFolder('node_modules', join(root, 'node_modules'))
-  // Where it has the name of a page, Next renders it.
-  renameSync(join(root, STYLEGUIDE.source), join(root, STYLEGUIDE.page))
 }
 
 function buildAgain(): void {
@@ -124,26 +102,6 @@ function renderAgain(): void {
   run(
     'npx next build --experimental-build-mode generate && npm run build -- browser export editions policy sitemap redirects public check release',
   )
-}
-
-/** The same files in another folder, without their bytes a second time. */
-function linkFolder(from: string, to: string): void {
-  mkdirSync(to)
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) linkFolder(source, target)
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
-    else linkOrCopy(source, target)
-  }
-}
-
-/** A file on another disk cannot be linked. */
-function linkOrCopy(source: string, target: string): void {
-  try {
-    linkSync(source, target)
-  } catch {
-    cpSync(source, target)
-  }
 }
 
 function run(command: string): void {

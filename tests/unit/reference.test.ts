@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FILE_KINDS } from '@/lib/content/file-kinds'
-import { jsonSchemaOf, writeJsonSchemas, type JsonSchema } from '@/scripts/check-content/json-schema'
+import { asSchema, jsonSchemaOf, type JsonSchema } from '@/lib/content/json-schema'
+import { writeJsonSchemas } from '@/scripts/check-content/json-schema'
 import { referenceText, withoutExamples } from '@/scripts/tools/reference/markdown'
-import { asSchema } from '@/scripts/tools/reference/type-text'
 
 /** The path of every field that has no description. */
 function undescribed(schema: JsonSchema, path: string): string[] {

@@ -17,6 +17,7 @@ export const approvals = z
     approvals: z.record(z.string(), approval).meta({ description: 'The approvals, each under its file’s path.' }),
   })
   .meta({
+    readOnly: true,
     description:
       'Who approved which text, and when. `npm run approve` writes this file, and `npm run launch` asks for it. Do not edit it by hand, but for a file that you renamed or deleted.',
   })

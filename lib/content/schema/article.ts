@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, line, metaDescription, metaTitle, sample, slug, source, updated } from './common'
+import { day, line, metaDescription, metaTitle, namedIn, sample, slugOf, source, updated } from './common'
 
 /** An article, `content/articles/<slug>.md`. */
 export const article = z
@@ -9,9 +9,10 @@ export const article = z
     description: metaDescription,
     excerpt: line.max(200).meta({ description: 'One or two sentences for cards and lists.' }),
     category: line.meta({
+      ...namedIn('content/pages/blog.md', 'categories'),
       description: 'The category shown above the headline: one of `categories` in pages/blog.md.',
     }),
-    author: slug.meta({ description: 'The slug of a file in content/people.' }),
+    author: slugOf('people').meta({ description: 'The slug of a file in content/people.' }),
     published: day.meta({ description: 'The day on which the article was first published.' }),
     updated,
     keyPoints: z
@@ -20,8 +21,11 @@ export const article = z
       .max(5)
       .meta({ description: 'The sentences that a reader in a hurry should take away.' }),
     sources: z.array(source).meta({ description: 'What the article rests on, shown at its end; `[]` for none.' }),
-    relatedArticles: z.array(slug).max(3).meta({ description: 'Slugs of other articles; `[]` for none.' }),
-    relatedServices: z.array(slug).min(1).max(4).meta({ description: 'Slugs of services.' }),
+    relatedArticles: z
+      .array(slugOf('articles'))
+      .max(3)
+      .meta({ description: 'Slugs of other articles; `[]` for none.' }),
+    relatedServices: z.array(slugOf('services')).min(1).max(4).meta({ description: 'Slugs of services.' }),
     sample,
   })
   .meta({

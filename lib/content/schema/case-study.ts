@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, line, metaDescription, metaTitle, permission, sample, slug, updated } from './common'
+import { day, line, metaDescription, metaTitle, permission, sample, slugOf, updated } from './common'
 
 /** A case study, `content/case-studies/<slug>.md`. */
 export const caseStudy = z
@@ -10,9 +10,9 @@ export const caseStudy = z
     excerpt: line.max(170).meta({ description: 'One sentence for the list and under the heading.' }),
     client: line.meta({ description: 'The client as the consent allows: a name, or “A law firm with 60 desks”.' }),
     permission,
-    service: slug.meta({ description: 'The slug of the service.' }),
-    industry: slug.optional().meta({ description: 'The slug of the industry.' }),
-    suburb: slug.meta({ description: 'The slug of the suburb.' }),
+    service: slugOf('services').meta({ description: 'The slug of the service.' }),
+    industry: slugOf('industries').optional().meta({ description: 'The slug of the industry.' }),
+    suburb: slugOf('suburbs').meta({ description: 'The slug of the suburb.' }),
     figures: z
       .array(
         z.strictObject({

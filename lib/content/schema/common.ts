@@ -45,6 +45,15 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters, digits and single hyphens')
   .meta({ title: 'slug' })
 
+/** The folders of content/ whose entries others name by their slugs. */
+type EntryFolder = 'services' | 'articles' | 'industries' | 'suburbs' | 'faqs' | 'people' | 'pages'
+
+/** The slug of an entry of the folder: checked by checks/references.ts, offered by the editor. */
+export const slugOf = (folder: EntryFolder) => slug.meta({ folder })
+
+/** A name from a list of another file: checked by checks/groups.ts, offered by the editor. */
+export const namedIn = (file: string, list: string) => ({ namedIn: { file, list } })
+
 /** In ms. */
 export const ONE_DAY = 86_400_000
 
@@ -70,7 +79,7 @@ export const questionLine = line.endsWith('?', 'a question that ends with a ques
 export const nswPostcode = z
   .string()
   .regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2')
-  .meta({ description: 'A New South Wales postcode, in quotes.' })
+  .meta({ description: 'A New South Wales postcode, such as 2000.' })
 
 /** A place in New South Wales. */
 export const geo = z.strictObject({
@@ -79,6 +88,7 @@ export const geo = z.strictObject({
 })
 
 export const region = line.meta({
+  ...namedIn('content/served-suburbs.yaml', 'regions'),
   description: 'The region of the areas page that lists it: one of `regions` in served-suburbs.yaml.',
 })
 

@@ -21,6 +21,7 @@ export const deliveryProof = z
       .meta({ description: 'The last successful test; null before the first.' }),
   })
   .meta({
+    readOnly: true,
     description:
       'Proof that the configured delivery has received a request from the built site. `npm run probe` writes this file, and `npm run launch` asks for it. Do not edit it by hand.',
   })

@@ -8,7 +8,7 @@ import {
   point,
   rich,
   sample,
-  slug,
+  slugOf,
   source,
   updated,
 } from './common'
@@ -54,18 +54,18 @@ export const industry = z
       .max(16)
       .optional()
       .meta({ description: 'What to look at on a walk through such a site; it prints on one sheet.' }),
-    services: z.array(slug).min(1).max(5).meta({
+    services: z.array(slugOf('services')).min(1).max(5).meta({
       description:
         'Slugs of the services that meet the needs, the most requested first: the quote form opened on the page asks for that one.',
     }),
     suburbs: z
-      .array(slug)
+      .array(slugOf('suburbs'))
       .min(1)
       .max(8)
       .optional()
       .meta({ description: 'Slugs of suburbs where many such sites are.' }),
     questions: z
-      .array(slug)
+      .array(slugOf('faqs'))
       .min(1)
       .max(4)
       .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, day, line, metaDescription, metaTitle, rich, sample, slug, updated } from './common'
+import { date, day, line, metaDescription, metaTitle, rich, sample, slugOf, updated } from './common'
 
 /** The kinds of employment, as the Fair Work Ombudsman names them. */
 const EMPLOYMENT = ['full-time', 'part-time', 'casual'] as const
@@ -11,7 +11,7 @@ export const job = z
     metaTitle,
     description: metaDescription,
     excerpt: line.max(170).meta({ description: 'One sentence for the list and under the heading.' }),
-    suburb: slug.meta({ description: 'The slug of the suburb where the work is.' }),
+    suburb: slugOf('suburbs').meta({ description: 'The slug of the suburb where the work is.' }),
     employment: z
       .array(z.enum(EMPLOYMENT))
       .min(1)

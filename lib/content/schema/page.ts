@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, icon, iconPoint, line, listOf, point, sample, slug } from './common'
+import { httpsUrl, icon, iconPoint, line, listOf, point, sample, slugOf } from './common'
 import { button, figures, index, labelledIntro, page, sectionIntro } from './page-parts'
 
 const ring = line.meta({ description: 'The words before the phone number.' })
@@ -143,8 +143,8 @@ export const clientsPage = page
         sector: line.meta({ description: 'The kind of business.' }),
         icon,
         work: line.meta({ description: 'What is done there, and how often.' }),
-        services: z.array(slug).min(1).meta({ description: 'Slugs of the services.' }),
-        suburb: slug.meta({ description: 'The slug of the suburb.' }),
+        services: z.array(slugOf('services')).min(1).meta({ description: 'Slugs of the services.' }),
+        suburb: slugOf('suburbs').meta({ description: 'The slug of the suburb.' }),
         sample,
       }),
     ).meta({ description: 'The clients; `[]` for none: the page is then left out.' }),
@@ -154,7 +154,7 @@ export const clientsPage = page
 /** The director's page, `content/pages/meet-director.md`. */
 export const directorPage = page
   .extend({
-    person: slug
+    person: slugOf('people')
       .optional()
       .meta({ description: 'The slug of a file in content/people. Without it the page is left out.' }),
   })
@@ -250,7 +250,9 @@ export const thankYouPage = page
 export const notFoundPage = page
   .extend({
     suggestionsTitle: line.meta({ description: 'The heading above the suggestions.' }),
-    suggestions: z.array(slug).meta({ description: 'Slugs of the pages to suggest, the most useful first.' }),
+    suggestions: z
+      .array(slugOf('pages'))
+      .meta({ description: 'Slugs of the pages to suggest, the most useful first.' }),
   })
   .meta({ description: 'The page for an address that does not exist.' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, line, rich, sample, slug, source } from './common'
+import { day, line, rich, sample, slug, slugOf, source } from './common'
 import { methodColumns, methodStep, page, sectionIntro } from './page-parts'
 
 const percent = z.number().min(0).max(90)
@@ -35,7 +35,7 @@ const rates = z
           name: line.meta({ description: 'The kind of site, as visitors choose it.' }),
           floors: line.meta({ description: 'The kind of area that the rate is for.' }),
           perHour: z.number().min(10).max(3000).meta({ description: 'The m² that one person cleans in an hour.' }),
-          service: slug.meta({ description: 'The slug of the service that the quote form is given.' }),
+          service: slugOf('services').meta({ description: 'The slug of the service that the quote form is given.' }),
         }),
       )
       .min(1)

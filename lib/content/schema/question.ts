@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { line, needs, questionLine, sample, updated } from './common'
+import { line, namedIn, needs, questionLine, sample, updated } from './common'
 
 /** A question, `content/faqs/<slug>.md`. */
 export const question = z
   .strictObject({
     question: questionLine.meta({ description: 'The question; it ends with a question mark.' }),
-    group: line.meta({ description: 'The group of the FAQs page that holds it: one of `groups` in pages/faqs.md.' }),
+    group: line.meta({
+      ...namedIn('content/pages/faqs.md', 'groups'),
+      description: 'The group of the FAQs page that holds it: one of `groups` in pages/faqs.md.',
+    }),
     order: z.int().meta({ description: 'The position in its group.' }),
     home: z.boolean().meta({ description: 'Whether it is one of the questions, at most six, on the home page.' }),
     needs,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, permission, sample, slug, updated } from './common'
+import { line, permission, sample, slugOf, updated } from './common'
 
 /** A review, `content/reviews/<slug>.md`. */
 export const review = z
@@ -8,8 +8,8 @@ export const review = z
       description: 'The role of the person who wrote it: “Practice manager”. A name only with written permission.',
     }),
     sector: line.meta({ description: 'The kind of business: “Dental clinic”.' }),
-    suburb: slug.meta({ description: 'The slug of the suburb.' }),
-    service: slug.meta({ description: 'The slug of the service that it is about.' }),
+    suburb: slugOf('suburbs').meta({ description: 'The slug of the suburb.' }),
+    service: slugOf('services').meta({ description: 'The slug of the service that it is about.' }),
     updated,
     featured: z.boolean().meta({ description: 'Featured reviews are shown first, and larger.' }),
     order: z.int().meta({ description: 'The position among the featured reviews, or among the others.' }),

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { day, line, listOf, point, rich, sample, slug } from './common'
+import { day, line, listOf, point, rich, sample, slugOf } from './common'
 import { page, sectionIntro } from './page-parts'
 import { siteSize } from './pricing'
 import { scopeRowName } from './sample-report'
 
 const proposal = z
   .strictObject({
-    service: slug.meta({ description: 'The slug of the service, one that `rates.areas` of pricing.md names.' }),
+    service: slugOf('services').meta({
+      description: 'The slug of the service, one that `rates.areas` of pricing.md names.',
+    }),
     site: line.meta({ description: 'What kind of site it is.' }),
     ...siteSize,
     prepared: day.meta({ description: 'The day of the proposal.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, line, rich, sample, slug } from './common'
+import { day, line, rich, sample, slugOf } from './common'
 import { methodColumns, methodStep, page, sectionIntro } from './page-parts'
 
 /** The name of a row of a service’s scope, which is never typed again. */
@@ -26,7 +26,7 @@ const earlier = z
 /** What was found on one inspection: a row that is named nowhere passed. */
 const report = z
   .strictObject({
-    service: slug.meta({ description: 'The slug of the service whose scope was inspected.' }),
+    service: slugOf('services').meta({ description: 'The slug of the service whose scope was inspected.' }),
     site: line.meta({ description: 'What kind of site it is.' }),
     by: line.meta({ description: 'Who inspected it.' }),
     inspected: day.meta({ description: 'The day of the inspection.' }),

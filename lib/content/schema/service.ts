@@ -5,11 +5,12 @@ import {
   listOf,
   metaDescription,
   metaTitle,
+  namedIn,
   point,
   questionLine,
   rich,
   sample,
-  slug,
+  slugOf,
   source,
   updated,
 } from './common'
@@ -43,6 +44,7 @@ export const service = z
     updated,
     order: z.int().meta({ description: 'The position among the services; 10, 20, 30 leave room between them.' }),
     group: line.meta({
+      ...namedIn('content/pages/services.md', 'groups'),
       description: 'The column of the services menu and of the services page: one of `groups` in pages/services.md.',
     }),
     menu: z
@@ -86,8 +88,11 @@ export const service = z
         answer: rich.meta({ description: 'The answer.' }),
       }),
     ).meta({ description: 'Questions that clients ask about this service; `[]` for none.' }),
-    relatedServices: z.array(slug).max(4).meta({ description: 'Slugs of other services; `[]` for none.' }),
-    relatedArticles: z.array(slug).max(3).meta({ description: 'Slugs of articles; `[]` for none.' }),
+    relatedServices: z
+      .array(slugOf('services'))
+      .max(4)
+      .meta({ description: 'Slugs of other services; `[]` for none.' }),
+    relatedArticles: z.array(slugOf('articles')).max(3).meta({ description: 'Slugs of articles; `[]` for none.' }),
     offered: z.literal(false).optional().meta({
       description:
         '`false` takes the service out of the site, with its page, the reviews of it, its place in every list, and the links to it, of which the words stay. Without the line it is back.',

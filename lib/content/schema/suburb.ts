@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { geo, line, nswPostcode, region, rich, sample, slug, updated } from './common'
+import { geo, line, nswPostcode, region, rich, sample, slugOf, updated } from './common'
 
 /** A suburb, `content/suburbs/<slug>.md`. */
 export const suburb = z
@@ -17,7 +17,7 @@ export const suburb = z
     demand: z
       .array(
         z.strictObject({
-          service: slug.meta({ description: 'The slug of the service.' }),
+          service: slugOf('services').meta({ description: 'The slug of the service.' }),
           reason: rich.meta({ description: 'What it is requested for.' }),
         }),
       )

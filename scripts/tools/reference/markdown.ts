@@ -1,8 +1,8 @@
 import { FILE_KINDS, type FileKind } from '../../../lib/content/file-kinds'
 import { ICONS, needs, sample } from '../../../lib/content/schema/common'
 import { ANY, examplesOf, type Example } from './examples'
-import { jsonSchemaOf, type JsonSchema } from '../../check-content/json-schema'
-import { asSchema, namedGroup, typeText } from './type-text'
+import { asSchema, jsonSchemaOf, type JsonSchema } from '../../../lib/content/json-schema'
+import { namedGroup, typeText } from './type-text'
 
 const HEAD = `# Content reference
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../check-content/json-schema'
+import { asSchema, type JsonSchema } from '../../../lib/content/json-schema'
 
 /** The type of a field in an author's words: "list of 3 to 5 texts, at most 90 characters each". */
 export function typeText(schema: JsonSchema): string {
@@ -31,11 +31,6 @@ export function typeText(schema: JsonSchema): string {
 export function namedGroup(schema: JsonSchema): JsonSchema | undefined {
   const part = asSchema(schema.additionalProperties)
   return part.properties ? part : undefined
-}
-
-/** A part of a schema, which could also be `true` by the standard. */
-export function asSchema(part: unknown): JsonSchema {
-  return typeof part === 'object' && part !== null && !Array.isArray(part) ? (part as JsonSchema) : {}
 }
 
 /** What zod writes for a whole number without a limit. */

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { memoize } from './memoize'
+
+/** A JSON Schema as zod writes it. */
+export type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/** The schema of what an author writes: fields with a default may be left out. */
+export const jsonSchemaOf = memoize((schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+)
+
+/** A part of a schema, which could also be `true` by the standard. */
+export function asSchema(part: unknown): JsonSchema {
+  return typeof part === 'object' && part !== null && !Array.isArray(part) ? (part as JsonSchema) : {}
+}

@@ -1,0 +1,26 @@
+import { outdatedApprovals } from '../../lib/content/approvals'
+import { expiringDocuments } from '../../lib/content/checks/documents'
+import { CONTENT_ROOT, checkContent } from '../../lib/content/get-content'
+import type { Problem } from '../../lib/content/problem'
+import { weakSources } from '../../lib/content/sources'
+import { measureSourceImages } from '../pictures/measure'
+import { requiredSourceImages } from '../pictures/required'
+import { checkWords } from '../pictures/words'
+
+/** Checks all content, with the sizes and shapes of its source images; warnings stop nothing. */
+export async function checkAll() {
+  const checked = checkContent()
+  const { content, siteContent, texts } = checked
+  const required = requiredSourceImages(CONTENT_ROOT, content)
+  const measured = await measureSourceImages(CONTENT_ROOT, content, required)
+  const problems = [...checked.problems, ...checkWords(CONTENT_ROOT, content, required), ...measured.problems]
+  const warnings: Problem[] = siteContent
+    ? [
+        ...measured.warnings,
+        ...outdatedApprovals(siteContent.approvals, texts),
+        ...weakSources(siteContent, new Date()),
+        ...expiringDocuments(siteContent, new Date()),
+      ]
+    : []
+  return { ...checked, required, problems, warnings }
+}

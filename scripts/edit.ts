@@ -1,0 +1,78 @@
+// Lets the owner edit the content in a browser: npm run edit. The editor is at /admin/, the site as
+// it will be beside it. Only this machine reaches either.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import serveStatic from 'serve-static'
+import { CONTENT_ROOT } from '../lib/content/get-content'
+import { editorBackend } from './edit/backend'
+import { editorConfig } from './edit/config'
+import { editorFiles } from './edit/bundle'
+import { ADMIN, ADMIN_HEADERS, API, PAGE } from './edit/page'
+import { notePhotograph, stateOf } from './edit/state'
+import { TEXT_TYPES } from './export/file-types'
+import { readArguments } from './serve/arguments'
+import { developmentSite } from './serve/development'
+
+const HOST = '127.0.0.1'
+
+const { port } = readArguments()
+const address = `http://localhost:${port}`
+const { resolve } = createRequire(new URL('edit/decap/package.json', import.meta.url))
+
+const site = await developmentSite()
+const backend = await editorBackend(CONTENT_ROOT, notePhotograph)
+const bundled = await editorFiles()
+const decap = serveStatic(dirname(resolve('decap-cms/dist/decap-cms.js')), { index: false, redirect: false })
+
+// A form shows the photograph that it has.
+const photographs = serveStatic(join(CONTENT_ROOT, 'content/photos'), { index: false, redirect: false })
+const PHOTOGRAPHS = '/content/photos/'
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', address)
+  if (!isOurs(request)) response.writeHead(403).end()
+  else if (pathname === API) backend(request, response)
+  else if (pathname.startsWith(PHOTOGRAPHS)) photograph(request, response)
+  else if (pathname.startsWith(ADMIN)) admin(pathname.slice(ADMIN.length), request, response)
+  else site(request, response)
+})
+server.listen(port, HOST, () =>
+  console.log(`The editor is at ${address}${ADMIN}, the site at ${address} (Ctrl+C stops both)`),
+)
+
+/** Another site that is open in the same browser could otherwise write here. */
+function isOurs({ headers }: IncomingMessage): boolean {
+  return (
+    [`localhost:${port}`, `${HOST}:${port}`].includes(headers.host ?? '') &&
+    (headers.origin === undefined || headers.origin === `http://${headers.host}`)
+  )
+}
+
+function photograph(request: IncomingMessage, response: ServerResponse): void {
+  request.url = request.url?.slice(PHOTOGRAPHS.length - 1)
+  photographs(request, response, () => void response.writeHead(404).end())
+}
+
+function admin(path: string, request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(ADMIN_HEADERS)) response.setHeader(name, value)
+  const send = (type: keyof typeof TEXT_TYPES, text: string) =>
+    void response.writeHead(200, { 'Content-Type': TEXT_TYPES[type] }).end(text)
+  const file = bundled.get(path)
+  if (path === '') send('html', PAGE)
+  // JSON is YAML.
+  else if (path === 'config.yml') send('json', JSON.stringify(editorConfig(API, address)))
+  else if (path === 'state.json')
+    stateOf().then(
+      (state) => send('json', JSON.stringify(state)),
+      (error: unknown) => {
+        console.error(error)
+        response.writeHead(500).end()
+      },
+    )
+  else if (file) send(file.type, file.text)
+  else {
+    request.url = `/${path.replace(/^decap\//, '')}`
+    decap(request, response, () => void response.writeHead(404).end())
+  }
+}

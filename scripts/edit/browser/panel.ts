@@ -1,0 +1,83 @@
+import type { PlacedProblem, State } from '../state'
+import { insertText } from './insert-text'
+
+/** The panel at the foot of the editor: what is wrong with the content, and what texts may say. */
+export function createPanel() {
+  const panel = element('aside', { ariaLabel: 'Content' })
+  document.body.append(panel)
+  return {
+    wait: () => panel.replaceChildren(element('p', { role: 'status', textContent: 'Checking the content …' })),
+    show: ({ problems, warnings, facts }: State) =>
+      panel.replaceChildren(
+        list(problems, 'problem', 'problems'),
+        ...(warnings.length > 0
+          ? [list(warnings, 'warning, which stops nothing', 'warnings, which stop nothing')]
+          : []),
+        insertMenu(
+          'Insert a fact',
+          Object.entries(facts).map(([name, value]) => ({
+            label: value === null ? `{${name}}, which the company does not have` : `{${name}}: ${value}`,
+            text: `{${name}}`,
+          })),
+        ),
+        insertMenu(
+          'Insert a condition',
+          Object.keys(facts).map((name) => ({
+            label: `only while there is {${name}}`,
+            text: `{% if $offered.${name} %} … {% /if %}`,
+          })),
+        ),
+      ),
+    fail: () =>
+      panel.replaceChildren(
+        element('p', {
+          role: 'status',
+          textContent: 'The content could not be checked: look at the terminal of npm run edit.',
+        }),
+      ),
+  }
+}
+
+function list(problems: readonly PlacedProblem[], one: string, several: string): HTMLElement {
+  if (problems.length === 0) return element('p', { role: 'status', textContent: 'All is well with the content.' })
+  const summary = element('summary', { textContent: `${problems.length} ${problems.length === 1 ? one : several}` })
+  summary.setAttribute('role', 'status')
+  const items = problems.map(({ place, href, file, found, expected }) => {
+    const item = element('li', {})
+    item.append(
+      // With another query the page is loaded again, and no form of Decap's is left.
+      href
+        ? element('a', { href: `?${Date.now()}${href}`, textContent: place, title: file })
+        : element('p', { textContent: place }),
+      element('p', { textContent: `Found: ${found}` }),
+      element('p', { textContent: `Expected: ${expected}` }),
+    )
+    return item
+  })
+  const details = element('details', { open: one === 'problem' })
+  const ul = element('ul', {})
+  ul.append(...items)
+  details.append(summary, ul)
+  return details
+}
+
+/** A list whose choice is written where the caret was. */
+function insertMenu(label: string, choices: readonly { label: string; text: string }[]): HTMLSelectElement {
+  const select = element('select', { ariaLabel: label })
+  select.append(
+    element('option', { textContent: `${label} …`, value: '' }),
+    ...choices.map((choice) => element('option', { textContent: choice.label, value: choice.text })),
+  )
+  select.addEventListener('change', () => {
+    insertText(select.value)
+    select.value = ''
+  })
+  return select
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties)
+}

@@ -1,0 +1,33 @@
+import type { TAGS } from '../../../lib/content/markdown'
+import type { Cms } from './cms'
+
+const escaped = (text = '') => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** The forms of the tags that a text may hold; the names are those of lib/content/markdown.ts. */
+export function registerTags(cms: Cms, pictures: readonly string[]): void {
+  const figure: keyof typeof TAGS = 'figure'
+  const quote: keyof typeof TAGS = 'quote'
+  cms.registerEditorComponent({
+    id: figure,
+    label: 'Picture',
+    fields: [
+      { name: 'picture', label: 'Picture', widget: 'select', options: pictures },
+      { name: 'caption', label: 'Caption', widget: 'string' },
+    ],
+    pattern: /^\{% figure picture="([^"]*)" caption="([^"]*)" \/%\}/,
+    fromBlock: ([, picture = '', caption = '']) => ({ picture, caption }),
+    // A quotation mark would end the attribute.
+    toBlock: ({ picture = '', caption = '' }) =>
+      `{% figure picture="${picture}" caption="${caption.replaceAll('"', '”')}" /%}`,
+    toPreview: ({ caption }) => `<p>${escaped(caption)}</p>`,
+  })
+  cms.registerEditorComponent({
+    id: quote,
+    label: 'Pull quote',
+    fields: [{ name: 'text', label: 'A sentence of this text, word for word', widget: 'text' }],
+    pattern: /^\{% quote %\}\n?([\s\S]*?)\n?\{% \/quote %\}/,
+    fromBlock: ([, text = '']) => ({ text }),
+    toBlock: ({ text = '' }) => `{% quote %}\n${text}\n{% /quote %}`,
+    toPreview: ({ text }) => `<p>${escaped(text)}</p>`,
+  })
+}

@@ -1,0 +1,71 @@
+import { parse, stringify } from 'yaml'
+import { FILE_KINDS, type FileKind } from '../../lib/content/file-kinds'
+import { jsonSchemaOf } from '../../lib/content/json-schema'
+import { toFile, toForm } from './form'
+import { shapeOf } from './shapes'
+import { writeText } from './write-text'
+import { writeYaml } from './write-yaml'
+
+/** The field of a file whose fields have names that an author chooses. */
+export const ALL = 'entries'
+/** The field of the text below the front matter. */
+export const BODY = 'body'
+
+type Fields = Record<string, unknown>
+
+/** The kind of a file; undefined for one that the editor has nothing to do with. */
+export function kindOf(path: string): FileKind | undefined {
+  return (
+    FILE_KINDS.find((kind) => kind.path === path) ??
+    FILE_KINDS.find((kind) => new RegExp(`^${kind.path.replace('<slug>', '[^/]+')}$`).test(path))
+  )
+}
+
+/** A file's fields and text as a form shows them. */
+export function readForm(kind: FileKind, file: string): Fields {
+  const { fields, text } = partsOf(kind, file)
+  const schema = jsonSchemaOf(kind.schema)
+  const form = toForm(schema, parse(fields) ?? {})
+  return isRecord(kind) ? { [ALL]: form } : { ...(form as Fields), ...(text !== undefined && { [BODY]: text.trim() }) }
+}
+
+/**
+ * The file with what the form says. What has not changed stays as it was written, with comments,
+ * quotes and line breaks.
+ */
+export function writeForm(kind: FileKind, form: Fields, before: string | undefined): string {
+  const { [BODY]: body = '', ...values } = form
+  const value = toFile(jsonSchemaOf(kind.schema), isRecord(kind) ? values[ALL] : values)
+  const old = partsOf(kind, before ?? '')
+  const fields = writeYaml(old.fields, value)
+  if (isYaml(kind)) return fields
+  const text = writeText(old.text ?? '', String(body))
+  // Some files have an empty line above their text, and some have none.
+  const [gap = ''] = /^\n*/.exec(old.text || '\n') ?? []
+  return `---\n${fields}---\n${text === '' ? '' : `${gap}${text}\n`}`
+}
+
+/** A form as Decap reads and writes it: as a file of its own. */
+export function formText(kind: FileKind, { [BODY]: body, ...fields }: Fields): string {
+  const yaml = stringify(fields, { lineWidth: 0 })
+  return isYaml(kind) ? yaml : `---\n${yaml}---\n${String(body ?? '')}\n`
+}
+
+/** The form in such a file. */
+export function formOf(kind: FileKind, text: string): Fields {
+  const parts = partsOf(kind, text)
+  return { ...(parse(parts.fields) as Fields), ...(parts.text !== undefined && { [BODY]: parts.text.trim() }) }
+}
+
+const isYaml = ({ path }: FileKind) => path.endsWith('.yaml')
+
+/** Whether a file's fields have names that an author chooses. */
+export const isRecord = ({ schema }: FileKind): boolean => shapeOf(jsonSchemaOf(schema), true).kind === 'record'
+
+/** The fields and the text of a file, as they are written. */
+function partsOf(kind: FileKind, file: string): { fields: string; text: string | undefined } {
+  const whole = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  if (isYaml(kind)) return { fields: whole, text: undefined }
+  const [, fields = '', text = ''] = /^---\n([\s\S]*?\n)?---\n?([\s\S]*)$/.exec(whole) ?? []
+  return { fields, text }
+}

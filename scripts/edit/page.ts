@@ -1,0 +1,46 @@
+/** Below this address is the editor. */
+export const ADMIN = '/admin/'
+
+/** Where decap-server answers; its package fixes the path. */
+export const API = '/api/v1'
+
+/**
+ * What the editor's page may do. Decap compiles the check of its configuration (`unsafe-eval`) and
+ * writes its styles into the page (`unsafe-inline`); pictures that are not saved yet are blobs.
+ * Nothing leads to another origin.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self' data:",
+  "connect-src 'self' blob:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The headers of everything below /admin/. */
+export const ADMIN_HEADERS = {
+  'Content-Security-Policy': POLICY,
+  'X-Robots-Tag': 'noindex',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+}
+
+/** The editor's page. */
+export const PAGE = `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Edit the site</title>
+<link rel="stylesheet" href="${ADMIN}editor.css">
+<script type="module" src="${ADMIN}editor.js"></script>
+</head>
+<body></body>
+</html>
+`

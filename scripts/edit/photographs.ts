@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { parse } from 'yaml'
+import { YAML_FILES } from '../../lib/content/entries'
+import { pictureWords, type PictureWords } from '../../lib/content/schema/picture'
+import { diskSource } from '../../lib/content/source'
+import { PICTURED_FOLDERS } from '../../lib/images/required-pictures'
+import { findSourceImages, type SourceImage } from '../../lib/images/source-images'
+import { hashOfPhoto } from '../pictures/words'
+import { collectionOf, type Field } from './fields'
+import { writeYaml } from './write-yaml'
+
+/** The field of a form that stands for an entry's photograph, and its parts. */
+export const PHOTOGRAPH = 'photograph'
+export interface Photograph {
+  /** Where the file is, from the site's root. */
+  file: string
+  alt: string
+}
+
+/** A file that comes with a form, as decap-server receives it. */
+export interface Asset {
+  path: string
+  content: string
+  encoding: BufferEncoding
+}
+
+/** The folder of the photographs of a folder's entries. */
+const folderOf = (name: string) => `content/photos/${name}`
+
+/** The field of an entry's photograph, which no schema has: file and words stand elsewhere. */
+export function photographField(folder: string): Field {
+  const path = `/${folderOf(folder)}`
+  return {
+    name: PHOTOGRAPH,
+    label: 'Photograph',
+    widget: 'list',
+    required: false,
+    max: 1,
+    collapsed: false,
+    hint: 'In place of the illustration: JPEG or HEIC as it comes from the phone or camera.',
+    fields: [
+      { name: 'file', label: 'File', widget: 'image', media_folder: path, public_folder: path },
+      { name: 'alt', label: 'Alt', widget: 'string', hint: pictureWords.shape.alt.meta()?.description ?? '' },
+    ],
+  }
+}
+
+/** The photograph of an entry: its file and its words, if it has one. */
+export function readPhotograph(root: string, path: string): Photograph[] {
+  const found = photographOf(root, path)
+  return found ? [{ file: `/${found.file}`, alt: wordsIn(root)[found.name]?.alt ?? '' }] : []
+}
+
+/**
+ * Where the photograph that came with a form goes: the file under the entry's name, and its words
+ * into pictures.yaml, as belonging to this file.
+ */
+export function writePhotograph(
+  root: string,
+  path: string,
+  [photograph]: readonly Photograph[],
+  assets: readonly Asset[],
+): { assets: Asset[]; pictures?: string } {
+  const name = pictureNameOf(path)
+  const old = photographOf(root, path)
+  const named = photograph?.file?.replace(/^\//, '') ?? ''
+  const sent = assets.find((asset) => asset.path === named)
+  // Until a form is opened again, it names a photograph as it came.
+  const chosen = sent || (named !== '' && existsSync(join(root, named))) ? named : old?.file
+  if (!name || !photograph || !chosen) return { assets: [...assets] }
+  const bytes = sent ? Buffer.from(sent.content, sent.encoding) : readFileSync(join(root, chosen))
+  const target = `content/photos/${name}${extname(chosen).toLowerCase()}`
+  const isNew = sent !== undefined || old?.file !== chosen
+  // Two files of one name, a JPEG and a PNG, would be a problem.
+  if (isNew && old && old.file !== target) rmSync(join(root, old.file))
+  const all = wordsIn(root)
+  const { focus, ...words } = all[name] ?? {}
+  return {
+    assets: [
+      ...assets.filter((asset) => asset !== sent),
+      ...(isNew ? [{ path: target, content: bytes.toString('base64'), encoding: 'base64' as const }] : []),
+    ],
+    pictures: writeYaml(readFileSync(join(root, YAML_FILES.pictures), 'utf8'), {
+      ...all,
+      // Another file is cut around another place.
+      [name]: { ...words, alt: photograph.alt, photo: hashOfPhoto(bytes), ...(!isNew && focus && { focus }) },
+    }),
+  }
+}
+
+/** The name of an entry's picture; undefined for a file that has none of its name. */
+function pictureNameOf(path: string): string | undefined {
+  const { name, file } = collectionOf(path)
+  return PICTURED_FOLDERS.some((folder) => folder === name) ? `${name}/${file}` : undefined
+}
+
+function photographOf(root: string, path: string): SourceImage | undefined {
+  const name = pictureNameOf(path)
+  return findSourceImages(diskSource(root)).find((image) => image.kind === 'photo' && image.name === name)
+}
+
+const wordsIn = (root: string) =>
+  (parse(readFileSync(join(root, YAML_FILES.pictures), 'utf8')) ?? {}) as Record<string, PictureWords>

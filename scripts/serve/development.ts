@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import type { RequestListener, ServerResponse } from 'node:http'
+import { createServer as createPort, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import serveStatic from 'serve-static'
+import { CONTENT_ROOT, checkContent } from '../../lib/content/get-content'
+import { PICTURE_FILES } from '../../lib/images/pictures'
+import { writeBrandStyles } from '../brand/write'
+import { bundle, type Bundle } from '../browser/bundle'
+import { ASSETS } from '../export/assets'
+import { cutPage, findCuts } from '../export/page'
+import { TEXT_TYPES } from '../export/file-types'
+
+/** Folders whose edits reload the page; the rest of the project is read when the server starts. */
+const WATCHED = ['app', 'components', join(CONTENT_ROOT, 'content'), 'lib', 'public']
+
+/** Editors write a file in several steps. */
+const SETTLED_AFTER_MS = 100
+
+const CHANGES = '/_dev/changes'
+const RELOAD = `<script type="module">new EventSource('${CHANGES}').onmessage = () => location.reload()</script>`
+
+let browser: Promise<Bundle> | undefined
+
+/**
+ * The site while somebody works on it: a proxy of Next's own server that changes its pages as
+ * scripts/export.ts does, and bundles the browser code again after each edit. Every edit reloads
+ * the page. Ends with this process, and this process with Next's.
+ */
+export async function developmentSite(): Promise<RequestListener> {
+  // The content is read again for each page: lib/content/get-content.ts.
+  Object.assign(process.env, { NODE_ENV: 'development' })
+  restyle()
+  const nextPort = await freePort()
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(nextPort)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  next.on('exit', () => process.exit(1))
+  process.on('exit', () => next.kill())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
+
+  const open = watchEdits()
+  const pictures = serveStatic(PICTURE_FILES, { index: false, redirect: false })
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === CHANGES) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+      response.flushHeaders()
+      open.add(response)
+      response.on('close', () => open.delete(response))
+      return
+    }
+    pictures(request, response, () => {
+      const answer = pathname.startsWith(ASSETS)
+        ? sendModule(pathname, response)
+        : proxy(nextPort, request.url ?? '/', response)
+      answer.catch((error: unknown) => {
+        console.error(error)
+        response.writeHead(500, { 'Content-Type': TEXT_TYPES.txt }).end(String(error))
+      })
+    })
+  }
+}
+
+/** The open pages, which are told of each edit. */
+function watchEdits(): Set<ServerResponse> {
+  const open = new Set<ServerResponse>()
+  let timer: NodeJS.Timeout | undefined
+  for (const folder of WATCHED) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        browser = undefined
+        restyle()
+        for (const response of open) response.write('data: changed\n\n')
+      }, SETTLED_AFTER_MS)
+    })
+  }
+  return open
+}
+
+/** Gives the stylesheet the company's colours, unless the content is wrong: pages say so. */
+function restyle(): void {
+  const { siteContent } = checkContent()
+  if (siteContent) writeBrandStyles(siteContent)
+}
+
+/** A file of browser code. */
+async function sendModule(address: string, response: ServerResponse): Promise<void> {
+  const bytes = (await bundled()).files.get(address)
+  if (bytes) response.writeHead(200, { 'Content-Type': TEXT_TYPES.js }).end(bytes)
+  else response.writeHead(404).end()
+}
+
+/** The response of Next's server; a page as it is exported. */
+async function proxy(nextPort: number, url: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(`http://localhost:${nextPort}${url}`, { redirect: 'manual' })
+  const type = answer.headers.get('Content-Type') ?? 'application/octet-stream'
+  const location = answer.headers.get('Location')
+  response.writeHead(answer.status, { 'Content-Type': type, ...(location && { Location: location }) })
+  if (!type.startsWith('text/html')) return void response.end(Buffer.from(await answer.arrayBuffer()))
+  const html = await answer.text()
+  // Next's own page about an error keeps Next's scripts, which draw it.
+  response.end(answer.status >= 500 ? html + RELOAD : await page(html))
+}
+
+async function page(html: string): Promise<string> {
+  const cuts = findCuts(html)
+  const { start, early, head, first, rest } = cutPage(html, cuts)
+  const { loader } = await bundled()
+  const sheets = cuts.stylesheets.map((address) => `<link rel="stylesheet" href="${address}"/>`)
+  return [start, early, head, ...sheets, `<script type="module" src="${loader}"></script>`, RELOAD, first, rest].join(
+    '',
+  )
+}
+
+function bundled(): Promise<Bundle> {
+  browser ??= bundle()
+  // After an error of the compiler the next request compiles again.
+  browser.catch(() => (browser = undefined))
+  return browser
+}
+
+async function freePort(): Promise<number> {
+  const probe = createPort().listen(0)
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
