@@ -21,7 +21,12 @@ export function CaseStudyDetail({ study, words, service, industry, suburb }: Cas
     [words.client, study.client],
     [words.service, <FactLink key="service" {...service} />],
     ...(industry ? [[words.industry, <FactLink key="industry" {...industry} />] as const] : []),
-    [words.suburb, <FactLink key="suburb" {...suburb} />],
+    [
+      words.suburb,
+      <span key="suburb" translate="no">
+        <FactLink {...suburb} />
+      </span>,
+    ],
   ]
   return (
     <>

@@ -20,8 +20,13 @@ export interface Palettes extends Record<Scheme, Palette> {
 }
 
 /** All colours of a company, from the few that it states. */
-export function palettesOf({ base: named, light: own = {}, dark: ownDark = {} }: ColoursFields): Palettes {
-  const base = typeof named === 'string' ? PRESETS[named] : named
+export function palettesOf({
+  base: named,
+  own: ownBase,
+  light: own = {},
+  dark: ownDark = {},
+}: ColoursFields): Palettes {
+  const base = withOwn(PRESETS[named], ownBase)
   const ofBase = Object.fromEntries(
     Object.entries(BASE_ROLES).map(([name, role]) => [role, base[name as keyof BaseColours]]),
   )
@@ -30,6 +35,12 @@ export function palettesOf({ base: named, light: own = {}, dark: ownDark = {} }:
   const same = Object.fromEntries(Object.entries(light).filter(([role]) => !changed.includes(role as Role)))
   return { base, light, changed, dark: derived(DARK, base, same, ownDark) }
 }
+
+const withOwn = (set: BaseColours, { brand, strong, accent }: NonNullable<ColoursFields['own']> = {}): BaseColours => ({
+  brand: brand ?? set.brand,
+  strong: strong ?? set.strong,
+  accent: accent ?? set.accent,
+})
 
 /**
  * A whole palette: what is stated, what is the same in the light scheme, and what is derived. A

@@ -1,6 +1,6 @@
 import { FILE_KINDS, type FileKind } from '../../lib/content/file-kinds'
 import { jsonSchemaOf } from '../../lib/content/json-schema'
-import { articlePath, industryPath, pagePath, servicePath } from '../../lib/content/routes'
+import { articlePath, caseStudyPath, industryPath, jobPath, pagePath, servicePath } from '../../lib/content/routes'
 import { PICTURED_FOLDERS } from '../../lib/images/required-pictures'
 import { PAGES, PROSE, SETTINGS, collectionOf, fieldOf, fieldsOf, labelOf, titleField, type Field } from './fields'
 import { ALL, BODY, isRecord } from './files'
@@ -80,6 +80,14 @@ function pathOf(collection: string, slug: string): string {
       return `${pagePath('faqs')}#${slug}`
     case 'reviews':
       return pagePath('testimonials')
+    case 'case-studies':
+      return caseStudyPath(slug)
+    case 'jobs':
+      return jobPath(slug)
+    case 'team':
+      return pagePath('team')
+    case 'documents':
+      return pagePath('insurance-and-compliance')
     case PAGES:
     case PROSE:
       return pagePath(slug)

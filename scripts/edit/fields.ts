@@ -159,7 +159,7 @@ export const titleField = (schema: z.ZodType): string => Object.keys(jsonSchemaO
 /** The collection of a file of the content, and the file's name in it. */
 export function collectionOf(path: string): { name: string; file: string } {
   const [, folder = '', file = ''] = /^content\/(?:(.*)\/)?(.*)\.\w+$/.exec(path) ?? []
-  if (folder === '') return { name: SETTINGS, file }
+  if (path.endsWith('.yaml')) return { name: SETTINGS, file }
   if (folder !== 'pages') return { name: folder, file }
   return { name: definitionOf(file) ? PAGES : PROSE, file }
 }

@@ -53,9 +53,10 @@ testEach(FEEDS)('%s has each article whole for feed readers, as Atom and as JSON
   expect(items.map(({ id, content_html }) => [id, content_html])).toEqual(
     articles.map(({ path }, i) => [absoluteUrl(path), texts[i]]),
   )
-  articles.forEach(({ body }, i) => {
+  articles.forEach(({ body, sources }, i) => {
     const text = load(`<article>${texts[i]}</article>`)
-    const said = headings(body).map(({ text }) => text)
+    const own = headings(body).map(({ text }) => text)
+    const said = ['In short', ...own, ...(sources.length > 0 ? ['Sources'] : [])]
     expect(
       text('h2, h3, h4')
         .toArray()

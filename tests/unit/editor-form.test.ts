@@ -166,5 +166,12 @@ test('a schema of a new shape is refused instead of being left out', () => {
 
 test('entries that have a picture have a field for their photograph', () => {
   const pictured = collections.filter(({ fields = [] }) => fields.some(({ name }) => name === PHOTOGRAPH))
-  expect(pictured.map(({ name }) => name)).toEqual(['services', 'articles', 'industries', 'people'])
+  expect(pictured.map(({ name }) => name)).toEqual([
+    'services',
+    'articles',
+    'industries',
+    'people',
+    'team',
+    'case-studies',
+  ])
 })

@@ -65,21 +65,19 @@ const PRESET_NAMES = Object.keys(PRESETS) as (keyof typeof PRESETS)[]
 /** content/brand/colours.yaml */
 export const colours = z
   .strictObject({
-    base: z
-      .union(
-        [
-          z.enum(PRESET_NAMES),
-          z.strictObject({
-            brand: colour.meta({ description: 'The company’s colour; not too pale, since drawings have it.' }),
-            strong: colour.meta({ description: 'Of dark grounds, such as the footer.' }),
-            accent: colour.meta({ description: 'Of the one next step of a page: light, and unlike the brand’s.' }),
-          }),
-        ],
-        `one of ${PRESET_NAMES.join(', ')}, or three colours of your own, each as six hexadecimal digits in lower case: { brand: "#0f8b8d", strong: "#0b3c49", accent: "#f6b73c" }`,
-      )
-      .meta({
-        description: `The colours from which all others are derived: the name of a tested set (${PRESET_NAMES.join(', ')}), or three of your own.`,
-      }),
+    base: z.enum(PRESET_NAMES).meta({
+      description: `The tested set of colours from which all others are derived: ${PRESET_NAMES.join(', ')}.`,
+    }),
+    own: z
+      .strictObject({
+        brand: colour.optional().meta({ description: 'The company’s; not too pale, since drawings have it.' }),
+        strong: colour.optional().meta({ description: 'Of dark grounds, such as the footer.' }),
+        accent: colour
+          .optional()
+          .meta({ description: 'Of the one next step of a page: light, and unlike the brand’s.' }),
+      })
+      .optional()
+      .meta({ description: 'Colours of the company’s own, in place of those of the set.' }),
     light: z.strictObject(roles).optional().meta({ description: 'A role with another colour than the derived one.' }),
     dark: z.strictObject(roles).optional().meta({ description: 'The same for visitors who prefer a dark scheme.' }),
   })
