@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { getContent } from '../../lib/content/get-content'
-import { THANK_YOU_PATH, pagePath } from '../../lib/content/routes'
+import { THANK_YOU_PATH, fileOf, pagePath } from '../../lib/content/routes'
+import { OUT } from '../../scripts/release/folders'
 import { browserErrors } from '../support/audits'
 import { ONE_OF_EACH } from '../support/key-pages'
 import { visit } from '../support/page'
@@ -11,6 +14,16 @@ test.use({ viewport: { width: 1280, height: 800 } })
 
 /** All pages but aliases and the thank-you page, to which nothing links. */
 const linked = getContent().routes.filter(({ path, canonical }) => path === canonical && path !== THANK_YOU_PATH)
+
+/** A page that every page links to, as the home page does, and that itself links to this one. */
+function linkingTo(path: string): string {
+  const isLinked = (to: string, from: string) => htmlOf(from).includes(`href="${to}"`)
+  const between = linked.find((other) => isLinked(other.path, pagePath('home')) && isLinked(path, other.path))
+  if (!between) throw new Error(`expected a page that the home page links to, with a link to ${path}`)
+  return between.path
+}
+
+const htmlOf = (path: string) => readFileSync(join(OUT, fileOf(path)), 'utf8')
 
 /** Clicks a link by script, wherever on the page it is. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -30,9 +43,9 @@ for (const isOther of [false, true]) {
       const errors = browserErrors(page)
       await visit(page, pagePath('home'))
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      for (const { path, parent } of pages) {
+      for (const { path } of pages) {
         if (path === pagePath('home')) continue
-        if (parent && (await page.locator(`a[href="${path}"]`).count()) === 0) await follow(page, parent)
+        if ((await page.locator(`a[href="${path}"]`).count()) === 0) await follow(page, linkingTo(path))
         await follow(page, path)
         await page.locator('a[data-opens]:visible').first().click()
         await expect(page.getByRole('dialog')).toBeVisible()
