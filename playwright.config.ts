@@ -29,7 +29,7 @@ const firefox = (prefs: Record<string, boolean | number> = {}) => ({
       firefoxUserPrefs: {
         // Playwright never resolves going back to a page of another process in the bfcache.
         'fission.bfcacheInParent': false,
-        // A link to an e-mail program would open a dialog of the browser, which takes the focus.
+        // A link to an email program would open a dialog of the browser, which takes the focus.
         'network.protocol-handler.external.mailto': false,
         ...prefs,
       },

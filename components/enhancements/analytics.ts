@@ -41,13 +41,13 @@ function countClick(link: HTMLElement | null | undefined): void {
   if (link?.dataset.counts) trackEvent(JSON.parse(link.dataset.counts) as ClickEvent)
 }
 
-/** Parts of a page that tell apart clicks on its phone and e-mail links. */
+/** Parts of a page that tell apart clicks on its phone and email links. */
 const PLACES = '[role=dialog], section[id], header, footer, .outbox-strip'
 
 function countContact(link: HTMLAnchorElement | null | undefined): void {
   if (!link) return
   const part = link.closest<HTMLElement>(PLACES)
-  // An e-mail link's address may contain what the visitor typed.
+  // An email link's address may contain what the visitor typed.
   const to = link.protocol === 'tel:' ? link.pathname : 'email'
   trackEvent({
     name: 'contact_click',

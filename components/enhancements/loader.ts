@@ -9,7 +9,7 @@ import type { ModuleName } from './modules'
 import { withRetries } from './retry'
 import { INDICATOR_DELAY_MS } from './loading-indicator'
 
-/** A form with a field for the lead's id, unless it is delivered by e-mail. */
+/** A form with a field for the lead's id, unless it is delivered by email. */
 type QuoteForm = HTMLFormElement & Record<typeof LEAD_ID, HTMLTextAreaElement>
 
 /** A form control; only a select has options. */
@@ -178,7 +178,7 @@ if (AbortSignal.timeout as unknown) {
     }
     const attaching = attachTo('form', form)
     if (event.type === 'input') {
-      // Not in a form delivered by e-mail, nor without https, where there is no randomUUID.
+      // Not in a form delivered by email, nor without https, where there is no randomUUID.
       withStorage(() => (form.leadId.value ||= crypto.randomUUID()))
       withStorage((storage) => storage.setItem(TYPED_KEY, new URLSearchParams(new FormData(form) as never) as never))
     }

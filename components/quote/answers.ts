@@ -15,7 +15,7 @@ import { readPhone } from './phone'
 import { readPlace } from './place'
 import { sortIntoFields } from './contact-details'
 
-/** The issue of a field, undefined if there is none. One of phone and e-mail is enough. */
+/** The issue of a field, undefined if there is none. One of phone and email is enough. */
 export function issueOf(field: FieldName, values: QuoteValues): FieldIssue | undefined {
   const value = values[field] ?? ''
   const ways = waysIn(values)
@@ -48,7 +48,7 @@ function issueOfParsed({
   return warning && { warning, suggestion }
 }
 
-/** A phone number in the e-mail field, and the reverse, count as if in the right field. */
+/** A phone number in the email field, and the reverse, count as if in the right field. */
 const waysIn = ({ phone = '', email = '' }: QuoteValues) => sortIntoFields({ phone, email })
 
 /** The errors of all fields, in the form's order. */
@@ -86,7 +86,7 @@ export function answersOf({ sizeIn, ...values }: QuoteValues): Lead {
   return Object.fromEntries(Object.entries(lead).filter(([, value]) => value))
 }
 
-/** The e-mail subject of a lead: "CQ-7F3K Quote request, Office cleaning, Parramatta". */
+/** The email subject of a lead: "CQ-7F3K Quote request, Office cleaning, Parramatta". */
 function subjectOf(values: QuoteValues, id: string, words: Naming): string {
   return `${referenceOf(id, words.reference.letters)} ${aboutOf(values, words)}`
 }
@@ -114,18 +114,18 @@ export function labelled(values: QuoteValues, { form }: Pick<QuoteFields, 'form'
   })
 }
 
-/** The request as the text of an e-mail: its reference, then a line for each answer. */
+/** The request as the text of an email: its reference, then a line for each answer. */
 export function leadText(values: QuoteValues, id: string, words: QuoteFields): string {
   const { reference } = words
   const lines = [[reference.label, referenceOf(id, reference.letters)], ...labelled(values, words)]
   return lines.map((line) => line.join(': ')).join('\n')
 }
 
-/** Maximum length of a mailto: URL that all e-mail programs are sure to accept, in characters. */
+/** Maximum length of a mailto: URL that all email programs are sure to accept, in characters. */
 export const SAFE_DRAFT_LENGTH = 1800
 
 /**
- * A mailto: URL that opens an e-mail with the lead's subject and this text (RFC 6068). `text`: by
+ * A mailto: URL that opens an email with the lead's subject and this text (RFC 6068). `text`: by
  * default the request itself; pass another one if that is too long.
  */
 export function leadDraft(

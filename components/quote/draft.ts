@@ -17,11 +17,11 @@ interface Draft {
   revision?: number
   /** Whether exactly these values were sent as that revision. */
   isAsSent?: boolean
-  /** When the visitor confirmed sending it by e-mail, in ms since 1970; else 0. */
+  /** When the visitor confirmed sending it by email, in ms since 1970; else 0. */
   mailedAt?: number
 }
 
-/** How long a draft is kept that was sent by e-mail, in ms. */
+/** How long a draft is kept that was sent by email, in ms. */
 const MAILED_MS = 24 * 60 * 60 * 1000
 
 type Listener = (source: HTMLFormElement | undefined) => void
@@ -81,7 +81,7 @@ export function reopenDraft(values: QuoteValues, id: string, revision: number): 
 }
 
 /**
- * Keeps what the visitor confirmed sending by e-mail, for a day: nobody knows whether it arrived.
+ * Keeps what the visitor confirmed sending by email, for a day: nobody knows whether it arrived.
  */
 export function markMailed(): void {
   store({ ...current(), mailedAt: Date.now() })

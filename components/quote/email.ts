@@ -2,14 +2,14 @@ import { LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
 import { meantDomain } from './mail-domains'
 import { MAX_LENGTH, plainText, type ParsedField } from './parsed-field'
 
-/** Errors of the e-mail field. */
+/** Errors of the email field. */
 type EmailError = 'emailInvalid'
 
-/** Warnings of the e-mail field. */
+/** Warnings of the email field. */
 export type EmailWarning = 'emailMistyped' | 'emailUnusual' | 'emailIncomplete'
 
 /**
- * An e-mail address as browsers define it (HTML standard, "valid e-mail address"), with a dot in
+ * An email address as browsers define it (HTML standard, "valid email address"), with a dot in
  * its domain.
  */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
@@ -21,7 +21,7 @@ const UNUSUAL = /^[^\s@<>()[\]:;,"\\]+@[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.[\p{L
 const QUOTED = /"[^"\\@<>]+"@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}]/u
 
 /**
- * Parses the e-mail field. The value is the first address in it, without what is often copied with
+ * Parses the email field. The value is the first address in it, without what is often copied with
  * one, such as “mailto:” or the brackets of “Sam <sam@company.com.au>”.
  */
 export function readEmail(text: string): ParsedField<string, EmailError, EmailWarning> {

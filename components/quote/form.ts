@@ -100,7 +100,7 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     const name = FIELDS.find((field) => field === control.getAttribute('name'))
     if (!name) return
     const values = valuesIn(form)
-    // One of phone and e-mail is enough, so an issue of one may depend on the other.
+    // One of phone and email is enough, so an issue of one may depend on the other.
     const asked = name === 'email' && issues.phone ? (['phone', 'email'] as const) : [name]
     for (const field of asked) {
       const issue = issueIn(field, values)
@@ -188,7 +188,7 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   onDraftChange((source) => {
     // The form that is typed into is the source, never the target.
     if (source !== form) fillForm(form)
-    // A second e-mail contains what was corrected after the first.
+    // A second email contains what was corrected after the first.
     else if (noticePlace.firstChild) showStatus(currentStatus())
   }, signal)
   // The times for a walkthrough may be outside their form.

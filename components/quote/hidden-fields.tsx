@@ -10,7 +10,7 @@ interface HiddenFieldsProps {
 /**
  * What a quote form sends besides the fields on display: fixed values, empty fields for what script
  * derives (Netlify accepts only fields that are in the HTML), and a honeypot. A form delivered by
- * e-mail has none of them.
+ * email has none of them.
  */
 export function HiddenFields({ target, honeypotLabel }: HiddenFieldsProps) {
   if (target.kind === 'email') return null

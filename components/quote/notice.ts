@@ -11,8 +11,8 @@ const { words, copyFailed, phone } = setup
 
 /**
  * The notice for a submission status other than success (while sending, the form itself shows it),
- * with every other contact method: the phone, an e-mail draft, the text itself. Undefined if there
- * is nothing to show. `onSent` is called when the visitor confirms sending the e-mail.
+ * with every other contact method: the phone, an email draft, the text itself. Undefined if there
+ * is nothing to show. `onSent` is called when the visitor confirms sending the email.
  */
 export function noticeFor(submission: SubmissionStatus, onSent: () => void): HTMLElement | undefined {
   const { status } = submission
@@ -33,7 +33,7 @@ export function noticeFor(submission: SubmissionStatus, onSent: () => void): HTM
     {
       href: draftHref(values, id),
       class: status === 'drafted' ? buttonLook('primary') : quiet,
-      // If the e-mail only says to paste the request.
+      // If the email only says to paste the request.
       ...(isLong(values, id) && { 'data-copies': text, 'data-copied': otherWays.copied }),
     },
     status === 'drafted' ? drafted.again : otherWays.draft,

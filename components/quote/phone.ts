@@ -57,7 +57,7 @@ export function readPhone(text: string): ParsedField<string, PhoneError, PhoneWa
   }
   const spelt = spelled(plain)
   if (spelt) return { value: plain, warning: 'phoneWords', suggestion: spelt }
-  // The digits of an e-mail address are no phone number.
+  // The digits of an email address are no phone number.
   if (plain.includes('@') || plain.replaceAll(/\D/g, '').length < FEWEST_DIGITS) return { error: 'phoneInvalid' }
   return { value: plain, warning: 'phoneUnusual' }
 }

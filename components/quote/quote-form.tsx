@@ -259,7 +259,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
 /** The id of the form for this prefix of its controls' ids. */
 export const formId = (id: string): string => `${id}-form`
 
-/** Fields listed in an e-mail written without the form. */
+/** Fields listed in an email written without the form. */
 const IN_PLAIN_MAIL = ['name', 'location', 'phone', 'service', 'message'] as const
 
 /**

@@ -9,11 +9,11 @@ import { answersOf, leadOf } from './answers'
 import { FIELDS, LIST_SEPARATOR, PHOTOS, type Lead, type QuoteValues } from './fields'
 
 const { target, words } = setup
-/** The service that takes leads; undefined if visitors send them as their own e-mails. */
+/** The service that takes leads; undefined if visitors send them as their own emails. */
 const service: Target | undefined = target.kind === 'email' ? undefined : { ...target, kind: target.kind }
 
 /**
- * Submission status of the visitor's request: being written, opened as an e-mail, sent by e-mail as
+ * Submission status of the visitor's request: being written, opened as an email, sent by email as
  * the visitor confirmed, sending (`slow` after a timeout), confirmed, or failed. There is one,
  * whichever form it was written in, and it outlives the form: while sending, a dialog may be closed
  * and a page left.

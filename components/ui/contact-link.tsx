@@ -14,7 +14,7 @@ interface ContactLinkProps {
   iconClassName?: string
 }
 
-/** A phone number or e-mail address with its icon, at least 36 px high. */
+/** A phone number or email address with its icon, at least 36 px high. */
 export function ContactLink({ label, text, href, icon, className, iconClassName = 'size-5' }: ContactLinkProps) {
   return (
     <Link href={href} className={clsx('inline-flex min-h-9 items-center gap-2 rounded-small', className)}>

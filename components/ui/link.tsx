@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import { AS_IS } from './as-is'
 import { Icon } from './icon'
 
-/** A phone number or an e-mail address, which means something else when it is translated. */
+/** A phone number or an email address, which means something else when it is translated. */
 export const CONTACT = /^(\+?[\d\s()]+|\S+@\S+)$/
 
 interface LinkProps {
@@ -17,7 +17,7 @@ interface LinkProps {
 
 /**
  * A link to a page of this site, to another site (marked by an icon and by text for screen
- * readers), or to a phone number or e-mail address.
+ * readers), or to a phone number or email address.
  */
 export function Link({ href, className, current = false, data, children }: LinkProps) {
   const isElsewhere = href.startsWith('https:')

@@ -77,7 +77,7 @@ export function fingerprintOf(delivery: DeliveryFields): string {
 }
 
 /**
- * Why nobody can count on it that requests arrive: they are left to e-mail, or nothing proves that
+ * Why nobody can count on it that requests arrive: they are left to email, or nothing proves that
  * the delivery, as it is configured at `now`, takes them from the site at `siteUrl`.
  */
 export function unprovenDelivery(
@@ -88,7 +88,7 @@ export function unprovenDelivery(
   const { delivery, form } = integrations
   if (delivery.kind === 'email') {
     const place = form ? `the own form behind the frame of ${form.provider}` : 'the form'
-    const reason = `kind: email leaves ${place} to the visitor’s e-mail program, and nobody hears of what is not sent: connect a service that takes requests, see docs/owner.md, “Connections”`
+    const reason = `kind: email leaves ${place} to the visitor’s email program, and nobody hears of what is not sent: connect a service that takes requests, see docs/owner.md, “Connections”`
     return [{ file: YAML_FILES.integrations, field: 'delivery', reason }]
   }
   const refuse = (field: string, reason: string): Unconfirmed => ({ file: YAML_FILES.deliveryProof, field, reason })

@@ -191,7 +191,7 @@ export interface FormTarget {
   action: string
   /** What goes with every request. */
   fields: Readonly<Record<string, string>>
-  /** The name of the field that only programs fill in; none for an e-mail. */
+  /** The name of the field that only programs fill in; none for an email. */
   honeypot?: string
 }
 

@@ -163,7 +163,7 @@ export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl
               {
                 file: YAML_FILES.deliveryProof,
                 field: 'proof',
-                reason: 'an e-mail draft cannot be tested: see Requests',
+                reason: 'an email draft cannot be tested: see Requests',
               },
             ]
           : delivery.filter(({ file }) => file === YAML_FILES.deliveryProof),

@@ -40,7 +40,7 @@ try {
 async function probe(address: string | undefined): Promise<void> {
   if (delivery.kind === 'email')
     throw new NotProven(
-      'kind: email is no service: the request becomes a draft in the visitor’s own e-mail program, and nothing says whether it is ever sent.',
+      'kind: email is no service: the request becomes a draft in the visitor’s own email program, and nothing says whether it is ever sent.',
       'Connect a service in content/integrations.yaml (docs/owner.md, “Connections”), build, and probe again.',
     )
   const served = address === undefined ? await serveBuiltSite() : undefined

@@ -100,7 +100,7 @@ describe('a request that did not arrive', () => {
     expect(summary()).toHaveFocus()
   })
 
-  test('has its corrected answers in the e-mail draft', async () => {
+  test('has its corrected answers in the email draft', async () => {
     answers({ kind: 'failed' })
     const { user } = show()
     await fillIn(user)

@@ -118,7 +118,7 @@ describe('a form without errors', () => {
     },
   )
 
-  test.each(['retrying', 'offline'] as const)('offers phone and e-mail while it is %s', async (progress) => {
+  test.each(['retrying', 'offline'] as const)('offers phone and email while it is %s', async (progress) => {
     stays(progress)
     const { user } = show()
     await fillIn(user)
@@ -127,7 +127,7 @@ describe('a form without errors', () => {
     expect(screen.getByRole('link', { name: words.otherWays.draft })).toBeVisible()
   })
 
-  test('says so when sending takes long, and offers phone and e-mail then, not before', async () => {
+  test('says so when sending takes long, and offers phone and email then, not before', async () => {
     stays('sending')
     const { user } = show()
     await fillIn(user)
@@ -271,7 +271,7 @@ describe('in a browser that stores nothing', () => {
 })
 
 describe('a site without a delivery service', () => {
-  test('offers an e-mail draft with its button, and has no hidden fields', () => {
+  test('offers an email draft with its button, and has no hidden fields', () => {
     const { container } = render(example({ setup: quoteSetup() }))
     const button = screen.getByRole<HTMLButtonElement>('button', { name: labels.draft })
     expect(container.querySelectorAll('[type=hidden], .hidden')).toHaveLength(0)

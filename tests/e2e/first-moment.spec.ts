@@ -15,7 +15,7 @@ const button = (page: Page) => page.locator('main a[data-opens=quote]').first()
 const dialog = (page: Page) => page.getByRole('dialog')
 const form = (page: Page) => page.locator('#quote form')
 const menu = (page: Page) => page.getByRole('banner').locator('details.menu-toggle')
-/** The link that opens the e-mail draft, once the form was sent. */
+/** The link that opens the email draft, once the form was sent. */
 const draft = (form: Locator) => form.locator('.lead-notice a[href^="mailto:"]')
 const readyPage = (page: Page) => page.locator('html[data-script=ready]')
 
@@ -42,7 +42,7 @@ for (const [place, how] of Object.keys(CHANGES).entries()) {
     const details = repeats(wayPlace !== place % Object.keys(WAYS).length)
 
     test(
-      `on a page ${how}, ${way} on a quote button opens the dialog, and a filled-in form becomes an e-mail draft`,
+      `on a page ${how}, ${way} on a quote button opens the dialog, and a filled-in form becomes an email draft`,
       details,
       async ({ page }) => {
         await open(page, path)
@@ -60,7 +60,7 @@ for (const [place, how] of Object.keys(CHANGES).entries()) {
     )
 
     test(
-      `on a page ${how}, a form submitted by ${way} before the modules load becomes an e-mail draft once they have`,
+      `on a page ${how}, a form submitted by ${way} before the modules load becomes an email draft once they have`,
       details,
       async ({ page }) => {
         const release = await delayRequests(page, MODULES)

@@ -191,7 +191,7 @@ test('an export that was built for another delivery is not probed', { tag: REPEA
   expect(output).toContain('npm run build')
 })
 
-test('without an export, with e-mail delivery, or without the address of a Netlify site it says what to do', async () => {
+test('without an export, with email delivery, or without the address of a Netlify site it says what to do', async () => {
   const email = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null } as const
   const output = await Promise.all([
     expectNoProof(projectOf(CONNECTED)),

@@ -85,7 +85,7 @@ test('a walkthrough button stores nothing, and the walkthrough box is unchecked 
   await expect(field(page, 'walkthrough')).not.toBeChecked()
 })
 
-test('a request can be filled in and turned into an e-mail draft by keyboard alone', async ({ page }) => {
+test('a request can be filled in and turned into an email draft by keyboard alone', async ({ page }) => {
   await visit(page, service.path)
   await quoteButtons(page).first().focus()
   await page.keyboard.press('Enter')
@@ -114,7 +114,7 @@ test('a request can be filled in and turned into an e-mail draft by keyboard alo
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a request can be filled in, turned into an e-mail draft and reported as sent', async ({ page }) => {
+  test('a request can be filled in, turned into an email draft and reported as sent', async ({ page }) => {
     await visit(page, service.path)
     await tap(page.locator('main a[data-opens]').first())
     for (const [name, text] of [

@@ -20,7 +20,7 @@ test.describe('without a configured delivery', () => {
     return found
   }
 
-  test('the request becomes an e-mail draft, and nothing is sent from the page', SMOKE, async ({ page, context }) => {
+  test('the request becomes an email draft, and nothing is sent from the page', SMOKE, async ({ page, context }) => {
     const found = outgoing(page)
     const form = await openForm(page)
     await fillIn(form)
@@ -52,7 +52,7 @@ test.describe('without a configured delivery', () => {
   test.describe('without script', setTo('@without-script'), () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a link to an e-mail draft with a line for each main field replaces the button', async ({ page }) => {
+    test('a link to an email draft with a line for each main field replaces the button', async ({ page }) => {
       await page.goto('/contact/')
       const form = page.locator('#quote form')
       await expect(form.locator('[type=submit]')).toBeHidden()

@@ -25,7 +25,7 @@ test.describe('delivery to the receiver, without script', setTo('@without-script
     expect(faults.posts).toEqual([])
   })
 
-  test('the button appears once a phone or e-mail field and a service are filled in; until then a hint shows', async ({
+  test('the button appears once a phone or email field and a service are filled in; until then a hint shows', async ({
     page,
   }) => {
     await page.goto('/contact/')
@@ -65,7 +65,7 @@ test.describe('delivery to the receiver, when modules are blocked', () => {
 
   for (const [place, path] of samples.entries()) {
     test(
-      `every quote button of ${path} links to the form, which is delivered and has phone and e-mail beside it`,
+      `every quote button of ${path} links to the form, which is delivered and has phone and email beside it`,
       repeats(place > 0),
       async ({ page, faults }) => {
         await page.route(MODULES, (route) => route.abort())

@@ -40,7 +40,7 @@ test.describe('without script', setTo('@without-script'), () => {
     await expect(form.getByLabel(quote.form.location.label)).toBeFocused()
   })
 
-  test('the contact page has links for requests by phone and by e-mail', async ({ page }) => {
+  test('the contact page has links for requests by phone and by email', async ({ page }) => {
     await page.goto('/contact/')
     const hrefs = await page
       .getByRole('main')

@@ -40,7 +40,7 @@ const listed = (list: 'about' | 'legal') =>
 const only = <Item>(shown: Item[], expected: Item[]) =>
   shown.filter((item) => expected.some((other) => String(other) === String(item)))
 
-test.each(pages)('every phone and e-mail link on %s has the address that its text shows or names', (file) => {
+test.each(pages)('every phone and email link on %s has the address that its text shows or names', (file) => {
   const { phone, secondPhone = phone, helpdesk = phone, email } = WAYS
   const wayOf = (text: string) =>
     [secondPhone, helpdesk].find((way) => [way.text, way.label].some((part) => text.includes(part))) ?? phone
@@ -177,7 +177,7 @@ test('the contact page shows every way to reach the company, hours and address',
   expect(textOf(contacts.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
 })
 
-test('the contact page’s e-mail draft lists what helps to quote', () => {
+test('the contact page’s email draft lists what helps to quote', () => {
   const { prepare } = content.templatePages.contact
   const [[name, href] = []] = links(sectionOf(documentIn(fileOf(pagePath('contact'))), prepare))
   const { pathname, searchParams } = new URL(href ?? '')

@@ -57,7 +57,7 @@ function filesFor(entry: Entry<object>, { field }: AuthoredText): string[] {
 
 const known = new Map<string, string>()
 
-/** All texts of a file: visible, for screen readers, in tooltips, and in e-mail drafts. */
+/** All texts of a file: visible, for screen readers, in tooltips, and in email drafts. */
 function fileText(file: string): string {
   const text = known.get(file) ?? (file.endsWith('.js') ? scriptTexts(file) : pageTexts(file))
   known.set(file, text)

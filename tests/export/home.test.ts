@@ -92,7 +92,7 @@ test('the cards and the premium grid show their services, and one card is marked
   expect(popular.find('h3').text()).toBe(services.find(({ popular }) => popular)?.title)
 })
 
-test('the quote section has the form, the booking section its times and a button, and both have phone and e-mail', () => {
+test('the quote section has the form, the booking section its times and a button, and both have phone and email', () => {
   const hrefs = (id: string) =>
     section(id)
       .find('a')

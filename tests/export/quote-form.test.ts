@@ -193,7 +193,7 @@ describe('the form posts', () => {
   )
 
   // Regression: browsers call a page insecure if the action of its form is a mailto: address.
-  test('as plain text into an e-mail, by attributes of its button alone', () => {
+  test('as plain text into an email, by attributes of its button alone', () => {
     const form = formFor(targetFor({ kind: 'email' }))('form')
     const button = form.find('[type=submit]')
     expect([form.attr('action'), form.attr('method')]).toEqual([undefined, undefined])

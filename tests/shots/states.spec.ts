@@ -43,7 +43,7 @@ for (const size of SIZES) {
       await shoot(page, state('dialog-errors'), viewportOnly)
     })
 
-    test('the form with field errors, with an e-mail draft, and a toast', async ({ page, context }) => {
+    test('the form with field errors, with an email draft, and a toast', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const form = await openForm(page)
       await send(form)

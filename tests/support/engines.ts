@@ -136,7 +136,7 @@ export async function preferLessTransparency(page: Page): Promise<void> {
 
 /**
  * Has Playwright act without waiting for what Firefox never reports: the end of a navigation to an
- * e-mail program.
+ * email program.
  */
 export function actAtOnce(page: Page): void {
   process.env.PLAYWRIGHT_SKIP_NAVIGATION_CHECK = '1'

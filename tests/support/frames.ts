@@ -78,7 +78,7 @@ export function scrollToAbove(section: Locator, px: number): Promise<void> {
   }, px)
 }
 
-/** The frame is visible, with the site's own form, phone and e-mail as alternatives beside it. */
+/** The frame is visible, with the site's own form, phone and email as alternatives beside it. */
 export async function expectAlternatives(within: Locator, title: string): Promise<void> {
   const part = framePart(within)
   await expect(part.locator(`iframe[title="${title}"]`)).toBeVisible()

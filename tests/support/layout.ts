@@ -65,7 +65,7 @@ export function cutTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Phone numbers and e-mail addresses that are not written from the left to the right. */
+/** Phone numbers and email addresses that are not written from the left to the right. */
 export function reversedContacts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -43,7 +43,7 @@ export const SENT = {
   walkthrough: 'yes',
 }
 
-/** Its values as an e-mail draft or a copy shows them. */
+/** Its values as an email draft or a copy shows them. */
 export const READABLE_VALUES = Object.values({
   ...SENT,
   start: '1 February 2027',

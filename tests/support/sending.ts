@@ -55,7 +55,7 @@ export async function passTime(page: Page, condition: () => Promise<unknown>): P
 
 /**
  * The request was not sent: the notice has the focus and this text, the form is kept, and the
- * notice and its e-mail draft have all that was typed.
+ * notice and its email draft have all that was typed.
  */
 export async function expectNotSent(
   page: Page,
@@ -72,7 +72,7 @@ export async function expectNotSent(
   for (const value of READABLE_VALUES) await expect(notice(form)).toContainText(value.replaceAll('\n', ' '))
 }
 
-/** The link to the e-mail draft has all that was typed. */
+/** The link to the email draft has all that was typed. */
 export async function expectEmailDraft(place: Locator): Promise<void> {
   const link = place.locator('a[href^="mailto:"]')
   await expect(link).toBeVisible()

@@ -135,7 +135,7 @@ export const locals = withSurroundings(
 export const phones = fc.oneof(mobiles, geographics, services, locals)
 
 /**
- * Standard e-mail addresses without a slash or a bar in their local parts: there those separate two
+ * Standard email addresses without a slash or a bar in their local parts: there those separate two
  * contact details.
  */
 export const emails = fc.emailAddress().filter((address) => !/[/|]/.test(address))

@@ -193,7 +193,7 @@ describe('what a request is sent as', () => {
     expect(page.nextRevision()).toEqual({ id, revision: 3 })
   })
 
-  test('has one id, whether it is asked for by an e-mail, by the form’s notice or to send it', () => {
+  test('has one id, whether it is asked for by an email, by the form’s notice or to send it', () => {
     const page = loadPage()
     page.saveDraft({ name: 'Sam' })
     const id = page.idOfDraft()

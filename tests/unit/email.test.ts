@@ -3,7 +3,7 @@ import { readEmail } from '@/components/quote/email'
 import * as written from '../support/spellings'
 import { always } from '../support/property'
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('is accepted however it is given', () => {
     const dressings = fc.constantFrom<(address: string) => string>(
       (address) => address,
@@ -16,7 +16,7 @@ describe('an e-mail address', () => {
       (address) => `${address};`,
       (address) => `(${address})`,
       (address) => `mailto:${address}`,
-      (address) => `E-mail: ${address}`,
+      (address) => `Email: ${address}`,
       (address) => `e:${address}`,
       (address) => `\u200b${address}`,
     )
@@ -71,7 +71,7 @@ describe('an e-mail address', () => {
   })
 })
 
-describe('the domain of an e-mail address', () => {
+describe('the domain of an email address', () => {
   test.each(written.MISTYPED)('%s is asked about as %s, and then taken as it is', (typed, meant) => {
     const doubt = { value: `jo@${typed}`, warning: 'emailMistyped', suggestion: `jo@${meant}` }
     expect(readEmail(`jo@${typed}`)).toEqual(doubt)

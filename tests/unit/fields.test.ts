@@ -125,7 +125,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('the request as an e-mail', () => {
+describe('the request as an email', () => {
   test('has its reference, then a line for each field that was filled in, with its label, in the form’s order', () => {
     const { form, reference } = words
     expect(leadText(WHOLE, ID, words).split('\n')).toEqual([
@@ -149,7 +149,7 @@ describe('the request as an e-mail', () => {
   })
 
   /**
-   * What an e-mail program reads from a mailto: address (RFC 6068), where a plus sign is a plus
+   * What an email program reads from a mailto: address (RFC 6068), where a plus sign is a plus
    * sign.
    */
   function opened(href: string) {
@@ -165,7 +165,7 @@ describe('the request as an e-mail', () => {
     expect(opened(leadDraft('mailto:a@b.au', {}, ID, words)).subject).toBe(`${REFERENCE} ${words.subject}`)
   })
 
-  test('arrives as it was written, whatever that was, with lines as e-mails have them', () => {
+  test('arrives as it was written, whatever that was, with lines as emails have them', () => {
     const text = fc
       .string({
         unit: fc.oneof(
@@ -254,7 +254,7 @@ describe('before script arrives', () => {
       expect([name, $(`[name=${name}]`).attr('maxlength')]).toEqual([name, String(length)])
     expect($('[maxlength]')).toHaveLength(Object.keys(LENGTH_LIMITS).length)
     expect($(['minlength', 'min', 'max', 'step'].map((limit) => `[${limit}]`).join(', '))).toHaveLength(0)
-    // A browser's own check of e-mail addresses refuses some that exist.
+    // A browser's own check of email addresses refuses some that exist.
     expect($('input[type=email], input[type=number], input[type=url]')).toHaveLength(0)
   })
 

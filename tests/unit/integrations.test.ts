@@ -11,7 +11,7 @@ describe('the site’s own form', () => {
   const target = (delivery: object) =>
     formTarget(parsed({ delivery }).delivery, { mailbox: 'mailto:office@company.com.au', thanks })
 
-  test('becomes an e-mail', () => {
+  test('becomes an email', () => {
     expect(target({ kind: 'email' })).toEqual({
       kind: 'email',
       name: 'quote',
@@ -73,7 +73,7 @@ describe('the security policy allows', () => {
   const sources = (fields: object) => policySources(parsed(fields), SITE_URL)
   const NOTHING = { frame: [], connect: [], script: [], allowsTrustedTypes: true }
 
-  test('nothing beyond the e-mail draft when nothing is connected', () => {
+  test('nothing beyond the email draft when nothing is connected', () => {
     expect(sources({})).toEqual({ ...NOTHING, form: ['mailto:'] })
   })
 

@@ -49,7 +49,7 @@ test('a value that is marked and reaches nobody counts once, and is still refuse
   expect(phones([])).toEqual([{ file: 'content/site.yaml', field: 'phone', reason: 'reaches nobody' }])
 })
 
-test('the delivery test is not ticked off while requests are e-mail drafts', () => {
+test('the delivery test is not ticked off while requests are email drafts', () => {
   const { integrations } = getContent()
   expect(integrations.delivery.kind).toBe('email')
   expect(step('Delivery test').left).not.toEqual([])

@@ -177,7 +177,7 @@ describe('a delivery is launched only with a proof', () => {
     expect(told({ delivery: RECEIVER }, proof)).toHaveLength(3)
   })
 
-  test('e-mail is refused as the only way, also behind a provider’s frame, and with a proof', () => {
+  test('email is refused as the only way, also behind a provider’s frame, and with a proof', () => {
     const form = { provider: 'leadconnector', id: 'aB3dE5fG7hJ9kL1mN2pQ', title: 'Quote form' }
     const delivery = { kind: 'email' } as const
     expect(told({ delivery }, proofOf(delivery as never))).toEqual([

@@ -12,7 +12,7 @@ const EMAIL = { integrations: { form: null, calendar: null, delivery: { kind: 'e
 const policyOf = ({ integrations }: Pick<Variant, 'integrations'>, inline = INLINE) =>
   contentSecurityPolicy(policySources(schema.parse(integrations), SITE_URL), inline)
 
-test('with nothing connected, nothing is allowed but the site’s own files and an e-mail draft', () => {
+test('with nothing connected, nothing is allowed but the site’s own files and an email draft', () => {
   const policy = parsePolicy(policyOf(EMAIL))
   // What no directive names is refused; these two have no such default.
   expect(policy.get('default-src')).toEqual(["'none'"])

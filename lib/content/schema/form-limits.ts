@@ -5,7 +5,7 @@
 export const OUTBOX_HOURS = 48
 
 /**
- * The most characters of each field that is typed into. An e-mail address is as long as mail
+ * The most characters of each field that is typed into. An email address is as long as mail
  * servers take one (RFC 5321, 4.5.3.1.3); into the field for a phone number people paste more than
  * one.
  */

@@ -11,8 +11,8 @@ const delivery = z.discriminatedUnion(
   'kind',
   [
     z
-      .strictObject({ kind: z.literal('email').meta({ description: 'An e-mail draft.' }) })
-      .meta({ description: 'The request becomes an e-mail draft on the visitor’s own device. Needs no set-up.' }),
+      .strictObject({ kind: z.literal('email').meta({ description: 'An email draft.' }) })
+      .meta({ description: 'The request becomes an email draft on the visitor’s own device. Needs no set-up.' }),
     z
       .strictObject({
         kind: z.literal('receiver').meta({ description: 'The lead receiver.' }),

@@ -232,10 +232,10 @@ export const contactPage = page
       .extend({
         items: z.array(line).min(1).meta({ description: 'What to have ready.' }),
         button,
-        subject: line.meta({ description: 'The subject of the e-mail that the button opens with these items.' }),
+        subject: line.meta({ description: 'The subject of the email that the button opens with these items.' }),
       })
       .meta({ description: 'What to have ready for a quick quote.' }),
-    waysTitle: line.meta({ description: 'The heading above phone, e-mail and address.' }),
+    waysTitle: line.meta({ description: 'The heading above phone, email and address.' }),
   })
   .meta({ description: 'The contact page.' })
 

@@ -43,9 +43,9 @@ const form = z
     }),
     optional: line.meta({ description: 'After the label of a field that may stay empty.' }),
     name: field.meta({ description: 'The visitor’s name.' }),
-    ways: line.meta({ description: 'Above phone and e-mail: that one of the two is enough.' }),
+    ways: line.meta({ description: 'Above phone and email: that one of the two is enough.' }),
     phone: field.meta({ description: 'The phone number.' }),
-    email: field.meta({ description: 'The e-mail address.' }),
+    email: field.meta({ description: 'The email address.' }),
     location: field
       .extend({ format: line.meta({ description: 'What it takes, for browsers that check the form themselves.' }) })
       .meta({ description: 'The building’s suburb or postcode.' }),
@@ -77,7 +77,7 @@ const form = z
         'The collection notice (Australian Privacy Principle 5): who collects, what for, who receives it, with a link to the privacy policy.',
     }),
     send: line.meta({ description: 'The button.' }),
-    draft: line.meta({ description: 'The button when the request becomes an e-mail of the visitor’s own.' }),
+    draft: line.meta({ description: 'The button when the request becomes an email of the visitor’s own.' }),
     draftHint: line.meta({ description: 'Beside that button.' }),
   })
   .meta({ description: 'The form, in the order of its fields.' })
@@ -86,9 +86,9 @@ const errors = z
   .strictObject({
     title: line.meta({ description: 'Above the list of errors.' }),
     nameMissing: line.meta({ description: 'No name.' }),
-    contactMissing: line.meta({ description: 'Neither phone nor e-mail.' }),
+    contactMissing: line.meta({ description: 'Neither phone nor email.' }),
     phoneInvalid: line.meta({ description: 'Not a phone number.' }),
-    emailInvalid: line.meta({ description: 'Not an e-mail address.' }),
+    emailInvalid: line.meta({ description: 'Not an email address.' }),
     locationMissing: line.meta({ description: 'No suburb or postcode.' }),
     locationInvalid: line.meta({ description: 'Neither a suburb nor a postcode.' }),
     postcodeInvalid: line.meta({ description: 'Not an Australian postcode.' }),
@@ -138,7 +138,7 @@ const receipt = z
   .strictObject({
     title: line.meta({ description: 'The heading.' }),
     corrected: line.meta({ description: 'The heading after a correction.' }),
-    answerOn: line.meta({ description: 'Before the phone number or the e-mail address.' }),
+    answerOn: line.meta({ description: 'Before the phone number or the email address.' }),
     answerBy: line.meta({ description: 'Before the time of the answer.' }),
     wrong: line.meta({ description: 'Before the button that corrects the request.' }),
     correct: line.meta({ description: 'The button that corrects the request.' }),
@@ -146,7 +146,7 @@ const receipt = z
     sent: line.meta({ description: 'Above the copy of what was sent.' }),
     print: line.meta({ description: 'The button that prints the receipt.' }),
     addPhotos: line.meta({ description: 'The button that adds files.' }),
-    mailPhotos: line.meta({ description: 'The link to an e-mail for files, where the delivery accepts none.' }),
+    mailPhotos: line.meta({ description: 'The link to an email for files, where the delivery accepts none.' }),
     photosSending: line.meta({ description: 'While files are being sent.' }),
     photosSent: line.meta({ description: 'When the files have arrived.' }),
     photosFailed: line.meta({ description: 'When the files have not arrived.' }),
@@ -155,14 +155,14 @@ const receipt = z
 
 const drafted = notice
   .extend({
-    again: line.meta({ description: 'The button that opens the e-mail again.' }),
-    long: line.meta({ description: 'The text was too long for e-mail programs, and was copied.' }),
-    paste: line.meta({ description: 'What stands in the e-mail in place of that text.' }),
-    sent: line.meta({ description: 'The button for a visitor who has sent the e-mail.' }),
+    again: line.meta({ description: 'The button that opens the email again.' }),
+    long: line.meta({ description: 'The text was too long for email programs, and was copied.' }),
+    paste: line.meta({ description: 'What stands in the email in place of that text.' }),
+    sent: line.meta({ description: 'The button for a visitor who has sent the email.' }),
     waits: line.meta({ description: 'The answer to that button.' }),
-    plain: line.meta({ description: 'The link to an e-mail without the form.' }),
+    plain: line.meta({ description: 'The link to an email without the form.' }),
   })
-  .meta({ description: 'After the request was opened as an e-mail draft.' })
+  .meta({ description: 'After the request was opened as an email draft.' })
 
 /** content/quote.yaml */
 export const quote = z
@@ -204,12 +204,12 @@ export const quote = z
       .strictObject({
         title: line.meta({ description: 'The heading.' }),
         ring: line.meta({ description: 'The words before the phone number.' }),
-        draft: line.meta({ description: 'The button that opens an e-mail draft.' }),
+        draft: line.meta({ description: 'The button that opens an email draft.' }),
         copy: line.meta({ description: 'The button that copies the text.' }),
         copied: line.meta({ description: 'The message when the text was copied.' }),
       })
       .meta({ description: 'Other ways to reach the company, after something failed.' }),
-    subject: line.meta({ description: 'The subject of the e-mail draft; service and suburb follow.' }),
+    subject: line.meta({ description: 'The subject of the email draft; service and suburb follow.' }),
     toasts: z
       .strictObject({ sent: line.meta({ description: 'The request has arrived.' }) })
       .meta({ description: 'Short messages at the edge of the screen.' }),

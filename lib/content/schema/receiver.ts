@@ -34,7 +34,7 @@ export const receiver = z
         notYours: line.meta({ description: 'For a person who did not send the request.' }),
         from: line.meta({ description: 'The signature.' }),
       })
-      .meta({ description: 'The e-mail to a visitor who gave an address, in the order of its paragraphs.' }),
+      .meta({ description: 'The email to a visitor who gave an address, in the order of its paragraphs.' }),
   })
   .meta({ description: 'The words with which the lead receiver answers visitors.' })
 export type ReceiverFields = z.infer<typeof receiver>

@@ -148,8 +148,8 @@ export const site = z
       }),
     helpdesk: phone.optional().meta({ description: 'The helpdesk’s number. Fact: {helpdesk}.' }),
     email: z
-      .strictObject({ value: z.email('an e-mail address').meta({ description: 'The address.' }), sample })
-      .meta({ description: 'The office’s e-mail address. Fact: {email}.' }),
+      .strictObject({ value: z.email('an email address').meta({ description: 'The address.' }), sample })
+      .meta({ description: 'The office’s email address. Fact: {email}.' }),
     address: z
       .strictObject({
         street: line.meta({ description: 'Level, number and street.' }),
