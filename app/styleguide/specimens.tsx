@@ -170,7 +170,7 @@ export const SPECIMENS: readonly Specimen[] = [
     shows: () =>
       service && (
         <div className="grid gap-5 sm:grid-cols-3">
-          {(['plain', 'framed', 'compact'] as const).map((look) => (
+          {(['plain', 'compact'] as const).map((look) => (
             <ServiceTile key={look} service={withPicture(service)} look={look} />
           ))}
           <div className="sm:col-span-3">

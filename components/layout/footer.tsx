@@ -41,21 +41,26 @@ export function Footer({
     ({ groups, href }) => groups.length === 0 && !navigation.about.some((link) => link.href === href),
   )
   return (
-    <footer className="on-dark bg-ground-strong py-12 text-on-dark print:bg-ground print:py-4 print:text-ink">
+    <footer className="on-dark bg-ground-strong py-10 text-on-dark print:bg-ground print:py-4 print:text-ink">
       <Container>
         <h2 className="sr-only">About this company</h2>
-        <div className={clsx('grid gap-10 md:grid-cols-2', promises.length > 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}>
+        <div
+          className={clsx(
+            'grid gap-x-10 gap-y-8 md:grid-cols-2',
+            promises.length > 0 ? 'lg:grid-cols-[4fr_5fr_4fr_3fr] lg:gap-x-8' : 'lg:grid-cols-3',
+          )}
+        >
           <div className="space-y-4">
             {/* On paper the header has given these already. */}
             <div className="screen-only space-y-4">
               <Logo name={shortName} />
-              <p className="text-small">{summary}</p>
-              <ul className="space-y-1">
+              <p className="text-small max-md:hidden">{summary}</p>
+              <ul className="gap-x-6 max-md:flex max-md:flex-wrap md:space-y-1">
                 {ways.map((way) => (
                   <li key={way.href}>
                     <ContactLink
                       {...way}
-                      className="hover:underline max-md:min-h-11"
+                      className="hover:underline max-md:min-h-11 md:min-h-7"
                       iconClassName="size-5 text-accent"
                     />
                   </li>
@@ -79,10 +84,10 @@ export function Footer({
           {promises.length > 0 && (
             <div className="screen-only max-md:hidden">
               <h3 className="text-title">Our promises</h3>
-              <ul className="mt-3 space-y-2">
+              <ul className="mt-3 space-y-2 text-small">
                 {promises.map(({ title }) => (
                   <li key={title} className="flex gap-2">
-                    <Icon name="check" className="mt-1 size-4 text-accent" />
+                    <Icon name="check" className="mt-0.5 size-4 text-accent" />
                     {title}
                   </li>
                 ))}
@@ -91,12 +96,12 @@ export function Footer({
           )}
         </div>
         {navigation.areas.length > 0 && (
-          <nav aria-label="Suburbs" className="mt-10 screen-only text-small max-md:hidden">
+          <nav aria-label="Suburbs" className="mt-8 screen-only text-small max-md:hidden">
             <h3 className="text-title">Where we clean</h3>
             <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
           </nav>
         )}
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-dark-muted/50 pt-6 text-small print:mt-2">
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-on-dark-muted/50 pt-4 text-small print:mt-2">
           <p className="wrap-anywhere">
             © <span translate="no">{legalName}</span> · ABN {abn.value} {abn.sample && <SampleTag />}
           </p>
@@ -113,7 +118,7 @@ function FooterList({ title, links }: { title: string; links: readonly NavLink[]
   return (
     <nav aria-label={title} className="screen-only">
       <h3 className="text-title">{title}</h3>
-      <Links links={links} className="mt-3 max-md:columns-2" />
+      <Links links={links} className="mt-3 max-md:columns-2 lg:columns-2 lg:text-small" />
     </nav>
   )
 }

@@ -191,11 +191,10 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     // A second email contains what was corrected after the first.
     else if (noticePlace.firstChild) showStatus(currentStatus())
   }, signal)
-  // The times for a walkthrough may be outside their form.
-  window.addEventListener(
+  form.addEventListener(
     'input',
     ({ target: touched }) => {
-      if (!(touched instanceof Element && [...form.elements].includes(touched))) return
+      if (!(touched instanceof Element)) return
       if (isEmpty(draftValues())) trackEvent({ name: 'quote_started' })
       tickTogether(touched)
       keepTyped(touched)

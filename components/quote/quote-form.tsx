@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { buttonLook } from '@/components/ui/button'
 import { Field, FieldNotes } from '@/components/ui/field'
@@ -18,10 +19,7 @@ interface QuoteFormProps {
   asksWalkthrough?: boolean
   /** The suburb that the visitor searched for; prefilled until another is typed. */
   suburb?: string | undefined
-  /**
-   * Whether it has only the fields that every quote needs, and a message. The times for a
-   * walkthrough are beside the form then.
-   */
+  /** Whether it has only the fields that every quote needs, a message, and the walkthrough. */
   isShort?: boolean
 }
 
@@ -41,9 +39,9 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
   const takesFiles = target.kind === 'receiver'
   const template = isShort ? '' : IN_PLAIN_MAIL.map((name) => `${labels[name].label}: `).join('\n')
   const message = (
-    <Field {...field('message')} className="sm:col-span-2">
+    <Field {...field('message')} className={isShort ? 'sm:col-span-2 lg:col-span-1' : 'sm:col-span-2'}>
       {(control) => (
-        <textarea {...control} name="message" autoComplete="on" rows={4} maxLength={LENGTH_LIMITS.message} />
+        <textarea {...control} name="message" autoComplete="on" rows={3} maxLength={LENGTH_LIMITS.message} />
       )}
     </Field>
   )
@@ -58,7 +56,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
       data-suburb={suburb}
       toolname="request_quote"
       tooldescription={labels.agents}
-      className="quote-form grid gap-x-6 gap-y-5 sm:grid-cols-2"
+      className="quote-form grid gap-x-6 gap-y-4 sm:grid-cols-2"
     >
       <div data-part="issues" className="empty:hidden sm:col-span-2" />
       <Field {...field('name')}>
@@ -187,7 +185,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
         </details>
       )}
 
-      <div className="walkthrough space-y-4 sm:col-span-2">
+      <div className={clsx('walkthrough space-y-4 sm:col-span-2', isShort && 'lg:col-span-1')}>
         <div>
           <label className="flex min-h-11 items-center gap-3 font-semibold">
             <input
@@ -205,11 +203,9 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
             <FieldNotes id={`${id}-walkthrough`} hint={labels.walkthrough.hint} />
           </div>
         </div>
-        {!isShort && (
-          <div className="times">
-            <WalkthroughTimes id={`${id}-times`} words={words} office={office} />
-          </div>
-        )}
+        <div className="times">
+          <WalkthroughTimes id={`${id}-times`} words={words} office={office} />
+        </div>
       </div>
 
       <HiddenFields target={target} honeypotLabel={labels.honeypot} />
@@ -257,7 +253,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
 }
 
 /** The id of the form for this prefix of its controls' ids. */
-export const formId = (id: string): string => `${id}-form`
+const formId = (id: string): string => `${id}-form`
 
 /** Fields listed in an email written without the form. */
 const IN_PLAIN_MAIL = ['name', 'location', 'phone', 'service', 'message'] as const

@@ -8,18 +8,16 @@ interface WalkthroughTimesProps extends Pick<QuoteSetup, 'words' | 'office'> {
   id: string
   /** The moment from which the days are counted: that of the build, or of the dialog's opening. */
   now?: Date
-  /** The id of the form they belong to, if they are outside it. */
-  form?: string
 }
 
 /**
  * The times offered for a walkthrough: the next ten business days, three times each, as checkboxes
  * of one name. offered-times.ts updates the days in the browser.
  */
-export function WalkthroughTimes({ id, words, office, now = new Date(), form }: WalkthroughTimesProps) {
+export function WalkthroughTimes({ id, words, office, now = new Date() }: WalkthroughTimesProps) {
   const { label, hint, parts } = words.form.times
   return (
-    <fieldset form={form} className="times-offered" aria-describedby={hint && `${id}-hint`}>
+    <fieldset className="times-offered" aria-describedby={hint && `${id}-hint`}>
       <legend className="font-semibold">
         {label}
         <span className="font-normal text-ink-muted"> ({words.form.optional})</span>
@@ -33,7 +31,7 @@ export function WalkthroughTimes({ id, words, office, now = new Date(), form }: 
               <time dateTime={day}>{short}</time>
               {times.map((time) => (
                 <label key={time.label} className="choice">
-                  <input form={form} type="checkbox" name="times" value={time.value} aria-label={time.name} />
+                  <input type="checkbox" name="times" value={time.value} aria-label={time.name} />
                   {time.label}
                 </label>
               ))}

@@ -16,7 +16,7 @@ interface ClosingCallProps {
 /** The one call to action at the end of a page, beside the mark in large. */
 export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
   return (
-    <section className="on-dark relative screen-only overflow-clip bg-ground-call py-16 text-on-dark md:py-24">
+    <section className="on-dark relative screen-only overflow-clip bg-ground-call py-7 text-on-dark md:py-10">
       <div
         aria-hidden
         className="absolute inset-y-0 inset-e-0 w-[42%] bg-brand/50 wiped max-md:hidden forced-colors:hidden"
@@ -27,10 +27,10 @@ export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
         <h2 id="closing-title" className="max-w-2xl text-display md:max-w-[60%]">
           {title}
         </h2>
-        <p className="mt-5 max-w-xl text-lead md:max-w-[50%]">
+        <p className="mt-3 max-w-xl text-lead md:max-w-[50%]">
           <Inline text={text} />
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-5 flex flex-wrap gap-3">
           <QuoteButton {...quote} />
           <ButtonLink href={phone.href} look="quietOnDark">
             Call <span {...AS_IS}>{phone.text}</span>

@@ -23,13 +23,13 @@ export function PageHeader({ title, lead, names, children, picture }: PageHeader
   return (
     <div className="relative bg-ground-soft print:bg-ground">
       <Container className={clsx('grid gap-x-gutter', picture && 'lg:grid-cols-2')}>
-        <div className={clsx('pt-6 pb-12 md:pb-16 print:py-2', picture && WITH_PICTURE)}>
+        <div className={clsx('pt-5 pb-6 md:pb-12 print:py-2', picture && WITH_PICTURE)}>
           <h1 className="max-w-4xl text-display">{title}</h1>
           <p className="mt-5 max-w-2xl text-lead text-ink-muted">
             <Inline text={lead} />
           </p>
           {names && <p className="mt-4 text-small text-ink-muted">{names}</p>}
-          {children && <div className="mt-7">{children}</div>}
+          {children && <div className="mt-5">{children}</div>}
         </div>
       </Container>
       {picture && <PictureSide>{picture}</PictureSide>}

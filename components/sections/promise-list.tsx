@@ -6,7 +6,7 @@ import type { SiteFields } from '@/lib/content/schema/site'
 const LOOKS = {
   /** On light ground, below a heading of level 3. */
   light: {
-    list: 'mt-6 md:mt-10',
+    list: 'mt-4',
     item: 'gap-x-3 border-line py-4',
     icon: 'mt-0.5 size-5 text-action',
     Title: 'h4',

@@ -19,8 +19,8 @@ interface QuestionsProps {
 export function Questions({ title, lead, items, more }: QuestionsProps) {
   if (items.length === 0) return null
   return (
-    <section id="questions" className="py-12 md:py-20 print:py-4">
-      <Container className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
+    <section id="questions" className="py-7 md:py-11 print:py-4">
+      <Container className="grid gap-x-gutter gap-y-5 lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-4 print:break-after-avoid">
           <h2 id="questions-title" className="text-heading">
             {title}

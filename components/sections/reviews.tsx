@@ -36,7 +36,7 @@ export function Reviews({ title, lead, rest, cards, more }: ReviewsProps) {
     <Section id="reviews" title={title} lead={lead} ground="highlight">
       <ul className="grid gap-x-gutter lg:grid-cols-3">
         {cards.slice(0, LARGE).map((card) => (
-          <li key={card.review.slug} className="border-t-2 border-emphasis pt-5 pb-10">
+          <li key={card.review.slug} className="border-t-2 border-emphasis pt-4 pb-6">
             <Review {...card} large />
           </li>
         ))}
@@ -60,7 +60,7 @@ export function Reviews({ title, lead, rest, cards, more }: ReviewsProps) {
 function Review({ review, service, suburb, large = false }: ReviewCard & { large?: boolean }) {
   return (
     <figure className={large ? 'flex h-full flex-col justify-between' : undefined}>
-      <blockquote className={large ? 'md:text-lead' : 'text-small'}>
+      <blockquote className={large ? undefined : 'text-small'}>
         <Prose body={review.body} />
       </blockquote>
       <figcaption className="mt-3 text-small">

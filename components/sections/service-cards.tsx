@@ -12,7 +12,7 @@ interface ServiceCardsProps {
   title: string
   lead: string
   services: readonly PicturedService[]
-  /** The first is large, and from 1024 px the next four stand beside it, one under the other. */
+  /** The first is large, and from 1024 px the next five are beside it, one under the other. */
   firstLarge?: boolean
   /** Takes the last place of the grid. */
   more?: NavLink
@@ -26,7 +26,9 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
       <ul
         className={clsx(
           'grid gap-4',
-          firstLarge ? 'sm:grid-cols-2 lg:gap-6' : 'sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
+          firstLarge
+            ? 'grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[5fr_7fr]'
+            : 'sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
         )}
       >
         {services.map((service, i) => (
@@ -39,7 +41,7 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
           </li>
         ))}
         {more && (
-          <li className="relative flex screen-only min-h-20 items-center justify-between gap-4 overflow-clip rounded-card border border-edge bg-ground-muted p-5 sm:p-8">
+          <li className="relative flex screen-only min-h-16 items-center justify-between gap-4 overflow-clip rounded-card border border-edge bg-ground-muted px-5 py-4 sm:col-span-full sm:px-6">
             <div aria-hidden className="absolute inset-y-0 inset-e-0 w-2/5 bg-ground-tint wiped" />
             <TileLink href={more.href} className="z-raised text-title font-semibold">
               {more.name}
@@ -53,17 +55,22 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
 }
 
 /** As wide as the grid, and from 1024 px as high as the cards beside it. */
-const LARGE_SPAN = 'sm:col-span-2 lg:col-span-1 lg:row-span-4'
+const LARGE_SPAN = 'col-span-full lg:col-span-1 lg:row-span-5'
 
 /** A service as a card that leads to its page, its picture in the card's head. */
 function ServiceCard({ service, large = false }: { service: PicturedService; large?: boolean }) {
   return (
     <Card
       linked
-      className={clsx(large && 'lg:p-8')}
+      className={clsx(large && 'lg:p-6')}
       picture={
         service.picture && (
-          <Picture {...service.picture} alt="" sizes="(width >= 64rem) 37rem, 100vw" className="screen-only" />
+          <Picture
+            {...service.picture}
+            alt=""
+            sizes="(width >= 64rem) 29rem, 100vw"
+            className="screen-only max-sm:aspect-video"
+          />
         )
       }
     >
@@ -71,8 +78,8 @@ function ServiceCard({ service, large = false }: { service: PicturedService; lar
       <h3 className={large ? 'text-heading' : 'text-title'}>
         <TileLink href={service.path}>{service.title}</TileLink>
       </h3>
-      <p className={clsx('mt-2 grow', large && 'text-lead text-ink-muted')}>{service.excerpt}</p>
-      <TickList items={service.features} small={!large} className="mt-5 border-t border-line pt-5" />
+      <p className={clsx('mt-2 grow', large && 'text-ink-muted sm:text-lead')}>{service.excerpt}</p>
+      <TickList items={service.features} small={!large} className="mt-4 border-t border-line pt-4" />
     </Card>
   )
 }

@@ -1,23 +1,23 @@
 import { Container } from '@/components/ui/section'
 import type { HomeFields } from '@/lib/content/schema/home'
 
-/** Up to four figures: beside their labels on phones, above them on wide screens. */
+/** Up to four figures above their labels: two beside each other on phones, all from 768 px. */
 export function Stats({ title, items }: HomeFields['stats']) {
   if (items.length === 0) return null
   return (
-    <section className="py-8 md:py-16 print:py-2">
+    <section className="py-5 md:py-8 print:py-2">
       <Container>
         <h2 id="stats-title" className="sr-only">
           {title}
         </h2>
-        <dl className="grid gap-x-gutter md:auto-cols-fr md:grid-flow-col md:gap-x-6 lg:gap-x-gutter">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none lg:gap-x-gutter">
           {items.map(({ value, label }) => (
             <div
               key={label}
-              className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4 border-t border-line py-4 md:flex-col-reverse md:flex-nowrap md:items-start md:justify-end md:border-t-2 md:border-emphasis md:py-5"
+              className="flex flex-col-reverse justify-end border-t border-line py-3 md:border-t-2 md:border-emphasis md:py-5"
             >
-              <dt className="min-w-32 flex-1 text-small text-ink-muted md:mt-2 md:min-w-0 md:flex-none">{label}</dt>
-              <dd className="w-36 max-w-full md:w-auto">
+              <dt className="mt-1 text-small text-ink-muted md:mt-2">{label}</dt>
+              <dd>
                 <Figure value={value} />
               </dd>
             </div>

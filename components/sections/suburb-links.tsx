@@ -30,13 +30,13 @@ export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinks
         picture && (
           <Picture
             {...picture}
-            sizes="(width >= 64rem) 24rem, 1px"
-            className="mt-6 hidden screen-only rounded-card lg:block"
+            sizes="(width >= 64rem) 16rem, 1px"
+            className="mt-5 hidden screen-only w-64 rounded-card lg:block"
           />
         )
       }
     >
-      <ul className="gap-x-5 min-[22rem]:columns-2 sm:gap-x-gutter">
+      <ul className="gap-x-5 min-[22rem]:columns-2 sm:gap-x-gutter lg:columns-3">
         {suburbs.map(({ name, href, postcode }) => (
           <li key={href} className="break-inside-avoid border-t border-ink/25">
             <Link

@@ -16,7 +16,7 @@ export function Disclosure({ title, anchor, className, children, ...rest }: Disc
   return (
     <details {...rest} className={clsx('disclosure', className)}>
       <summary>
-        <h3 className="min-w-0 text-title">{title}</h3>
+        <h3 className="min-w-0 text-title max-sm:text-body">{title}</h3>
         <Icon name="plus" className="disclosure-sign size-6" />
       </summary>
       <div id={anchor} className={clsx('disclosure-body', anchor && 'marked')}>

@@ -29,7 +29,7 @@ interface SectionProps {
  */
 export function Section({ id, title, lead, ground = 'plain', beside = false, aside, children }: SectionProps) {
   return (
-    <section id={id} className={clsx('py-12 md:py-20 print:py-4', GROUNDS[ground])}>
+    <section id={id} className={clsx('py-7 md:py-11 print:py-4', GROUNDS[ground])}>
       <Container className={clsx(beside && 'lg:grid lg:grid-cols-12 lg:gap-x-gutter')}>
         {/* From 1024 px the lead is beside the heading, on its first line, unless `beside` puts
             both beside the content. */}
@@ -55,7 +55,7 @@ export function Section({ id, title, lead, ground = 'plain', beside = false, asi
           {aside}
         </div>
         {children && (
-          <div className={clsx('mt-8 md:mt-12 print:mt-4', beside && 'lg:col-span-8 lg:mt-0')}>{children}</div>
+          <div className={clsx('mt-5 md:mt-9 print:mt-4', beside && 'lg:col-span-8 lg:mt-0')}>{children}</div>
         )}
       </Container>
     </section>

@@ -114,14 +114,11 @@ function Equals({ articles }: { articles: readonly ArticleCard[] }) {
 /** From 1024 px the first stands large beside the others. */
 function FirstAndRest({ articles }: { articles: readonly ArticleCard[] }) {
   return (
-    <ul className="lg:grid lg:grid-cols-12 lg:gap-x-gutter">
+    <ul className="lg:grid lg:grid-cols-[5fr_4fr_4fr] lg:gap-x-gutter">
       {articles.map((article, i) => (
         <li
           key={article.slug}
-          className={clsx(
-            'border-t border-line has-[a:hover]:border-action',
-            i === 0 ? 'lg:col-span-7 lg:row-span-6' : 'lg:col-span-5',
-          )}
+          className={clsx('border-t border-line has-[a:hover]:border-action', i === 0 && 'lg:row-span-2')}
         >
           <Row article={article} large={i === 0} />
         </li>
@@ -135,23 +132,23 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
   return (
     <div
       className={clsx(
-        'relative grid grid-cols-[min(6rem,32%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:gap-x-6',
+        'relative grid grid-cols-[min(4.5rem,32%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-3 sm:py-4',
         large && 'lg:block',
       )}
     >
       <Picture
         {...article.picture}
         alt=""
-        sizes={large ? '(width >= 80rem) 41rem, (width >= 64rem) 54vw, 96px' : '96px'}
-        className={clsx('self-start rounded-small sm:row-span-2', large && 'lg:rounded-card')}
+        sizes={large ? '(width >= 80rem) 28rem, (width >= 64rem) 36vw, 72px' : '72px'}
+        className={clsx('self-start rounded-small sm:row-span-2', large && 'lg:aspect-video lg:rounded-card')}
       />
-      <div className={clsx(large && 'lg:mt-6')}>
+      <div className={clsx(large && 'lg:mt-4')}>
         <Meta article={article} />
-        <h3 className={clsx('mt-1 text-body leading-snug sm:text-title', large && 'lg:text-heading')}>
+        <h3 className={clsx('mt-1 text-body leading-snug sm:text-title', !large && 'lg:text-body')}>
           <Title article={article} />
         </h3>
       </div>
-      <p className={clsx('col-start-2 text-small text-ink-muted max-sm:hidden', large && 'lg:mt-4 lg:text-lead')}>
+      <p className={clsx('col-start-2 text-small text-ink-muted max-sm:hidden', !large && 'lg:hidden')}>
         {article.excerpt}
       </p>
     </div>

@@ -7,12 +7,12 @@ interface PremiumServicesProps {
   services: readonly PicturedService[]
 }
 
-/** The specialist services, each with a small picture, beside their heading. */
+/** The specialist services, each with a small picture. */
 export function PremiumServices({ title, lead, services }: PremiumServicesProps) {
   if (services.length === 0) return null
   return (
-    <Section id="premium-services" title={title} lead={lead} beside>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 sm:gap-x-8 md:grid-cols-3">
+    <Section id="premium-services" title={title} lead={lead}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6.25rem,100%),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-6">
         {services.map((service) => (
           <li key={service.slug}>
             <ServiceTile service={service} look="plain" />

@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
@@ -12,7 +13,7 @@ interface ProblemsProps {
 
 /**
  * A ledger: what goes wrong with cleaning, crossed out, and ticked what this company does instead.
- * Below it all promises with their conditions.
+ * Below it all promises with their conditions, folded.
  */
 export function Problems({ problems, promises }: ProblemsProps) {
   if (problems.pairs.length === 0) return null
@@ -22,29 +23,26 @@ export function Problems({ problems, promises }: ProblemsProps) {
         {problems.pairs.map(({ problem, difference }) => (
           <li
             key={problem}
-            className="grid gap-x-gutter gap-y-2 border-b border-line py-5 md:grid-cols-[5fr_7fr] print:break-inside-avoid"
+            className="grid gap-x-gutter gap-y-2 border-b border-line py-3 md:grid-cols-[5fr_7fr] print:break-inside-avoid"
           >
-            <h3 className="flex gap-3 text-title font-normal text-ink-muted">
+            <h3 className="flex gap-3 text-body font-normal text-ink-muted">
               <Icon name="x" className="mt-1 size-5" />
               <span className="line-through decoration-1">{problem}</span>
             </h3>
             <p className="flex gap-3">
               <Icon name="check" className="mt-1 size-5 text-action" />
-              <span className="max-w-measure">{difference}</span>
+              <span className="max-w-measure max-sm:text-small">{difference}</span>
             </p>
           </li>
         ))}
       </ul>
       {Object.keys(promises).length > 0 && (
-        <div className="mt-14 md:mt-20">
-          <div className="grid gap-x-gutter gap-y-3 lg:grid-cols-12 lg:items-baseline">
-            <h3 className="text-heading lg:col-span-7">{problems.promises.title}</h3>
-            <p className="text-lead text-ink-muted lg:col-span-5">
-              <Inline text={problems.promises.lead} />
-            </p>
-          </div>
+        <Disclosure title={problems.promises.title}>
+          <p className="text-ink-muted">
+            <Inline text={problems.promises.lead} />
+          </p>
           <PromiseList promises={promises} look="light" />
-        </div>
+        </Disclosure>
       )}
     </Section>
   )

@@ -2,10 +2,8 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { EmbedFrame } from '@/components/quote/embed-frame.client'
 import { FrameIsland } from '@/components/quote/frame-island'
-import { formId } from '@/components/quote/quote-form'
 import { QuotePanel } from '@/components/quote/quote-panel'
 import type { QuoteSetup, Subject } from '@/components/quote/setup'
-import { WalkthroughTimes } from '@/components/quote/walkthrough-times'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
@@ -13,9 +11,6 @@ import { Container } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
 import type { HomeFields } from '@/lib/content/schema/home'
 import type { ContactMethod, NavLink } from '@/lib/content/types'
-
-/** The id of the quote form's section, from which those of the form and its controls derive. */
-const QUOTE = 'quote'
 
 interface QuoteAndBookingProps {
   quote: HomeFields['quote']
@@ -26,115 +21,96 @@ interface QuoteAndBookingProps {
 }
 
 /**
- * The two ways to begin, on the page's one dark ground: the quote form on white, and beside it
- * booking a walkthrough, each with the phone and the mailbox.
+ * The two ways to begin, on the page's one dark ground: the form on white, and beside it what a
+ * quote and a walkthrough are, with the phone and the mailbox. The form asks for the walkthrough's
+ * times as well; a provider's calendar has a row of its own.
  */
 export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: QuoteAndBookingProps) {
-  const calendar = setup.embeds.walkthrough
-  /** Whether the times for a walkthrough are asked beside the site's own form, and sent with it. */
-  const asksTimes = !calendar && !setup.embeds.quote
+  const { embeds } = setup
   return (
-    <div className="bg-ground-strong py-10 md:py-24 print:bg-ground print:py-0">
-      <Container className="grid items-start gap-x-gutter gap-y-8 lg:grid-cols-12">
-        <Panel id={QUOTE} {...quote} ways={ways} className="lg:col-span-7">
-          <QuotePanel
-            setup={setup}
-            id={QUOTE}
-            subject="quote"
-            frame={<Frame setup={setup} subject="quote" />}
-            // The page is the heaviest as it is; the form in full is one press away.
-            isShort={asksTimes}
-          />
-        </Panel>
-        {/* What is filled in is light, and so is what stands around it. */}
-        <Panel id="booking" {...booking} ways={ways} dark={!calendar && !asksTimes} className="lg:col-span-5">
-          {calendar ? (
-            <QuotePanel
-              setup={setup}
-              id="booking"
-              subject="walkthrough"
-              frame={<Frame setup={setup} subject="walkthrough" />}
-            />
-          ) : (
-            <>
-              {asksTimes && (
-                <>
-                  <WalkthroughTimes
-                    id={`${QUOTE}-times`}
-                    words={setup.words}
-                    office={setup.office}
-                    form={formId(QUOTE)}
-                  />
-                  <p className="mt-4 mb-3">{booking.together}</p>
-                </>
-              )}
-              <QuoteButton
-                {...bookingLink}
-                // Without script what is ticked goes out with the form of this page.
-                {...(asksTimes && { href: `#${QUOTE}` })}
-                about="walkthrough"
-                className="max-sm:w-full"
-              />
-            </>
-          )}
-        </Panel>
-      </Container>
+    <div className="space-y-10 bg-ground-strong py-7 md:py-12 print:bg-ground print:py-0">
+      <Row id="quote" {...quote} ways={ways} setup={setup} subject="quote">
+        {!embeds.walkthrough && (
+          <div id="booking" className="marked mt-6 border-t border-on-dark-muted/50 pt-5">
+            <h3 className="text-title">{booking.title}</h3>
+            <Intro lead={booking.lead} points={booking.points} pointsClassName="max-lg:hidden" />
+            {embeds.quote && <QuoteButton {...bookingLink} about="walkthrough" className="mt-5 screen-only" />}
+          </div>
+        )}
+      </Row>
+      {embeds.walkthrough && <Row id="booking" {...booking} ways={ways} setup={setup} subject="walkthrough" />}
     </div>
   )
 }
 
-/** The provider's frame, where one is configured. */
-function Frame({ setup, subject }: { setup: QuoteSetup; subject: Subject }) {
-  const embed = setup.embeds[subject]
-  const { frame: words } = setup.words
-  return (
-    embed && (
-      <FrameIsland embed={embed} words={words}>
-        <EmbedFrame embed={embed} words={words} />
-      </FrameIsland>
-    )
-  )
-}
-
-interface PanelProps {
+interface RowProps {
+  /** The anchor, from which the ids of the form and its controls derive. */
   id: string
   title: string
   lead: string
   points: readonly string[]
   ways: readonly ContactMethod[]
-  dark?: boolean
-  className: string
-  children: ReactNode
+  setup: QuoteSetup
+  subject: Subject
+  /** Below the points. */
+  children?: ReactNode
 }
 
-function Panel({ id, title, lead, points, ways, dark = false, className, children }: PanelProps) {
+/** What is asked for, and beside it the form or the provider's frame. */
+function Row({ id, title, lead, points, ways, setup, subject, children }: RowProps) {
+  const embed = setup.embeds[subject]
+  const { frame: words } = setup.words
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={clsx(
-        'p-5 sm:p-8',
-        dark
-          ? 'on-dark text-on-dark lg:sticky lg:top-below-header lg:px-0 print:text-ink'
-          : 'rounded-card bg-ground-raised',
-        className,
-      )}
-    >
-      <h2 id={`${id}-title`} className="text-heading">
-        {title}
-      </h2>
-      <p className={clsx('mt-3 text-lead', !dark && 'text-ink-muted')}>
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Container className="grid items-start gap-x-gutter gap-y-6 lg:grid-cols-12">
+        <div className="on-dark text-on-dark lg:sticky lg:top-below-header lg:col-span-4 print:text-ink">
+          <h2 id={`${id}-title`} className="text-heading">
+            {title}
+          </h2>
+          <Intro lead={lead} points={points} />
+          {children}
+          <ul className="mt-4 flex flex-wrap gap-x-6">
+            {ways.map((way) => (
+              <li key={way.href}>
+                <ContactLink {...way} className="min-h-11 hover:underline" iconClassName="size-5 text-accent" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="screen-only rounded-card bg-ground-raised p-5 sm:p-6 lg:col-span-8">
+          <QuotePanel
+            setup={setup}
+            id={id}
+            subject={subject}
+            frame={
+              embed && (
+                <FrameIsland embed={embed} words={words}>
+                  <EmbedFrame embed={embed} words={words} />
+                </FrameIsland>
+              )
+            }
+            // The page is the heaviest as it is; the form in full is one press away.
+            isShort
+          />
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+interface IntroProps {
+  lead: string
+  points: readonly string[]
+  pointsClassName?: string
+}
+
+function Intro({ lead, points, pointsClassName }: IntroProps) {
+  return (
+    <>
+      <p className="mt-3">
         <Inline text={lead} />
       </p>
-      {points.length > 0 && <TickList items={points} className="mt-5" />}
-      <div className="mt-8 screen-only">{children}</div>
-      <ul className="mt-5 flex flex-wrap gap-x-6">
-        {ways.map((way) => (
-          <li key={way.href}>
-            <ContactLink {...way} className="text-link min-h-11" />
-          </li>
-        ))}
-      </ul>
-    </section>
+      {points.length > 0 && <TickList items={points} className={clsx('mt-4', pointsClassName)} />}
+    </>
   )
 }

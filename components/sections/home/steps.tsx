@@ -7,7 +7,7 @@ export function Steps({ title, lead, items }: HomeFields['steps']) {
   if (items.length === 0) return null
   return (
     <Section id="steps" title={title} lead={lead}>
-      <ol className="grid gap-y-10 lg:grid-cols-3">
+      <ol className="grid gap-y-6 lg:grid-cols-3">
         {items.map((item, i) => (
           <li
             key={item.title}
@@ -18,7 +18,7 @@ export function Steps({ title, lead, items }: HomeFields['steps']) {
               <span className="text-figure font-semibold tracking-tight text-action proportional-nums">{i + 1}</span>
               <span className="hidden h-px grow bg-line lg:block" />
             </div>
-            <div className="lg:mt-6">
+            <div className="lg:mt-3">
               <p className="text-small font-semibold text-action first-letter:uppercase">{item.when}</p>
               <h3 className="text-title">{item.title}</h3>
               <p className="mt-2">

@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/disclosure'
 import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Section } from '@/components/ui/section'
@@ -5,8 +6,8 @@ import { SourceLink } from '@/components/ui/source-link'
 import type { HomeFields } from '@/lib/content/schema/home'
 
 /**
- * What research says about clean offices, each finding with its study, and the offer of a free
- * walkthrough.
+ * What research says about clean offices, each finding folded with its study, and the offer of
+ * a free walkthrough.
  */
 export function WhyOfficeCleaning({
   title,
@@ -17,33 +18,28 @@ export function WhyOfficeCleaning({
 }: HomeFields['whyOfficeCleaning'] & { href: string }) {
   if (findings.length === 0) return null
   return (
-    <Section id="why-office-cleaning" title={title} lead={lead} ground="highlight">
-      <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-3">
+    <Section id="why-office-cleaning" title={title} lead={lead} ground="highlight" beside>
+      <div className="border-t-2 border-emphasis">
         {findings.map((finding) => (
-          // Heading, text and source each begin on one line across the columns.
-          <div
-            key={finding.title}
-            className="grid gap-y-3 border-t-2 border-emphasis pt-5 lg:row-span-3 lg:grid-rows-subgrid"
-          >
-            <h3 className="text-title">{finding.title}</h3>
-            <p>
+          <Disclosure key={finding.title} title={finding.title}>
+            <p className="prose">
               <Inline text={finding.text} />
             </p>
-            <p className="text-small text-balance text-ink-muted">
+            <p className="mt-3 text-small text-ink-muted">
               <SourceLink {...finding.source} />
             </p>
-          </div>
+          </Disclosure>
         ))}
       </div>
-      <div className="on-dark relative mt-14 overflow-clip rounded-card border border-edge bg-ground-strong text-on-dark print:border-line print:bg-ground print:text-ink">
+      <div className="on-dark relative mt-8 overflow-clip rounded-card border border-edge bg-ground-strong text-on-dark print:border-line print:bg-ground print:text-ink">
         <div
           aria-hidden
           className="absolute inset-y-0 inset-e-0 hidden screen-only w-[38%] bg-ground-call wiped lg:block"
         />
-        <div className="relative grid gap-6 p-6 md:p-10 lg:grid-cols-12 lg:items-center lg:gap-x-gutter">
+        <div className="relative grid gap-4 p-5 md:px-8 md:py-6 lg:grid-cols-12 lg:items-center lg:gap-x-gutter">
           <div className="lg:col-span-7">
-            <h3 className="text-heading">{walkthrough.title}</h3>
-            <p className="mt-3 max-w-2xl">
+            <h3 className="text-title">{walkthrough.title}</h3>
+            <p className="mt-2 max-w-2xl">
               <Inline text={walkthrough.text} />
             </p>
           </div>

@@ -12,11 +12,10 @@ export function RelatedServices({ title, lead, services }: RelatedServicesProps)
   if (services.length === 0) return null
   return (
     <Section id="related-services" title={title} lead={lead} ground="muted">
-      {/* At most two columns before all stand side by side, and one where text is large. */}
-      <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(18rem,40%)),1fr))] lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 md:gap-x-6 lg:grid-cols-4">
         {services.map((service) => (
           <li key={service.slug}>
-            <ServiceTile service={service} look="framed" />
+            <ServiceTile service={service} look="plain" />
           </li>
         ))}
       </ul>

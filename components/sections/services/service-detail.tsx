@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
@@ -12,7 +12,6 @@ import { JumpRow } from './jump-row'
 import { RelatedServices } from './related-services'
 import { ScopeSheet } from './scope-sheet'
 import type { PicturedService } from './service-tile'
-import { VisitTimeline } from './visit-timeline'
 
 interface ServiceDetailProps {
   service: Service
@@ -57,18 +56,25 @@ export function ServiceDetail({
           name: words[anchor].label,
         }))}
       />
-      <Container className="grid gap-x-gutter gap-y-12 py-12 md:py-20 lg:grid-cols-12">
+      <Container className="grid gap-x-gutter gap-y-5 py-7 md:py-11 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Prose body={service.body} />
         </div>
         <section className="self-start lg:col-span-5">
           <h2 className="text-title">{words.audience}</h2>
-          <TickList items={service.audience} className="mt-4 divide-y divide-line border-y border-line *:my-0 *:py-3" />
+          <TickList
+            items={service.audience}
+            className="mt-3 divide-y divide-line border-y border-line text-small *:my-0 *:py-1.5"
+          />
           {industries.length > 0 && <IndustryLinks lead={words.industries} links={industries} />}
         </section>
       </Container>
       <ScopeSheet service={service} words={words} report={report} files={scopeFiles} />
-      <VisitTimeline title={words.visit.title} lead={words.visit.lead} steps={service.visit} />
+      {service.visit.length > 0 && (
+        <Section id="visit" title={words.visit.title} lead={words.visit.lead}>
+          <Folded items={service.visit} numbered />
+        </Section>
+      )}
       <Duties {...words.duties} duties={service.duties} />
       {service.equipment.length > 0 && (
         <Section id="equipment" title={words.equipment.title} lead={words.equipment.lead}>
@@ -90,32 +96,34 @@ export function ServiceDetail({
 /** What to read on for whoever runs such a site. */
 function IndustryLinks({ lead, links }: { lead: string; links: readonly NavLink[] }) {
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4">
-      <p className="text-ink-muted">{lead}</p>
-      <ul className="flex flex-wrap gap-x-4">
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <Link href={href} className="text-link inline-flex min-h-11 items-center font-semibold">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <p className="mt-4 text-small text-ink-muted">
+      {`${lead} `}
+      {links.map(({ name, href }, i) => (
+        <Fragment key={href}>
+          {i > 0 && ', '}
+          <Link href={href} className="text-link font-semibold">
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 
-/** Points whose texts are folded below their names: in two columns from 768 px. */
-function Folded({ items }: { items: Service['equipment'] }) {
+/** Points whose texts are folded below their names, in columns from 768 px; or steps. */
+function Folded({ items, numbered = false }: { items: Service['equipment']; numbered?: boolean }) {
+  const List = numbered ? 'ol' : 'ul'
   return (
-    <div className="gap-x-gutter md:columns-2">
-      {items.map(({ title, text }) => (
-        <Disclosure key={title} title={title}>
-          <p className="prose">
-            <Inline text={text} />
-          </p>
-        </Disclosure>
+    <List className="gap-x-gutter md:columns-2 lg:columns-3">
+      {items.map(({ title, text }, i) => (
+        <li key={title}>
+          <Disclosure title={numbered ? `${i + 1}. ${title}` : title}>
+            <p className="prose">
+              <Inline text={text} />
+            </p>
+          </Disclosure>
+        </li>
       ))}
-    </div>
+    </List>
   )
 }

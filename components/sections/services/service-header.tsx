@@ -16,7 +16,7 @@ interface ServiceHeaderProps {
 export function ServiceHeader({ title, lead, names, features, picture }: ServiceHeaderProps) {
   return (
     <PageHeader title={title} lead={lead} names={names} picture={<HeaderPicture {...picture} />}>
-      <TickList items={features} className="screen-only" />
+      <TickList items={features} small className="screen-only" />
     </PageHeader>
   )
 }

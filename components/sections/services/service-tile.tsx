@@ -12,12 +12,12 @@ const LOOKS = {
   /** Without a frame, the picture above the words; on phones the title alone. */
   plain: {
     className: 'tile-plain',
-    sizes: '(width >= 64rem) 15rem, (width >= 48rem) 33vw, 50vw',
+    sizes: '(width >= 80rem) 12rem, (width >= 40rem) 33vw, 6.5rem',
   },
-  /** A card that the picture fills to its edges; it goes above the words from 1024 px. */
-  framed: { className: 'tile-framed card card-linked', sizes: '(width >= 64rem) 18rem, 7rem' },
-  /** A card with a thumbnail; from 640 px with what the service includes, in one line. */
-  compact: { className: 'tile-compact card card-linked', sizes: '(width >= 64rem) 9rem, 6rem' },
+  /**
+   * A card with a thumbnail and what the service includes, in one line; on phones its title alone.
+   */
+  compact: { className: 'tile-compact card card-linked', sizes: '(width >= 64rem) 9rem, (width >= 40rem) 6rem, 50vw' },
   /** A row of a table: what the service includes has a column of its own from 1280 px. */
   row: { className: 'tile-row', sizes: '(width >= 80rem) 12rem, (width >= 40rem) 11rem, 5.5rem' },
 } as const
@@ -38,12 +38,14 @@ export function ServiceTile({ service, look }: ServiceTileProps) {
       {service.picture && <Picture {...service.picture} alt="" sizes={sizes} className="tile-picture" />}
       <div className="tile-words">
         {look === 'compact' && <Popular service={service} className="mb-2" />}
-        <h3 className="text-title">
+        <h3 className={look === 'plain' ? 'text-body leading-snug' : 'text-title'}>
           <TileLink href={service.path}>{service.title}</TileLink>
           {look === 'row' && <Icon name="arrow-right" className="tile-arrow ms-2 inline size-5 text-action" />}
         </h3>
         {look === 'row' && <Popular service={service} className="mt-1 *:whitespace-normal" />}
-        <p className={clsx('tile-text', look === 'plain' && 'max-sm:hidden')}>{service.excerpt}</p>
+        <p className={clsx('tile-text', (look === 'plain' || look === 'compact') && 'max-sm:hidden')}>
+          {service.excerpt}
+        </p>
       </div>
       {look === 'compact' && (
         <ul className="tile-features max-sm:hidden">

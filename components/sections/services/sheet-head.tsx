@@ -16,7 +16,7 @@ interface SheetHeadProps {
 /** The head of a sheet that a page prints. */
 export function SheetHead({ name, title, print }: SheetHeadProps) {
   return (
-    <div className="flex screen-only flex-wrap items-center justify-between gap-x-8 gap-y-4">
+    <div className="flex screen-only flex-wrap items-center justify-between gap-x-8 gap-y-2">
       <p className="flex flex-wrap items-center gap-3 leading-tight wrap-anywhere">
         <Mark className="size-11 shrink-0" />
         <span>

@@ -94,13 +94,13 @@ export const homePage = page
       .meta({ description: 'Beside the quote form.' }),
     booking: sectionIntro
       .extend({
-        points: z.array(line).meta({ description: 'Short points beside the times; `[]` for none.' }),
-        together: line.meta({
-          description: 'Shown where the times stand beside the form: that they are sent together with it.',
-        }),
+        points: z.array(line).meta({ description: 'Short points; `[]` for none.' }),
         button,
       })
-      .meta({ description: 'Beside the times for a walkthrough.' }),
+      .meta({
+        description:
+          'What a walkthrough is, below `quote`; beside a provider’s calendar where one is connected. The button shows where the form is a provider’s, which asks for no times.',
+      }),
     services: linkedIntro.meta({ description: 'Above the services whose `home` field is `card`.' }),
     reviews: linkedIntro
       .extend({
