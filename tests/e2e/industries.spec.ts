@@ -1,4 +1,4 @@
-// The pages of the industries: how long their hub is, what they print, which service they ask for.
+// The pages of the industries: what they print, which service they ask for.
 import { extractText } from 'unpdf'
 import { expect, test } from '../support/test'
 import { getContent, entryOf } from '../../lib/content/get-content'
@@ -10,17 +10,6 @@ import { repeats } from '../support/repeats'
 const { industries, services, templatePages } = getContent()
 const { sections } = templatePages.industries
 const HUB = pagePath('industries')
-
-/** How high the hub may be, in px, by the width of the screen. */
-const HEIGHTS = { 390: 6000, 1440: 4000 }
-
-for (const [width, limit] of Object.entries(HEIGHTS)) {
-  test(`at ${width} px the industries page is at most ${limit} px high`, async ({ page }) => {
-    await page.setViewportSize({ width: Number(width), height: 900 })
-    await page.goto(HUB)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit)
-  })
-}
 
 test('an old link to an industry on the hub leads to its card, and the card to its page', async ({ page }) => {
   const industry = industries.at(-1)!

@@ -1,5 +1,4 @@
 import { getContent } from '@/lib/content/get-content'
-import { QUOTE_HREF } from '@/lib/content/routes'
 import { LIMITS } from '@/lib/content/schema/common'
 import { documentIn } from './out'
 import { contentText, elementsOf, tooltips, textOf } from './text'
@@ -25,7 +24,7 @@ test('the sections are in their order', () => {
     'problems',
     'premium-services',
     'quote',
-    'booking',
+    ...(integrations.calendar ? ['booking'] : []),
     'services',
     'reviews',
     'steps',
@@ -92,25 +91,16 @@ test('the cards and the premium grid show their services, and one card is marked
   expect(popular.find('h3').text()).toBe(services.find(({ popular }) => popular)?.title)
 })
 
-test('the quote section has the form, the booking section its times and a button, and both have phone and email', () => {
-  const hrefs = (id: string) =>
-    section(id)
-      .find('a')
-      .not('form a')
-      .toArray()
-      .map(({ attribs }) => attribs.href)
-  const contacts = [expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]
-  const { form, calendar } = integrations
-  expect(section('quote').find('form[name=quote]')).toHaveLength(form ? 0 : 1)
-  expect(hrefs('quote')).toEqual(expect.arrayContaining(contacts))
-  const asksTimes = !form && !calendar
-  const button = asksTimes ? '#quote' : QUOTE_HREF
-  expect(hrefs('booking')).toEqual(expect.arrayContaining([...(calendar ? [] : [button]), ...contacts]))
-  const formsOfTimes = section('booking')
-    .find('[name=times]')
+test('the quote section has the form with its times, says what a walkthrough is, and has phone and email', () => {
+  const quote = section('quote')
+  const hrefs = quote
+    .find('a')
+    .not('form a')
     .toArray()
-    .map(({ attribs }) => attribs.form)
-  expect([...new Set(formsOfTimes)]).toEqual(asksTimes ? [section('quote').find('form').attr('id')] : [])
+    .map(({ attribs }) => attribs.href)
+  expect(hrefs).toEqual(expect.arrayContaining([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]))
+  expect(quote.find('form[name=quote]:has([name=times])')).toHaveLength(integrations.form ? 0 : 1)
+  expect($('#booking').text()).toContain(contentText(home.booking.title))
 })
 
 test('the reviews are in order, featured ones first, and samples are tagged', () => {

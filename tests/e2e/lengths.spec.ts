@@ -1,0 +1,57 @@
+// How long the pages are: a visitor on a phone reaches what a page is for before giving up.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { getContent } from '../../lib/content/get-content'
+import { pagePath } from '../../lib/content/routes'
+import { showSiteFont } from '../support/page'
+import { repeats } from '../support/repeats'
+
+const { services } = getContent()
+
+/** A phone's screen and a laptop's, in px. */
+const SCREENS = {
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1440, height: 900 },
+}
+
+/** How high each page may be, in px, by the screen. */
+const HEIGHTS = [
+  { path: pagePath('home'), phone: 13_000, laptop: 9000, isRepeat: false },
+  { path: pagePath('industries'), phone: 6000, laptop: 4000, isRepeat: false },
+  { path: pagePath('areas'), phone: 7000, laptop: 5000, isRepeat: false },
+  { path: pagePath('faqs'), phone: 6000, laptop: 5000, isRepeat: false },
+  ...services.map(({ path }, i) => ({ path, phone: 11_000, laptop: 7000, isRepeat: i > 0 })),
+]
+
+const FOOTER_ON_PHONES = 1200
+
+async function open(page: Page, path: string, screen: keyof typeof SCREENS): Promise<void> {
+  await page.setViewportSize(SCREENS[screen])
+  await page.goto(path)
+  await showSiteFont(page)
+}
+
+for (const { path, isRepeat, ...limits } of HEIGHTS) {
+  for (const screen of ['phone', 'laptop'] as const) {
+    test(`on a ${screen}, ${path} is at most ${limits[screen]} px high`, repeats(isRepeat), async ({ page }) => {
+      await open(page, path, screen)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limits[screen])
+    })
+  }
+}
+
+test('on a phone, the footer is at most as high as a screen and a half', async ({ page }) => {
+  await open(page, pagePath('home'), 'phone')
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  expect(footer?.height).toBeLessThanOrEqual(FOOTER_ON_PHONES)
+})
+
+test('on a phone, services with their pictures and a way to a quote are within the first four screens', async ({
+  page,
+}) => {
+  await open(page, pagePath('home'), 'phone')
+  const topOf = async (selector: string) => (await page.locator(`main ${selector}`).first().boundingBox())?.y
+  const limit = 4 * SCREENS.phone.height
+  expect(await topOf('li:has(picture) a[href^="/services/"]')).toBeLessThanOrEqual(limit)
+  expect(await topOf('a[data-opens]')).toBeLessThanOrEqual(limit)
+})
