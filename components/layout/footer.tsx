@@ -6,6 +6,7 @@ import { Logo } from '@/components/ui/logo'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Container } from '@/components/ui/section'
 import type { ContactMethod, Navigation, NavLink } from '@/lib/content/types'
+import { siteWords } from '@/lib/content/words'
 
 interface FooterProps {
   shortName: string
@@ -37,13 +38,14 @@ export function Footer({
   promises,
   navigation,
 }: FooterProps) {
+  const { footer: words, contact } = siteWords()
   const more = navigation.main.filter(
     ({ groups, href }) => groups.length === 0 && !navigation.about.some((link) => link.href === href),
   )
   return (
     <footer className="on-dark bg-ground-strong py-12 text-on-dark print:bg-ground print:py-4 print:text-ink">
       <Container>
-        <h2 className="sr-only">About this company</h2>
+        <h2 className="sr-only">{words.about}</h2>
         <div className={clsx('grid gap-10 md:grid-cols-2', promises.length > 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}>
           <div className="space-y-4">
             {/* On paper the header has given these already. */}
@@ -66,7 +68,7 @@ export function Footer({
               <address translate="no" className="not-italic">
                 {address}
               </address>
-              <p>Office hours: {officeHours}</p>
+              <p>{`${contact.hours}: ${officeHours}`}</p>
               {closures.map(({ text, until }) => (
                 <p key={text} data-until={until}>
                   {text}
@@ -74,11 +76,11 @@ export function Footer({
               ))}
             </div>
           </div>
-          <FooterList title="Services" links={navigation.services} />
-          <FooterList title="Company" links={[...more, ...navigation.about]} />
+          <FooterList title={words.services} links={navigation.services} />
+          <FooterList title={words.company} links={[...more, ...navigation.about]} />
           {promises.length > 0 && (
             <div className="screen-only max-md:hidden">
-              <h3 className="text-title">Our promises</h3>
+              <h3 className="text-title">{words.promises}</h3>
               <ul className="mt-3 space-y-2">
                 {promises.map(({ title }) => (
                   <li key={title} className="flex gap-2">
@@ -91,16 +93,16 @@ export function Footer({
           )}
         </div>
         {navigation.areas.length > 0 && (
-          <nav aria-label="Suburbs" className="mt-10 screen-only text-small max-md:hidden">
-            <h3 className="text-title">Where we clean</h3>
+          <nav aria-label={words.suburbs} className="mt-10 screen-only text-small max-md:hidden">
+            <h3 className="text-title">{words.areas}</h3>
             <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
           </nav>
         )}
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-dark-muted/50 pt-6 text-small print:mt-2">
           <p className="wrap-anywhere">
-            © <span translate="no">{legalName}</span> · ABN {abn.value} {abn.sample && <SampleTag />}
+            © <span translate="no">{legalName}</span> {`· ${words.abn} ${abn.value}`} {abn.sample && <SampleTag />}
           </p>
-          <nav aria-label="Legal" className="screen-only">
+          <nav aria-label={words.legal} className="screen-only">
             <Links links={navigation.legal} className="flex flex-wrap gap-x-6" />
           </nav>
         </div>
