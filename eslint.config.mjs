@@ -35,6 +35,7 @@ const ZONES = [
       './content/schema',
       './content/types.ts',
       './content/markdown.ts',
+      './content/words.ts',
       './integrations/providers',
       './pricing',
       './scope',
@@ -50,7 +51,13 @@ const ZONES = [
   {
     target: './components/ui',
     from: './lib',
-    except: ['./brand/mark.ts', './content/schema/common.ts', './content/schema/picture.ts', './content/markdown.ts'],
+    except: [
+      './brand/mark.ts',
+      './content/schema/common.ts',
+      './content/schema/picture.ts',
+      './content/markdown.ts',
+      './content/words.ts',
+    ],
     // No component is given the theme's colours, either.
     message: 'Primitives know no content but the logo, the names of pictograms and what a picture is.',
   },
@@ -61,6 +68,56 @@ const ZONES = [
     message: 'The build and the servers need no tool.',
   },
 ]
+
+const SYNTAX = [
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'The security policy allows no style attribute: use a class.',
+  },
+  {
+    // An element that may be missing is no text: `{name} {sample && <SampleTag />}`.
+    selector:
+      'JSXExpressionContainer[expression.type!="LogicalExpression"] + JSXText[value=/^ +$/] + JSXExpressionContainer[expression.type!="LogicalExpression"]',
+    message: 'React makes several text nodes of it, and browsers drop the space from names: use `${a} ${b}`.',
+  },
+  {
+    selector: 'Literal[value=/(^|[ :])-?z-[0-9[]/]',
+    message: 'Layers have names: z-header, z-raised and the others of the theme in app/globals.css.',
+  },
+  {
+    selector:
+      'Literal[value=/(^|[ :])-?(((scroll-)?[mp][lr]|left|right|border-[lr]|rounded-[tb]?[lr])-(\\d|\\[|auto|px|full)|text-(left|right)( |$))/]',
+    message: 'Sides are those of the text: ms-4, inset-e-0, text-end. A translator may turn it round.',
+  },
+  {
+    selector: 'Literal[value=/print[:]hidden/]',
+    message: 'Reader modes drop what is called hidden: screen-only.',
+  },
+  {
+    selector: 'Literal[value=/-\\[(#[0-9a-f]{3}|rgb|hsl|oklch)/]',
+    message: 'Colours have roles: text-ink, bg-ground and the others of the theme in app/globals.css.',
+  },
+]
+
+/** The attributes that are read out or seen. */
+const SPOKEN =
+  '/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|summary|caption)$/'
+
+/** A text in code, and one with values in it. */
+const TEXT = ':matches(Literal[value=/[a-z]/i], TemplateLiteral:has(> TemplateElement[value.raw=/[a-z]/i]))'
+
+/** Where a component would say something itself. */
+const WORDS = [
+  'JSXText[value=/[a-z]/i]',
+  `JSXAttribute[name.name=${SPOKEN}] > ${TEXT}`,
+  ...['JSXElement', 'JSXFragment', `JSXAttribute[name.name=${SPOKEN}]`].flatMap((parent) => [
+    `${parent} > JSXExpressionContainer > ${TEXT}`,
+    `${parent} > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > ${TEXT}`,
+  ]),
+].map((selector) => ({
+  selector,
+  message: 'Words stand in content/, in the file of the page or under `words` in site.yaml.',
+}))
 
 export default [
   {
@@ -96,37 +153,14 @@ export default [
       'import/no-anonymous-default-export': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name="style"]',
-          message: 'The security policy allows no style attribute: use a class.',
-        },
-        {
-          // An element that may be missing is no text: `{name} {sample && <SampleTag />}`.
-          selector:
-            'JSXExpressionContainer[expression.type!="LogicalExpression"] + JSXText[value=/^ +$/] + JSXExpressionContainer[expression.type!="LogicalExpression"]',
-          message: 'React makes several text nodes of it, and browsers drop the space from names: use `${a} ${b}`.',
-        },
-        {
-          selector: 'Literal[value=/(^|[ :])-?z-[0-9[]/]',
-          message: 'Layers have names: z-header, z-raised and the others of the theme in app/globals.css.',
-        },
-        {
-          selector:
-            'Literal[value=/(^|[ :])-?(((scroll-)?[mp][lr]|left|right|border-[lr]|rounded-[tb]?[lr])-(\\d|\\[|auto|px|full)|text-(left|right)( |$))/]',
-          message: 'Sides are those of the text: ms-4, inset-e-0, text-end. A translator may turn it round.',
-        },
-        {
-          selector: 'Literal[value=/print[:]hidden/]',
-          message: 'Reader modes drop what is called hidden: screen-only.',
-        },
-        {
-          selector: 'Literal[value=/-\\[(#[0-9a-f]{3}|rgb|hsl|oklch)/]',
-          message: 'Colours have roles: text-ink, bg-ground and the others of the theme in app/globals.css.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...SYNTAX],
     },
+  },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    // The styleguide is for developers, and is no part of the site.
+    ignores: ['app/styleguide/**'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...WORDS] },
   },
   {
     files: ['lib/**'],

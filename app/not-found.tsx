@@ -20,7 +20,7 @@ export function generateMetadata(): Metadata {
 export default function NotFound() {
   const { title, lead, suggestionsTitle, suggestions } = page()
   const { phone } = contactMethods()
-  const { routes } = getContent()
+  const { routes, site } = getContent()
   const links = suggestions
     .flatMap((slug) => routes.filter(({ path }) => path === pagePath(slug)))
     .map(({ label, path, entry }) => ({ name: label, href: path, text: entry.description }))
@@ -28,7 +28,7 @@ export default function NotFound() {
     <SiteFrame path={null}>
       <PageHeader title={title} lead={lead} picture={<HeaderPicture {...headerPictureOf('not-found')} />}>
         <ButtonLink href={phone.href} look="quiet">
-          Call {phone.text}
+          {`${site.words.call} ${phone.text}`}
         </ButtonLink>
       </PageHeader>
       <PageLinks title={suggestionsTitle} links={links} />

@@ -4,6 +4,5 @@ import { getContent } from '@/lib/content/get-content'
 export const dynamic = 'force-static'
 
 export function GET() {
-  const { site, routes } = getContent()
-  return new Response(llmsText(site, routes))
+  return new Response(llmsText(getContent()))
 }

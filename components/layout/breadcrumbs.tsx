@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { Container } from '@/components/ui/section'
 import type { NavLink } from '@/lib/content/types'
+import { siteWords } from '@/lib/content/words'
 
 /**
  * Breadcrumbs: every ancestor page as a link, the page's own name last. Renders nothing on the home
@@ -9,7 +10,7 @@ import type { NavLink } from '@/lib/content/types'
 export function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
   if (trail.length < 2) return null
   return (
-    <nav aria-label="Breadcrumb" className="screen-only bg-ground-soft text-small">
+    <nav aria-label={siteWords().menus.breadcrumbs} className="screen-only bg-ground-soft text-small">
       <Container>
         <ol className="flex flex-wrap items-center gap-x-2 py-2">
           {trail.map(({ name, href }, i) => (

@@ -6,6 +6,7 @@ import { Logo } from '@/components/ui/logo'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Container } from '@/components/ui/section'
 import type { ContactMethod, Navigation, NavLink } from '@/lib/content/types'
+import { siteWords } from '@/lib/content/words'
 
 interface FooterProps {
   shortName: string
@@ -37,13 +38,14 @@ export function Footer({
   promises,
   navigation,
 }: FooterProps) {
+  const { footer: words, contact } = siteWords()
   const more = navigation.main.filter(
     ({ groups, href }) => groups.length === 0 && !navigation.about.some((link) => link.href === href),
   )
   return (
     <footer className="on-dark bg-ground-strong py-10 text-on-dark print:bg-ground print:py-4 print:text-ink">
       <Container>
-        <h2 className="sr-only">About this company</h2>
+        <h2 className="sr-only">{words.about}</h2>
         <div
           className={clsx(
             'grid gap-x-10 gap-y-8 md:grid-cols-2',
@@ -71,7 +73,7 @@ export function Footer({
               <address translate="no" className="not-italic">
                 {address}
               </address>
-              <p>Office hours: {officeHours}</p>
+              <p>{`${contact.hours}: ${officeHours}`}</p>
               {closures.map(({ text, until }) => (
                 <p key={text} data-until={until}>
                   {text}
@@ -79,11 +81,11 @@ export function Footer({
               ))}
             </div>
           </div>
-          <FooterList title="Services" links={navigation.services} />
-          <FooterList title="Company" links={[...more, ...navigation.about]} />
+          <FooterList title={words.services} links={navigation.services} />
+          <FooterList title={words.company} links={[...more, ...navigation.about]} />
           {promises.length > 0 && (
             <div className="screen-only max-md:hidden">
-              <h3 className="text-title">Our promises</h3>
+              <h3 className="text-title">{words.promises}</h3>
               <ul className="mt-3 space-y-2 text-small">
                 {promises.map(({ title }) => (
                   <li key={title} className="flex gap-2">
@@ -96,16 +98,16 @@ export function Footer({
           )}
         </div>
         {navigation.areas.length > 0 && (
-          <nav aria-label="Suburbs" className="mt-8 screen-only text-small max-md:hidden">
-            <h3 className="text-title">Where we clean</h3>
+          <nav aria-label={words.suburbs} className="mt-8 screen-only text-small max-md:hidden">
+            <h3 className="text-title">{words.areas}</h3>
             <Links links={navigation.areas} names className="mt-2 flex flex-wrap gap-x-5" />
           </nav>
         )}
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-on-dark-muted/50 pt-4 text-small print:mt-2">
           <p className="wrap-anywhere">
-            © <span translate="no">{legalName}</span> · ABN {abn.value} {abn.sample && <SampleTag />}
+            © <span translate="no">{legalName}</span> {`· ${words.abn} ${abn.value}`} {abn.sample && <SampleTag />}
           </p>
-          <nav aria-label="Legal" className="screen-only">
+          <nav aria-label={words.legal} className="screen-only">
             <Links links={navigation.legal} className="flex flex-wrap gap-x-6" />
           </nav>
         </div>

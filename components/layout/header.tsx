@@ -7,6 +7,7 @@ import { Container } from '@/components/ui/section'
 import { Tooltip } from '@/components/ui/tooltip'
 import type { ContactMethod, Navigation, NavItem, NavLink } from '@/lib/content/types'
 import { SkipLink } from './skip-link'
+import { siteWords } from '@/lib/content/words'
 
 interface HeaderProps {
   /** The path of the current page, which is marked in the menus. */
@@ -26,6 +27,7 @@ interface HeaderProps {
  * behaviour.
  */
 export function Header({ path, shortName, navigation, quote, trustLine, ...ways }: HeaderProps) {
+  const words = siteWords().menus
   return (
     <header className="site-header border-b border-line bg-ground print:static">
       <SkipLink />
@@ -37,17 +39,17 @@ export function Header({ path, shortName, navigation, quote, trustLine, ...ways 
           className="flex min-h-11 max-w-max flex-[1_1_10rem] items-center rounded-small no-underline max-lg:me-auto"
         >
           <Logo name={shortName} />
-          <span className="sr-only">: home page</span>
+          <span className="sr-only">{`: ${words.home}`}</span>
         </Link>
         {/* It toggles the element after it, and has no content of its own. */}
         <details className="menu-toggle">
           <summary>
             <Icon name="menu" className="size-5" />
             <Icon name="x" className="size-5" />
-            Menu
+            {words.open}
           </summary>
         </details>
-        <nav aria-label="Main" data-later className="menu">
+        <nav aria-label={words.main} data-later className="menu">
           <ul>
             {navigation.main.map((item) => (
               <li key={item.href}>
@@ -158,7 +160,7 @@ function MenuItem({ item: { name, href, groups }, path }: MenuItemProps) {
         <div>
           {!isListed && (
             <Link href={href} current={href === path} className="menu-all">
-              {`All of ${name.toLowerCase()}`}
+              {`${siteWords().menus.allOf} ${name.toLowerCase()}`}
               <Icon name="arrow-right" className="size-4" />
             </Link>
           )}

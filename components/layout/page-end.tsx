@@ -11,6 +11,8 @@ interface PageEndProps {
     /** The notice that a page did not load, and its retry button. */
     noAnswer: string
     tryAgain: string
+    /** The button of a toast. */
+    closeMessage: string
   }
 }
 
@@ -36,7 +38,7 @@ export function PageEnd({ phone, words }: PageEndProps) {
               type="button"
               className="ms-auto flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-small hover:bg-ground-strong"
             >
-              <span className="sr-only">Close message</span>
+              <span className="sr-only">{words.closeMessage}</span>
               <Icon name="x" className="size-5" />
             </button>
           </div>

@@ -1,3 +1,5 @@
+import { siteWords } from '@/lib/content/words'
+
 /**
  * The first element in the tab order: skips the header, of which it is the first part. Fixed, since
  * the header may be scrolled out of sight in part.
@@ -8,7 +10,7 @@ export function SkipLink() {
       href="#content"
       className="fixed inset-s-2 -top-24 z-skip-link screen-only rounded-small bg-accent px-4 py-3 font-semibold text-on-accent focus:top-2"
     >
-      Skip to the content
+      {siteWords().menus.skip}
     </a>
   )
 }

@@ -5,6 +5,7 @@ import { Inline } from '@/components/ui/prose'
 import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
 import type { ContactMethod, NavLink } from '@/lib/content/types'
+import { siteWords } from '@/lib/content/words'
 
 interface ClosingCallProps {
   title: string
@@ -33,7 +34,7 @@ export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
         <div className="mt-5 flex flex-wrap gap-3">
           <QuoteButton {...quote} />
           <ButtonLink href={phone.href} look="quietOnDark">
-            Call <span {...AS_IS}>{phone.text}</span>
+            {siteWords().call} <span {...AS_IS}>{phone.text}</span>
           </ButtonLink>
         </div>
       </Container>

@@ -1,6 +1,7 @@
 import { DateText } from '@/components/ui/date-text'
 import { Link } from '@/components/ui/link'
 import { Container } from '@/components/ui/section'
+import { siteWords } from '@/lib/content/words'
 
 interface LastChangedProps {
   /** As 2026-11-21. */
@@ -11,12 +12,13 @@ interface LastChangedProps {
 
 /** When the words of the page last changed, and where they are for programs. */
 export function LastChanged({ day, edition }: LastChangedProps) {
+  const words = siteWords().changed
   return (
     <Container>
       <p data-changed className="border-t border-line py-5 text-small text-ink-muted">
-        The words of this page last changed on <DateText day={day} />.{' '}
+        {words.page} <DateText day={day} />.{' '}
         <Link href={edition} className="text-link screen-only">
-          This page as Markdown
+          {words.markdown}
         </Link>
       </p>
     </Container>
@@ -27,7 +29,7 @@ export function LastChanged({ day, edition }: LastChangedProps) {
 export function ChangedOn({ day }: { day: string }) {
   return (
     <p className="text-small text-ink-muted">
-      Last changed on <DateText day={day} />
+      {siteWords().changed.head} <DateText day={day} />
     </p>
   )
 }

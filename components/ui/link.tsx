@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { AS_IS } from './as-is'
 import { Icon } from './icon'
+import { siteWords } from '@/lib/content/words'
 
 /** A phone number or an email address, which means something else when it is translated. */
 export const CONTACT = /^(\+?[\d\s()]+|\S+@\S+)$/
@@ -34,7 +35,7 @@ export function Link({ href, className, current = false, data, children }: LinkP
       {isElsewhere && (
         <>
           <Icon name="external-link" className="ms-1 inline size-4 align-baseline" />
-          <span className="sr-only"> (another site)</span>
+          <span className="sr-only">{` (${siteWords().anotherSite})`}</span>
         </>
       )}
     </a>

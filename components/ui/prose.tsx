@@ -4,6 +4,7 @@ import { TAGS, parseMarkdown, plainText, slugify } from '@/lib/content/markdown'
 import type { PictureData } from '@/lib/content/schema/picture'
 import { Link } from './link'
 import { Picture } from './picture'
+import { siteWords } from '@/lib/content/words'
 
 /** The pictures in a text, by name. */
 export type ProsePictures = Readonly<Record<string, PictureData>>
@@ -92,7 +93,7 @@ function Figure({ name, picture, caption }: { name: string; picture?: PictureDat
   return (
     <figure className="prose-figure">
       <Picture {...picture} sizes="(width >= 64rem) 42rem, (width >= 40rem) 38rem, 100vw" />
-      <figcaption>{picture.kind === 'illustration' ? `Illustration: ${caption}` : caption}</figcaption>
+      <figcaption>{picture.kind === 'illustration' ? `${siteWords().illustration}: ${caption}` : caption}</figcaption>
     </figure>
   )
 }

@@ -8,7 +8,7 @@ type Ways = Record<'phone' | 'email', ContactMethod> & Partial<Record<'secondPho
 export function contactMethods(): Ways {
   const { phone, secondPhone, helpdesk, email, words } = getContent().site
   return {
-    phone: { icon: 'phone', label: 'Phone', text: phone.value, href: `tel:${dialNumber(phone.value)}` },
+    phone: { icon: 'phone', label: words.contact.phone, text: phone.value, href: `tel:${dialNumber(phone.value)}` },
     ...(secondPhone && {
       secondPhone: {
         icon: 'phone',
@@ -25,7 +25,7 @@ export function contactMethods(): Ways {
         href: `tel:${dialNumber(helpdesk.value)}`,
       },
     }),
-    email: { icon: 'mail', label: 'Email', text: email.value, href: `mailto:${email.value}` },
+    email: { icon: 'mail', label: words.contact.email, text: email.value, href: `mailto:${email.value}` },
   }
 }
 

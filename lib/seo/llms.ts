@@ -1,23 +1,25 @@
 import { contactMethods } from '../content/contact'
 import { addressText, hoursText } from '../content/facts'
 import { closureLines } from '../site/closures'
-import type { SiteFields } from '../content/schema/site'
-import type { Route } from '../content/types'
+import type { Route, SiteContent } from '../content/types'
 import { absoluteUrl } from '../site/site-url'
 import { editionPath } from './editions'
 import { LLMS_FULL_PATH } from './files'
+
+type LlmsContent = Pick<SiteContent, 'site' | 'templatePages'> & { routes: readonly Route[] }
 
 /**
  * The kinds of page, in the likely order of relevance to an agent. What is optional may be left out
  * where there is little room: llmstxt.org.
  */
-const GROUPS: readonly { title: string; kinds: readonly Route['kind'][] }[] = [
-  { title: 'Services', kinds: ['service'] },
-  { title: 'Industries', kinds: ['industry'] },
-  { title: 'Company', kinds: ['home', 'hub', 'page'] },
-  { title: 'Guides', kinds: ['article'] },
-  { title: 'Case studies', kinds: ['case-study'] },
-  { title: 'Jobs', kinds: ['job'] },
+const groupsOf = ({ site, templatePages }: LlmsContent): { title: string; kinds: readonly Route['kind'][] }[] => [
+  { title: templatePages.services.label, kinds: ['service'] },
+  { title: templatePages.industries.label, kinds: ['industry'] },
+  { title: site.words.footer.company, kinds: ['home', 'hub', 'page'] },
+  { title: templatePages.blog.title, kinds: ['article'] },
+  { title: templatePages['case-studies'].label, kinds: ['case-study'] },
+  { title: templatePages.jobs.label, kinds: ['job'] },
+  // The word of llmstxt.org, whatever the language.
   { title: 'Optional', kinds: ['prose'] },
 ]
 
@@ -26,16 +28,18 @@ const GROUPS: readonly { title: string; kinds: readonly Route['kind'][] }[] = [
  * sentence, how to reach it and what it promises, then every listed page as Markdown with its
  * description.
  */
-export function llmsText(site: SiteFields, routes: readonly Route[]): string {
+export function llmsText(content: LlmsContent): string {
+  const { site, routes } = content
+  const { words } = site
   const facts = [
     ...Object.values(contactMethods()).map(({ label, text }) => `${label}: ${text}`),
-    `Office: ${addressText(site.address)}`,
-    `Office hours: ${hoursText(site.officeHours)}`,
+    `${words.contact.office}: ${addressText(site.address)}`,
+    `${words.contact.hours}: ${hoursText(site.officeHours)}`,
     ...closureLines(site.officeHours).map(({ text }) => text),
     ...Object.values(site.promises).map(({ title, text }) => `${title}: ${text}`),
   ]
   const pages = routes.filter(({ listed }) => listed)
-  const groups = GROUPS.flatMap(({ title, kinds }) => {
+  const groups = groupsOf(content).flatMap(({ title, kinds }) => {
     const lines = pages
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ label, path, entry }) => `- [${label}](${absoluteUrl(editionPath(path))}): ${entry.description}`)
@@ -45,7 +49,7 @@ export function llmsText(site: SiteFields, routes: readonly Route[]): string {
     `# ${site.name.value}\n`,
     `> ${site.summary}\n`,
     `${facts.map((fact) => `- ${fact.replaceAll('](/', `](${absoluteUrl('/')}`)}`).join('\n')}\n`,
-    `All pages in one file: ${absoluteUrl(LLMS_FULL_PATH)}\n`,
+    `${words.allPages}: ${absoluteUrl(LLMS_FULL_PATH)}\n`,
     ...groups,
   ].join('\n')
 }

@@ -83,7 +83,7 @@ test.each(byPath(services))('%s has its scope by area, the sources of its duties
   // What has nothing to show has no heading either.
   const sectionWith = (intro: { title: string; lead: string }, list: readonly unknown[]) =>
     list.length > 0 ? sectionOf($, intro) : withoutHeading($, intro.title)
-  const duties = sectionWith(sections.duties, service.duties).find('dl > div')
+  const duties = sectionWith(sections.duties, service.duties).find('details')
   service.duties.forEach(({ source }, i) => expect(links(duties.eq(i))).toContainEqual([source.title, source.url]))
   const related = sectionWith(sections.relatedServices, service.relatedServices)
   expect(links(related)).toEqual(service.relatedServices.map(serviceLink))

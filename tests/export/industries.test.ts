@@ -22,8 +22,8 @@ describe.each(pages)('%s', (path, industry) => {
   })
 
   test('says what each standard asks, and links to where it is written', () => {
-    const shown = elementsOf($('#duties dl > div'))
-    expect(shown.map((part) => [textOf(part.find('dt')), links(part).at(-1)])).toEqual(
+    const shown = elementsOf($('#duties details'))
+    expect(shown.map((part) => [textOf(part.find('summary')), links(part).at(-1)])).toEqual(
       (industry.duties ?? []).map(({ title, source }) => [title, [source.title, source.url]]),
     )
     industry.duties?.forEach(({ text }, i) => expect(textOf(shown[i]!)).toContain(contentText(text)))

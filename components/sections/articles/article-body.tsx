@@ -11,6 +11,7 @@ import type { PictureData } from '@/lib/content/schema/picture'
 import type { Article, Entry, NavLink } from '@/lib/content/types'
 import { ArticleHeader } from './article-header'
 import { WithContents } from '../contents'
+import { siteWords } from '@/lib/content/words'
 
 interface ArticleBodyProps {
   article: Article
@@ -29,11 +30,12 @@ interface ArticleBodyProps {
  * after it.
  */
 export function ArticleBody({ article, picture, pictures, author, authorHref, previous, next }: ArticleBodyProps) {
+  const words = siteWords().article
   const parts = headings(article.body).filter(({ level }) => level === 2)
   return (
     <article>
       <ArticleHeader {...{ article, picture, author, authorHref }} />
-      <WithContents parts={article.sources.length > 0 ? [...parts, { id: 'sources', text: 'Sources' }] : parts}>
+      <WithContents parts={article.sources.length > 0 ? [...parts, { id: 'sources', text: words.sources }] : parts}>
         <Prose
           body={article.body}
           pictures={pictures}
@@ -41,9 +43,9 @@ export function ArticleBody({ article, picture, pictures, author, authorHref, pr
           after={article.sources.length > 0 && <Sources sources={article.sources} />}
         />
         <Author author={author} />
-        <nav aria-label="More articles" className="mt-10 grid screen-only gap-4 sm:grid-cols-2">
-          {previous && <Neighbour label="Previous article" link={previous} back />}
-          {next && <Neighbour label="Next article" link={next} />}
+        <nav aria-label={words.more} className="mt-10 grid screen-only gap-4 sm:grid-cols-2">
+          {previous && <Neighbour label={words.previous} link={previous} back />}
+          {next && <Neighbour label={words.next} link={next} />}
         </nav>
       </WithContents>
     </article>
@@ -54,7 +56,7 @@ export function ArticleBody({ article, picture, pictures, author, authorHref, pr
 function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
   return (
     <section className="mb-10 grid max-w-none gap-x-8 gap-y-4 rounded-card border border-edge bg-ground-muted p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14">
-      <h2 className="mt-0 text-title">In short</h2>
+      <h2 className="mt-0 text-title">{siteWords().article.inShort}</h2>
       <TickList items={points} className="mt-0 list-none ps-0" />
     </section>
   )
@@ -65,7 +67,7 @@ function Sources({ sources }: { sources: ArticleFields['sources'] }) {
   return (
     <section className="mt-14 max-w-none md:mt-20">
       <h2 id="sources" className="mt-0 border-t-2 border-ink pt-4 text-title">
-        Sources
+        {siteWords().article.sources}
       </h2>
       <ol className="sources mt-4 list-none ps-0 text-small *:mt-0">
         {sources.map(({ title, url }) => (

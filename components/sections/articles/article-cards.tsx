@@ -7,6 +7,7 @@ import { TileLink } from '@/components/ui/tile-link'
 import { NoBreakHyphens } from '@/components/ui/no-break-hyphens'
 import type { PictureData } from '@/lib/content/schema/picture'
 import type { Article, NavLink } from '@/lib/content/types'
+import { siteWords } from '@/lib/content/words'
 
 /** An article with its picture. */
 export type ArticleCard = Article & { picture: PictureData }
@@ -171,7 +172,7 @@ function Meta({ article }: { article: ArticleCard }) {
       <p>
         <DateText day={article.published} />
       </p>
-      <p>{article.minutes} min read</p>
+      <p>{`${article.minutes} ${siteWords().article.minutes}`}</p>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { PersonFields } from '@/lib/content/schema/person'
 import type { PictureData } from '@/lib/content/schema/picture'
 import type { Article, Entry } from '@/lib/content/types'
 import { HeaderPicture, PictureSide } from '../header-picture'
+import { siteWords } from '@/lib/content/words'
 
 interface ArticleHeaderProps {
   article: Article
@@ -21,6 +22,7 @@ interface ArticleHeaderProps {
  * wipe.
  */
 export function ArticleHeader({ article, picture, author, authorHref }: ArticleHeaderProps) {
+  const words = siteWords().article
   const [headline, rest] = headlineOf(article.title)
   return (
     <div className="relative bg-ground-soft print:bg-ground">
@@ -38,7 +40,7 @@ export function ArticleHeader({ article, picture, author, authorHref }: ArticleH
           <p className="mt-5 max-w-xl">{article.excerpt}</p>
           <div className="mt-7 flex max-w-xl flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-4 text-small text-ink-muted">
             <p className="text-ink">
-              By{' '}
+              {words.by}{' '}
               {authorHref ? (
                 <Link href={authorHref} className="text-link font-semibold">
                   <span translate="no">{author.name}</span>
@@ -50,13 +52,13 @@ export function ArticleHeader({ article, picture, author, authorHref }: ArticleH
               )}{' '}
               {author.sample && <SampleTag />}
             </p>
-            <p>{article.minutes} min read</p>
+            <p>{`${article.minutes} ${words.minutes}`}</p>
             <p>
-              Published <DateText day={article.published} />
+              {words.published} <DateText day={article.published} />
             </p>
             {article.updated !== article.published && (
               <p>
-                Updated <DateText day={article.updated} />
+                {words.updated} <DateText day={article.updated} />
               </p>
             )}
           </div>

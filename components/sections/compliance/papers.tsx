@@ -53,7 +53,7 @@ export function Papers({ words, papers }: PapersProps) {
                 {documents.map(({ title: name, href, expires, sample }) => (
                   <li key={href} data-until={expires} className="flex flex-wrap items-center gap-x-3">
                     <Link href={href} className="text-link inline-flex min-h-11 items-center font-semibold">
-                      {`${name} (PDF)`}
+                      {`${name} (${words.format})`}
                     </Link>
                     {expires && (
                       <span className="text-small text-ink-muted">

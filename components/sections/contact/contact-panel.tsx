@@ -7,6 +7,7 @@ import { Inline, Prose } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 import type { ContactFields } from '@/lib/content/schema/page'
 import type { ContactMethod, Entry } from '@/lib/content/types'
+import { siteWords } from '@/lib/content/words'
 
 interface ContactPanelProps {
   page: Entry<ContactFields>
@@ -75,7 +76,7 @@ export function ContactPanel({ page, ways, address, officeHours, closures, copyW
           <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4">
             <Icon name="map-pin" className="mt-1 size-6 text-action" />
             <div>
-              <p className="text-small text-ink-muted">Office, {officeHours}</p>
+              <p className="text-small text-ink-muted">{`${siteWords().contact.office}, ${officeHours}`}</p>
               <address translate="no" className="mt-1 text-title font-semibold not-italic">
                 {address}
               </address>

@@ -12,7 +12,7 @@ import type { ContactMethod, Entry, NavLink } from '@/lib/content/types'
 import { SearchOffer } from '../search-offer'
 
 interface QuestionGroupsProps {
-  words: Pick<FaqsFields, 'search' | 'link'>
+  words: Pick<FaqsFields, 'search' | 'link' | 'index'>
   /** The groups in their order. */
   names: readonly string[]
   questions: readonly Entry<QuestionFields>[]
@@ -38,7 +38,7 @@ export function QuestionGroups({ words, names, questions, quote, phone }: Questi
         <QuestionSearch words={words.search} quote={quote} phone={phone} />
       </div>
       <nav
-        aria-label="Groups of questions"
+        aria-label={words.index}
         // Beside the search and the questions, in sight while they are read; below 1024 px the
         // groups are short enough without it.
         className="screen-only max-lg:hidden lg:sticky lg:top-below-header lg:col-span-3 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"

@@ -34,7 +34,7 @@ export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: Qu
           <div id="booking" className="marked mt-6 border-t border-on-dark-muted/50 pt-5">
             <h3 className="text-title">{booking.title}</h3>
             <Intro lead={booking.lead} points={booking.points} pointsClassName="max-lg:hidden" />
-            {embeds.quote && <QuoteButton {...bookingLink} about="walkthrough" className="mt-5 screen-only" />}
+            <QuoteButton {...bookingLink} about="walkthrough" className="mt-4 screen-only" />
           </div>
         )}
       </Row>

@@ -28,8 +28,7 @@ export function WageFloor({ words, award, table }: WageFloorProps) {
 export function WageSource({ award }: Pick<WageFloorProps, 'award'>) {
   return (
     <p className="text-small text-ink-muted">
-      <SourceLink {...award.source} />. The rates have applied since <DateText day={award.from} />; they change each
-      July.
+      <SourceLink {...award.source} />. {award.since} <DateText day={award.from} />. {award.change}
     </p>
   )
 }

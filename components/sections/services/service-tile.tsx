@@ -6,6 +6,7 @@ import { TickList } from '@/components/ui/tick-list'
 import { TileLink } from '@/components/ui/tile-link'
 import type { PictureData } from '@/lib/content/schema/picture'
 import type { Service } from '@/lib/content/types'
+import { siteWords } from '@/lib/content/words'
 
 /** How a tile looks, and how wide its picture is shown. */
 const LOOKS = {
@@ -64,7 +65,7 @@ export function Popular({ service, className }: { service: Service; className: s
   return (
     service.popular && (
       <p className={className}>
-        <Badge look="marked">Most popular</Badge>
+        <Badge look="marked">{siteWords().popular}</Badge>
       </p>
     )
   )

@@ -9,6 +9,7 @@ export const compliancePage = page
       .strictObject({
         check: line.meta({ description: 'The heading above what to check.' }),
         ours: line.meta({ description: 'The heading above how to get the company’s own.' }),
+        format: line.meta({ description: 'After the name of a document to download: its kind of file.' }),
         valid: line.meta({ description: 'Before the last day of a document to download.' }),
       })
       .meta({ description: 'The words that every paper shares.' }),

@@ -99,7 +99,7 @@ export const homePage = page
       })
       .meta({
         description:
-          'What a walkthrough is, below `quote`; beside a provider’s calendar where one is connected. The button shows where the form is a provider’s, which asks for no times.',
+          'What a walkthrough is, below `quote`; beside a provider’s calendar where one is connected. The button opens the form with the walkthrough asked for.',
       }),
     services: linkedIntro.meta({ description: 'Above the services whose `home` field is `card`.' }),
     reviews: linkedIntro

@@ -200,6 +200,7 @@ export const areasPage = page
 /** The FAQs page, `content/pages/faqs.md`. */
 export const faqsPage = page
   .extend({
+    index,
     groups: z.array(line).meta({ description: 'The groups of questions, in the order of the page.' }),
     search: z
       .strictObject({

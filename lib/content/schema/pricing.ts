@@ -87,6 +87,8 @@ const award = z
       description:
         'The day since which it has applied. Rates change each July: a launch build refuses one that is more than a year old.',
     }),
+    since: line.meta({ description: 'Before the day since which it has applied.' }),
+    change: line.meta({ description: 'A sentence: when the wage changes.' }),
     source,
   })
   .meta({ description: 'The lowest wage that the award allows, as its source gives it.' })
