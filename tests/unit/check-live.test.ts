@@ -183,6 +183,11 @@ test('Netlify, which takes its forms at pages, may answer a POST', async () => {
   expect(wrong(rows)).toEqual([])
 })
 
+// Regression: a site on Cloudflare Pages, which sends scripts like this, was called wrong.
+test('scripts may have their older name, without an encoding', async () => {
+  expect(wrong(await rowsOf(at(SCRIPT, header('content-type', 'application/javascript'))))).toEqual([])
+})
+
 test('a host that changes pages is told from one that serves another version', async () => {
   const rows = await rowsOf((answer, { path }) => path.endsWith('/') && replace(/$/, '<!-- added -->')(answer))
   expect(wrong(rows).map(({ name }) => name)).toEqual(['Pages as built', 'Missing addresses'])
