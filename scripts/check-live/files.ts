@@ -27,7 +27,8 @@ export async function versionRows(site: LiveSite): Promise<Row[]> {
   const texts = site.files.filter(isText)
   const pages = texts.filter(isPage)
   const others = texts.filter((file) => !isPage(file))
-  const whenOther = 'Deploy out/ as it is, or check from the folder whose build was deployed.'
+  const whenOther =
+    'Deploy out/ as it is, or check from the folder whose build was deployed. Where only some differ, a cache or one of several servers has a former version.'
   return [
     rowOf('Version', {
       problems: await problemsOf(others, addressOf, differs),
