@@ -239,15 +239,18 @@ const numbered = (file: Manifest['files'][number], n: number) => ({ ...file, pat
 test('an answer without an end is given up, and so is one that is not packed as it says', async () => {
   const endless = await startServer((_, response) => {
     const part = Buffer.alloc(1_000_000, 'x')
-    const send = () => void (response.writable && response.write(part, send))
+    const send = () => void (!response.destroyed && response.write(part, send))
     send()
   })
-  const [, connection] = await checkLive({ origin: endless.address, folder, manifest }, network)
-  expect(connection?.found).toBe('the answer is longer than 50 MB')
-  endless.respondWith((_, response) => response.setHeader('Content-Encoding', 'gzip').end('<h1>Not packed</h1>'))
-  const [, packed] = await checkLive({ origin: endless.address, folder, manifest }, network)
-  expect(packed?.found).toBe('the answer is not compressed as its headers say')
-  await endless.stop()
+  try {
+    const [, connection] = await checkLive({ origin: endless.address, folder, manifest }, network)
+    expect(connection?.found).toBe('the answer is longer than 50 MB')
+    endless.respondWith((_, response) => response.setHeader('Content-Encoding', 'gzip').end('<h1>Not packed</h1>'))
+    const [, packed] = await checkLive({ origin: endless.address, folder, manifest }, network)
+    expect(packed?.found).toBe('the answer is not compressed as its headers say')
+  } finally {
+    await endless.stop()
+  }
 })
 
 test('where nothing answers, it says why, and asks for nothing else', async () => {
