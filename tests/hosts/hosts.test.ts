@@ -1,5 +1,5 @@
-// The site on the programs that Netlify and Cloudflare Pages give to developers, without an account:
-// what redirects, headers and files decide. Workers: tests/export/worker.test.ts.
+// The site on the programs that Netlify and Cloudflare Pages give to developers, without an
+// account: what redirects, headers and files decide. Workers: tests/export/worker.test.ts.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ interface Host {
   start: (folder: string) => Promise<RunningServer>
   /** The status that leads an address without its slash to the page. */
   toSlash: number
-  /** What may keep the answer that something is missing; undefined where the host alone gives it. */
+  /** The caching of a missing file; undefined where the program leaves the answer out. */
   missing: string | undefined
 }
 

@@ -82,7 +82,7 @@ export const UNKNOWN = [
   ...['/assets/1a2b3c4d/none.js', '/pictures/none.avif', '/empty/'],
 ]
 
-/** What a server of one's own can refuse as well: files for the host, hidden ones, files as folders. */
+/** What a server of one's own refuses as well: the host's files, hidden ones, files as folders. */
 export const REFUSED = [
   ...['/_headers', '/_files.json', '/%5Fheaders', '//_headers', '/.env', '/%2eenv', '/.git/config', '/%2Egit/config'],
   ...['/.htaccess', '/.htpasswd', '/assets/../.env', '/sitemap.xml/', '/index.html/'],

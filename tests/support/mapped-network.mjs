@@ -9,9 +9,9 @@ import tls from 'node:tls'
 const ports = JSON.parse(process.env.MAPPED_NETWORK ?? '{}')
 const names = Object.keys(ports).map((address) => address.split(':')[0])
 
-for (const module of [net, tls]) {
-  const { connect } = module
-  module.connect = (/** @type {any} */ options, /** @type {any[]} */ ...rest) => {
+for (const transport of [net, tls]) {
+  const { connect } = transport
+  transport.connect = (/** @type {any} */ options, /** @type {any[]} */ ...rest) => {
     const port = ports[`${options?.host}:${options?.port}`]
     return connect(port ? { ...options, host: '127.0.0.1', port } : options, ...rest)
   }
