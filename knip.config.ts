@@ -23,6 +23,8 @@ const config: KnipConfig = {
     '@fontsource-variable/instrument-sans',
     '@fontsource/instrument-sans',
     'site',
+    // A package of tests/hosts.
+    '@netlify/dev',
   ],
 }
 export default config
