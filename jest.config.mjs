@@ -60,5 +60,6 @@ export default async () => ({
     translateModules(project('export', 'node')),
     translateModules(ofOtherCompany),
     translateModules(project('audit', 'node')),
+    translateModules(project('hosts', 'node')),
   ]),
 })

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'hosting/worker/worker.js',
     'hosting/receiver/{netlify,netlify-mail,cloudflare}.ts',
     'next-sitemap.config.mjs',
-    'tests/{support,audit}/*.mjs',
+    'tests/{support,audit,hosts}/*.mjs',
     'tests/support/site-data/*.ts',
   ],
   project: ['**/*.{ts,tsx,js,mjs}'],
@@ -23,6 +23,8 @@ const config: KnipConfig = {
     '@fontsource-variable/instrument-sans',
     '@fontsource/instrument-sans',
     'site',
+    // A package of tests/hosts.
+    '@netlify/dev',
   ],
 }
 export default config

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { cloudflareCommand, netlifyCommand } from './deploy/hosts'
+import { NETLIFY_FOLDER, cloudflareCommand, copyForNetlify, netlifyCommand } from './deploy/hosts'
 import { announce, announcementOf } from './deploy/index-now'
 import { inOrder, plan, type Step } from './deploy/plan'
 import { rsyncTarget } from './deploy/rsync'
@@ -59,10 +59,11 @@ function replaceWhole(host: Exclude<TargetName, 's3' | 'rsync'>): void {
   if (values.version !== undefined) fail(`${host} keeps former versions itself: “Going back” in hosting/README.md.`)
   const words =
     host === 'netlify'
-      ? netlifyCommand(OUT, settingsOf('netlify', readSettings()))
+      ? netlifyCommand(NETLIFY_FOLDER, settingsOf('netlify', readSettings()))
       : cloudflareCommand(OUT, settingsOf('cloudflare', readSettings()))
   const { version } = wholeExport()
   if (values['dry-run']) return console.log(['npx', ...words].join(' '))
+  if (host === 'netlify') copyForNetlify(OUT)
   const { status } = spawnSync('npx', words, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) fail('The site is as it was; the message of the host’s program stands above.')
   console.log(`Version ${version} is published.`)

@@ -14,7 +14,9 @@ if (taken.length > 0) {
   console.error(`The site has files or folders at these addresses:\n${names}Take them out of content/redirects.yaml.`)
   process.exit(1)
 }
-if (redirects.length > 0) writeFileSync(join(BUILDING, REDIRECTS_FILE), redirectsFile(redirects))
+// Netlify sets the variable in its own builds; npm run deploy does the same for others.
+const isForNetlify = process.env.NETLIFY !== undefined
+if (redirects.length > 0) writeFileSync(join(BUILDING, REDIRECTS_FILE), redirectsFile(redirects, { isForNetlify }))
 for (const redirect of redirects) {
   const file = pageFileOf(redirect)
   if (!file) continue

@@ -1,7 +1,11 @@
+import { lookup } from 'node:dns/promises'
 import { connect } from 'node:tls'
 
 /** How long one answer may take. */
 const TIMEOUT_MS = 20_000
+
+/** More than any file of a site has; what is longer may have no end. */
+const MOST_BYTES = 50_000_000
 
 /** An answer as it came, before any redirect is followed; its body is unpacked. */
 export interface Answer {
@@ -39,6 +43,8 @@ export interface Network {
   ask: Ask
   /** @throws a NetworkFault where the connection fails. */
   certificateOf: (host: string, port: number) => Promise<Certificate>
+  /** The IP addresses of a host. @throws a NetworkFault where it has none. */
+  addressesOf: (host: string) => Promise<string[]>
 }
 
 const FAULTS: Record<string, string> = {
@@ -51,6 +57,8 @@ const FAULTS: Record<string, string> = {
   ENETUNREACH: 'no network',
   ETIMEDOUT: 'the server does not answer',
   UND_ERR_CONNECT_TIMEOUT: 'the server does not answer',
+  Z_DATA_ERROR: 'the answer is not compressed as its headers say',
+  Z_BUF_ERROR: 'the answer ends too early',
   CERT_HAS_EXPIRED: 'TLS: the certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'TLS: the certificate is signed by nobody but itself',
   SELF_SIGNED_CERT_IN_CHAIN: 'TLS: the certificate is signed by an authority that browsers do not know',
@@ -70,7 +78,7 @@ export const network: Network = {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       const { status, headers } = response
-      return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
+      return { status, headers, body: await bodyOf(response) }
     } catch (error) {
       throw faultOf(error)
     }
@@ -89,6 +97,22 @@ export const network: Network = {
       socket.on('timeout', () => socket.destroy(new Error(FAULTS.ETIMEDOUT)))
       socket.on('error', (error) => reject(faultOf(error)))
     }),
+  addressesOf: (host) =>
+    lookup(host, { all: true }).then(
+      (found) => found.map(({ address }) => address),
+      (error: unknown) => Promise.reject(faultOf(error)),
+    ),
+}
+
+async function bodyOf({ body }: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    parts.push(part)
+    bytes += part.length
+    if (bytes > MOST_BYTES) throw new Error(`the answer is longer than ${MOST_BYTES / 1_000_000} MB`)
+  }
+  return Buffer.concat(parts)
 }
 
 function faultOf(error: unknown): NetworkFault {

@@ -1,7 +1,7 @@
 import type { Manifest } from '../release/manifest'
 import { missingRow, postRow, slashRow } from './answers'
 import type { Network } from './ask'
-import { certificateRow, httpRow, otherNameRow } from './connection'
+import { certificateRow, dnsRow, httpRow, otherNameRow } from './connection'
 import { cachingRows, compressionRow, headersRow, typesRow, versionRows } from './files'
 import { addressRow, listingRow, robotsRow, securityRow, sitemapRow, socialRow } from './search'
 import { liveSite, type LiveSite, type Row } from './site'
@@ -41,7 +41,7 @@ export async function checkLive(
     const todo = 'See that the domain points at the host, and that the host runs. The other rows need an answer.'
     return [...rows, { name: 'Connection', state: 'fail', found, expected: `an answer from ${origin}`, todo }]
   }
-  rows.push(await httpRow(origin, network), await otherNameRow(origin, network))
+  rows.push(await dnsRow(origin, network), await httpRow(origin, network), await otherNameRow(origin, network))
   for (const check of CHECKS) rows.push(...[await check(site)].flat())
   return rows
 }

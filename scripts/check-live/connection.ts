@@ -1,4 +1,5 @@
 // Rows about the way to the site: its certificate, and the addresses that lead to it.
+import { isIPv4 } from 'node:net'
 import type { Answer, Ask, Network, NetworkFault } from './ask'
 import { otherNameOf } from '../hosting/rules'
 import { DAY_MS, type Row } from './site'
@@ -25,6 +26,22 @@ export async function certificateRow(origin: string, { certificateOf }: Network)
     const found = `for ${names.join(', ')}; ends in ${days} days, on ${ends.toISOString().slice(0, 10)}`
     if (trouble) return { name, state: 'fail', found: `${trouble}; ${found}`, expected, todo }
     return days < DAYS_LEFT ? { name, state: 'warn', found, expected, todo } : { name, state: 'ok', found }
+  } catch (error) {
+    return { name, state: 'fail', found: (error as Error).message, expected, todo }
+  }
+}
+
+/** Whether visitors find the site whose network has no IPv6, as many still have not. */
+export async function dnsRow(origin: string, { addressesOf }: Network): Promise<Row> {
+  const name = 'DNS'
+  const { protocol, hostname } = new URL(origin)
+  if (protocol === 'http:') return notApplicable(name, 'the address is http')
+  const expected = 'at least one address of IPv4'
+  const todo = 'Enter an A record (“Domain” in docs/launch.md): without it a part of the visitors find nothing.'
+  try {
+    const addresses = await addressesOf(hostname.replace(/^\[|\]$/g, ''))
+    const found = addresses.join(', ')
+    return addresses.some(isIPv4) ? { name, state: 'ok', found } : { name, state: 'fail', found, expected, todo }
   } catch (error) {
     return { name, state: 'fail', found: (error as Error).message, expected, todo }
   }

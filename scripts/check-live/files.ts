@@ -27,7 +27,8 @@ export async function versionRows(site: LiveSite): Promise<Row[]> {
   const texts = site.files.filter(isText)
   const pages = texts.filter(isPage)
   const others = texts.filter((file) => !isPage(file))
-  const whenOther = 'Deploy out/ as it is, or check from the folder whose build was deployed.'
+  const whenOther =
+    'Deploy out/ as it is, or check from the folder whose build was deployed. Where only some differ, a cache or one of several servers has a former version.'
   return [
     rowOf('Version', {
       problems: await problemsOf(others, addressOf, differs),
@@ -58,11 +59,14 @@ export const typesRow = async (site: LiveSite): Promise<Row> =>
     todo: 'Have the server send these types (.build/hosting has configurations), or upload with npm run deploy.',
   })
 
-/** Without the encoding of a type that is not text: XML says its own. */
-function normalType(type: string): string {
+/**
+ * A Content-Type in one spelling, without the encoding where it says nothing: XML says its own,
+ * modules and JSON are UTF-8 in any case.
+ */
+export function normalType(type: string): string {
   const [essence = '', encoding] = type.toLowerCase().split(/\s*;\s*/)
   const name = SAME_TYPES[essence] ?? essence
-  return encoding && /^text|json$/.test(name) ? `${name}; ${encoding}` : name
+  return encoding && /^text\/(?!javascript)/.test(name) ? `${name}; ${encoding}` : name
 }
 
 /** Whether every file has the headers of the build's rules. */

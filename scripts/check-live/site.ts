@@ -17,6 +17,9 @@ const CONCURRENCY = 6
  */
 const NOT_ASKED_FOR = /^_|^404\.html$|(^|\/)\.(?!well-known\/)|\.(br|gz)$/
 
+/** After so many questions without an answer, no more are asked: each may have waited for long. */
+const MOST_SILENT = 20
+
 /** How many addresses a row names. */
 const NAMED = 3
 
@@ -55,7 +58,17 @@ export interface LiveSite {
 }
 
 /** The site at an address, as the build in a folder with this manifest expects it. */
-export function liveSite(origin: string, folder: string, { version, files }: Manifest, ask: Ask): LiveSite {
+export function liveSite(origin: string, folder: string, { version, files }: Manifest, network: Ask): LiveSite {
+  let silent = 0
+  const ask: Ask = async (...question) => {
+    if (silent >= MOST_SILENT) throw new Error(`not asked, since ${MOST_SILENT} others had no answer`)
+    try {
+      return await network(...question)
+    } catch (error) {
+      silent++
+      throw error
+    }
+  }
   const answers = new Map<string, Promise<Answer>>()
   const once = (path: string, init?: { method: 'HEAD' }) => {
     const answer = answers.get(path) ?? ask(origin + path, init)

@@ -44,9 +44,12 @@ export function redirectPage(to: string, url: string, label: string): string {
 `
 }
 
-/** The text of a _redirects file. */
-export const redirectsFile = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+/**
+ * The text of a _redirects file. Netlify sends a file that is at the address, such as the page for
+ * hosts that cannot redirect, unless the status ends with “!”, which Cloudflare refuses.
+ */
+export const redirectsFile = (redirects: readonly Redirect[], { isForNetlify }: { isForNetlify: boolean }): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 301${isForNetlify ? '!' : ''}\n`).join('')
 
 /** The redirects of the export in a folder; none where it has no _redirects. */
 export function readRedirects(folder: string): Redirect[] {

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:https'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { generate } from 'selfsigned'
@@ -14,6 +15,7 @@ import { unprovenDelivery } from '../../lib/content/launch'
 import { openDiskStore } from '../../hosting/receiver/disk-store'
 import { createReceiver } from '../../hosting/receiver/handler'
 import type { StoredLead } from '../../hosting/receiver/store'
+import { exportServer } from '../../scripts/serve/export-server'
 import { findChromium } from '../../scripts/tools/chromium'
 import { copyContent } from '../support/content-copy'
 import { expect, test } from '../support/faults'
@@ -66,19 +68,26 @@ interface Network {
   isTrusting?: boolean
 }
 
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const PROBE = ['--conditions=react-server', '--import', TSX, resolve('scripts/tools/probe.ts')]
+
 /** Runs `npm run probe` in a project; gives its exit code and its output. */
-function probe(
+const probe = (project: ReturnType<typeof copyContent>, network?: Network, ...words: string[]) =>
+  run([...PROBE, ...words], project, network)
+
+/** Runs a program of Node in a project. */
+function run(
+  command: string[],
   project: ReturnType<typeof copyContent>,
   { rules = 'MAP * ~NOTFOUND', isTrusting = true }: Network = {},
-  ...words: string[]
+  more: Record<string, string> = {},
 ): Promise<{ code: unknown; output: string }> {
   const browser = join(project.root, 'browser')
   writeFileSync(browser, BROWSER)
   chmodSync(browser, 0o755)
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const command = ['--conditions=react-server', '--import', tsx, resolve('scripts/tools/probe.ts'), ...words]
   const env = {
     ...process.env,
+    ...more,
     CHROMIUM: browser,
     TEST_BROWSER: CHROMIUM,
     TEST_RULES: rules,
@@ -154,6 +163,70 @@ test('a receiver that accepts the test request is proven: it has one marked lead
   expect(siteContent?.deliveryProof.proof).toMatchObject({ kind: 'receiver', reference: lead?.reference })
   expect(siteContent && unprovenDelivery(siteContent, addressOf(CONNECTED), new Date())).toEqual([])
   for (const secret of [SERVICE, site.email.value, site.phone.value]) expect(project.read(PROOF)).not.toContain(secret)
+})
+
+/**
+ * Puts a variant on a host of its own: https, which http and the name with www lead to. Gives how
+ * Chromium and Node find it, and what Node has to trust.
+ */
+async function startHost(variant: Variant) {
+  const names = [variant.host, `www.${variant.host}`]
+  const altNames = names.map((value) => ({ type: 2 as const, value }))
+  const { private: key, cert } = await generate([{ name: 'commonName', value: variant.host }], {
+    notAfterDate: new Date(Date.now() + 90 * 24 * 60 * 60 * 1000),
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames },
+    ],
+  })
+  const site = exportServer(folderOf(variant))
+  const redirect: typeof site = (request, response) =>
+    void response.writeHead(301, { Location: addressOf(variant) + request.url }).end()
+  const secure = createServer({ key, cert }, (request, response) =>
+    (request.headers.host === variant.host ? site : redirect)(request, response),
+  )
+  const ports: Record<string, number> = {}
+  for (const [server, port] of [[secure, 443] as const, [createHttpServer(redirect), 80] as const]) {
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    for (const name of names) ports[`${name}:${port}`] = (server.address() as AddressInfo).port
+    cleanups.push(() => {
+      server.close()
+      server.closeAllConnections()
+    })
+  }
+  const trusted = join(mkdtempSync(join(tmpdir(), 'host-')), 'authority.pem')
+  writeFileSync(trusted, cert)
+  cleanups.push(() => rmSync(dirname(trusted), { recursive: true }))
+  const env = {
+    MAPPED_NETWORK: JSON.stringify(ports),
+    NODE_OPTIONS: `--import ${pathToFileURL(resolve('tests/support/mapped-network.mjs')).href}`,
+    NODE_EXTRA_CA_CERTS: trusted,
+  }
+  return { rule: `MAP ${variant.host} 127.0.0.1:${ports[`${variant.host}:443`]}`, env }
+}
+
+test('check:live --probe finds a live site right and its requests arriving, and fails where they do not', async () => {
+  // The site is looked at twice, and the form tries four times before it gives up.
+  test.slow()
+  const project = projectOf(CONNECTED, CONNECTED)
+  project.add('../package.json', JSON.stringify({ scripts: { probe: ['node', ...PROBE].join(' ') } }))
+  const { rule, env } = await startHost(CONNECTED)
+  const { network, leads } = await startReceiver(addressOf(CONNECTED))
+  const check = (rules = '') =>
+    run(['--import', TSX, resolve('scripts/check-live.ts'), '--probe'], project, { rules: `${rule}, ${rules}` }, env)
+
+  const right = await check(network.rules)
+  expect(right.output).toContain(', 0 wrong\n')
+  for (const row of ['Certificate', 'http to https', 'With and without www', 'Version', 'Headers'])
+    expect(right.output).toMatch(new RegExp(`^ok {4}${row} `, 'm'))
+  expect(right.output).toContain('npm run probe: the service has the request')
+  expect(right.code).toBe(0)
+  expect(leads()).toHaveLength(1)
+
+  const silent = await check('MAP * ~NOTFOUND')
+  expect(silent.output).toContain(', 0 wrong\n')
+  expect(silent.output).toContain('nothing is proven')
+  expect(silent.code).toBe(1)
 })
 
 // A visitor's browser rejects such a certificate, so the probe has to do the same.

@@ -1,102 +1,49 @@
 // The site on real web servers, each with the configuration that the build writes for it. What is
 // not on the computer is skipped: scripts/tools/servers.ts fetches it, or says what is missing.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { getContent } from '@/lib/content/get-content'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { siteUrl } from '@/lib/site/site-url'
-import { policySources } from '@/lib/integrations/integrations'
 import { CONFIGURATIONS, configurations } from '../../scripts/hosting/configurations'
 import { hostTable } from '../../scripts/hosting/rules'
 import { DEFAULT_CACHING, headersFor, readHeaders } from '../../scripts/policy/headers-file'
-import { headerRules, headersFile } from '../../scripts/policy/headers'
-import { pageFileOf, redirectsFile, redirectsOf } from '../../scripts/redirects/redirects'
 import { readManifest } from '../../scripts/release/manifest'
 import { findServer } from '../../scripts/tools/servers'
-import { startApache, WEB_SERVERS, type Answer, type RunningServer } from '../support/web-servers'
+import {
+  FOREIGN,
+  REFUSED,
+  SECRET,
+  UNKNOWN,
+  UNKNOWN_PAGE,
+  bareType,
+  comparedHeaders,
+  fileOf,
+  isKept,
+  origin,
+  pages,
+  redirects,
+  rules,
+  table,
+  typeOf,
+  writeSite,
+} from '../support/host-site'
+import { startApache, WEB_SERVERS, type RunningServer } from '../support/web-servers'
 import { OUT } from './out'
 
-const pages = getContent().routes.map(({ path }) => path)
-const { site, integrations } = getContent()
-/** Those of a site that search engines may list, as the sample is not. */
-const rules = headerRules({
-  policy: headersFor(readHeaders(OUT), '/')['Content-Security-Policy'] ?? '',
-  sources: policySources(integrations, siteUrl()),
-  https: site.https,
-  pages,
-  isListed: true,
-})
-const redirects = redirectsOf({ '/our-company.html': '/about/', '/old.shop/windows': '/services/', '/index.php': '/' })
-const table = hostTable(rules, siteUrl(), pages, redirects)
-const origin = `https://${table.name}`
-const UNKNOWN_PAGE = readFileSync(join(OUT, '404.html'), 'utf8')
 const HASHED = 'public, max-age=31536000, immutable'
 
 /** Has a precompressed file. */
 const COMPRESSED = '/'
-const SECRET = 'a secret of the owner’s computer'
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
-beforeAll(() => {
-  const copy = join(folder, 'out')
-  cpSync(OUT, copy, { recursive: true })
-  const home = readFileSync(join(OUT, 'index.html'))
-  writeFileSync(join(copy, '_headers'), headersFile(rules))
-  writeFileSync(join(copy, '_redirects'), redirectsFile(redirects))
-  for (const file of redirects.flatMap((each) => pageFileOf(each) ?? [])) {
-    mkdirSync(join(copy, file, '..'), { recursive: true })
-    writeFileSync(join(copy, file), 'for hosts that cannot redirect')
-  }
-  writeFileSync(join(copy, 'index.html.br'), brotliCompressSync(home))
-  writeFileSync(join(copy, 'index.html.gz'), gzipSync(home))
-  for (const name of ['.git/config', '.env', '.htpasswd', '../secret.txt']) {
-    mkdirSync(join(copy, name, '..'), { recursive: true })
-    writeFileSync(join(copy, name), SECRET)
-  }
-  mkdirSync(join(copy, 'empty'))
-})
+beforeAll(() => writeSite(folder))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-const fileOf = (path: string) => readFileSync(join(OUT, path.endsWith('/') ? `${path}index.html` : path))
-
-/** The headers of an answer that _headers names for a path, and those that it has to have. */
-function comparedHeaders({ headers }: Answer, path: string) {
-  const expected: Record<string, string | undefined> = {
-    'Cross-Origin-Resource-Policy': undefined,
-    'X-Robots-Tag': undefined,
-    ...headersFor(rules, path),
-  }
-  // Where no rule says otherwise, servers of one's own do not wait for one.
-  expected['Cross-Origin-Resource-Policy'] ??= headers['cross-origin-resource-policy'] as string | undefined
-  const found = Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]]))
-  return { found, expected }
-}
-
-/** Whether a file is for hosts and programs, or has no address of its own. */
-const isKept = (path: string) => /^_|^\.(?!well-known\/)|^404\.html$/.test(path)
-
-/** A Content-Type in one spelling. */
-const typeOf = (type = '') => type.toLowerCase().replaceAll(/\s/g, '')
-const bareType = (type = '') => typeOf(type).replace(/;.*/, '')
 
 const UNPACK: Record<string, (packed: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
 
-const UNKNOWN = [
-  ...['/nope', '/nope/', '/nope/deep/er/', '/nope/deep/er.html', '/ABOUT/', '/Services/office-cleaning/', '/assets/'],
-  ...['/assets/1a2b3c4d/none.js', '/pictures/none.avif', '/empty/', '/sitemap.xml/', '/index.html/'],
-  ...['/_headers', '/_files.json', '/%5Fheaders', '//_headers', '/.env', '/%2eenv', '/.git/config', '/%2Egit/config'],
-  ...['/.htaccess', '/.htpasswd', '/assets/../.env'],
-]
-
 /** Ways out of the site's folder; a server may also call them wrong. */
 const OUTSIDE = ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/%']
-
-const FOREIGN = ['//', '///', '/\\', '/\\/', '\\\\', '/%5C', '/%2F/', '/./\\', '/.//'].flatMap((start) =>
-  ['', '/', '/about', '/../about', '/%2e%2e/about', '/..%2fabout', '/..//about', '/../empty', '/%2e%2e/empty'].map(
-    (end) => `${start}evil.example${end}`,
-  ),
-)
 
 describe.each(Object.entries(WEB_SERVERS))('%s', (name, { needs, start }) => {
   const isThere = !needs || findServer(needs) !== undefined
@@ -156,7 +103,7 @@ describe.each(Object.entries(WEB_SERVERS))('%s', (name, { needs, start }) => {
   })
 
   row('has the 404 page for what is unknown or hidden, which nobody keeps', async ({ ask }) => {
-    for (const path of UNKNOWN) {
+    for (const path of [...UNKNOWN, ...REFUSED]) {
       const answer = await ask(path)
       expect([path, answer.status, answer.body.toString() === UNKNOWN_PAGE]).toEqual([path, 404, true])
       expect([path, typeOf(answer.headers['content-type'])]).toEqual([path, 'text/html;charset=utf-8'])
@@ -272,8 +219,7 @@ withApache('Apache without the module “headers” has pages, redirects and the
 })
 
 test('the configurations of web servers are those of this build', () => {
-  const paths = getContent().routes.map(({ path }) => path)
-  const table = hostTable(readHeaders(OUT), siteUrl(), paths)
-  for (const [name, text] of Object.entries(configurations(table)))
+  const built = hostTable(readHeaders(OUT), siteUrl(), pages)
+  for (const [name, text] of Object.entries(configurations(built)))
     expect([name, readFileSync(join(CONFIGURATIONS, name), 'utf8')]).toEqual([name, text])
 })

@@ -203,15 +203,17 @@ async function run(server: Server, args: string[], folder: string, ports: Ports,
   throw new Error(`${server.program} ${args.join(' ')} did not answer:\n${said}`)
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Stops a program that was started, and waits until it has ended. */
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill()
   await exited
 }
 
-const asker =
-  (ports: Ports, { name }: HostTable): RunningServer['ask'] =>
+/** Asks a server on this computer, by default for the site's own name. */
+export const asker =
+  (ports: Ports, { name }: Pick<HostTable, 'name'>): RunningServer['ask'] =>
   (path, { method = 'GET', headers = {}, host = name, isPlain = false, isIPv6 = false } = {}) =>
     new Promise((resolve, reject) => {
       const isSecure = ports.https !== undefined && !isPlain
@@ -240,7 +242,7 @@ const asker =
     })
 
 /** A port that is free. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   server.listen(0)
   await once(server, 'listening')

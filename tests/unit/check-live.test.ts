@@ -9,7 +9,7 @@ import { checkLive } from '../../scripts/check-live/check'
 import { describeRows } from '../../scripts/check-live/describe'
 import type { Row } from '../../scripts/check-live/site'
 import type { Manifest } from '../../scripts/release/manifest'
-import { serveChanged, type Change, type ChangedSite } from '../support/changed-site'
+import { serveChanged, type Change, type ChangedSite, type Sent } from '../support/changed-site'
 import { ORIGIN, at, header, inDays, replace, status, writeLiveExport } from '../support/live-site'
 import { startServer } from '../support/local-server'
 
@@ -37,6 +37,7 @@ const named: Network = {
     return network.ask(address.replace(origin, site.address), { ...init, headers: { 'X-Forwarded-Host': origin } })
   },
   certificateOf: () => Promise.resolve({ ends: inDays(80), names: ['www.clearquay.test'], trouble: undefined }),
+  addressesOf: () => Promise.resolve(['192.0.2.1', '2001:db8::1']),
 }
 
 /** The table of the site at an address, whose host changes its right answers in this way. */
@@ -164,7 +165,7 @@ const FAULTS: Record<string, [what: string, state: Row['state'], says: string, c
 test('a site that is served as it was built has nothing wrong, and every row has looked', async () => {
   const rows = await rowsOf(() => {})
   expect(rows.map(({ name, state }) => [name, state])).toEqual(rows.map(({ name }) => [name, 'ok']))
-  expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(FAULTS), 'Address', 'Certificate'].sort())
+  expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(FAULTS), 'Address', 'Certificate', 'DNS'].sort())
 })
 
 test.each(Object.entries(FAULTS).flatMap(([row, faults]) => faults.map((fault) => [row, ...fault] as const)))(
@@ -183,6 +184,11 @@ test('Netlify, which takes its forms at pages, may answer a POST', async () => {
   expect(wrong(rows)).toEqual([])
 })
 
+// Regression: a site on Cloudflare Pages, which sends scripts like this, was called wrong.
+test('scripts may have their older name, without an encoding', async () => {
+  expect(wrong(await rowsOf(at(SCRIPT, header('content-type', 'application/javascript'))))).toEqual([])
+})
+
 test('a host that changes pages is told from one that serves another version', async () => {
   const rows = await rowsOf((answer, { path }) => path.endsWith('/') && replace(/$/, '<!-- added -->')(answer))
   expect(wrong(rows).map(({ name }) => name)).toEqual(['Pages as built', 'Missing addresses'])
@@ -198,6 +204,53 @@ test('each row is a line with its state, and says what to do where it is not ok'
   const text = describeRows(ORIGIN, await rowsOf(at('/', header('content-security-policy'))))
   expect(text).toMatch(/^fail {2}Headers +\/: no Content-Security-Policy\n +expected: .*\n +to do: /m)
   expect(text).toMatch(/\n\n\d+ ok, 0 to look at, 1 wrong$/)
+})
+
+test('a site that is found with IPv6 only is wrong', async () => {
+  const onlyIPv6 = { ...named, addressesOf: () => Promise.resolve(['2001:db8::1']) }
+  const rows = await checkLive({ origin: ORIGIN, folder, manifest }, onlyIPv6)
+  expect(rows.find(({ name }) => name === 'DNS')).toMatchObject({ state: 'fail', found: '2001:db8::1' })
+})
+
+test('one of two servers that has a former version is found', async () => {
+  let count = 0
+  const stale = (answer: Sent) => count++ % 2 === 1 && replace('Clean', 'Cleaner')(answer)
+  const rows = await rowsOf((answer, { path }) => path.endsWith('/') && stale(answer))
+  expect(wrong(rows).map(({ name }) => name)).toContain('Pages as built')
+  expect(rows.find(({ name }) => name === 'Pages as built')?.todo).toContain('one of several servers')
+})
+
+// Regression: each of a thousand questions waited for as long as an answer may take.
+test('a site that stops answering is not asked on and on', async () => {
+  let asked = 0
+  const ask: Network['ask'] = (address, init) => {
+    if (new URL(address).pathname === '/') return named.ask(address, init)
+    asked++
+    return Promise.reject(new Error('no answer within 20 seconds'))
+  }
+  const many = { ...manifest, files: manifest.files.flatMap((file) => [1, 2, 3, 4].map((n) => numbered(file, n))) }
+  const rows = await checkLive({ origin: ORIGIN, folder, manifest: many }, { ...named, ask })
+  expect(asked).toBeLessThan(30)
+  expect(describeRows(ORIGIN, rows)).toContain('not asked, since 20 others had no answer')
+})
+const numbered = (file: Manifest['files'][number], n: number) => ({ ...file, path: `${n}/${file.path}` })
+
+// Regression: an answer without an end filled the memory until the time was over.
+test('an answer without an end is given up, and so is one that is not packed as it says', async () => {
+  const endless = await startServer((_, response) => {
+    const part = Buffer.alloc(1_000_000, 'x')
+    const send = () => void (!response.destroyed && response.write(part, send))
+    send()
+  })
+  try {
+    const [, connection] = await checkLive({ origin: endless.address, folder, manifest }, network)
+    expect(connection?.found).toBe('the answer is longer than 50 MB')
+    endless.respondWith((_, response) => response.setHeader('Content-Encoding', 'gzip').end('<h1>Not packed</h1>'))
+    const [, packed] = await checkLive({ origin: endless.address, folder, manifest }, network)
+    expect(packed?.found).toBe('the answer is not compressed as its headers say')
+  } finally {
+    await endless.stop()
+  }
 })
 
 test('where nothing answers, it says why, and asks for nothing else', async () => {

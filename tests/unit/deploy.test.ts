@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { plan } from '../../scripts/deploy/plan'
 import { rsyncTarget } from '../../scripts/deploy/rsync'
@@ -10,7 +10,7 @@ import { s3Target } from '../../scripts/deploy/s3'
 import { settingsOf } from '../../scripts/deploy/settings'
 import type { Target } from '../../scripts/deploy/target'
 import { OUT } from '../../scripts/release/folders'
-import { readManifest } from '../../scripts/release/manifest'
+import { readManifest, writeManifest } from '../../scripts/release/manifest'
 import { fakeAws } from '../support/fake-aws'
 import { textsIn, writeExport, type Files } from '../support/small-export'
 
@@ -201,6 +201,7 @@ describe('the command', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, script, ...words], {
       cwd: root,
       encoding: 'utf8',
+      env: { ...process.env, PATH: [root, process.env.PATH].join(delimiter) },
     })
     return { status, stdout, message: stderr.trim() }
   }
@@ -236,8 +237,14 @@ describe('the command', () => {
 
   test('has Netlify’s own program replace the whole site', () => {
     expect(deployCommand('netlify', '--dry-run').stdout).toMatch(
-      /^npx --yes netlify-cli@[\d.]+ deploy --prod --no-build --dir out --site 1a2b\n$/,
+      /^npx --yes netlify-cli@[\d.]+ deploy --prod --no-build --dir \.build\/netlify --site 1a2b\n$/,
     )
+    put('npx', '#!/bin/sh\ncat .build/netlify/_redirects .build/netlify/index.html')
+    chmodSync(join(root, 'npx'), 0o755)
+    put('out/_redirects', '/old /about/ 301\n')
+    writeManifest(join(root, OUT))
+    // Netlify would send a page at the old address otherwise: tests/hosts.
+    expect(deployCommand('netlify').stdout).toContain(`/old /about/ 301!\n${FIRST['index.html']}`)
     expect(deployCommand('netlify', '--version', '1a2b3c4d').message).toContain('netlify keeps former versions itself')
   })
 

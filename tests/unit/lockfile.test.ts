@@ -19,6 +19,7 @@ describe.each([
   'scripts/deploy/aws/package-lock.json',
   'scripts/edit/decap/package-lock.json',
   'tests/audit/package-lock.json',
+  'tests/hosts/package-lock.json',
 ])('%s', (file) => {
   const text = readFileSync(file, 'utf8')
   const { packages } = JSON.parse(text) as Lock

@@ -23,10 +23,10 @@ export function checkReferences({ content, files }: Loaded): Problem[] {
       if (!known) return []
       const problem = (found: string, expected: string) => [{ ...entry.placeOf(path), found, expected }]
       const fileOf = (name: string) => `content/${folder}/${name}.md`
-      const others = [...known].filter((name) => entry.file !== fileOf(name)).join(', ')
-      if (!known.has(slug)) return problem(formatValue(slug), `the name of a file in content/${folder}: ${others}`)
+      const others = () => [...known].filter((name) => entry.file !== fileOf(name)).join(', ')
+      if (!known.has(slug)) return problem(formatValue(slug), `the name of a file in content/${folder}: ${others()}`)
       if (entry.file === fileOf(slug))
-        return problem(`${formatValue(slug)}, the entry itself`, `another one: ${others}`)
+        return problem(`${formatValue(slug)}, the entry itself`, `another one: ${others()}`)
       const first = references.find((other) => other.slug === slug && isSameList(other, reference))
       if (first !== reference)
         return problem(`${formatValue(slug)} a second time`, 'each slug once: take out one of the two')

@@ -77,23 +77,25 @@ export function checkText(entry: Entry<object>, content: PartialContent): Proble
  */
 export function checkLinks({ content, files, problems: earlier }: Loaded, routes: readonly Route[]): Problem[] {
   const { paths, missing } = pathsOf(files)
+  const known = new Set(paths)
+  const routeAt = new Map(routes.map((route) => [route.path, route]))
 
   // In a branch that does not hold, a link may lead to a heading in another such branch.
-  const expectedOf = (href: string, own: readonly string[], holds = true): string | undefined => {
+  const expectedOf = (href: string, own: () => readonly string[], holds = true): string | undefined => {
     // A fact that could not be filled in is a problem of its own.
     if (/[{}]|%7B/i.test(href)) return undefined
     if (/^(https:\/\/[^/\s]+\.|mailto:[^@\s]+@|tel:\+)/.test(href)) return undefined
-    if (href.startsWith('#') && own.includes(href.slice(1))) return undefined
+    if (href.startsWith('#') && own().includes(href.slice(1))) return undefined
     const [path = '', anchor] = href.split('#')
-    const route = routes.find((candidate) => candidate.path === path)
+    const route = routeAt.get(path)
     if (route && route.canonical !== path) return `${route.canonical}, the page’s canonical address`
     if (missing.some((start) => path.startsWith(start))) return undefined
     const reason = route && whyNotShown(route, content)
     // Entries that could not be read are problems of their own.
     if (reason && earlier.length === 0) return `no link: the page is left out, since ${reason}`
-    if (!paths.includes(path)) {
+    if (!known.has(path)) {
       const section = /^\/[^/]+\//.exec(path)?.[0] ?? '/'
-      const near = paths.filter((known) => known.startsWith(section))
+      const near = paths.filter((each) => each.startsWith(section))
       return `an https address, mailto:, tel: or an address of this site: ${(near.length > 0 ? near : paths).join(' ')}`
     }
     if (anchor && holds && route?.anchors && !route.anchors.includes(anchor)) {
@@ -107,7 +109,7 @@ export function checkLinks({ content, files, problems: earlier }: Loaded, routes
     const held = links(entry.body).map(({ href }) => href)
     return links(entry.allBranches).flatMap(({ href, line }) => {
       const holds = held.includes(href)
-      const own = headings(holds ? entry.body : entry.allBranches).map(({ id }) => id)
+      const own = () => headings(holds ? entry.body : entry.allBranches).map(({ id }) => id)
       const expected = expectedOf(href, own, holds)
       const exact = lines.findIndex((text, i) => i >= line && text.includes(`](${href})`))
       return expected ? [textProblem(entry, exact < 0 ? line : exact, formatValue(href), expected)] : []
@@ -116,7 +118,7 @@ export function checkLinks({ content, files, problems: earlier }: Loaded, routes
   const inFields = (fields: object, placeOf: (path: PropertyKey[]) => Pick<Problem, 'file' | 'field'>) =>
     textsIn(fields).flatMap(({ path, text }) =>
       (text.includes('](') ? links(parseMarkdown(text)) : []).flatMap(({ href }) => {
-        const expected = expectedOf(href, [])
+        const expected = expectedOf(href, () => [])
         return expected ? [{ ...placeOf(path), found: formatValue(href), expected }] : []
       }),
     )
