@@ -24,9 +24,11 @@ export function checkReferences({ content, files }: Loaded): Problem[] {
       const problem = (found: string, expected: string) => [{ ...entry.placeOf(path), found, expected }]
       const fileOf = (name: string) => `content/${folder}/${name}.md`
       const others = [...known].filter((name) => entry.file !== fileOf(name)).join(', ')
-      if (!known.has(slug)) return problem(formatValue(slug), `the name of a file in content/${folder}: ${others}`)
-      if (entry.file === fileOf(slug))
-        return problem(`${formatValue(slug)}, the entry itself`, `another one: ${others}`)
+      const expected = others
+        ? `the name of a file in content/${folder}: ${others}; or take it out`
+        : `nothing, since content/${folder} has no other file: take it out`
+      if (!known.has(slug)) return problem(formatValue(slug), expected)
+      if (entry.file === fileOf(slug)) return problem(`${formatValue(slug)}, the entry itself`, expected)
       const first = references.find((other) => other.slug === slug && isSameList(other, reference))
       if (first !== reference)
         return problem(`${formatValue(slug)} a second time`, 'each slug once: take out one of the two')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { geo, httpsUrl, iconPoint, line, listOf, nswPostcode, rich, sample } from './common'
+import { geo, httpsUrl, iconPoint, line, listOf, postcode, rich, sample } from './common'
+import { STATES, type State } from '../../site/states'
 import { announcement, closure, eachDayOnce, openTimes } from './dates-and-hours'
 
 /** A value that only the owner can give. */
@@ -154,8 +155,11 @@ export const site = z
       .strictObject({
         street: line.meta({ description: 'Level, number and street.' }),
         suburb: line.meta({ description: 'The suburb.' }),
-        state: z.literal('NSW').meta({ description: 'The state.' }),
-        postcode: nswPostcode,
+        state: z.enum(Object.keys(STATES) as [State, ...State[]]).meta({
+          description:
+            'The state or territory. Its public holidays, its clock and its area code are those that the site reckons with.',
+        }),
+        postcode,
         sample,
       })
       .meta({ description: 'The office’s address.' }),
