@@ -52,6 +52,7 @@ const NAMED = [
   'secondPhone',
   'helpdesk',
   'email',
+  'city',
   'happyClients',
   'yearsInBusiness',
   'combinedExperience',

@@ -1,5 +1,6 @@
 import { outdatedApprovals } from '../../lib/content/approvals'
 import { expiringDocuments } from '../../lib/content/checks/documents'
+import { foreignPlaces } from '../../lib/content/foreign-places'
 import { CONTENT_ROOT, checkContent } from '../../lib/content/get-content'
 import type { Problem } from '../../lib/content/problem'
 import { weakSources } from '../../lib/content/sources'
@@ -20,6 +21,7 @@ export async function checkAll() {
         ...outdatedApprovals(siteContent.approvals, texts),
         ...weakSources(siteContent, new Date()),
         ...expiringDocuments(siteContent, new Date()),
+        ...foreignPlaces(siteContent.site, texts),
       ]
     : []
   return { ...checked, required, problems, warnings }

@@ -163,6 +163,10 @@ export const site = z
         sample,
       })
       .meta({ description: 'The office’s address.' }),
+    city: value.meta({
+      description:
+        'The city or region in which the company works, as titles and texts name it: “Office cleaning in Sydney”. Fact: {city}.',
+    }),
     geo: geo
       .optional()
       .meta({ description: 'Where the office is, as a map shows it for the address. Only in structured data.' }),
