@@ -14,7 +14,13 @@ export function foreignPlaces({ address, city }: Pick<SiteFields, 'address' | 'c
   const names = Object.entries(STATES).flatMap(([short, { name, capital }]) =>
     short === address.state ? [capital] : [name, capital, ...(short.length > 2 && short !== 'ACT' ? [short] : [])],
   )
-  const foreign = new RegExp(names.filter((name) => name !== city.value).map(asWord).join('|'), 'gu')
+  const foreign = new RegExp(
+    names
+      .filter((name) => name !== city.value)
+      .map(asWord)
+      .join('|'),
+    'gu',
+  )
   const own = new RegExp([STATES[address.state].name, address.state, city.value].map(asWord).join('|'), 'u')
   return [...texts].flatMap(([file, text]) => {
     const found = text.split('\n').flatMap((line, i) => {
