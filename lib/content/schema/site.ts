@@ -162,7 +162,7 @@ export const site = z
         postcode,
         sample,
       })
-      .meta({ description: 'The office’s address.' }),
+      .meta({ description: 'The office’s address. Facts: {address}, {suburb} and {postcode}.' }),
     city: value.meta({
       description:
         'The city or region in which the company works, as titles and texts name it: “Office cleaning in Sydney”. Fact: {city}.',
