@@ -47,7 +47,8 @@ const ofOtherCompany = {
 const ofOwnSite = {
   ...project('export', 'node'),
   displayName: 'site',
-  testMatch: exportTests([...OF_ANY_COMPANY, 'house-style', 'readability', 'search-terms']),
+  testMatch: exportTests([...OF_ANY_COMPANY, 'house-style', 'search-terms']),
+  setupFiles: ['<rootDir>/tests/support/own-site.ts'],
 }
 
 /** Some packages are ES modules only, so jest has to translate them. */
