@@ -1,5 +1,5 @@
 // A company in Melbourne was not told which of its texts still spoke of Sydney and of the law of NSW.
-import { foreignPlaces } from '@/lib/content/foreign-places'
+import { foreignPlaces, withdrawnServices } from '@/lib/content/texts-to-read'
 import type { SiteFields } from '@/lib/content/schema/site'
 import { getContent } from '@/lib/content/get-content'
 
@@ -32,4 +32,25 @@ test.each([
 test('the capital of the own state is another place for a company that works elsewhere', () => {
   expect(found('Offices in Sydney.', 'NSW', 'Newcastle')).toHaveLength(1)
   expect(found('Offices in Sydney.', 'NSW', 'Sydney')).toEqual([])
+})
+
+// A service was taken away in one line, and “our pressure washing crew” stayed without a word.
+describe('of a service that is not offered', () => {
+  const withdrawn = [
+    { slug: 'pressure-washing', title: 'Pressure washing' },
+    { slug: 'builders-cleaning', title: 'Builders cleaning' },
+  ]
+  const lines = (text: string) => withdrawnServices(withdrawn, new Map([[FILE, text]]))
+
+  test('each text that speaks of it is named with its lines', () => {
+    expect(
+      lines('Our pressure washing crew.\nMops.\nStart with a builders clean, or [ask](/services/pressure-washing/).'),
+    ).toEqual([
+      expect.objectContaining({ file: FILE, field: 'lines 1, 3', found: 'Pressure washing, Builders cleaning' }),
+    ])
+  })
+
+  test('a text that does not is left alone', () => {
+    expect(lines('We clean up after builders, and wash under pressure.')).toEqual([])
+  })
 })
