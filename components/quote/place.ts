@@ -17,8 +17,8 @@ type PlaceError = 'locationInvalid' | 'postcodeInvalid'
 const POSTCODE = /^(0[289]\d\d|[1-9]\d{3})$/
 
 /**
- * Words that say no more than the state. Some are streets' names as well ("Victoria Road"), or words,
- * and say the state only where a postcode, a comma or nothing follows.
+ * Words that say no more than the state. Some are also streets' names ("Victoria Road") or words:
+ * they say the state only where a postcode, a comma or nothing follows.
  */
 const STATE =
   /\b(?:N\.S\.W|NSW|New South Wales|QLD|Queensland|(?:ACT|NT|SA|TAS|VIC|WA|Victoria|Tasmania|South Australia|Western Australia|Northern Territory|Australian Capital Territory)(?=[.\s]*(?:\d|,|$))|Australia)(?!\p{L})\.?/giu

@@ -136,7 +136,7 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'a group of fields, or {} where there are none',
 }
 
-/** What is expected of a group of fields, by its schema: `schema.safeParse(value, { error: fieldsOf })`. */
+/** What is expected of a group of fields, by its schema: `error` of `safeParse`. */
 export function fieldsOf({ code, inst, input }: z.core.$ZodRawIssue): string | undefined {
   if (code !== 'invalid_type' || !(inst instanceof z.ZodObject)) return undefined
   const [only, ...others] = Object.keys(inst.shape).filter((name) => !inst.shape[name].safeParse(undefined).success)

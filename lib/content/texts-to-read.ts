@@ -1,4 +1,4 @@
-import { STATES } from '../site/states'
+import { STATES } from './schema/states'
 import type { Texts } from './claims'
 import type { Problem } from './problem'
 import { servicePath } from './routes'
@@ -16,7 +16,7 @@ function pointOut(texts: Texts, namesIn: (line: string) => string[], expected: s
   })
 }
 
-/** A name of a state or of its capital, and not the beginning of a street's, such as Victoria Avenue. */
+/** A name of a state or capital, not the beginning of a street's, such as Victoria Avenue. */
 const placePattern = (name: string) => String.raw`\b${name}\b(?!\s+\p{Lu})`
 
 /**

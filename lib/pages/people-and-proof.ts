@@ -2,7 +2,7 @@ import { entryOf, getContent, pick } from '../content/get-content'
 import { pagePath } from '../content/routes'
 import type { CaseStudy, Job, NavLink } from '../content/types'
 import { optionalPictureOf } from '../images/pictures'
-import { stateOf } from '../site/states'
+import { stateOf } from '../content/schema/states'
 
 const suburbOf = (slug: string) => entryOf(getContent().suburbs, slug)
 

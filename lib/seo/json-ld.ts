@@ -25,7 +25,7 @@ import type { PageFacts } from '../pages/page-data'
 import { openClosures } from '../site/closures'
 import { LOGO } from '../site/icons'
 import { absoluteUrl } from '../site/site-url'
-import { stateOf } from '../site/states'
+import { stateOf } from '../content/schema/states'
 import { jobPosting } from './job-posting'
 import { socialPath } from './social'
 

@@ -2,7 +2,7 @@ import { closureText } from '../content/facts'
 import type { Closure } from '../content/schema/dates-and-hours'
 import type { SiteFields } from '../content/schema/site'
 import { publicHolidays } from './public-holidays'
-import type { State } from './states'
+import type { State } from '../content/schema/states'
 import { dayInSydney } from './today'
 
 const DAY_MS = 24 * 60 * 60 * 1000

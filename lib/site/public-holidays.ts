@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays'
 import 'server-only'
-import type { State } from './states'
+import type { State } from '../content/schema/states'
 
 /** How many months of holidays are listed: enough for a site that is built once a year. */
 const MONTHS = 13

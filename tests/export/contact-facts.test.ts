@@ -8,7 +8,7 @@ import { fileOf, pagePath } from '@/lib/content/routes'
 import { pageData } from '@/lib/pages/page-data'
 import { announcementAt } from '@/lib/site/announcement'
 import { closureLines, openClosures } from '@/lib/site/closures'
-import { stateOf } from '@/lib/site/states'
+import { stateOf } from '@/lib/content/schema/states'
 import { documentIn, pages, testEach } from './out'
 import { contentText, elementsOf, links, sectionOf, tooltips, textOf } from './text'
 

@@ -124,7 +124,7 @@ describe('a moment is spoken', () => {
     expect(speakTime(due, asked, OFFICE)).toBe('9.30 am today, Sydney time')
   })
 
-  // Every time was reckoned by Sydney's clock: an office in Perth was said to answer three hours early.
+  // Every time was reckoned by Sydney's clock: an office in Perth was said to answer too early.
   test.each([
     ['Australia/Perth', '+08:00', 'Perth'],
     ['Australia/Adelaide', '+10:30', 'Adelaide'],

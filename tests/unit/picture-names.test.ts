@@ -52,7 +52,7 @@ test('a file that is no picture by its name is refused', () => {
   )
 })
 
-// Who took a service away had to delete its illustration and its words, too, and lost both for good.
+// Who took a service away had to delete its illustration and its words, too, for good.
 test('an illustration of what is no longer there may stay, with its words', () => {
   const words = '\nservices/tank-cleaning:\n  alt: An isometric model of a water tank.\n'
   content.add('pictures.yaml', content.read('pictures.yaml') + words)

@@ -1,4 +1,4 @@
-// A company in Melbourne was not told which of its texts still spoke of Sydney and of the law of NSW.
+// A company in Melbourne was not told which of its texts still spoke of Sydney and of NSW.
 import { foreignPlaces, withdrawnServices } from '@/lib/content/texts-to-read'
 import type { SiteFields } from '@/lib/content/schema/site'
 import { getContent } from '@/lib/content/get-content'

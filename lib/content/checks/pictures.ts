@@ -83,8 +83,8 @@ function unusedPhotos(sourceImages: readonly SourceImage[], required: readonly R
 }
 
 /**
- * Every picture but the hero's, whose alts stand in home.md, has an alt here; no alt is left over but
- * that of an illustration that is there.
+ * Every picture but the hero's, whose alts stand in home.md, has an alt here; no alt is left over
+ * but that of an illustration that is there.
  */
 function checkAlts(
   words: Readonly<Record<string, PictureWords>>,

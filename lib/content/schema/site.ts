@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { geo, httpsUrl, iconPoint, line, listOf, postcode, rich, sample } from './common'
-import { STATES, type State } from '../../site/states'
+import { STATES, type State } from './states'
 import { announcement, closure, eachDayOnce, openTimes } from './dates-and-hours'
 
 /** A value that only the owner can give. */

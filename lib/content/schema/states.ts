@@ -28,6 +28,6 @@ const POSTCODES: readonly [RegExp, State][] = [
 /** The state of a place, by its postcode: a company near a border serves places of two. */
 export function stateOf(postcode: string): State {
   const [, state] = POSTCODES.find(([start]) => start.test(postcode)) ?? []
-  if (!state) throw new Error(`lib/site/states.ts: the postcode ${postcode} is none of Australia’s`)
+  if (!state) throw new Error(`lib/content/schema/states.ts: the postcode ${postcode} is none of Australia’s`)
   return state
 }
