@@ -18,7 +18,7 @@ const DAY_MS = 24 * HOUR_MS
 /** Times are rounded to five minutes. */
 const STEP_MS = HOUR_MS / 12
 
-/** The zone's offset from UTC at a moment, both in ms. Adelaide's and Darwin's have half an hour. */
+/** The zone's offset from UTC at a moment, both in ms. Some zones have half an hour. */
 function offsetAt(moment: number, timeZone: string): number {
   const text = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(moment)
   const [, hours, minutes] = /GMT\+(\d+):(\d+)/.exec(text) ?? []
