@@ -15,26 +15,40 @@ const project = (name, environment) => ({
   ...(environment === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/tests/component/setup.ts'] }),
 })
 
-/** The tests of an export that hold of any company, on that of another one: variants.ts. */
+/** The tests of an export that hold of any company. */
+const OF_ANY_COMPANY = [
+  'areas',
+  'budgets',
+  'buyers-pages',
+  'content-structure',
+  'contact-facts',
+  'crawlers',
+  'editions',
+  'links',
+  'pages',
+  'policy',
+  'scope-data',
+  'structured-data',
+  'translation',
+]
+
+const exportTests = (/** @type {readonly string[]} */ names) =>
+  names.map((name) => `<rootDir>/tests/export/${name}.test.ts`)
+
+/** The same on the site of another company: variants.ts. */
 const ofOtherCompany = {
   ...project('export', 'node'),
   displayName: 'other',
-  testMatch: [
-    'areas',
-    'budgets',
-    'buyers-pages',
-    'content-structure',
-    'contact-facts',
-    'crawlers',
-    'editions',
-    'links',
-    'pages',
-    'policy',
-    'scope-data',
-    'structured-data',
-    'translation',
-  ].map((name) => `<rootDir>/tests/export/${name}.test.ts`),
+  testMatch: exportTests(OF_ANY_COMPANY),
   setupFiles: ['<rootDir>/tests/support/other-company.ts'],
+}
+
+/** What an owner tests of a site of his own: these, and what is said of words in docs/owner.md. */
+const ofOwnSite = {
+  ...project('export', 'node'),
+  displayName: 'site',
+  testMatch: exportTests([...OF_ANY_COMPANY, 'house-style', 'search-terms']),
+  setupFiles: ['<rootDir>/tests/support/own-site.ts'],
 }
 
 /** Some packages are ES modules only, so jest has to translate them. */
@@ -59,6 +73,7 @@ export default async () => ({
     translateModules(project('component', 'jsdom')),
     translateModules(project('export', 'node')),
     translateModules(ofOtherCompany),
+    translateModules(ofOwnSite),
     translateModules(project('audit', 'node')),
     translateModules(project('hosts', 'node')),
   ]),

@@ -1,4 +1,4 @@
-/** Office hours and response time. All times are Sydney's. */
+/** Office hours and response time, by the clock of the office's state. */
 export interface Office {
   /** Opening and closing time, as 07:00, by the day of the week: "Monday". */
   hours: Readonly<Record<string, readonly [opens: string, closes: string]>>
@@ -6,32 +6,37 @@ export interface Office {
   answerHours: number | null
   /** Public holidays and other days on which it is closed, as 2026-12-25, sorted. */
   holidays: readonly string[]
+  /** Its time zone: Australia/Sydney. */
+  zone: string
+  /** The area code of a number that is given without one: 2. */
+  areaCode: string
 }
 
-const ZONE = 'Australia/Sydney'
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 /** Times are rounded to five minutes. */
 const STEP_MS = HOUR_MS / 12
 
-const OFFSET = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' })
-const CLOCK = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, hour: 'numeric', minute: '2-digit', hour12: true })
+/** The zone's offset from UTC at a moment, both in ms. Some zones have half an hour. */
+function offsetAt(moment: number, timeZone: string): number {
+  const text = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(moment)
+  const [, hours, minutes] = /GMT\+(\d+):(\d+)/.exec(text) ?? []
+  return Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS
+}
 
-/** Sydney's offset from UTC at a moment; both in ms. */
-const offsetAt = (moment: number) => Number(/GMT\+(\d+)/.exec(OFFSET.format(moment))?.[1]) * HOUR_MS
-
-/** The date in Sydney at a moment, as 2026-11-24. */
-const dayAt = (moment: number) => isoDay(moment + offsetAt(moment))
+/** The date at the office at a moment, as 2026-11-24. */
+const dayAt = (moment: number, zone: string) => isoDay(moment + offsetAt(moment, zone))
 
 const dayAfter = (day: string) => isoDay(Date.parse(day) + DAY_MS)
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** The moment at which a clock in Sydney shows this date and time. */
-function momentOf(day: string, time: string): number {
+/** The moment at which the office's clock shows this date and time. */
+function momentOf(day: string, time: string, zone: string): number {
   const shown = Date.parse(`${day}T${time}Z`)
   // The first estimate is at most an hour off, and has the offset that counts.
-  return shown - offsetAt(shown - offsetAt(shown))
+  return shown - offsetAt(shown - offsetAt(shown, zone), zone)
 }
 
 /** A part of a date's text: "Tuesday", "November". */
@@ -53,7 +58,7 @@ export function dayInWords(day: string): string {
 /** The next `count` opening days, as 2026-11-24; today is not included. */
 export function businessDays(now: Date, count: number, office: Office): string[] {
   const found: string[] = []
-  for (let day = dayAfter(dayAt(now.getTime())); found.length < count; day = dayAfter(day))
+  for (let day = dayAfter(dayAt(now.getTime(), office.zone)); found.length < count; day = dayAfter(day))
     if (hoursOn(day, office)) found.push(day)
   return found
 }
@@ -65,11 +70,11 @@ export function businessDays(now: Date, count: number, office: Office): string[]
 export function answerBy(asked: Date, office: Office): Date | null {
   if (office.answerHours === null) return null
   let left = office.answerHours * HOUR_MS
-  for (let day = dayAt(asked.getTime()); ; day = dayAfter(day)) {
+  for (let day = dayAt(asked.getTime(), office.zone); ; day = dayAfter(day)) {
     const hours = hoursOn(day, office)
     if (!hours) continue
-    const from = Math.max(asked.getTime(), momentOf(day, hours[0]))
-    const open = Math.max(0, momentOf(day, hours[1]) - from)
+    const from = Math.max(asked.getTime(), momentOf(day, hours[0], office.zone))
+    const open = Math.max(0, momentOf(day, hours[1], office.zone) - from)
     if (left <= open) return new Date(from + left)
     left -= open
   }
@@ -77,14 +82,15 @@ export function answerBy(asked: Date, office: Office): Date | null {
 
 /**
  * Formats a moment, rounded up to at most five minutes later: "3.40 pm today", "9.30 am on Monday
- * 23 November". Adds "Sydney time" if the visitor's time zone differs.
+ * 23 November". Adds "Sydney time", or another capital's, if the visitor's time zone differs.
  */
-export function speakTime(moment: Date, now: Date): string {
+export function speakTime(moment: Date, now: Date, { zone }: Office): string {
   const spoken = Math.ceil(moment.getTime() / STEP_MS) * STEP_MS
-  const clock = Object.fromEntries(CLOCK.formatToParts(spoken).map(({ type, value }) => [type, value]))
+  const format = new Intl.DateTimeFormat('en-AU', { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true })
+  const clock = Object.fromEntries(format.formatToParts(spoken).map(({ type, value }) => [type, value]))
   const minutes = clock.minute === '00' ? '' : `.${clock.minute}`
-  const day = dayAt(spoken)
-  const when = day === dayAt(now.getTime()) ? 'today' : `on ${dayInWords(day)}`
-  const isElsewhere = offsetAt(spoken) !== -60_000 * new Date(spoken).getTimezoneOffset()
-  return `${clock.hour}${minutes} ${clock.dayPeriod?.toLowerCase()} ${when}${isElsewhere ? ', Sydney time' : ''}`
+  const day = dayAt(spoken, zone)
+  const when = day === dayAt(now.getTime(), zone) ? 'today' : `on ${dayInWords(day)}`
+  const isElsewhere = offsetAt(spoken, zone) !== -MINUTE_MS * new Date(spoken).getTimezoneOffset()
+  return `${clock.hour}${minutes} ${clock.dayPeriod?.toLowerCase()} ${when}${isElsewhere ? `, ${zone.split('/')[1]} time` : ''}`
 }

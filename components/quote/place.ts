@@ -16,8 +16,12 @@ type PlaceError = 'locationInvalid' | 'postcodeInvalid'
  */
 const POSTCODE = /^(0[289]\d\d|[1-9]\d{3})$/
 
-/** Words that do not help to locate a place within the state. */
-const STATE = /\b(?:N\.S\.W|NSW|New South Wales|Australia)(?!\p{L})\.?/giu
+/**
+ * Words that say no more than the state. Some are also streets' names ("Victoria Road") or words:
+ * they say the state only where a postcode, a comma or nothing follows.
+ */
+const STATE =
+  /\b(?:N\.S\.W|NSW|New South Wales|QLD|Queensland|(?:ACT|NT|SA|TAS|VIC|WA|Victoria|Tasmania|South Australia|Western Australia|Northern Territory|Australian Capital Territory)(?=[.\s]*(?:\d|,|$))|Australia)(?!\p{L})\.?/giu
 const LABEL = /\b(?:post ?code|p\/c|pc)\b/gi
 
 /** Words before the number of a part of a building or of a post box. */

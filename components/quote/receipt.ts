@@ -51,7 +51,11 @@ export function receiptFor(
     { class: 'receipt', 'data-part': 'receipt', tabindex: '-1' },
     create('h3', {}, revision > 1 ? says.corrected : says.title),
     create('p', { class: 'receipt-reference' }, `${reference.label} `, create('strong', {}, called)),
-    create('p', {}, `${says.answerOn} ${phone || address}${due ? ` ${says.answerBy} ${speakTime(due, now)}` : ''}.`),
+    create(
+      'p',
+      {},
+      `${says.answerOn} ${phone || address}${due ? ` ${says.answerBy} ${speakTime(due, now, office)}` : ''}.`,
+    ),
     create('h4', {}, says.sent),
     create('dl', {}, ...labelled(values, words).flatMap(row)),
     create('p', {}, says.wrong),

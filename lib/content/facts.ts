@@ -52,6 +52,7 @@ const NAMED = [
   'secondPhone',
   'helpdesk',
   'email',
+  'city',
   'happyClients',
   'yearsInBusiness',
   'combinedExperience',
@@ -98,6 +99,8 @@ export function factsOf(read: unknown): Facts {
   const officeHours = site.shape.officeHours.safeParse(fields?.officeHours)
   const hours = groupOf(promises?.quoteResponse)?.hours
   facts.set('address', address.success ? addressText(address.data) : '{address}')
+  facts.set('suburb', address.success ? address.data.suburb : '{suburb}')
+  facts.set('postcode', address.success ? address.data.postcode : '{postcode}')
   facts.set('officeHours', officeHours.success ? hoursText(officeHours.data) : '{officeHours}')
   if (typeof hours === 'number') facts.set('quoteResponse', responseText(hours))
   facts.set('messageLength', LENGTH_LIMITS.message.toLocaleString('en-AU'))

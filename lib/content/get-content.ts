@@ -75,6 +75,8 @@ export function checkContent(source = diskSource(CONTENT_ROOT)): {
   problems: Problem[]
   unconfirmed: Unconfirmed[]
   texts: Texts
+  /** The services that their files say are not offered. */
+  withdrawn: PartialContent['services']
   siteContent: SiteContent | undefined
 } {
   const loaded = loadContent(source)
@@ -97,6 +99,7 @@ export function checkContent(source = diskSource(CONTENT_ROOT)): {
     problems,
     unconfirmed: loaded.unconfirmed.filter(({ file }) => !gone.includes(file)),
     texts: new Map([...loaded.texts].filter(([file]) => !gone.includes(file))),
+    withdrawn: loaded.content.services.filter(({ file }) => gone.includes(file)),
     siteContent,
   }
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Entry } from './types'
 
 /** A problem of the content, in the words of the person who will correct it. */
@@ -132,9 +132,16 @@ const TYPES: Readonly<Record<string, string>> = {
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
+  array: 'a list; [] is an empty one',
   record: 'a group of fields, or {} where there are none',
+}
+
+/** What is expected of a group of fields, by its schema: `error` of `safeParse`. */
+export function fieldsOf({ code, inst, input }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'invalid_type' || !(inst instanceof z.ZodObject)) return undefined
+  const [only, ...others] = Object.keys(inst.shape).filter((name) => !inst.shape[name].safeParse(undefined).success)
+  const isOne = only !== undefined && others.length === 0 && inst.shape[only].safeParse(input).success
+  return `a group of fields: ${isOne ? `{ ${only}: ${formatValue(input)} }` : Object.keys(inst.shape).join(', ')}`
 }
 
 function expectation(issue: z.core.$ZodIssue): string {
@@ -156,7 +163,8 @@ function expectation(issue: z.core.$ZodIssue): string {
         ? formatValue(issue.values[0])
         : `one of ${issue.values.map(formatValue).join(', ')}`
     case 'invalid_type':
-      return TYPES[issue.expected] ?? issue.expected
+      // The message of `fieldsOf`, which knows the schema.
+      return issue.expected === 'object' ? issue.message : (TYPES[issue.expected] ?? issue.expected)
     default:
       return issue.message
   }

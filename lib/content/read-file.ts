@@ -5,7 +5,7 @@ import { absentFacts, fillFacts, type Facts } from './facts'
 import { chooseWords } from './field-words'
 import { chooseBranches, parseMarkdown } from './markdown'
 import { isShown, namesIn, pathInFile, withoutHidden, type Offered } from './needs'
-import { fieldName, readIssues, formatValue, type Problem, type Unconfirmed } from './problem'
+import { fieldName, fieldsOf, readIssues, formatValue, type Problem, type Unconfirmed } from './problem'
 import { memoize } from './memoize'
 import type { Source } from './source'
 import type { Entry } from './types'
@@ -179,7 +179,7 @@ function readFields<Fields extends object>(
     return words
   })
   noteMarks(reading, file, yaml.value, [], place)
-  const result = schema.safeParse(filled)
+  const result = schema.safeParse(filled, { error: fieldsOf })
   for (const { path, found, expected } of readIssues(result.error?.issues ?? [], filled)) {
     problems.push({ file: place(path), field: fieldName(path) || 'front matter', found, expected })
   }

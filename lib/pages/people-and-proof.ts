@@ -2,6 +2,7 @@ import { entryOf, getContent, pick } from '../content/get-content'
 import { pagePath } from '../content/routes'
 import type { CaseStudy, Job, NavLink } from '../content/types'
 import { optionalPictureOf } from '../images/pictures'
+import { stateOf } from '../content/schema/states'
 
 const suburbOf = (slug: string) => entryOf(getContent().suburbs, slug)
 
@@ -43,5 +44,5 @@ export const jobsSections = () => ({
 /** Data of an advert's page. */
 export function jobSections(job: Job) {
   const { name, postcode } = suburbOf(job.suburb)
-  return { words: getContent().templatePages.jobs.entry, place: `${name} NSW ${postcode}` }
+  return { words: getContent().templatePages.jobs.entry, place: `${name} ${stateOf(postcode)} ${postcode}` }
 }

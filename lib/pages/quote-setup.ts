@@ -3,6 +3,7 @@ import { contactMethods } from '../content/contact'
 import { embedsOf, formTarget } from '../integrations/integrations'
 import { inlineParts } from '../content/markdown'
 import { closedDays } from '../site/closures'
+import { STATES } from '../content/schema/states'
 import { QUOTE_HREF, THANK_YOU_PATH } from '../content/routes'
 import type { SiteFields } from '../content/schema/site'
 import { absoluteUrl } from '../site/site-url'
@@ -30,9 +31,11 @@ export function quoteSetup() {
 }
 
 /** Office hours, with the public holidays and closures from the day of the build on. */
-function officeOf({ officeHours, promises }: SiteFields) {
+function officeOf({ address, officeHours, promises }: SiteFields) {
   const hours = Object.fromEntries(
     officeHours.times.flatMap(({ days, opens, closes }) => days.map((day) => [day, [opens, closes] as const])),
   )
-  return { hours, answerHours: promises.quoteResponse?.hours ?? null, holidays: closedDays(officeHours) }
+  const { zone, areaCode } = STATES[address.state]
+  const holidays = closedDays(officeHours, address.state)
+  return { hours, answerHours: promises.quoteResponse?.hours ?? null, holidays, zone, areaCode }
 }

@@ -4,6 +4,7 @@ import { entryOf } from '../content/get-content'
 import type { JobFields } from '../content/schema/job'
 import type { Job, SiteContent } from '../content/types'
 import { absoluteUrl } from '../site/site-url'
+import { stateOf } from '../content/schema/states'
 
 /** Google's names for the kinds of employment; it has none for casual work. */
 const EMPLOYMENT_TYPES: Record<JobFields['employment'][number], string> = {
@@ -34,7 +35,7 @@ export function jobPosting(job: Job, { site, suburbs }: Pick<SiteContent, 'site'
       address: {
         '@type': 'PostalAddress',
         addressLocality: name,
-        addressRegion: 'NSW',
+        addressRegion: stateOf(postcode),
         postalCode: postcode,
         addressCountry: 'AU',
       },

@@ -25,6 +25,7 @@ import type { PageFacts } from '../pages/page-data'
 import { openClosures } from '../site/closures'
 import { LOGO } from '../site/icons'
 import { absoluteUrl } from '../site/site-url'
+import { stateOf } from '../content/schema/states'
 import { jobPosting } from './job-posting'
 import { socialPath } from './social'
 
@@ -109,7 +110,7 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
         '@type': 'ContactPoint',
         contactType: site.words.helpdeskBadge,
         telephone: dialNumber(site.helpdesk.value),
-        areaServed: 'AU-NSW',
+        areaServed: `AU-${state}`,
         availableLanguage: 'en',
         // Google reads these two times as the whole day.
         ...(ALWAYS.test(site.promises.support?.value ?? '') && {
@@ -120,10 +121,10 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     logo: absoluteUrl(LOGO),
     image: absoluteUrl(socialPath(pagePath('home'))),
     ...(suburbs.length > 0 && {
-      areaServed: suburbs.map(({ slug, name, latitude, longitude }) => ({
+      areaServed: suburbs.map(({ slug, name, postcode, latitude, longitude }) => ({
         '@type': 'Place' as const,
         '@id': placeId(slug),
-        name: `${name} NSW`,
+        name: `${name} ${stateOf(postcode)}`,
         geo: { '@type': 'GeoCoordinates' as const, latitude, longitude },
       })),
     }),

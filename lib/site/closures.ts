@@ -2,6 +2,7 @@ import { closureText } from '../content/facts'
 import type { Closure } from '../content/schema/dates-and-hours'
 import type { SiteFields } from '../content/schema/site'
 import { publicHolidays } from './public-holidays'
+import type { State } from '../content/schema/states'
 import { dayInSydney } from './today'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -19,9 +20,9 @@ export function closureLines(hours: Hours): { text: string; until: string }[] {
 }
 
 /** The days on which the office would be open and is not, as 2026-12-25, sorted. */
-export function closedDays(hours: Hours, now = new Date()): string[] {
+export function closedDays(hours: Hours, state: State, now = new Date()): string[] {
   const days = hours.times.flatMap(({ days }) => days)
-  return [...new Set([...publicHolidays(now, days), ...openClosures(hours, now).flatMap(daysOf)])].sort()
+  return [...new Set([...publicHolidays(now, days, state), ...openClosures(hours, now).flatMap(daysOf)])].sort()
 }
 
 function daysOf({ from, until }: Closure): string[] {

@@ -1,21 +1,22 @@
 import Holidays from 'date-holidays'
 import 'server-only'
+import type { State } from '../content/schema/states'
 
 /** How many months of holidays are listed: enough for a site that is built once a year. */
 const MONTHS = 13
 
 /**
- * The public holidays of the whole of New South Wales from a day on, for 13 months, as 2026-12-25,
+ * The public holidays of a whole state from a day on, for 13 months, as 2026-12-25,
  * if they are on one of these days of the week ("Monday"). Excluded are the bank holiday in August,
- * which closes only banks, and holidays of single districts. Checked against
+ * which closes only banks, and holidays of single districts. Those of NSW are checked against
  * nsw.gov.au/about-nsw/public-holidays by tests/unit/public-holidays.test.ts.
  */
-export function publicHolidays(from: Date, days: readonly string[]): string[] {
+export function publicHolidays(from: Date, days: readonly string[], state: State): string[] {
   const end = new Date(from)
   end.setUTCMonth(end.getUTCMonth() + MONTHS)
-  // Sydney is ahead of UTC, so a holiday today is never left out.
+  // Australia is ahead of UTC, so a holiday today is never left out.
   const [first, last] = [from, end].map((date) => date.toISOString().slice(0, 10)) as [string, string]
-  const calendar = new Holidays('AU', 'NSW', { types: ['public'] })
+  const calendar = new Holidays('AU', state, { types: ['public'] })
   const found = [from.getUTCFullYear(), from.getUTCFullYear() + 1, end.getUTCFullYear()]
     .flatMap((year) => calendar.getHolidays(year))
     .map(({ date }) => date.slice(0, 10))

@@ -3,6 +3,7 @@ import { expiringDocuments } from '../../lib/content/checks/documents'
 import { CONTENT_ROOT, checkContent } from '../../lib/content/get-content'
 import type { Problem } from '../../lib/content/problem'
 import { weakSources } from '../../lib/content/sources'
+import { foreignPlaces, withdrawnServices } from '../../lib/content/texts-to-read'
 import { measureSourceImages } from '../pictures/measure'
 import { requiredSourceImages } from '../pictures/required'
 import { checkWords } from '../pictures/words'
@@ -10,7 +11,7 @@ import { checkWords } from '../pictures/words'
 /** Checks all content, with the sizes and shapes of its source images; warnings stop nothing. */
 export async function checkAll() {
   const checked = checkContent()
-  const { content, siteContent, texts } = checked
+  const { content, siteContent, texts, withdrawn } = checked
   const required = requiredSourceImages(CONTENT_ROOT, content)
   const measured = await measureSourceImages(CONTENT_ROOT, content, required)
   const problems = [...checked.problems, ...checkWords(CONTENT_ROOT, content, required), ...measured.problems]
@@ -20,6 +21,8 @@ export async function checkAll() {
         ...outdatedApprovals(siteContent.approvals, texts),
         ...weakSources(siteContent, new Date()),
         ...expiringDocuments(siteContent, new Date()),
+        ...foreignPlaces(siteContent.site, texts),
+        ...withdrawnServices(withdrawn, texts),
       ]
     : []
   return { ...checked, required, problems, warnings }

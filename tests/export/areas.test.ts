@@ -2,7 +2,7 @@ import { getContent } from '@/lib/content/get-content'
 import { slugify } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { isMapRegion } from '@/components/sections/areas/area-map-shapes'
-import { documentIn } from './out'
+import { documentIn, testEach } from './out'
 import { elementsOf, links, textOf } from './text'
 
 const { suburbs, served } = getContent()
@@ -26,7 +26,7 @@ test.each(served.regions)(
   },
 )
 
-test.each(suburbs.map((suburb) => [suburb.slug, suburb] as const))(
+testEach(suburbs.map((suburb) => [suburb.slug, suburb] as const))(
   'the suburb “%s” is a link in the list of its region, and on the map, if there is one',
   (slug, suburb) => {
     expect(links($(`ol a[href="#${slug}"]`).parent())).toContainEqual([suburb.name, `#${slug}`])

@@ -8,6 +8,7 @@ import { fileOf, pagePath } from '@/lib/content/routes'
 import { pageData } from '@/lib/pages/page-data'
 import { announcementAt } from '@/lib/site/announcement'
 import { closureLines, openClosures } from '@/lib/site/closures'
+import { stateOf } from '@/lib/content/schema/states'
 import { documentIn, pages, testEach } from './out'
 import { contentText, elementsOf, links, sectionOf, tooltips, textOf } from './text'
 
@@ -113,8 +114,8 @@ test.each(ALL)('no text of the structured data of %s can end its script', (path)
 test('the structured data of the home page has the facts about the company', () => {
   const script = documentIn('index.html')(SCRIPT).text()
   const graph = (JSON.parse(script) as { '@graph': { '@type': string }[] })['@graph']
-  const areaServed = suburbs.map(({ name, latitude, longitude }) => ({
-    name: `${name} ${state}`,
+  const areaServed = suburbs.map(({ name, postcode, latitude, longitude }) => ({
+    name: `${name} ${stateOf(postcode)}`,
     geo: { latitude, longitude },
   }))
   expect(graph.find((node) => node['@type'] === 'LocalBusiness')).toMatchObject({
@@ -130,7 +131,7 @@ test('the structured data of the home page has the facts about the company', () 
       opens,
       closes,
     })),
-    ...(site.officeHours.closures && {
+    ...(openClosures(site.officeHours).length > 0 && {
       specialOpeningHoursSpecification: openClosures(site.officeHours).map(({ from, until }) => ({
         validFrom: from,
         validThrough: until,
@@ -138,7 +139,7 @@ test('the structured data of the home page has the facts about the company', () 
         closes: '00:00',
       })),
     }),
-    areaServed,
+    ...(areaServed.length > 0 && { areaServed }),
     ...(site.helpdesk && { contactPoint: { telephone: dialNumber(site.helpdesk.value) } }),
   })
 })

@@ -188,7 +188,7 @@ testEach(byPath(routes.filter(({ path }) => path === '/blog/')))('%s lists every
   })
 })
 
-test.each(bySlug(suburbs))(
+testEach(bySlug(suburbs))(
   'the suburb “%s” is listed in its region, and links to the services in demand there',
   (slug, suburb) => {
     const section = pageAt('/areas/')(`[id="${slug}"]`).closest('details')
@@ -202,7 +202,7 @@ test.each(bySlug(suburbs))(
   },
 )
 
-test.each(bySlug(questions))('the question “%s” is answered under its anchor, in its group', (slug, entry) => {
+testEach(bySlug(questions))('the question “%s” is answered under its anchor, in its group', (slug, entry) => {
   const $ = pageAt('/faqs/')
   const question = $(`[id="${slug}"]`).closest('details')
   expect(textOf(question.find('h3'))).toBe(entry.question)

@@ -18,8 +18,8 @@ const isOther = process.env.CONTENT_ROOT === OTHER_COMPANY.root
 /** The folder of the export whose content the tests read. */
 export const OUT = isOther ? folderOf(OTHER_COMPANY) : BUILT
 
-/** The folders of the export and of the variants. */
-export const EXPORTS = isOther ? [OUT] : [OUT, ...VARIANTS.map(folderOf)]
+/** The folders of the export and of the variants, where those are tested as well. */
+export const EXPORTS = isOther || process.env.OWN_SITE ? [OUT] : [OUT, ...VARIANTS.map(folderOf)]
 
 /** The file of every page of the registry, and the 404 page. */
 export const pages = [...getContent().routes.map(({ path }) => fileOf(path)), '404.html'].map((file) => [file] as const)

@@ -141,7 +141,7 @@ test.each(ALL)('%s shows the names, descriptions and contact details of its stru
       case 'Answer':
         return [node.text]
       case 'Place':
-        return [node.name && String(node.name).replace(/ NSW$/, '')]
+        return [node.name && String(node.name).replace(/ [A-Z]{2,3}$/, '')]
       case 'PropertyValue':
         return [node.value]
       default:

@@ -14,6 +14,8 @@ const OFFICE: Office = {
   hours: daily(WORKDAYS, '07:00', '18:00'),
   answerHours: 2,
   holidays: ['2026-04-03', '2026-04-06', '2026-10-05', '2026-12-25', '2026-12-28', '2027-01-01'],
+  zone: 'Australia/Sydney',
+  areaCode: '2',
 }
 
 /** In summer Sydney is eleven hours ahead of UTC, in winter ten. */
@@ -108,17 +110,32 @@ describe('a moment is spoken', () => {
     [summer('2026-11-23T07:01'), '7.05 am on Monday 23 November'],
     [summer('2026-11-20T23:58'), '12 am on Saturday 21 November'],
   ])('%s as %s', (moment, words) => {
-    expect(speakTime(moment, now)).toBe(words)
+    expect(speakTime(moment, now, OFFICE)).toBe(words)
   })
 
   test('with whose time it is, to a visitor whose clock shows another', () => {
     visitorIn(8)
-    expect(speakTime(summer('2026-11-20T15:40'), now)).toBe('3.40 pm today, Sydney time')
+    expect(speakTime(summer('2026-11-20T15:40'), now, OFFICE)).toBe('3.40 pm today, Sydney time')
   })
 
   test('by Sydney’s day, where it is still yesterday for the visitor', () => {
     visitorIn(-5)
-    expect(speakTime(summer('2026-11-24T09:30'), summer('2026-11-24T07:30'))).toBe('9.30 am today, Sydney time')
+    const [due, asked] = [summer('2026-11-24T09:30'), summer('2026-11-24T07:30')]
+    expect(speakTime(due, asked, OFFICE)).toBe('9.30 am today, Sydney time')
+  })
+
+  // Every time was reckoned by Sydney's clock: an office in Perth was said to answer too early.
+  test.each([
+    ['Australia/Perth', '+08:00', 'Perth'],
+    ['Australia/Adelaide', '+10:30', 'Adelaide'],
+    ['Australia/Darwin', '+09:30', 'Darwin'],
+  ])('an office in %s goes by its own clock', (zone, offset, city) => {
+    const office = { ...OFFICE, zone }
+    const here = (time: string) => new Date(`${time}${offset}`)
+    const due = answerBy(here('2026-11-24T17:00'), office)
+    expect(due).toEqual(here('2026-11-25T08:00'))
+    visitorIn(-5)
+    expect(speakTime(due!, here('2026-11-24T17:00'), office)).toBe(`8 am on Wednesday 25 November, ${city} time`)
   })
 })
 

@@ -29,7 +29,7 @@ test.each([
 })
 
 test('no answer is promised for, and no walkthrough offered on, a day of a closure or a public holiday', () => {
-  const closed = closedDays(HOURS, sydney('2026-11-20T12:00'))
+  const closed = closedDays(HOURS, 'NSW', sydney('2026-11-20T12:00'))
   expect(closed).toEqual(closed.toSorted())
   expect(closed).toEqual(expect.arrayContaining(['2026-12-01', '2026-12-24', '2026-12-25', '2027-01-03', '2027-01-26']))
   expect(closed.filter((day) => day === '2026-12-25')).toHaveLength(1)

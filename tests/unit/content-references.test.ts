@@ -126,3 +126,13 @@ describe('a text is refused', () => {
     expect(content.check().problems).toEqual([])
   })
 })
+
+// “expected the name of a file in content/services: ” ended there, where there was no other.
+test('where a folder has no other file, the name has to go', () => {
+  const [only, ...others] = services
+  for (const { file } of others) content.remove(file.replace('content/', ''))
+  const problem = content
+    .check()
+    .problems.find(({ file, field }) => file.startsWith(only?.file ?? '') && field === 'relatedServices[0]')
+  expect(problem?.expected).toBe('nothing, since content/services has no other file: take it out')
+})

@@ -35,6 +35,12 @@ describe('an Australian phone number is understood however it is written', () =>
   })
 })
 
+// Eight digits were taken for a number of Sydney wherever the company was.
+test('a number without an area code has that of the office', () => {
+  expect(readPhone('9876 5432', '3')).toEqual({ value: '+61398765432' })
+  expect(readPhone('(02) 9876 5432', '3')).toEqual({ value: '+61298765432' })
+})
+
 describe('compared with Google’s rules for numbers', () => {
   const theirs = (text: string) => parsePhoneNumber(text, 'AU')
 

@@ -52,6 +52,15 @@ test('a file that is no picture by its name is refused', () => {
   )
 })
 
+// Who took a service away had to delete its illustration and its words, too, for good.
+test('an illustration of what is no longer there may stay, with its words', () => {
+  const words = '\nservices/tank-cleaning:\n  alt: An isometric model of a water tank.\n'
+  content.add('pictures.yaml', content.read('pictures.yaml') + words)
+  expect(content.check().problems).toEqual([expect.objectContaining({ field: 'services/tank-cleaning' })])
+  content.add('illustrations/services/tank-cleaning.webp', '')
+  expect(content.check().problems).toEqual([])
+})
+
 test('a picture that no page shows is refused, with the names that there are', () => {
   content.add('photos/services/ofice-cleaning.jpg', '')
   const [problem, ...rest] = content.check().problems

@@ -37,6 +37,12 @@ describe('where the building stands', () => {
     ['2065 St Leonards', { suburb: 'St Leonards', postcode: '2065' }],
     ['2066 Lane Cove', { suburb: 'Lane Cove', postcode: '2066' }],
     ['2 150', { postcode: '2150' }],
+    // Another state's name was taken for a part of the suburb's.
+    ['Footscray VIC 3011', { suburb: 'Footscray', postcode: '3011' }],
+    ['Footscray, Victoria 3011', { suburb: 'Footscray', postcode: '3011' }],
+    ['Unley, South Australia', { suburb: 'Unley' }],
+    ['Southport Qld', { suburb: 'Southport' }],
+    ['12 Victoria Avenue, Chatswood', { suburb: 'Victoria Avenue Chatswood' }],
   ])('%j is %j', (text, value) => {
     expect(readPlace(text)).toEqual({ value })
   })

@@ -3,6 +3,17 @@ import { editContent } from '../support/edited-content'
 
 const FILE = 'search-terms.yaml'
 
+// Each page that was gone had all pages of the site after it, and nothing said what to do.
+test('of a page that is gone, its neighbours are named, and what to do', () => {
+  const content = editContent()
+  content.edit(FILE, /pages:\n/, 'pages:\n  /industries/zoos/: [zoo cleaning]\n')
+  const [problem] = content.check().problems
+  const [first, ...others] = (problem?.expected.match(/\/\S*\//g) ?? []).sort()
+  expect(first).toBe('/industries/')
+  expect(others.every((path) => path.startsWith('/industries/'))).toBe(true)
+  expect(problem?.expected).toContain('take this out with its terms')
+})
+
 test.each([
   ['a page that does not exist', / {2}\/pricing\/:/, '  /prices/:', 'pages./prices/', '"/prices/"'],
   [

@@ -44,11 +44,11 @@ test('a region without any suburb is named', () => {
   ])
 })
 
-test('a postcode that is not of New South Wales is refused with its line', () => {
-  addLine('Geelong', '3220', listed.region)
+test('a postcode that is none of Australia’s is refused with its line', () => {
+  addLine('Geelong', '0320', listed.region)
   const file = expect.stringMatching(new RegExp(`^content/${FILE}:\\d+$`))
   expect(content.check().problems).toEqual([
-    expect.objectContaining({ file, field: 'suburbs[0].postcode', found: '"3220"' }),
+    expect.objectContaining({ file, field: 'suburbs[0].postcode', found: '"0320"' }),
   ])
 })
 

@@ -24,3 +24,10 @@ export function pathsOf(files: Loaded['files']): { paths: string[]; missing: str
     missing: FOLDERS.filter(([folder]) => !files[folder]).map(([, path]) => path('')),
   }
 }
+
+/** The paths in the same part of the site; all, where it has none. */
+export function pathsLike(path: string, paths: readonly string[]): readonly string[] {
+  const part = /^\/[^/]+\//.exec(path)?.[0] ?? '/'
+  const beside = paths.filter((known) => known.startsWith(part))
+  return beside.length > 0 ? beside : paths
+}

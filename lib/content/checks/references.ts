@@ -23,14 +23,16 @@ export function checkReferences({ content, files }: Loaded): Problem[] {
       if (!known) return []
       const problem = (found: string, expected: string) => [{ ...entry.placeOf(path), found, expected }]
       const fileOf = (name: string) => `content/${folder}/${name}.md`
-      const others = () => [...known].filter((name) => entry.file !== fileOf(name)).join(', ')
-      if (!known.has(slug)) return problem(formatValue(slug), `the name of a file in content/${folder}: ${others()}`)
-      if (entry.file === fileOf(slug))
-        return problem(`${formatValue(slug)}, the entry itself`, `another one: ${others()}`)
-      const first = references.find((other) => other.slug === slug && isSameList(other, reference))
-      if (first !== reference)
+      if (known.has(slug) && entry.file !== fileOf(slug)) {
+        const first = references.find((other) => other.slug === slug && isSameList(other, reference))
+        if (first === reference) return []
         return problem(`${formatValue(slug)} a second time`, 'each slug once: take out one of the two')
-      return []
+      }
+      const others = [...known].filter((name) => entry.file !== fileOf(name)).join(', ')
+      const expected = others
+        ? `the name of a file in content/${folder}: ${others}; or take it out`
+        : `nothing, since content/${folder} has no other file: take it out`
+      return problem(known.has(slug) ? `${formatValue(slug)}, the entry itself` : formatValue(slug), expected)
     })
   })
 }

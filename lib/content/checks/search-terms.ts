@@ -1,7 +1,7 @@
 import { YAML_FILES } from '../entries'
 import { formatValue, type Problem } from '../problem'
 import type { Loaded } from '../load'
-import { pathsOf } from './paths'
+import { pathsLike, pathsOf } from './paths'
 
 /** The search terms stand under paths of pages that exist, and none is given to two pages. */
 export function checkSearchTerms({ content: { searchTerms }, files }: Loaded): Problem[] {
@@ -9,7 +9,11 @@ export function checkSearchTerms({ content: { searchTerms }, files }: Loaded): P
   const { paths, missing } = pathsOf(files)
   const unknown = pages
     .filter(([path]) => !paths.includes(path) && !missing.some((start) => path.startsWith(start)))
-    .map(([path]) => ({ found: formatValue(path), expected: `the path of a page: ${paths.join(', ')}`, path }))
+    .map(([path]) => ({
+      found: formatValue(path),
+      expected: `the path of a page: ${pathsLike(path, paths).join(' ')}; if the page is gone, take this out with its terms`,
+      path,
+    }))
   const given = new Map<string, string>()
   const twice = pages.flatMap(([path, terms]) =>
     terms.flatMap((term) => {

@@ -7,7 +7,7 @@ import { fieldName, formatValue, type Problem } from '../problem'
 import type { Entry, Route } from '../types'
 import { YAML_FILES, entriesOf, textsIn } from '../entries'
 import type { PartialContent } from '../whole'
-import { pathsOf } from './paths'
+import { pathsLike, pathsOf } from './paths'
 
 /** The tags of a text, as an author writes them. */
 const TAGS_WRITTEN =
@@ -94,9 +94,7 @@ export function checkLinks({ content, files, problems: earlier }: Loaded, routes
     // Entries that could not be read are problems of their own.
     if (reason && earlier.length === 0) return `no link: the page is left out, since ${reason}`
     if (!known.has(path)) {
-      const section = /^\/[^/]+\//.exec(path)?.[0] ?? '/'
-      const near = paths.filter((each) => each.startsWith(section))
-      return `an https address, mailto:, tel: or an address of this site: ${(near.length > 0 ? near : paths).join(' ')}`
+      return `an https address, mailto:, tel: or an address of this site: ${pathsLike(path, paths).join(' ')}; or the words without a link`
     }
     if (anchor && holds && route?.anchors && !route.anchors.includes(anchor)) {
       return `an anchor of that page: ${route.anchors.map((id) => `#${id}`).join(' ')}`

@@ -75,16 +75,16 @@ export const updated = day.meta({
 /** A line that asks. */
 export const questionLine = line.endsWith('?', 'a question that ends with a question mark')
 
-/** A postcode of New South Wales. */
-export const nswPostcode = z
+/** A postcode of any state. */
+export const postcode = z
   .string()
-  .regex(/^2\d{3}$/, 'a New South Wales postcode: four digits in quotes, the first a 2')
-  .meta({ description: 'A New South Wales postcode, such as 2000.' })
+  .regex(/^(0[289]\d\d|[1-9]\d{3})$/, 'an Australian postcode: four digits in quotes')
+  .meta({ description: 'The postcode, in quotes: 2000.' })
 
-/** A place in New South Wales. */
+/** A place in Australia. */
 export const geo = z.strictObject({
-  latitude: z.number().min(-37.6).max(-28).meta({ description: 'In degrees, such as -33.868.' }),
-  longitude: z.number().min(140.9).max(153.7).meta({ description: 'In degrees, such as 151.207.' }),
+  latitude: z.number().min(-44).max(-9).meta({ description: 'In degrees, such as -33.868.' }),
+  longitude: z.number().min(112).max(160).meta({ description: 'In degrees, such as 151.207.' }),
 })
 
 export const region = line.meta({

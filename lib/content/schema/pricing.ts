@@ -183,7 +183,7 @@ export const pricingPage = page
       .extend({
         items: z
           .array(z.strictObject({ name: line.meta({ description: 'The example.' }), ...answers }))
-          .min(3)
+          .min(1)
           .max(4)
           .meta({ description: 'The examples: what is asked for. The results are calculated.' }),
         line: line.meta({ description: 'The heading of the column of rows.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, nswPostcode, region } from './common'
+import { line, postcode, region } from './common'
 
 /** content/served-suburbs.yaml */
 export const servedSuburbs = z
@@ -15,7 +15,7 @@ export const servedSuburbs = z
       .array(
         z.strictObject({
           name: line.meta({ description: 'The suburb’s name.' }),
-          postcode: nswPostcode,
+          postcode,
           region,
         }),
       )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { geo, httpsUrl, iconPoint, line, listOf, nswPostcode, rich, sample } from './common'
+import { geo, httpsUrl, iconPoint, line, listOf, postcode, rich, sample } from './common'
+import { STATES, type State } from './states'
 import { announcement, closure, eachDayOnce, openTimes } from './dates-and-hours'
 
 /** A value that only the owner can give. */
@@ -218,11 +219,18 @@ export const site = z
       .strictObject({
         street: line.meta({ description: 'Level, number and street.' }),
         suburb: line.meta({ description: 'The suburb.' }),
-        state: z.literal('NSW').meta({ description: 'The state.' }),
-        postcode: nswPostcode,
+        state: z.enum(Object.keys(STATES) as [State, ...State[]]).meta({
+          description:
+            'The state or territory. Its public holidays, its clock and its area code are those that the site reckons with.',
+        }),
+        postcode,
         sample,
       })
-      .meta({ description: 'The office’s address.' }),
+      .meta({ description: 'The office’s address. Facts: {address}, {suburb} and {postcode}.' }),
+    city: value.meta({
+      description:
+        'The city or region in which the company works, as titles and texts name it: “Office cleaning in Sydney”. Fact: {city}.',
+    }),
     geo: geo
       .optional()
       .meta({ description: 'Where the office is, as a map shows it for the address. Only in structured data.' }),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { geo, line, nswPostcode, region, rich, sample, slugOf, updated } from './common'
+import { geo, line, postcode, region, rich, sample, slugOf, updated } from './common'
 
 /** A suburb, `content/suburbs/<slug>.md`. */
 export const suburb = z
   .strictObject({
     name: line.meta({ description: 'The suburb’s name.' }),
-    postcode: nswPostcode,
+    postcode,
     region,
     ...geo.shape,
     updated,

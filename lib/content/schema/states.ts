@@ -1,0 +1,33 @@
+/** What each state and territory of Australia has of its own. */
+export const STATES = {
+  NSW: { name: 'New South Wales', capital: 'Sydney', zone: 'Australia/Sydney', areaCode: '2' },
+  VIC: { name: 'Victoria', capital: 'Melbourne', zone: 'Australia/Melbourne', areaCode: '3' },
+  QLD: { name: 'Queensland', capital: 'Brisbane', zone: 'Australia/Brisbane', areaCode: '7' },
+  SA: { name: 'South Australia', capital: 'Adelaide', zone: 'Australia/Adelaide', areaCode: '8' },
+  WA: { name: 'Western Australia', capital: 'Perth', zone: 'Australia/Perth', areaCode: '8' },
+  TAS: { name: 'Tasmania', capital: 'Hobart', zone: 'Australia/Hobart', areaCode: '3' },
+  ACT: { name: 'Australian Capital Territory', capital: 'Canberra', zone: 'Australia/Sydney', areaCode: '2' },
+  NT: { name: 'Northern Territory', capital: 'Darwin', zone: 'Australia/Darwin', areaCode: '8' },
+} as const
+
+/** A state or territory, by its short name. */
+export type State = keyof typeof STATES
+
+/** How the postcodes of each begin (Australia Post); those of the ACT lie among those of NSW. */
+const POSTCODES: readonly [RegExp, State][] = [
+  [/^(02|26(0|1[0-8])|29([01]|20))/, 'ACT'],
+  [/^[12]/, 'NSW'],
+  [/^[38]/, 'VIC'],
+  [/^[49]/, 'QLD'],
+  [/^5/, 'SA'],
+  [/^6/, 'WA'],
+  [/^7/, 'TAS'],
+  [/^0[89]/, 'NT'],
+]
+
+/** The state of a place, by its postcode: a company near a border serves places of two. */
+export function stateOf(postcode: string): State {
+  const [, state] = POSTCODES.find(([start]) => start.test(postcode)) ?? []
+  if (!state) throw new Error(`lib/content/schema/states.ts: the postcode ${postcode} is none of Australia’s`)
+  return state
+}

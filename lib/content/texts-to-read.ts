@@ -1,0 +1,66 @@
+import { STATES } from './schema/states'
+import type { Texts } from './claims'
+import type { Problem } from './problem'
+import { servicePath } from './routes'
+import type { ServiceFields } from './schema/service'
+import type { SiteFields } from './schema/site'
+
+/** The texts in which `namesIn` a line are some, each with its lines. */
+function pointOut(texts: Texts, namesIn: (line: string) => string[], expected: string): Problem[] {
+  return [...texts].flatMap(([file, text]) => {
+    const found = text.split('\n').flatMap((line, i) => namesIn(line).map((name) => ({ name, line: i + 1 })))
+    if (found.length === 0) return []
+    const lines = [...new Set(found.map(({ line }) => line))]
+    const field = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`
+    return [{ file, field, found: [...new Set(found.map(({ name }) => name))].join(', '), expected }]
+  })
+}
+
+/** A name of a state or capital, not the beginning of a street's, such as Victoria Avenue. */
+const placePattern = (name: string) => String.raw`\b${name}\b(?!\s+\p{Lu})`
+
+/**
+ * The texts that name another state, or its capital, than the company's: laws and places there are
+ * not its own. A line that names the company's own beside them compares the two.
+ */
+export function foreignPlaces({ address, city }: Pick<SiteFields, 'address' | 'city'>, texts: Texts): Problem[] {
+  const names = Object.entries(STATES).flatMap(([short, { name, capital }]) =>
+    short === address.state ? [capital] : [name, capital, ...(short.length > 2 && short !== 'ACT' ? [short] : [])],
+  )
+  const foreign = new RegExp(
+    names
+      .filter((name) => name !== city.value)
+      .map(placePattern)
+      .join('|'),
+    'gu',
+  )
+  const own = new RegExp([STATES[address.state].name, address.state, city.value].map(placePattern).join('|'), 'u')
+  return pointOut(
+    texts,
+    (line) => (own.test(line) ? [] : [...line.matchAll(foreign)].map(([name]) => name)),
+    `what is true of ${city.value}, ${address.state}, in content/site.yaml: read each, and correct it`,
+  )
+}
+
+/** A service's title as texts say it: “builders cleaning” and “a builders clean”. */
+const titlePattern = (title: string) =>
+  String.raw`\b${title
+    .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`\s+`)
+    .replace(/cleaning$/i, String.raw`clean(ing)?`)}\b`
+
+/** The texts that name or link a service that its file says is not offered. */
+export function withdrawnServices(
+  withdrawn: readonly (Pick<ServiceFields, 'title'> & { slug: string })[],
+  texts: Texts,
+): Problem[] {
+  const named = withdrawn.map(({ slug, title }) => ({ title, path: servicePath(slug), words: titlePattern(title) }))
+  return pointOut(
+    texts,
+    (line) =>
+      named.flatMap(({ title, path, words }) =>
+        line.includes(path) || new RegExp(words, 'iu').test(line) ? [title] : [],
+      ),
+    'nothing of a service with `offered: false`: read each, and correct what is said of it',
+  )
+}

@@ -1,0 +1,56 @@
+// A company in Melbourne was not told which of its texts still spoke of Sydney and of NSW.
+import { foreignPlaces, withdrawnServices } from '@/lib/content/texts-to-read'
+import type { SiteFields } from '@/lib/content/schema/site'
+import { getContent } from '@/lib/content/get-content'
+
+const { site } = getContent()
+const FILE = 'content/pages/about.md'
+
+/** What is pointed out in a text of a company in this state and city. */
+const found = (text: string, state: SiteFields['address']['state'] = 'VIC', city = 'Melbourne') =>
+  foreignPlaces({ address: { ...site.address, state }, city: { value: city } }, new Map([[FILE, text]]))
+
+test('each text names its lines, what they name, and where the company is', () => {
+  expect(found('Offices in Sydney.\n\nThe law in New South Wales.\nNSW asks for it.')).toEqual([
+    {
+      file: FILE,
+      field: 'lines 1, 3, 4',
+      found: 'Sydney, New South Wales, NSW',
+      expected: expect.stringContaining('Melbourne, VIC'),
+    },
+  ])
+})
+
+test.each([
+  ['the company’s own places', 'Offices in Melbourne, by the law of Victoria (VIC).'],
+  ['streets that have a state’s name', 'Shops near Victoria Avenue and Sydney Road.'],
+  ['a comparison with the own state', 'Victoria has a scheme, New South Wales has none.'],
+])('%s are left alone', (_, text) => {
+  expect(found(text)).toEqual([])
+})
+
+test('the capital of the own state is another place for a company that works elsewhere', () => {
+  expect(found('Offices in Sydney.', 'NSW', 'Newcastle')).toHaveLength(1)
+  expect(found('Offices in Sydney.', 'NSW', 'Sydney')).toEqual([])
+})
+
+// A service was taken away in one line, and “our pressure washing crew” stayed without a word.
+describe('of a service that is not offered', () => {
+  const withdrawn = [
+    { slug: 'pressure-washing', title: 'Pressure washing' },
+    { slug: 'builders-cleaning', title: 'Builders cleaning' },
+  ]
+  const lines = (text: string) => withdrawnServices(withdrawn, new Map([[FILE, text]]))
+
+  test('each text that speaks of it is named with its lines', () => {
+    expect(
+      lines('Our pressure washing crew.\nMops.\nStart with a builders clean, or [ask](/services/pressure-washing/).'),
+    ).toEqual([
+      expect.objectContaining({ file: FILE, field: 'lines 1, 3', found: 'Pressure washing, Builders cleaning' }),
+    ])
+  })
+
+  test('a text that does not is left alone', () => {
+    expect(lines('We clean up after builders, and wash under pressure.')).toEqual([])
+  })
+})
