@@ -16,7 +16,7 @@ interface Ring {
   name: string
   /** What the browser draws: undefined where nothing does. */
   colour?: Colour
-  /** The ground of a control within which its ring lies: it may show while it has the focus only. */
+  /** The ground of a control within which its ring lies: it may show only while focused. */
   ground?: Colour
   /** Places on the middle of its line, in px from the page's top left corner. */
   points: [x: number, y: number][]
