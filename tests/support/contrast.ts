@@ -77,7 +77,7 @@ function visibleTexts(page: Page): Promise<Text[]> {
 }
 
 /** The page without its text, as raw pixels. */
-async function backgroundPixels(page: Page) {
+export async function backgroundPixels(page: Page) {
   const shot = await withStyles(page, HIDE_TEXT, () =>
     page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial' }),
   )

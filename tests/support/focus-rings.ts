@@ -1,0 +1,93 @@
+// The ring around what has the focus, measured against the pixels that it is drawn over.
+import type { Page } from '@playwright/test'
+import { backgroundPixels } from './contrast'
+import { contrastRatio, luminance } from './contrast-ratio'
+import { withStyles } from './page'
+
+/** WCAG 2.2, 1.4.11 and 2.4.13: contrast of the ring with what it is drawn over. */
+const MIN_CONTRAST = 3
+
+/** The share of a ring that may be weaker: where it crosses an edge, an icon or another control. */
+const EDGE_SHARE = 0.1
+
+type Colour = [red: number, green: number, blue: number]
+
+interface Ring {
+  name: string
+  /** What the browser draws: undefined where nothing does. */
+  colour?: Colour
+  /** The ground of a control within which its ring lies: it may show only while focused. */
+  ground?: Colour
+  /** Places on the middle of its line, in px from the page's top left corner. */
+  points: [x: number, y: number][]
+}
+
+/** The ring of each visible control, which gets the focus as by the keyboard. */
+async function ringsOf(page: Page): Promise<Ring[]> {
+  return withStyles(page, '* { transition: none !important; scroll-behavior: auto !important }', () =>
+    page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      const controls = document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+      )
+      return [...controls].flatMap((control): Ring[] => {
+        // The map draws its rings as shapes of its own.
+        if (control instanceof SVGElement || !control.checkVisibility({ visibilityProperty: true })) return []
+        control.focus({ preventScroll: true })
+        if (document.activeElement !== control) return []
+        const name = `${control.textContent?.trim().slice(0, 40)} ${control.outerHTML.slice(0, 80)}`
+        let owner: Element | null = control
+        while (owner && getComputedStyle(owner).outlineStyle === 'none') owner = owner.parentElement
+        if (!owner || !canvas) return [{ name, points: [] }]
+        const { outlineColor, outlineWidth, outlineOffset, backgroundColor } = getComputedStyle(owner)
+        const colourOf = (value: string): [number, number, number] => {
+          canvas.fillStyle = value
+          canvas.fillRect(0, 0, 1, 1)
+          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+          return [red, green, blue]
+        }
+        const away = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2
+        const points = [...owner.getClientRects()]
+          .filter(({ width, height }) => width > 1 && height > 1)
+          .flatMap((box) => {
+            const [left, right] = [box.left - away + scrollX, box.right + away + scrollX]
+            const [top, bottom] = [box.top - away + scrollY, box.bottom + away + scrollY]
+            const found: [number, number][] = []
+            for (let x = left; x <= right; x += 2) found.push([x, top], [x, bottom])
+            for (let y = top; y <= bottom; y += 2) found.push([left, y], [right, y])
+            return found
+          })
+        const colour = colourOf(outlineColor)
+        const isWithin = parseFloat(outlineOffset) <= -parseFloat(outlineWidth)
+        return [{ name, colour, ...(isWithin && { ground: colourOf(backgroundColor) }), points }]
+      })
+    }),
+  )
+}
+
+/** The controls whose ring is missing or too weak on its ground, and how many were measured. */
+export async function weakFocusRings(page: Page): Promise<{ count: number; failing: string[] }> {
+  const rings = await ringsOf(page)
+  // What waits above the screen, as the skip link, lies over nothing at the page's top.
+  await page.evaluate(() => {
+    ;(document.activeElement as HTMLElement).blur()
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  const { data, info } = await backgroundPixels(page)
+  const failing = rings.flatMap(({ name, colour, ground, points }) => {
+    if (!colour) return [`no ring: ${name}`]
+    const own = luminance(...colour)
+    const contrasts = points
+      .map(([x, y]) => [Math.round(x), Math.round(y)] as const)
+      .filter(([x, y]) => x >= 0 && y >= 0 && x < info.width && y < info.height)
+      .map(([x, y]) => {
+        if (ground) return contrastRatio(own, luminance(...ground))
+        const at = (y * info.width + x) * 3
+        return contrastRatio(own, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
+      })
+      .sort((a, b) => a - b)
+    const worst = contrasts[Math.floor(contrasts.length * EDGE_SHARE)] ?? Infinity
+    return worst < MIN_CONTRAST ? [`${worst.toFixed(2)}:1 ${name}`] : []
+  })
+  return { count: rings.length, failing }
+}
