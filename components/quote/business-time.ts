@@ -8,8 +8,6 @@ export interface Office {
   holidays: readonly string[]
   /** Its time zone: Australia/Sydney. */
   zone: string
-  /** The area code of a number that is given without one: 2. */
-  areaCode: string
 }
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,3 @@
-import setup from 'site:quote-setup'
 import { MAX_LENGTH, plainText, type ParsedField } from './parsed-field'
 
 /** Errors of the phone field. */
@@ -44,17 +43,14 @@ const BEGINNING = /\s+(?=\(?0|\+|1[38]00)/g
  * Parses the phone field. The value is the first number in it with its country code (E.164:
  * +61412345678; a 13 number keeps its six digits: +61131234), Australian in any of its usual
  * spellings or of another country. With the warnings `phoneWords` and `phoneUnusual` it is the text
- * as typed. A number without an area code has that of the office.
+ * as typed. A number without an area code keeps its eight digits, which the office dials as they are.
  */
-export function readPhone(
-  text: string,
-  areaCode = setup.office.areaCode,
-): ParsedField<string, PhoneError, PhoneWarning> {
+export function readPhone(text: string): ParsedField<string, PhoneError, PhoneWarning> {
   const plain = plainText(text)
   if (plain === '') return {}
   if (plain.length > MAX_LENGTH) return { error: 'phoneInvalid' }
   for (const part of partsOf(plain)) {
-    const number = dialled(part, areaCode)
+    const number = dialled(part)
     if (number) return { value: number }
     const abroad = DIALLED_ABROAD.exec(part)
     if (abroad) return { value: `+${abroad[1]}`, warning: 'phoneAbroad', suggestion: `+${abroad[1]}` }
@@ -87,11 +83,11 @@ function partsOf(plain: string): string[] {
     .map((part) => part.replace(/((?:\+|00)[^(]*)\(0\)/, '$1').replaceAll(/[^\d+]/g, ''))
 }
 
-function dialled(digits: string, areaCode: string): string | undefined {
+function dialled(digits: string): string | undefined {
   if (FOREIGN.test(digits)) return digits
   const [, subscriber, service] = NATIONAL.exec(digits) ?? []
   if (subscriber ?? service) return `+61${subscriber ?? service}`
-  return LOCAL.test(digits) ? `+61${areaCode}${digits}` : undefined
+  return LOCAL.test(digits) ? digits : undefined
 }
 
 /**

@@ -35,7 +35,7 @@ function officeOf({ address, officeHours, promises }: SiteFields) {
   const hours = Object.fromEntries(
     officeHours.times.flatMap(({ days, opens, closes }) => days.map((day) => [day, [opens, closes] as const])),
   )
-  const { zone, areaCode } = STATES[address.state]
+  const { zone } = STATES[address.state]
   const holidays = closedDays(officeHours, address.state)
-  return { hours, answerHours: promises.quoteResponse?.hours ?? null, holidays, zone, areaCode }
+  return { hours, answerHours: promises.quoteResponse?.hours ?? null, holidays, zone }
 }

@@ -49,7 +49,7 @@ const FORMS: [name: string, document: CheerioAPI, button: string][] = [
 describe.each(FORMS)('the quote form %s', (where, $, button) => {
   const form = $('form[name=quote]')
   // The home page's form leaves these out.
-  const NOT_ON_HOME: readonly string[] = ['company', 'often', 'start', 'size', 'sizeIn', 'times']
+  const NOT_ON_HOME: readonly string[] = ['company', 'often', 'start', 'size', 'sizeIn']
   const fields = FIELDS.filter((name) => where !== pagePath('home') || !NOT_ON_HOME.includes(name))
   const control = (name: string) => form.find(`[name="${name}"]`)
   /** The group of a field with several checkboxes; others have none. */

@@ -124,11 +124,11 @@ export const services = withSurroundings(
   ),
 )
 
-/** Eight digits without area code; `national` has Sydney's. */
+/** Eight digits without area code. */
 export const locals = withSurroundings(
   withSeparators(concat(oneOf('2', '3', '4', '5', '7', '8', '9'), digits(7))).map((text) => ({
     text,
-    national: `2${text.replaceAll(/\D/g, '')}`,
+    national: text.replaceAll(/\D/g, ''),
   })),
 )
 

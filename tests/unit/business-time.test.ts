@@ -15,7 +15,6 @@ const OFFICE: Office = {
   answerHours: 2,
   holidays: ['2026-04-03', '2026-04-06', '2026-10-05', '2026-12-25', '2026-12-28', '2027-01-01'],
   zone: 'Australia/Sydney',
-  areaCode: '2',
 }
 
 /** In summer Sydney is eleven hours ahead of UTC, in winter ten. */

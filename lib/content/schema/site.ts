@@ -221,7 +221,7 @@ export const site = z
         suburb: line.meta({ description: 'The suburb.' }),
         state: z.enum(Object.keys(STATES) as [State, ...State[]]).meta({
           description:
-            'The state or territory. Its public holidays, its clock and its area code are those that the site reckons with.',
+            'The state or territory. Its public holidays and its clock are those that the site reckons with.',
         }),
         postcode,
         sample,

@@ -1,13 +1,13 @@
 /** What each state and territory of Australia has of its own. */
 export const STATES = {
-  NSW: { name: 'New South Wales', capital: 'Sydney', zone: 'Australia/Sydney', areaCode: '2' },
-  VIC: { name: 'Victoria', capital: 'Melbourne', zone: 'Australia/Melbourne', areaCode: '3' },
-  QLD: { name: 'Queensland', capital: 'Brisbane', zone: 'Australia/Brisbane', areaCode: '7' },
-  SA: { name: 'South Australia', capital: 'Adelaide', zone: 'Australia/Adelaide', areaCode: '8' },
-  WA: { name: 'Western Australia', capital: 'Perth', zone: 'Australia/Perth', areaCode: '8' },
-  TAS: { name: 'Tasmania', capital: 'Hobart', zone: 'Australia/Hobart', areaCode: '3' },
-  ACT: { name: 'Australian Capital Territory', capital: 'Canberra', zone: 'Australia/Sydney', areaCode: '2' },
-  NT: { name: 'Northern Territory', capital: 'Darwin', zone: 'Australia/Darwin', areaCode: '8' },
+  NSW: { name: 'New South Wales', capital: 'Sydney', zone: 'Australia/Sydney' },
+  VIC: { name: 'Victoria', capital: 'Melbourne', zone: 'Australia/Melbourne' },
+  QLD: { name: 'Queensland', capital: 'Brisbane', zone: 'Australia/Brisbane' },
+  SA: { name: 'South Australia', capital: 'Adelaide', zone: 'Australia/Adelaide' },
+  WA: { name: 'Western Australia', capital: 'Perth', zone: 'Australia/Perth' },
+  TAS: { name: 'Tasmania', capital: 'Hobart', zone: 'Australia/Hobart' },
+  ACT: { name: 'Australian Capital Territory', capital: 'Canberra', zone: 'Australia/Sydney' },
+  NT: { name: 'Northern Territory', capital: 'Darwin', zone: 'Australia/Darwin' },
 } as const
 
 /** A state or territory, by its short name. */
