@@ -19,11 +19,11 @@ export function Duties({ title, lead, duties }: DutiesProps) {
   if (duties.length === 0) return null
   return (
     <Section id="duties" title={title} lead={lead} ground="strong">
-      <div className={clsx('gap-x-gutter text-on-dark md:columns-2', duties.length % 2 === 1 && 'lg:columns-3')}>
+      <div className={clsx('gap-x-gutter md:columns-2', duties.length % 2 === 1 && 'lg:columns-3')}>
         {duties.map((duty) => (
-          // A reader mode judges by names: without “text” in one it would drop this for its link.
-          <Disclosure key={duty.title} title={duty.title} className="text-on-dark">
-            <div className="prose">
+          <Disclosure key={duty.title} title={duty.title}>
+            {/* A reader mode judges by names: without “text” in one it would drop this for its link. */}
+            <div className="prose text-on-dark">
               <p>
                 <Inline text={duty.text} />
               </p>

@@ -43,8 +43,8 @@ const ELSEWHERE: Record<string, { field: RegExp; shownOn: string[] }> = {
 const isNotShown = ({ file }: Entry<object>, { field }: AuthoredText) =>
   (file === templatePages['not-found'].file && field === 'label') ||
   (file === templatePages['insurance-and-compliance'].file &&
-    field === 'words.valid' &&
-    content.documents.every(({ expires }) => !expires))
+    ((field === 'words.valid' && content.documents.every(({ expires }) => !expires)) ||
+      (field === 'words.format' && content.documents.length === 0)))
 
 /** The files of the export of which one has to contain this text. */
 function filesFor(entry: Entry<object>, { field }: AuthoredText): string[] {
@@ -77,7 +77,7 @@ function pageTexts(file: string): string {
     .flatMap((value) => [...new URL(value).searchParams.values()])
   const hidden = elementsOf($('[aria-hidden], [role=tooltip]')).map((part) => part.text())
   // The site itself says of a figure that it is an illustration.
-  const body = textOf($('body')).replaceAll('Illustration: ', '')
+  const body = textOf($('body')).replaceAll(`${site.words.illustration}: `, '')
   return [$('title').text(), body, ...hidden, ...attributes, ...drafts].join('\n')
 }
 
@@ -119,9 +119,14 @@ test.each(byFile)('every text of %s is on a page that is built from it', (_, ent
   expect(nowhere).toEqual([])
 })
 
+/** Texts of site.yaml that are on no page: in llms.txt, and above an announcement where one is. */
+const isOnNoPage = ({ field }: AuthoredText) =>
+  field === 'words.allPages' || (field === 'words.announcement.name' && !site.announcement)
+
 test('every text of site.yaml is on some page, except facts, which texts insert by name', () => {
   const isFact = ({ field }: AuthoredText) => field.endsWith('.value')
-  const texts = authoredTexts(siteSchema, site).filter((text) => !isFact(text))
-  const all = pages.map(([file]) => fileText(file)).join('\n')
+  const texts = authoredTexts(siteSchema, site).filter((text) => !isFact(text) && !isOnNoPage(text))
+  const figures = pages.flatMap(([file]) => elementsOf(documentIn(file)('figcaption')).map(textOf))
+  const all = [...pages.map(([file]) => fileText(file)), ...figures].join('\n')
   expect(texts.filter(({ text }) => !all.includes(contentText(text)))).toEqual([])
 })
