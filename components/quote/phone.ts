@@ -43,7 +43,8 @@ const BEGINNING = /\s+(?=\(?0|\+|1[38]00)/g
  * Parses the phone field. The value is the first number in it with its country code (E.164:
  * +61412345678; a 13 number keeps its six digits: +61131234), Australian in any of its usual
  * spellings or of another country. With the warnings `phoneWords` and `phoneUnusual` it is the text
- * as typed. A number without an area code keeps its eight digits, which the office dials as they are.
+ * as typed. A number without an area code keeps its eight digits: the office dials them as they
+ * are.
  */
 export function readPhone(text: string): ParsedField<string, PhoneError, PhoneWarning> {
   const plain = plainText(text)

@@ -22,7 +22,7 @@ export function Duties({ title, lead, duties }: DutiesProps) {
       <div className={clsx('gap-x-gutter md:columns-2', duties.length % 2 === 1 && 'lg:columns-3')}>
         {duties.map((duty) => (
           <Disclosure key={duty.title} title={duty.title}>
-            {/* A reader mode judges by names: without “text” in one it would drop this for its link. */}
+            {/* Reader modes judge by names: without “text” in one they drop this for its link. */}
             <div className="prose text-on-dark">
               <p>
                 <Inline text={duty.text} />

@@ -26,6 +26,8 @@ export function markdownOf(html: string, url: string): string {
   $('.tooltip > button').each((_, button) => void $(button).replaceWith($(button).contents()))
   $('[role=tooltip]').prepend(' (').append(')')
   $(LEFT_OUT).remove()
+  // A link of an icon alone has no words left.
+  $('a:not(:has(img))').each((_, link) => void ($(link).text().trim() || $(link).remove()))
   $(APART).before(' ').after(' ')
   $('main').prepend($('h1'))
   fillRows($)

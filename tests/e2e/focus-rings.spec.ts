@@ -3,7 +3,7 @@ import { SCHEMES } from '../../lib/site/palette'
 import { setTo } from '../support/engines'
 import { weakFocusRings } from '../support/focus-rings'
 import { PAGES } from '../support/key-pages'
-import { loadPictures, setDisclosures, showSiteFont, withoutStickyElements } from '../support/page'
+import { loadPictures, setDisclosures, showSiteFont, visit, withoutStickyElements } from '../support/page'
 import { expect, test } from '../support/test'
 
 /** The light scheme where the header has its strip and its bar, the dark one on a phone. */
@@ -19,7 +19,8 @@ for (const { path, tag } of PAGES)
       async ({ page }) => {
         await page.setViewportSize({ width: WIDTH[colorScheme], height: 900 })
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-        await page.goto(path)
+        // With its modules, which the first focus would load, and which may move what follows.
+        await visit(page, path)
         await showSiteFont(page)
         await loadPictures(page)
         await setDisclosures(page, true)

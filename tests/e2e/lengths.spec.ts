@@ -46,9 +46,7 @@ test('on a phone, the footer is at most as high as a screen and a half', async (
   expect(footer?.height).toBeLessThanOrEqual(FOOTER_ON_PHONES)
 })
 
-test('on a phone, services with their pictures and a way to a quote are within the first four screens', async ({
-  page,
-}) => {
+test('on a phone, services and a way to a quote are within the first four screens', async ({ page }) => {
   await open(page, pagePath('home'), 'phone')
   const topOf = async (selector: string) => (await page.locator(`main ${selector}`).first().boundingBox())?.y
   const limit = 4 * SCREENS.phone.height

@@ -85,6 +85,7 @@ for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(server.address)
     await showSiteFont(page)
+    await page.locator('#quote [name=walkthrough]').check()
     const lines = await page.locator('.times-offered label').evaluateAll((labels) =>
       labels.map((label) => {
         const range = document.createRange()

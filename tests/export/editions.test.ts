@@ -69,7 +69,9 @@ test.each(pages)('the headings of %s are headings of its edition, in their order
   expect(said.map((line) => plain(line).replaceAll(/[[\]]/g, '').replaceAll(/\s+/g, ' ').trim())).toEqual(shown)
 })
 
-test.each(pages)('every link of the edition of %s works outside the site', (path) => {
+// Regression: the link of each question, which is an icon, was a link without words.
+test.each(pages)('every link of the edition of %s has words, and works outside the site', (path) => {
+  expect(editionOf(path).text).not.toContain('[](')
   const targets = [...editionOf(path).text.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target)
   expect(targets).not.toEqual([])
   expect(targets.filter((target) => !/^(https:\/\/|mailto:|tel:)/.test(target))).toEqual([])

@@ -90,7 +90,7 @@ function Row({ id, title, lead, points, ways, setup, subject, children }: RowPro
               )
             }
             // The page is the heaviest as it is; the form in full is one press away.
-            isShort
+            isShort={!embed}
           />
         </div>
       </Container>

@@ -36,8 +36,8 @@ export function WhyOfficeCleaning({
           aria-hidden
           className="absolute inset-y-0 inset-e-0 hidden screen-only w-[38%] bg-ground-call wiped lg:block"
         />
-        <div className="relative grid gap-4 p-5 md:px-8 md:py-6 lg:grid-cols-12 lg:items-center lg:gap-x-gutter">
-          <div className="lg:col-span-7">
+        <div className="relative flex flex-wrap items-center gap-x-gutter gap-y-4 p-5 md:px-8 md:py-6">
+          <div className="min-w-0 grow basis-80">
             <h3 className="text-title">{walkthrough.title}</h3>
             <p className="mt-2 max-w-2xl">
               <Inline text={walkthrough.text} />
@@ -47,7 +47,7 @@ export function WhyOfficeCleaning({
             name={walkthrough.button}
             href={href}
             about="walkthrough"
-            className="screen-only lg:col-span-5 lg:justify-self-end"
+            className="screen-only max-w-full max-sm:w-full"
             counts={{ name: 'cta_walkthrough_click', section: 'why_office_cleaning_matters' }}
           />
         </div>
