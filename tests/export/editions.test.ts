@@ -69,12 +69,17 @@ test.each(pages)('the headings of %s are headings of its edition, in their order
   expect(said.map((line) => plain(line).replaceAll(/[[\]]/g, '').replaceAll(/\s+/g, ' ').trim())).toEqual(shown)
 })
 
+const targetsOf = (path: string) =>
+  [...editionOf(path).text.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target)
+
 // Regression: the link of each question, which is an icon, was a link without words.
 test.each(pages)('every link of the edition of %s has words, and works outside the site', (path) => {
   expect(editionOf(path).text).not.toContain('[](')
-  const targets = [...editionOf(path).text.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target)
-  expect(targets).not.toEqual([])
-  expect(targets.filter((target) => !/^(https:\/\/|mailto:|tel:)/.test(target))).toEqual([])
+  expect(targetsOf(path).filter((target) => !/^(https:\/\/|mailto:|tel:)/.test(target))).toEqual([])
+})
+
+test('editions have the links of their pages', () => {
+  expect(pages.flatMap(([path]) => targetsOf(path)).length).toBeGreaterThan(pages.length)
 })
 
 test.each(services.map((service) => [service.slug, service] as const))(
