@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { EmbedFrame } from '@/components/quote/embed-frame.client'
 import { FrameIsland } from '@/components/quote/frame-island'
@@ -33,7 +32,7 @@ export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: Qu
         {!embeds.walkthrough && (
           <div id="booking" className="marked mt-6 border-t border-on-dark-muted/50 pt-5">
             <h3 className="text-title">{booking.title}</h3>
-            <Intro lead={booking.lead} points={booking.points} pointsClassName="max-lg:hidden" />
+            <Intro lead={booking.lead} points={booking.points} />
             <QuoteButton {...bookingLink} about="walkthrough" className="mt-4 screen-only" />
           </div>
         )}
@@ -98,19 +97,13 @@ function Row({ id, title, lead, points, ways, setup, subject, children }: RowPro
   )
 }
 
-interface IntroProps {
-  lead: string
-  points: readonly string[]
-  pointsClassName?: string
-}
-
-function Intro({ lead, points, pointsClassName }: IntroProps) {
+function Intro({ lead, points }: { lead: string; points: readonly string[] }) {
   return (
     <>
       <p className="mt-3">
         <Inline text={lead} />
       </p>
-      {points.length > 0 && <TickList items={points} className={clsx('mt-4', pointsClassName)} />}
+      {points.length > 0 && <TickList items={points} className="mt-4" />}
     </>
   )
 }

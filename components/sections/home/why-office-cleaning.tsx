@@ -31,12 +31,8 @@ export function WhyOfficeCleaning({
           </Disclosure>
         ))}
       </div>
-      <div className="on-dark relative mt-8 overflow-clip rounded-card border border-edge bg-ground-strong text-on-dark print:border-line print:bg-ground print:text-ink">
-        <div
-          aria-hidden
-          className="absolute inset-y-0 inset-e-0 hidden screen-only w-[38%] bg-ground-call wiped lg:block"
-        />
-        <div className="relative flex flex-wrap items-center gap-x-gutter gap-y-4 p-5 md:px-8 md:py-6">
+      <div className="on-dark mt-8 rounded-card border border-edge bg-ground-strong text-on-dark print:border-line print:bg-ground print:text-ink">
+        <div className="flex flex-wrap items-center gap-x-gutter gap-y-4 p-5 md:px-8 md:py-6">
           <div className="min-w-0 grow basis-80">
             <h3 className="text-title">{walkthrough.title}</h3>
             <p className="mt-2 max-w-2xl">
