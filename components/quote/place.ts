@@ -1,3 +1,4 @@
+import { POSTCODE } from '@/lib/content/schema/states'
 import { MAX_LENGTH, plainText, type ParsedField } from './parsed-field'
 
 /** A building's location, as far as the visitor gave it. */
@@ -9,12 +10,6 @@ export interface Place {
 
 /** Errors of the location field. */
 type PlaceError = 'locationInvalid' | 'postcodeInvalid'
-
-/**
- * Postcodes of all states and territories: they start with 02, 08, 09 or with 1 to 9 (Australia
- * Post).
- */
-const POSTCODE = /^(0[289]\d\d|[1-9]\d{3})$/
 
 /**
  * Words that say no more than the state. Some are also streets' names ("Victoria Road") or words:

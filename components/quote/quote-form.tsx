@@ -47,7 +47,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
   )
   return (
     <form
-      id={formId(id)}
+      id={`${id}-form`}
       name={target.name}
       {...(target.kind !== 'email' && { method: 'post', action: target.action })}
       {...(target.kind === 'netlify' && { 'data-netlify': 'true', 'data-netlify-honeypot': target.honeypot })}
@@ -251,9 +251,6 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
     </form>
   )
 }
-
-/** The id of the form for this prefix of its controls' ids. */
-const formId = (id: string): string => `${id}-form`
 
 /** Fields listed in an email written without the form. */
 const IN_PLAIN_MAIL = ['name', 'location', 'phone', 'service', 'message'] as const

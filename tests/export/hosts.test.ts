@@ -18,6 +18,7 @@ import {
   UNKNOWN_PAGE,
   bareType,
   comparedHeaders,
+  expectEveryPage,
   fileOf,
   isKept,
   origin,
@@ -56,17 +57,7 @@ describe.each(Object.entries(WEB_SERVERS))('%s', (name, { needs, start }) => {
     (isThere ? test : test.skip)(title, () => check(server))
 
   row('has every page at its address, with the headers of _headers', async ({ ask }) => {
-    for (const path of pages) {
-      const answer = await ask(path)
-      expect([path, answer.status, typeOf(answer.headers['content-type'])]).toEqual([
-        path,
-        200,
-        'text/html;charset=utf-8',
-      ])
-      expect(answer.body.equals(fileOf(path))).toBe(true)
-      const { found, expected } = comparedHeaders(answer, path)
-      expect([path, found]).toEqual([path, expected])
-    }
+    await expectEveryPage(ask)
   })
 
   row('has every file with the type and the caching of the manifest, and its other headers', async ({ ask }) => {

@@ -12,13 +12,12 @@ import {
   UNKNOWN,
   UNKNOWN_PAGE,
   comparedHeaders,
-  fileOf,
+  expectEveryPage,
   isKept,
   origin,
   pages,
   redirects,
   table,
-  typeOf,
   writeSite,
 } from '../support/host-site'
 import { asker, freePort, stop, type RunningServer } from '../support/web-servers'
@@ -83,17 +82,7 @@ describe.each(Object.entries(HOSTS))('%s', (_, { isForNetlify, start, toSlash, m
   })
 
   test('has every page at its address, with the headers of _headers', async () => {
-    for (const path of pages) {
-      const answer = await ask(path)
-      expect([path, answer.status, typeOf(answer.headers['content-type'])]).toEqual([
-        path,
-        200,
-        'text/html;charset=utf-8',
-      ])
-      expect(answer.body.equals(fileOf(path))).toBe(true)
-      const { found, expected } = comparedHeaders(answer, path)
-      expect([path, found]).toEqual([path, expected])
-    }
+    await expectEveryPage(ask)
   })
 
   test('has every file with the type and the caching of the manifest, and its other headers', async () => {

@@ -11,7 +11,7 @@ import { headersFor, readHeaders } from '../../scripts/policy/headers-file'
 import { headerRules, headersFile } from '../../scripts/policy/headers'
 import { pageFileOf, redirectsFile, redirectsOf } from '../../scripts/redirects/redirects'
 import { OUT } from '../../scripts/release/folders'
-import type { Answer } from './web-servers'
+import type { Answer, RunningServer } from './web-servers'
 
 export const pages = getContent().routes.map(({ path }) => path)
 const { site, integrations } = getContent()
@@ -67,6 +67,21 @@ export function comparedHeaders({ headers }: Pick<Answer, 'headers'>, path: stri
   expected['Cross-Origin-Resource-Policy'] ??= headers['cross-origin-resource-policy'] as string | undefined
   const found = Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]]))
   return { found, expected }
+}
+
+/** Every page is at its address, as it was built, with the headers of _headers. */
+export async function expectEveryPage(ask: RunningServer['ask']): Promise<void> {
+  for (const path of pages) {
+    const answer = await ask(path)
+    expect([path, answer.status, typeOf(answer.headers['content-type'])]).toEqual([
+      path,
+      200,
+      'text/html;charset=utf-8',
+    ])
+    expect(answer.body.equals(fileOf(path))).toBe(true)
+    const { found, expected } = comparedHeaders(answer, path)
+    expect([path, found]).toEqual([path, expected])
+  }
 }
 
 /** Whether a file is for hosts and programs, or has no address of its own. */

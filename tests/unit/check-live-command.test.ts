@@ -75,7 +75,7 @@ test('with --watch prints the first time, and then only faults and changes', asy
     [0, '0 wrong'],
     [0, ''],
   ])
-}, 90_000)
+})
 
 test.each([
   ['localhost', 90, 'ok    Certificate  '],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { POSTCODE } from './states'
 
 /**
  * The most of each that the home page has room for. A company may have fewer, or none: the section
@@ -78,7 +79,7 @@ export const questionLine = line.endsWith('?', 'a question that ends with a ques
 /** A postcode of any state. */
 export const postcode = z
   .string()
-  .regex(/^(0[289]\d\d|[1-9]\d{3})$/, 'an Australian postcode: four digits in quotes')
+  .regex(POSTCODE, 'an Australian postcode: four digits in quotes')
   .meta({ description: 'The postcode, in quotes: 2000.' })
 
 /** A place in Australia. */

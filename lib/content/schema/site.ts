@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { geo, httpsUrl, iconPoint, line, listOf, postcode, rich, sample } from './common'
+import { geo, httpsUrl, iconPoint, line, listOf, postcode, sample } from './common'
+import { siteWords } from './site-words'
 import { STATES, type State } from './states'
 import { announcement, closure, eachDayOnce, openTimes } from './dates-and-hours'
 
@@ -118,70 +119,6 @@ const promises = z
       .map(([name, about]) => `{${name}} (${about})`)
       .join(', ')}; delete what you do not offer, and add others under a name of your own.`,
   })
-
-const menus = z
-  .strictObject({
-    skip: line.meta({ description: 'The link to the content, which is the first that the Tab key reaches.' }),
-    home: line.meta({ description: 'Said to screen readers after the name on the logo, which leads home.' }),
-    open: line.meta({ description: 'The button that opens the menus on small screens.' }),
-    main: line.meta({ description: 'The name of the main menu, for screen readers.' }),
-    allOf: line.meta({ description: 'The first link of a menu; the menu’s name follows.' }),
-    breadcrumbs: line.meta({ description: 'The name of the breadcrumbs, for screen readers.' }),
-    contents: line.meta({ description: 'The heading above the contents of a long text.' }),
-    onPage: line.meta({ description: 'The name of the folded contents, for screen readers.' }),
-  })
-  .meta({ description: 'The words of the menus.' })
-
-const announcementWords = z
-  .strictObject({
-    name: line.meta({ description: 'What the notice is, for screen readers.' }),
-    until: line.meta({ description: 'Before the notice’s last day.' }),
-  })
-  .meta({ description: 'The words of a notice on every page.' })
-
-const contactWords = z
-  .strictObject({
-    phone: line.meta({ description: 'The name of the phone number.' }),
-    email: line.meta({ description: 'The name of the email address.' }),
-    office: line.meta({ description: 'The name of the address.' }),
-    hours: line.meta({ description: 'Before the office’s hours.' }),
-  })
-  .meta({ description: 'The ways to reach the company.' })
-
-const footerWords = z
-  .strictObject({
-    about: line.meta({ description: 'The footer’s heading, for screen readers.' }),
-    services: line.meta({ description: 'The heading above the services.' }),
-    company: line.meta({ description: 'The heading above the pages about the company; also in llms.txt.' }),
-    promises: line.meta({ description: 'The heading above the promises.' }),
-    suburbs: line.meta({ description: 'The name of the list of suburbs, for screen readers.' }),
-    areas: line.meta({ description: 'The heading above the suburbs.' }),
-    legal: line.meta({ description: 'The name of the legal links, for screen readers.' }),
-    abn: line.meta({ description: 'Before the Australian Business Number.' }),
-  })
-  .meta({ description: 'The words of the footer.' })
-
-const changedWords = z
-  .strictObject({
-    page: line.meta({ description: 'At the end of a page, before the day.' }),
-    head: line.meta({ description: 'Under the heading of a page whose date matters, before the day.' }),
-    markdown: line.meta({ description: 'The link to the page as Markdown.' }),
-  })
-  .meta({ description: 'The words about the day on which a page last changed.' })
-
-const articleWords = z
-  .strictObject({
-    by: line.meta({ description: 'Before the author’s name.' }),
-    minutes: line.meta({ description: 'After the minutes that reading takes.' }),
-    published: line.meta({ description: 'Before the day of publication.' }),
-    updated: line.meta({ description: 'Before the day of the last change.' }),
-    inShort: line.meta({ description: 'The heading above what to take away.' }),
-    sources: line.meta({ description: 'The heading above the sources.' }),
-    more: line.meta({ description: 'The name of the links to other articles, for screen readers.' }),
-    previous: line.meta({ description: 'Above the title of the article before.' }),
-    next: line.meta({ description: 'Above the title of the article after.' }),
-  })
-  .meta({ description: 'The words of every article.' })
 
 /** content/site.yaml */
 export const site = z
@@ -324,36 +261,7 @@ export const site = z
     )
       .max(4)
       .meta({ description: 'The line of trust marks in the header.' }),
-    words: z
-      .strictObject({
-        quoteButton: line.meta({ description: 'The label of every quote button.' }),
-        call: line.meta({ description: 'The call button at the bottom of a phone’s screen.' }),
-        helpdeskBadge: line.meta({ description: 'The label beside the helpdesk’s number.' }),
-        copyNumber: line.meta({ description: 'The button that copies a phone number; the number follows.' }),
-        numberCopied: line.meta({ description: 'The message when a number was copied; the number follows.' }),
-        copyFailed: line.meta({ description: 'The message when the browser did not let a button copy.' }),
-        loading: line.meta({
-          description: 'Said to screen readers while the next page or the quote dialog is loading.',
-        }),
-        noAnswer: line.meta({ description: 'The message when a page does not load; the phone number follows.' }),
-        tryAgain: line.meta({ description: 'The button that asks for the page again.' }),
-        closingTitle: line.meta({ description: 'The heading of the call to action at the end of each page.' }),
-        closingText: rich.meta({ description: 'The paragraph under that heading.' }),
-        sample: line.meta({ description: 'The mark beside what was made up to show the site.' }),
-        anotherSite: line.meta({ description: 'Said to screen readers after a link to another site.' }),
-        source: line.meta({ description: 'Before the link to the source of a statement.' }),
-        illustration: line.meta({ description: 'Before the caption of a picture that is no photograph.' }),
-        popular: line.meta({ description: 'The mark of the service that is asked for most.' }),
-        closeMessage: line.meta({ description: 'The button that closes a message.' }),
-        menus,
-        announcement: announcementWords,
-        contact: contactWords,
-        footer: footerWords,
-        changed: changedWords,
-        article: articleWords,
-        allPages: line.meta({ description: 'In llms.txt, before the address of the file with all pages.' }),
-      })
-      .meta({ description: 'Words that stand on many pages.' }),
+    words: siteWords,
   })
   .meta({
     description:

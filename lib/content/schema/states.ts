@@ -13,6 +13,12 @@ export const STATES = {
 /** A state or territory, by its short name. */
 export type State = keyof typeof STATES
 
+/**
+ * Postcodes of all states and territories: they start with 02, 08, 09 or with 1 to 9 (Australia
+ * Post).
+ */
+export const POSTCODE = /^(0[289]\d\d|[1-9]\d{3})$/
+
 /** How the postcodes of each begin (Australia Post); those of the ACT lie among those of NSW. */
 const POSTCODES: readonly [RegExp, State][] = [
   [/^(02|26(0|1[0-8])|29([01]|20))/, 'ACT'],
