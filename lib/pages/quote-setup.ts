@@ -30,8 +30,8 @@ export function quoteSetup() {
   }
 }
 
-/** Office hours, with the public holidays and closures from the day of the build on. */
-function officeOf({ address, officeHours, promises }: SiteFields) {
+/** Office hours and clock, with the public holidays and closures from the day of the build on. */
+export function officeOf({ address, officeHours, promises }: SiteFields) {
   const hours = Object.fromEntries(
     officeHours.times.flatMap(({ days, opens, closes }) => days.map((day) => [day, [opens, closes] as const])),
   )
