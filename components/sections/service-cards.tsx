@@ -41,7 +41,7 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
           </li>
         ))}
         {more && (
-          <li className="relative flex screen-only min-h-16 items-center justify-between gap-4 overflow-clip rounded-card border border-edge bg-ground-muted px-5 py-4 sm:px-6 lg:col-span-full">
+          <li className="relative flex screen-only min-h-16 items-center justify-between gap-2 overflow-clip rounded-card border border-edge bg-ground-muted px-3 py-4 sm:px-6 lg:col-span-full">
             <div aria-hidden className="absolute inset-y-0 inset-e-0 w-2/5 bg-ground-tint wiped" />
             <TileLink href={more.href} className="z-raised text-title font-semibold">
               {more.name}
