@@ -4,17 +4,19 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { generate } from 'selfsigned'
 import { OUT } from '../../scripts/release/folders'
 import { MANIFEST_FILE } from '../../scripts/release/manifest'
 import { exportServer } from '../../scripts/serve/export-server'
+import { bundleScript, type BundledScript } from '../support/bundle-script'
 import { serveChanged, type ChangedSite } from '../support/changed-site'
 import { at, header, inDays, status, writeLiveExport } from '../support/live-site'
 
+let script: BundledScript
 let root: string
 let site: ChangedSite
 beforeAll(async () => {
+  script = await bundleScript('scripts/check-live.ts')
   root = mkdtempSync(join(tmpdir(), 'check-live-'))
   await writeLiveExport(join(root, OUT))
   site = await serveChanged(join(root, OUT))
@@ -22,16 +24,15 @@ beforeAll(async () => {
 beforeEach(() => site.change(() => {}))
 afterAll(async () => {
   await site.stop()
+  script.remove()
   rmSync(root, { recursive: true })
 })
 
 /** Runs the command where out/ is the export; `authority` is one that this computer trusts. */
 function check(words: string[], authority = ''): Promise<{ status: number; output: string }> {
-  const tsx = pathToFileURL(require.resolve('tsx')).href
-  const args = ['--import', tsx, join(process.cwd(), 'scripts/check-live.ts'), ...words]
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: authority }
   return new Promise((resolve) =>
-    execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [...script.command, ...words], { cwd: root, env }, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
     ),
   )

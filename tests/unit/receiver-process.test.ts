@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { build } from 'esbuild'
+import type { Plugin } from 'esbuild'
+import { receiverContent } from '@/hosting/receiver/content'
 import type { StoredLead } from '@/hosting/receiver/store'
+import { bundleScript, type BundledScript } from '../support/bundle-script'
 import { startMailbox } from '../support/mailbox'
 import { SETTINGS, WHOLE, newFolder, posted } from '../support/receiver'
 
@@ -18,22 +20,27 @@ const CLIENTS = 6
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { receiver: string } }
 const COMMAND = scripts.receiver.split(' ').slice(1)
 
-/** The same program with its packages in one file, which starts in a fraction of the time. */
-const BUNDLE = '.build/receiver-process/node.mjs'
-
+/** The same program, which has the content and the packages in itself, and so starts at once. */
+let bundled: BundledScript
 beforeAll(async () => {
-  await build({
-    entryPoints: [COMMAND.at(-1)!],
-    outfile: BUNDLE,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
+  bundled = await bundleScript(COMMAND.at(-1)!, {
+    packages: 'bundle',
     // Some packages are CommonJS.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
-    conditions: ['react-server'],
+    plugins: [withContent],
   })
 })
-afterAll(() => rmSync(dirname(BUNDLE), { recursive: true }))
+afterAll(() => bundled.remove())
+
+/** What the process reads of content/ when it starts, as it is now. */
+const withContent: Plugin = {
+  name: 'with-content',
+  setup({ onLoad }) {
+    onLoad({ filter: /receiver\/content\.ts$/ }, () => ({
+      contents: `export const receiverContent = () => (${JSON.stringify(receiverContent())})`,
+    }))
+  },
+}
 
 /** A mail server that nobody runs: the port is set aside for discarding. */
 const NO_MAIL = 'smtp://127.0.0.1:9'
@@ -51,11 +58,7 @@ interface Running {
   output: () => string
 }
 
-function run(
-  folder: string,
-  changes: Record<string, string> = {},
-  command = ['--conditions=react-server', BUNDLE],
-): Running {
+function run(folder: string, changes: Record<string, string> = {}, command = bundled.command): Running {
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { BUILDING, FORMER, OUT } from '../../scripts/release/folders'
 import { MANIFEST_FILE, exportTrouble } from '../../scripts/release/manifest'
 import { exportServer } from '../../scripts/serve/export-server'
+import { bundleScript, type BundledScript } from '../support/bundle-script'
 import { startServer } from '../support/local-server'
 import { HEADERS, textsIn, writeExport } from '../support/small-export'
 
@@ -16,6 +17,12 @@ const siteOf = (name: string) => ({
   _headers: HEADERS.replace("'none'", name),
 })
 const [OLD, NEW] = [siteOf('old'), siteOf('new')]
+
+let script: BundledScript
+beforeAll(async () => {
+  script = await bundleScript('scripts/build.ts')
+})
+afterAll(() => script.remove())
 
 let root: string
 const at = (folder: string) => join(root, folder)
@@ -42,15 +49,12 @@ interface Fault {
 
 /** Runs a step of the real build in the project, with a fault; how it ended, and its message. */
 async function build(step: 'prepare' | 'release', fault?: Fault) {
-  const imported = [
-    ...(fault ? [pathToFileURL('tests/support/fs-faults.mjs').href] : []),
-    pathToFileURL('node_modules/tsx/dist/loader.mjs').href,
-  ]
-  const child = spawn(
-    process.execPath,
-    [...imported.flatMap((url) => ['--import', url]), join(process.cwd(), 'scripts/build.ts'), step],
-    { cwd: root, env: { ...process.env, FS_FAULT: JSON.stringify(fault) }, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const faults = fault ? ['--import', pathToFileURL('tests/support/fs-faults.mjs').href] : []
+  const child = spawn(process.execPath, [...faults, ...script.command, step], {
+    cwd: root,
+    env: { ...process.env, FS_FAULT: JSON.stringify(fault) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let message = ''
   child.stderr.on('data', (part: Buffer) => (message += part.toString()))
   const [status, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
