@@ -13,7 +13,8 @@ const EDGE_SHARE = 0.05
 const HIDE_TEXT =
   '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }'
 
-interface Text {
+/** A text as it shows. */
+export interface Text {
   text: string
   colour: [red: number, green: number, blue: number]
   large: boolean
@@ -22,7 +23,7 @@ interface Text {
 }
 
 /** Every visible text, with its colour and the boxes of its lines, clipped by its ancestors. */
-function visibleTexts(page: Page): Promise<Text[]> {
+export function visibleTexts(page: Page): Promise<Text[]> {
   return page.evaluate(() => {
     const found: Text[] = []
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -76,19 +77,23 @@ function visibleTexts(page: Page): Promise<Text[]> {
   })
 }
 
-/** The page without its text, as raw pixels. */
-export async function backgroundPixels(page: Page) {
+/** A page without its text, as raw pixels: red, green and blue. */
+export interface Pixels {
+  data: Buffer
+  info: { width: number; height: number }
+}
+
+/** The page without its text. */
+export async function backgroundPixels(page: Page): Promise<Pixels> {
   const shot = await withStyles(page, HIDE_TEXT, () =>
     page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial' }),
   )
   return sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** The texts with too little contrast with the pixels behind them, and how many were checked. */
-export async function lowContrastTexts(page: Page): Promise<{ count: number; failing: string[] }> {
-  const shown = await visibleTexts(page)
-  const { data, info } = await backgroundPixels(page)
-  const failing = shown.flatMap(({ text, colour, large, boxes }) => {
+/** The texts with too little contrast with the pixels behind them. */
+export function lowContrastTexts(texts: readonly Text[], { data, info }: Pixels): string[] {
+  return texts.flatMap(({ text, colour, large, boxes }) => {
     const textLuminance = luminance(...colour)
     const contrasts = boxes
       .flatMap(({ left, top, right, bottom }) => {
@@ -106,5 +111,4 @@ export async function lowContrastTexts(page: Page): Promise<{ count: number; fai
       ? [`${worst.toFixed(2)}:1 ${text.slice(0, 60)}`]
       : []
   })
-  return { count: shown.length, failing }
 }

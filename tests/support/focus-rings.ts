@@ -1,6 +1,6 @@
 // The ring around what has the focus, measured against the pixels that it is drawn over.
 import type { Page } from '@playwright/test'
-import { backgroundPixels } from './contrast'
+import type { Pixels } from './contrast'
 import { contrastRatio, luminance } from './contrast-ratio'
 import { withStyles } from './page'
 
@@ -12,7 +12,8 @@ const EDGE_SHARE = 0.1
 
 type Colour = [red: number, green: number, blue: number]
 
-interface Ring {
+/** The ring of a control. */
+export interface Ring {
   name: string
   /** What the browser draws: undefined where nothing does. */
   colour?: Colour
@@ -22,15 +23,19 @@ interface Ring {
   points: [x: number, y: number][]
 }
 
-/** The ring of each visible control, which gets the focus as by the keyboard. */
-async function ringsOf(page: Page): Promise<Ring[]> {
+/**
+ * The ring of each visible control, which gets the focus as by the keyboard: a key was pressed. The
+ * page is at its top in the end, where what waits above the screen, as the skip link, lies over
+ * nothing.
+ */
+export function focusRings(page: Page): Promise<Ring[]> {
   return withStyles(page, '* { transition: none !important; scroll-behavior: auto !important }', () =>
     page.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
       const controls = document.querySelectorAll<HTMLElement>(
         'a[href], button, input, select, textarea, summary, [tabindex="0"]',
       )
-      return [...controls].flatMap((control): Ring[] => {
+      const rings = [...controls].flatMap((control): Ring[] => {
         // The map draws its rings as shapes of its own.
         if (control instanceof SVGElement || !control.checkVisibility({ visibilityProperty: true })) return []
         control.focus({ preventScroll: true })
@@ -61,20 +66,16 @@ async function ringsOf(page: Page): Promise<Ring[]> {
         const isWithin = parseFloat(outlineOffset) <= -parseFloat(outlineWidth)
         return [{ name, colour, ...(isWithin && { ground: colourOf(backgroundColor) }), points }]
       })
+      ;(document.activeElement as HTMLElement).blur()
+      scrollTo({ top: 0, behavior: 'instant' })
+      return rings
     }),
   )
 }
 
-/** The controls whose ring is missing or too weak on its ground, and how many were measured. */
-export async function weakFocusRings(page: Page): Promise<{ count: number; failing: string[] }> {
-  const rings = await ringsOf(page)
-  // What waits above the screen, as the skip link, lies over nothing at the page's top.
-  await page.evaluate(() => {
-    ;(document.activeElement as HTMLElement).blur()
-    scrollTo({ top: 0, behavior: 'instant' })
-  })
-  const { data, info } = await backgroundPixels(page)
-  const failing = rings.flatMap(({ name, colour, ground, points }) => {
+/** The rings that are missing or too weak on their ground. */
+export function weakFocusRings(rings: readonly Ring[], { data, info }: Pixels): string[] {
+  return rings.flatMap(({ name, colour, ground, points }) => {
     if (!colour) return [`no ring: ${name}`]
     const own = luminance(...colour)
     const contrasts = points
@@ -89,5 +90,4 @@ export async function weakFocusRings(page: Page): Promise<{ count: number; faili
     const worst = contrasts[Math.floor(contrasts.length * EDGE_SHARE)] ?? Infinity
     return worst < MIN_CONTRAST ? [`${worst.toFixed(2)}:1 ${name}`] : []
   })
-  return { count: rings.length, failing }
 }

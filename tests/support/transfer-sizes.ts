@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { memoize } from '../../lib/content/memoize'
 import { ICON_FILES, SVG_ICON } from '../../lib/site/icons'
 import { isFirefox } from './engines'
 
@@ -11,6 +12,9 @@ const TEXT = /text|javascript|json|xml/
 
 /** A file of the server: Firefox's driver does not keep what its browser was answered. */
 const bodyOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
+
+/** The bytes of a text once compressed: pages share most of what they load. */
+const compressedSize = memoize((text: string) => brotliCompressSync(text).length)
 
 /**
  * Records what the page transfers from now on, without the site's icons, which a browser without a
@@ -28,7 +32,7 @@ export function recordTransferSizes(page: Page): () => Promise<Record<string, nu
     if (isFirefox(page) && counted.has(file)) return
     counted.add(file)
     const isText = TEXT.test(response.headers()['content-type'] ?? '')
-    parts.push(bodyOf(response.url()).then((body) => [kind, (isText ? brotliCompressSync(body) : body).length]))
+    parts.push(bodyOf(response.url()).then((body) => [kind, isText ? compressedSize(body.toString()) : body.length]))
   })
   return async () => {
     const sizes: Record<string, number> = {}
