@@ -42,7 +42,10 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
           {hasMap && (
             <div className="area-map-place lg:col-span-7">
               <figure className="lg:sticky lg:top-below-header">
-                <AreaMap label={words.map.label} regions={drawn} pins={pins} />
+                {/* Translators put elements into texts, which drawings do not show. */}
+                <div translate="no">
+                  <AreaMap label={words.map.label} regions={drawn} pins={pins} />
+                </div>
                 <figcaption className="mt-3 px-4 text-small text-ink-muted sm:px-0">{words.map.note}</figcaption>
               </figure>
             </div>

@@ -25,8 +25,6 @@ export function AreaMap({ label, regions, pins }: AreaMapProps) {
       preserveAspectRatio="xMinYMid slice"
       className="area-map"
       direction="ltr"
-      // Translators put elements into texts, which drawings do not show. React has no type for it.
-      {...{ translate: 'no' }}
       role="group"
       aria-label={label}
     >
