@@ -65,6 +65,27 @@ export function cutTexts(page: Page): Promise<string[]> {
   })
 }
 
+/** The words that are broken within over two lines. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const broken: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const parent = text.parentElement
+      if (!parent?.checkVisibility() || parent.closest('script, style, svg, select, .sr-only')) continue
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(`${word} (${parent.className})`)
+      }
+    }
+    return broken
+  })
+}
+
 /** Phone numbers and email addresses that are not written from the left to the right. */
 export function reversedContacts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
