@@ -31,7 +31,9 @@ export function Problems({ problems, promises }: ProblemsProps) {
             </h3>
             <p className="flex gap-3">
               <Icon name="check" className="mt-1 size-5 text-action" />
-              <span className="max-w-measure max-sm:text-small">{difference}</span>
+              <span className="max-w-measure max-sm:text-small">
+                <Inline text={difference} />
+              </span>
             </p>
           </li>
         ))}

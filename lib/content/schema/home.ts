@@ -82,7 +82,7 @@ export const homePage = page
         pairs: listOf(
           z.strictObject({
             problem: line.meta({ description: 'What building managers complain about.' }),
-            difference: line.meta({ description: 'How the work prevents it.' }),
+            difference: rich.meta({ description: 'How the work prevents it.' }),
           }),
         ).meta({ description: 'Complaints and answers, side by side; `[]` for none.' }),
         promises: sectionIntro.meta({ description: 'Above the list of promises, which comes from site.yaml.' }),
