@@ -1,5 +1,7 @@
 /** When a module's code is loaded. */
 export type LoadTrigger =
+  /** At once, in a browser whose document has it (WebMCP). */
+  | 'modelContext'
   /** On the first tap, key or mouse movement, or when an image fails to load. */
   | 'gesture'
   /** When its element is about to scroll into view. */
@@ -24,6 +26,8 @@ export const MODULES = {
    * Menus, tooltips, toasts, copying, printing, the call bar, analytics, quote buttons, navigation.
    */
   page: { file: 'enhancements/page', selector: 'html', when: 'gesture' },
+  /** Tools for agents, once for each document: the element stays when the page changes. */
+  agent: { file: 'enhancements/agent', selector: 'body', when: 'modelContext' },
   hero: { file: 'enhancements/hero', selector: '.hero-pictures', when: 'gesture' },
   suburbs: { file: 'enhancements/suburbs', selector: '[data-module=suburbs]', when: 'gesture' },
   /** The monthly range on the pricing page, dollars an hour on the page that compares quotes. */
