@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import type { LoadedModule, LoadTrigger, ModuleName } from '../../components/enhancements/modules'
 
 /** What the loader knows of a module. */
-export interface KnownModule {
+interface KnownModule {
   selector: string
   when: LoadTrigger
   files: string[]
