@@ -14,6 +14,13 @@ declare module 'site:quote-setup' {
   export default setup
 }
 
+declare module 'site:agent-setup' {
+  import type { AgentSetup } from '@/components/enhancements/agent'
+
+  const setup: AgentSetup
+  export default setup
+}
+
 declare module 'site:hero-pictures' {
   import type { HeroPicture } from '@/components/enhancements/hero'
 

@@ -21,7 +21,7 @@ export function closest<Found extends HTMLElement>({ target }: Event, selector: 
 
 /** Whether a click has no modifier key, which would ask for a new tab, a window or a download. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
 /**
@@ -29,8 +29,8 @@ export function isPlainClick(event: MouseEvent): boolean {
  * Links with `data-shows` are excluded: they are followed only without the frame's module, which
  * otherwise handles the click.
  */
-export function pageLink(event: Event): HTMLAnchorElement | null {
+export function pageLink(event: Event): HTMLAnchorElement | false | null | undefined {
   const link = closest<HTMLAnchorElement>(event, 'a:not([target],[data-shows])')
   const isPage = 'navigation' in window && link?.origin === location.origin && link.pathname.endsWith('/')
-  return isPage && !(link.hash && link.pathname === location.pathname) ? link : null
+  return isPage && !(link.hash && link.pathname === location.pathname) && link
 }

@@ -36,7 +36,9 @@ const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
  * again whose import has failed (https://github.com/whatwg/html/issues/6768).
  */
 async function fetchModule(name: ModuleName): Promise<unknown> {
-  const files = await Promise.all(MODULES[name][2].map((file) => fetch(new URL(file + '.js', import.meta.url))))
+  const files = await Promise.all(
+    (MODULES[name][2] ?? name).split(' ').map((file) => fetch(new URL(file + '.js', import.meta.url))),
+  )
   for (const file of files) if (!file.ok || !(await file.text())) throw file
   return import(files[0]!.url)
 }
@@ -62,8 +64,8 @@ const loader: Loader = {
     return Promise.allSettled(
       Object.entries(MODULES).flatMap(([name, [answers, when]]) =>
         [...document.querySelectorAll(answers)].map((element) => {
-          if (when === 'near') near.observe(element)
-          return hasGestured && when === 'gesture' && attachTo(name as ModuleName, element)
+          if (when === 'near') return near.observe(element)
+          return (when in document || (hasGestured && when === 'gesture')) && attachTo(name as ModuleName, element)
         }),
       ),
     )
@@ -177,12 +179,13 @@ if (AbortSignal.timeout as unknown) {
       return
     }
     const attaching = attachTo('form', form)
+    attaching.catch(ignore)
     if (event.type === 'input') {
       // Not in a form delivered by email, nor without https, where there is no randomUUID.
       withStorage(() => (form.leadId.value ||= crypto.randomUUID()))
       withStorage((storage) => storage.setItem(TYPED_KEY, new URLSearchParams(new FormData(form) as never) as never))
     }
-    if (event.type !== 'submit') return void attaching.catch(ignore)
+    if (event.type !== 'submit') return
     event.preventDefault()
     inTime(attaching)
       .catch(() => attached.add(form))

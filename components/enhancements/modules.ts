@@ -1,5 +1,7 @@
 /** When a module's code is loaded. */
 export type LoadTrigger =
+  /** At once, in a browser whose document has it (WebMCP). */
+  | 'modelContext'
   /** On the first tap, key or mouse movement, or when an image fails to load. */
   | 'gesture'
   /** When its element is about to scroll into view. */
@@ -24,6 +26,8 @@ export const MODULES = {
    * Menus, tooltips, toasts, copying, printing, the call bar, analytics, quote buttons, navigation.
    */
   page: { file: 'enhancements/page', selector: 'html', when: 'gesture' },
+  /** Tools for agents, once for each document: the element stays when the page changes. */
+  agent: { file: 'enhancements/agent', selector: 'body', when: 'modelContext' },
   hero: { file: 'enhancements/hero', selector: '.hero-pictures', when: 'gesture' },
   suburbs: { file: 'enhancements/suburbs', selector: '[data-module=suburbs]', when: 'gesture' },
   /** The monthly range on the pricing page, dollars an hour on the page that compares quotes. */
@@ -38,7 +42,8 @@ export const MODULES = {
 export type ModuleName = keyof typeof MODULES
 
 /**
- * A module as the loader needs it, in few bytes: its selector, when it is loaded, and the names of
- * its files beside the loader, without “.js” (the module itself, then what it imports).
+ * A module as the loader needs it, in few bytes: its selector, when it is loaded, and, unless it is
+ * one file with the module's own name, the names of its files beside the loader, without “.js” and
+ * with a space between them (the module itself, then what it imports).
  */
-export type LoadedModule = [selector: string, when: LoadTrigger, files: readonly string[]]
+export type LoadedModule = [selector: string, when: LoadTrigger, files?: string]

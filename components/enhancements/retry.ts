@@ -1,13 +1,11 @@
 /** Number of retries after the first try: the specification's "retry 3". */
 export const RETRIES = 3
 
-const FIRST_PAUSE_MS = 1000
-
 /** The longest back-off, in ms: the specification's "backoff up to 30 s". */
 export const LONGEST_PAUSE_MS = 30_000
 
 /** The back-off before a retry (counted from 1), in ms: 1, 2 and 4 s. */
-export const pauseBefore = (retry: number): number => FIRST_PAUSE_MS * 2 ** (retry - 1)
+export const pauseBefore = (retry: number): number => 500 * 2 ** retry
 
 /** The same with a server's Retry-After, in ms, which counts up to LONGEST_PAUSE_MS. */
 export const pauseAsked = (retry: number, askedMs: number): number =>

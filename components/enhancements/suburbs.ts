@@ -1,11 +1,8 @@
-import type { AreasFields } from '@/lib/content/schema/page'
 import { create } from './dom'
-import { findSuburbs, type SearchResult, type SearchableSuburb } from './find-suburbs'
+import { findSuburbs, type SearchableSuburb } from './find-suburbs'
 import type { Module } from './loader-api'
 import { enhanceSearch } from './search-field'
-
-/** The copy of AreasFields' search that is shown once something is typed. */
-export type SuburbSearchWords = Omit<AreasFields['finder']['search'], 'label' | 'hint' | 'clear' | 'ring' | 'more'>
+import { suburbSentence, type SuburbSearchWords } from './suburb-sentence'
 
 /** A suburb that can be found, with the link to its details and its region on the map. */
 interface FoundSuburb extends SearchableSuburb {
@@ -38,7 +35,7 @@ export const attach: Module['attach'] = (search) => {
         const only = answer.is === 'served' && found.length === 1 ? found[0] : undefined
         shown.dataset.answer = answer.is
         lead.hidden = answer.is !== 'waiting'
-        status.textContent = sentence(answer, words)
+        status.textContent = suburbSentence(answer, words)
         list.replaceChildren(...found.slice(0, ROWS_AT_MOST).map(row))
         list.hidden = found.length === 0
         list.classList.toggle('grid-cols-2', found.length > 1)
@@ -82,24 +79,4 @@ function prefillSuburb(quote: HTMLAnchorElement, suburb: string): void {
   if (suburb) address.searchParams.set('suburb', suburb)
   else address.searchParams.delete('suburb')
   quote.href = address.href
-}
-
-const LIST = new Intl.ListFormat('en-AU')
-
-/** The result as a sentence; empty while there is none. */
-function sentence(answer: SearchResult<FoundSuburb>, words: SuburbSearchWords): string {
-  switch (answer.is) {
-    case 'served': {
-      const names = answer.suburbs.map(({ name, postcode }) => `${name} ${postcode}`)
-      return `${words.yes} ${LIST.format(names)} ${names.length > 1 ? words.servedSeveral : words.served}`
-    }
-    case 'beginning':
-      return `${answer.suburbs.length} ${words.begin}`
-    case 'similar':
-      return words.similar
-    case 'unlisted':
-      return words.unlisted.title
-    case 'waiting':
-      return ''
-  }
 }

@@ -1,7 +1,10 @@
+/** The company and its pages in a text for agents (llmstxt.org). */
+export const LLMS_PATH = '/llms.txt'
+
 /**
  * Files that routes of app/ generate besides pages; scripts/export.ts copies no others of Next's.
  */
-export const WRITTEN_FILES = ['/llms.txt', '/manifest.webmanifest', '/.well-known/security.txt']
+export const WRITTEN_FILES = [LLMS_PATH, '/manifest.webmanifest', '/.well-known/security.txt']
 
 /** The licences of the packages in the site; scripts/browser.ts writes them. */
 export const LICENCES_PATH = '/licences.txt'

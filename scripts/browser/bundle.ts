@@ -81,7 +81,8 @@ export async function bundle(): Promise<Bundle> {
   const modules = Object.fromEntries(
     names.map((name) => {
       const { file, selector, when } = MODULES[name]
-      return [name, [selector, when, filesOf(`components/${file}.ts`, outputs)] satisfies LoadedModule]
+      const files = filesOf(`components/${file}.ts`, outputs).join(' ')
+      return [name, [selector, when, ...(files === name ? [] : [files])] as LoadedModule]
     }),
   )
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'esbuild'
+import { agentSetup } from '../../lib/pages/agent-setup'
 import { quoteSetup } from '../../lib/pages/quote-setup'
 import type { SearchableSuburb } from '../../components/enhancements/find-suburbs'
 import type { HeroPicture } from '../../components/enhancements/hero'
@@ -11,6 +12,7 @@ import { heroPictures } from '../../lib/images/pictures'
  */
 export const DATA = {
   'quote-setup': quoteSetup,
+  'agent-setup': agentSetup,
   'hero-pictures': () =>
     heroPictures().map(({ wide, tall }): HeroPicture => {
       return { alt: wide.alt, srcSets: [tall.srcSet, tall.src, wide.srcSet], src: wide.src }

@@ -1,10 +1,10 @@
 import { build } from 'esbuild'
 import { basename, dirname, join } from 'node:path'
-import { MODULES, type LoadedModule, type ModuleName } from '@/components/enhancements/modules'
+import { MODULES, type ModuleName } from '@/components/enhancements/modules'
 import type { AnalyticsFields } from '@/lib/content/schema/integrations'
 import { bundle, type Bundle } from '@/scripts/browser/bundle'
 import { DATA, siteData } from '@/scripts/browser/site-data'
-import type { KnownModule } from './out'
+import { listedModules } from '../support/listed-modules'
 
 // Bundling takes seconds on a busy machine.
 jest.setTimeout(60_000)
@@ -13,23 +13,12 @@ const names = Object.keys(MODULES) as ModuleName[]
 
 let bundled: Bundle
 /** What the bundled loader knows of each module. */
-let known: Record<ModuleName, KnownModule>
+let known: ReturnType<typeof listedModules>
 const textOf = (address: string | undefined, { files } = bundled) => new TextDecoder().decode(files.get(address ?? ''))
-
-/** Reads the modules from a loader's code, where they are an object: `page:["html",…]`. */
-function listIn({ loader, files }: Bundle): typeof known {
-  const [list = ''] = /\{page:\[.*?\]\]\}/.exec(new TextDecoder().decode(files.get(loader))) ?? []
-  const modules = JSON.parse(list.replaceAll(/([{,])(\w+):\[/g, '$1"$2":[')) as Record<ModuleName, LoadedModule>
-  const named = Object.entries(modules).map(([name, [selector, when, files]]) => [
-    name,
-    { selector, when, files: files.map((file) => join(dirname(loader), `${file}.js`)) },
-  ])
-  return Object.fromEntries(named) as typeof known
-}
 
 beforeAll(async () => {
   bundled = await bundle()
-  known = listIn(bundled)
+  known = listedModules(textOf(bundled.loader), bundled.loader)
 })
 
 test('the loader lists every module with its selector and trigger', () => {
@@ -96,7 +85,9 @@ test('the addresses of all files change with the content of one, and not when bu
   const data = jest.spyOn(DATA, 'analytics').mockReturnValue(other)
   const changed = await bundle()
   data.mockRestore()
-  expect(textOf(listIn(changed).page.files.at(-1), changed)).toContain(other.id)
+  expect(textOf(listedModules(textOf(changed.loader, changed), changed.loader).page.files.at(-1), changed)).toContain(
+    other.id,
+  )
   expect(addresses(changed).filter((address) => bundled.files.has(address))).toEqual([])
 })
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 // The parser that repairs HTML as browsers do takes eight times as long; pages.test.ts proves that
 // no page needs it.
 import { load, type CheerioAPI } from 'cheerio/slim'
-import { MODULES, type ModuleName, type LoadTrigger } from '@/components/enhancements/modules'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
 import { OUT as BUILT } from '../../scripts/release/folders'
 import { exportTrouble, filesIn } from '../../scripts/release/manifest'
+import { listedModules } from '../support/listed-modules'
 import { OTHER_COMPANY, VARIANTS, folderOf } from '../support/variants'
 
 export { filesIn }
@@ -30,13 +30,6 @@ export const testEach = <Row extends readonly unknown[]>(rows: readonly Row[]) =
     ? (name: string, check: (...row: Row) => void) => test.each([...rows])(name, check as never)
     : () => undefined
 
-/** What the loader knows of a module. */
-export interface KnownModule {
-  selector: string
-  when: LoadTrigger
-  files: string[]
-}
-
 /** The export in a folder; throws where there is none. */
 export function exportIn(folder: string) {
   const trouble = exportTrouble(folder)
@@ -55,25 +48,8 @@ export function exportIn(folder: string) {
   const scripts = files.filter((file) => file.endsWith('.js'))
   const loader = scripts.find((file) => /^assets\/\w+\/loader\.js$/.test(file)) ?? ''
 
-  /**
-   * What the loader knows of each module: selector, trigger and files.
-   */
-  function modules(): Record<ModuleName, KnownModule> {
-    const text = read(loader)
-    const found = Object.keys(MODULES).map((name) => {
-      const [, selector, when, list = ''] =
-        new RegExp(`\\b${name}:\\["([^"]*)","(\\w+)",\\[([^\\]]*)\\]\\]`).exec(text) ?? []
-      return [
-        name,
-        {
-          selector,
-          when,
-          files: [...list.matchAll(/"([^"]+)"/g)].map(([, file]) => join(dirname(loader), `${file}.js`)),
-        },
-      ]
-    })
-    return Object.fromEntries(found) as Record<ModuleName, KnownModule>
-  }
+  /** What the loader knows of each module: selector, trigger and files. */
+  const modules = () => listedModules(read(loader), loader)
 
   return { folder, files, read, documentIn, scripts, loader, modules }
 }

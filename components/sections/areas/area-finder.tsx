@@ -1,4 +1,4 @@
-import type { SuburbSearchWords } from '@/components/enhancements/suburbs'
+import type { SuburbSearchWords } from '@/components/enhancements/suburb-sentence'
 import { SearchField } from '@/components/ui/search-field'
 import { Section } from '@/components/ui/section'
 import type { AreasFields } from '@/lib/content/schema/page'

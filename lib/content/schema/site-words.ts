@@ -65,6 +65,17 @@ const articleWords = z
   })
   .meta({ description: 'The words of every article.' })
 
+const agentWords = z
+  .strictObject({
+    suburb: line.meta({ description: 'What the tool tells about a suburb or postcode.' }),
+    scope: line.meta({ description: 'What the tool tells about a service, and without one.' }),
+    service: line.meta({ description: 'What to give to that tool.' }),
+    choose: line.meta({ description: 'Before the names of the services, where it was given none of them.' }),
+    questions: line.meta({ description: 'What the tool tells about questions, with words to search for and without.' }),
+    promises: line.meta({ description: 'What the tool tells about promises.' }),
+  })
+  .meta({ description: 'The tools that every page offers to agents, in browsers that have WebMCP.' })
+
 /** The words that stand on many pages: `words` in content/site.yaml. */
 export const siteWords = z
   .strictObject({
@@ -93,6 +104,7 @@ export const siteWords = z
     footer: footerWords,
     changed: changedWords,
     article: articleWords,
+    agents: agentWords,
     allPages: line.meta({ description: 'In llms.txt, before the address of the file with all pages.' }),
   })
   .meta({ description: 'Words that stand on many pages.' })

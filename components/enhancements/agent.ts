@@ -1,0 +1,110 @@
+import setup from 'site:agent-setup'
+import { findSuburbs, plainName, type SearchableSuburb } from './find-suburbs'
+import type { Loader, Module } from './loader-api'
+import { matchesWords } from './matches-words'
+import { suburbSentence, type SuburbSearchWords } from './suburb-sentence'
+
+/** A tool without its name; its input is at most one text. */
+interface Tool {
+  description: string
+  /** JSON Schema. */
+  inputSchema: object
+}
+
+/** The data of each tool by its name. */
+export interface AgentTools {
+  find_suburb: Tool & {
+    words: SuburbSearchWords & { hint: string }
+    suburbs: readonly (SearchableSuburb & { region: string; path: string })[]
+  }
+  get_scope: Tool & {
+    /** Stands before the titles of services. */
+    choose: string
+    services: readonly { title: string; slug: string; scope: string }[]
+  }
+  get_questions: Tool & { path: string; none: string }
+  get_promises: Tool & { path: string; titles: readonly string[] }
+}
+
+/** The data of the tools that every page offers to agents. */
+export interface AgentSetup {
+  /** Those that have something to tell. */
+  tools: Partial<AgentTools>
+  /** What an agent is told when a file of the site does not load. */
+  noAnswer: string
+}
+
+/** How each tool answers the text that an agent gives it. */
+const ANSWERS: {
+  [Name in keyof AgentTools]: (typed: string, tool: AgentTools[Name], load: Loader['getPage']) => unknown
+} = {
+  find_suburb: (typed, { words, suburbs }) => {
+    const answer = findSuburbs(typed, suburbs)
+    const found = 'suburbs' in answer ? answer.suburbs : []
+    return [
+      suburbSentence(answer, words) || words.hint,
+      ...(answer.is === 'unlisted' ? [words.unlisted.text] : []),
+      ...found.map(({ name, postcode, region, path }) => `${name} ${postcode}, ${region}: ${location.origin}${path}`),
+    ].join('\n')
+  },
+
+  get_scope: async (typed, { choose, services }, load) => {
+    const found = services.filter(({ title, slug }) => matchesWords(`${title} ${slug}`, typed))
+    const named = found.filter(({ title, slug }) => [title, slug].map(plainName).includes(plainName(typed)))
+    const [service, another] = named.length > 0 ? named : found
+    if (service && !another) return JSON.parse(await load(service.scope)) as unknown
+    return [choose, ...(service ? found : services).map(({ title }) => title)].join('\n')
+  },
+
+  get_questions: async (typed, { path, none }, load) => {
+    const found = questionsIn(await load(path)).filter(({ name, acceptedAnswer }) =>
+      matchesWords(`${name} ${acceptedAnswer.text}`, typed),
+    )
+    return found.map(({ name, acceptedAnswer, url }) => `${name}\n${acceptedAnswer.text}\n${url}`).join('\n\n') || none
+  },
+
+  get_promises: async (_, { path, titles }, load) =>
+    (await load(path))
+      .split('\n')
+      .filter((line) => titles.some((title) => line.startsWith(`- ${title}: `)))
+      .join('\n'),
+}
+
+/** A question of structured data (schema.org), as lib/seo/json-ld.ts writes it. */
+interface Question {
+  name: string
+  acceptedAnswer: { text: string }
+  url: string
+}
+
+/** The questions in the structured data of a page: its HTML is not parsed, which takes a policy. */
+function questionsIn(html: string): readonly Question[] {
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  const { '@graph': graph } = JSON.parse(data) as { '@graph': readonly { mainEntity?: readonly Question[] }[] }
+  return graph.flatMap(({ mainEntity }) => mainEntity ?? [])
+}
+
+/**
+ * Offers tools to the agents of visitors (WebMCP) that answer as the site's pages do, from files of
+ * the site. They ask for these by address, so they are the same on every page.
+ */
+export const attach: Module['attach'] = (_, { getPage }) => {
+  for (const name of Object.keys(ANSWERS) as (keyof AgentTools)[]) offer(name, getPage)
+}
+
+function offer<Name extends keyof AgentTools>(name: Name, getPage: Loader['getPage']): void {
+  const tool = setup.tools[name]
+  if (!tool) return
+  const { description, inputSchema } = tool
+  void document.modelContext?.registerTool({
+    ...{ name, description, inputSchema, annotations: { readOnlyHint: true } },
+    async execute(input) {
+      try {
+        // Whatever the agent calls its input: browsers do not check it by the schema.
+        return await ANSWERS[name](Object.values(input).join(' '), tool, getPage)
+      } catch {
+        return setup.noAnswer
+      }
+    },
+  })
+}

@@ -1,0 +1,44 @@
+// How an agent may name a service whose name is part of another's: the sample has none such.
+import { attach, type AgentSetup } from '@/components/enhancements/agent'
+import type { Loader } from '@/components/enhancements/loader-api'
+
+jest.mock('site:agent-setup', () => ({
+  __esModule: true,
+  default: {
+    noAnswer: '',
+    tools: {
+      get_scope: {
+        ...{ description: '', inputSchema: {}, choose: 'Ask for one of these:' },
+        services: [
+          { title: 'Glass', slug: 'windows', scope: '/glass' },
+          { title: 'Windows of towers', slug: 'towers', scope: '/towers' },
+          { title: 'Glass roofs', slug: 'skylights', scope: '/roofs' },
+        ],
+      },
+    },
+  } satisfies AgentSetup,
+}))
+
+type Tool = Parameters<NonNullable<Document['modelContext']>['registerTool']>[0]
+
+const tools: Tool[] = []
+
+beforeAll(() => {
+  const registerTool = (tool: Tool) => Promise.resolve(void tools.push(tool))
+  Object.assign(document, { modelContext: { registerTool } })
+  const getPage = (href: string) => Promise.resolve(JSON.stringify({ href }))
+  attach(document.body, { getPage } as Loader)
+})
+
+test.each([
+  ['its whole name', 'glass', '/glass'],
+  ['its whole slug', 'windows', '/glass'],
+  ['a slug that says something else than the name', 'Skylights', '/roofs'],
+  ['a word of its name alone', 'tower', '/towers'],
+])('a service is found by %s', async (_, service, href) => {
+  expect(await tools[0]?.execute({ service })).toEqual({ href })
+})
+
+test('where several services have the words and none is called so, their names are told', async () => {
+  expect(await tools[0]?.execute({ service: 'gla' })).toBe('Ask for one of these:\nGlass\nGlass roofs')
+})
