@@ -33,7 +33,7 @@ export type Entry<Fields> = Fields & {
   /** Path from the project's root. */
   file: string
   /** The text below the front matter, with the facts filled in. */
-  source: string
+  markdown: string
   /** The same as a Markdoc tree, with the branches of its conditions that hold. */
   body: Node
   /** The same with all branches, for checks alone. */
