@@ -1,6 +1,6 @@
 import 'server-only'
 import { isOpen } from '../site/jobs'
-import { textOf } from './read-file'
+import { frontMatterOf, textOf } from './read-file'
 import { caseStudyPath, jobPath, pagePath, servicePath } from './routes'
 import type { CaseStudyFields } from './schema/case-study'
 import type { JobFields } from './schema/job'
@@ -8,7 +8,6 @@ import type { SampleProposalFields } from './schema/sample-proposal'
 import type { SampleReportFields } from './schema/sample-report'
 import type { ServiceFields } from './schema/service'
 import type { ContentFiles } from './content-files'
-import { parseYaml } from './yaml'
 
 /**
  * What the site is without although its files are there, as far as they can be read: the slugs of
@@ -45,6 +44,5 @@ export function goneWith(from: ContentFiles): { withdrawn: string[]; gone: strin
 
 /** The front matter of a file before it is checked. */
 function frontOf<Fields>(from: ContentFiles, file: string): Partial<Fields> {
-  const [, front = ''] = (textOf(from, file) ?? '').split(/^---$/m)
-  return (parseYaml(front).value ?? {}) as Partial<Fields>
+  return (frontMatterOf(textOf(from, file) ?? '') ?? {}) as Partial<Fields>
 }

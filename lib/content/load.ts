@@ -30,6 +30,7 @@ import { searchTerms } from './schema/search-terms'
 import { servedSuburbs } from './schema/served'
 import { service } from './schema/service'
 import { site } from './schema/site'
+import { sources } from './schema/sources'
 import { suburb } from './schema/suburb'
 import { teamMember } from './schema/team-member'
 import { isShown } from './needs'
@@ -137,6 +138,7 @@ function readYamlFiles(reading: Reading) {
     pictures: readYamlFile(reading, YAML_FILES.pictures, pictures),
     served: readYamlFile(reading, YAML_FILES.served, servedSuburbs),
     redirects: readYamlFile(reading, YAML_FILES.redirects, redirects),
+    sources: readYamlFile(reading, YAML_FILES.sources, sources),
     claims: readYamlFile(reading, YAML_FILES.claims, claims),
     searchTerms: readYamlFile(reading, YAML_FILES.searchTerms, searchTerms),
     approvals: readYamlFile(reading, YAML_FILES.approvals, approvals),

@@ -85,6 +85,12 @@ export function readYamlFile<Fields extends object>(
   return readOnce(reading, file, text, (terms) => readFields(terms, file, parseYaml(text), 0, schema))
 }
 
+/** The front matter of a Markdown file, and the text below it. */
+const PARTS = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/
+
+/** The fields in a Markdown file as they are written, before they are checked. */
+export const frontMatterOf = (text: string): unknown => parseYaml(PARTS.exec(text)?.[1] ?? '').value
+
 /** The entry in a Markdown file with front matter; undefined when it is wrong. */
 export function readEntry<Fields extends object>(
   reading: Reading,
@@ -103,7 +109,7 @@ function entryIn<Fields extends object>(
   slug: string,
   schema: z.ZodType<Fields>,
 ): Entry<Fields> | undefined {
-  const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(whole)
+  const parts = PARTS.exec(whole)
   if (!parts) {
     reading.problems.push({
       file: `${file}:1`,
