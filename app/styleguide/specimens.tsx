@@ -50,7 +50,7 @@ const BOTH = [LIGHT, DARK]
 
 const PARTS = ['Colours', 'Type', 'Buttons'].map((name) => ({ name, anchor: `${name}-title` }))
 
-const { services, site, questions } = getContent()
+const { services, site, questions, templatePages } = getContent()
 const [service] = services
 const [question] = questions
 const { phone, email } = contactMethods()
@@ -120,7 +120,7 @@ export const SPECIMENS: readonly Specimen[] = [
         </p>
         <MoreLink name="All services" href="/services/" />
         <p>
-          <SourceLink title="A publication" url="https://www.example.com/" />
+          <SourceLink name={templatePages.pricing.award.source} />
         </p>
       </>
     ),

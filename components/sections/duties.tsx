@@ -28,7 +28,7 @@ export function Duties({ title, lead, duties }: DutiesProps) {
                 <Inline text={duty.text} />
               </p>
               <p className="mt-3 text-small text-on-dark-muted">
-                <SourceLink {...duty.source} />
+                <SourceLink name={duty.source} />
               </p>
             </div>
           </Disclosure>

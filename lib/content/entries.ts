@@ -11,6 +11,7 @@ export const YAML_FILES = {
   pictures: 'content/pictures.yaml',
   served: 'content/served-suburbs.yaml',
   redirects: 'content/redirects.yaml',
+  sources: 'content/sources.yaml',
   claims: 'content/claims.yaml',
   searchTerms: 'content/search-terms.yaml',
   approvals: 'content/approvals.yaml',
@@ -22,6 +23,7 @@ const READ: readonly string[] = [
   YAML_FILES.quote,
   YAML_FILES.receiver,
   YAML_FILES.pictures,
+  YAML_FILES.sources,
   YAML_FILES.served,
 ]
 

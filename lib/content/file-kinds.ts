@@ -22,6 +22,7 @@ import { searchTerms } from './schema/search-terms'
 import { servedSuburbs } from './schema/served'
 import { service } from './schema/service'
 import { site } from './schema/site'
+import { sources } from './schema/sources'
 import { suburb } from './schema/suburb'
 import { teamMember } from './schema/team-member'
 import { YAML_FILES } from './entries'
@@ -54,6 +55,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   { path: 'content/case-studies/<slug>.md', schema: caseStudy },
   { path: 'content/jobs/<slug>.md', schema: job },
   { path: 'content/documents/<slug>.md', schema: document },
+  { path: YAML_FILES.sources, schema: sources },
   { path: YAML_FILES.pictures, schema: pictures },
   PAGE,
   ...PAGE_SLUGS.flatMap((slug): FileKind[] => {

@@ -6,7 +6,7 @@ import { isShown } from './left-out'
 import { loadContent } from './load'
 import { ContentError, type Problem, type Unconfirmed } from './problem'
 import { buildRoutes } from './routes'
-import { diskSource } from './source'
+import { filesOnDisk } from './content-files'
 import type { SiteContent, Route } from './types'
 import { isWhole, type PartialContent } from './whole'
 import { withoutWithdrawn } from './withdrawn'
@@ -69,7 +69,7 @@ export function routeOf(path: string): Route {
 export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? process.cwd()
 
 /** Reads and checks all content. `siteContent` is set only when there are no problems. */
-export function checkContent(source = diskSource(CONTENT_ROOT)): {
+export function checkContent(from = filesOnDisk(CONTENT_ROOT)): {
   /** What could be read, with every collection in display order. */
   content: PartialContent
   problems: Problem[]
@@ -79,7 +79,7 @@ export function checkContent(source = diskSource(CONTENT_ROOT)): {
   withdrawn: PartialContent['services']
   siteContent: SiteContent | undefined
 } {
-  const loaded = loadContent(source)
+  const loaded = loadContent(from)
   const problems = [...loaded.problems, ...checkAcrossFiles(loaded, buildRoutes(loaded.content))]
   const content = inOrder(withoutWithdrawn(loaded.content))
   const routes = buildRoutes(content)

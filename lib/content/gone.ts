@@ -1,31 +1,30 @@
 import 'server-only'
 import { isOpen } from '../site/jobs'
-import { textOf } from './read-file'
+import { frontMatterOf, textOf } from './read-file'
 import { caseStudyPath, jobPath, pagePath, servicePath } from './routes'
 import type { CaseStudyFields } from './schema/case-study'
 import type { JobFields } from './schema/job'
 import type { SampleProposalFields } from './schema/sample-proposal'
 import type { SampleReportFields } from './schema/sample-report'
 import type { ServiceFields } from './schema/service'
-import type { Source } from './source'
-import { parseYaml } from './yaml'
+import type { ContentFiles } from './content-files'
 
 /**
  * What the site is without although its files are there, as far as they can be read: the slugs of
  * the services that are not offered, and the paths of all pages to which links become words.
  */
-export function goneWith(source: Source): { withdrawn: string[]; gone: string[] } {
+export function goneWith(from: ContentFiles): { withdrawn: string[]; gone: string[] } {
   const without = <Fields>(folder: string, isGone: (fields: Partial<Fields>) => boolean) => {
-    const files = (source.list(`content/${folder}`) ?? []).filter(({ name }) => name.endsWith('.md'))
-    const names = files.filter(({ name }) => isGone(frontOf<Fields>(source, `content/${folder}/${name}`)))
+    const files = (from.list(`content/${folder}`) ?? []).filter(({ name }) => name.endsWith('.md'))
+    const names = files.filter(({ name }) => isGone(frontOf<Fields>(from, `content/${folder}/${name}`)))
     return { slugs: names.map(({ name }) => name.replace(/\.md$/, '')), isAll: names.length === files.length }
   }
   const withdrawn = without<ServiceFields>('services', ({ offered }) => offered === false).slugs
   const isOfOne = (sample?: { service?: string }) => withdrawn.includes(sample?.service ?? '')
   const studies = without<CaseStudyFields>('case-studies', isOfOne)
   const jobs = without<JobFields>('jobs', ({ closes }) => closes !== undefined && !isOpen({ closes }))
-  const { report } = frontOf<SampleReportFields>(source, 'content/pages/sample-report.md')
-  const { proposal } = frontOf<SampleProposalFields>(source, 'content/pages/sample-proposal.md')
+  const { report } = frontOf<SampleReportFields>(from, 'content/pages/sample-report.md')
+  const { proposal } = frontOf<SampleProposalFields>(from, 'content/pages/sample-proposal.md')
   const hubs = [
     { path: pagePath('case-studies'), isGone: studies.slugs.length > 0 && studies.isAll },
     { path: pagePath('jobs'), isGone: jobs.slugs.length > 0 && jobs.isAll },
@@ -44,7 +43,6 @@ export function goneWith(source: Source): { withdrawn: string[]; gone: string[] 
 }
 
 /** The front matter of a file before it is checked. */
-function frontOf<Fields>(source: Source, file: string): Partial<Fields> {
-  const [, front = ''] = (textOf(source, file) ?? '').split(/^---$/m)
-  return (parseYaml(front).value ?? {}) as Partial<Fields>
+function frontOf<Fields>(from: ContentFiles, file: string): Partial<Fields> {
+  return (frontMatterOf(textOf(from, file) ?? '') ?? {}) as Partial<Fields>
 }

@@ -39,8 +39,8 @@ export function sampleWords(siteContent: SiteContent): string[] {
       .map(({ path }) => `${file}  ${fieldName(path)}`)
   return [
     ...wordsIn(YAML_FILES.site, siteContent.site),
-    ...entriesOf(siteContent).flatMap(({ file, body, allBranches, source, ...fields }) =>
-      wordsIn(file, { ...fields, text: source }),
+    ...entriesOf(siteContent).flatMap(({ file, body, allBranches, markdown, ...fields }) =>
+      wordsIn(file, { ...fields, text: markdown }),
     ),
   ]
 }

@@ -30,11 +30,12 @@ import { searchTerms } from './schema/search-terms'
 import { servedSuburbs } from './schema/served'
 import { service } from './schema/service'
 import { site } from './schema/site'
+import { sources } from './schema/sources'
 import { suburb } from './schema/suburb'
 import { teamMember } from './schema/team-member'
 import { isShown } from './needs'
 import { readLogos } from './logos'
-import type { Source } from './source'
+import type { ContentFiles } from './content-files'
 import type { Entry } from './types'
 import { YAML_FILES, isRead } from './entries'
 import type { Texts } from './claims'
@@ -80,14 +81,14 @@ export interface Loaded {
   unconfirmed: Unconfirmed[]
 }
 
-/** Reads every content file of the source, and checks each by itself. */
-export function loadContent(source: Source): Loaded {
-  const valueOf = (file: string) => parseYaml(textOf(source, file) ?? '').value
+/** Reads every content file, and checks each by itself. */
+export function loadContent(from: ContentFiles): Loaded {
+  const valueOf = (file: string) => parseYaml(textOf(from, file) ?? '').value
   const connected = integrations.safeParse(valueOf(YAML_FILES.integrations)).data
   const facts: Facts = new Map([...factsOf(valueOf(YAML_FILES.site)), ...connectionFacts(connected)])
   const conditions = conditionsOf(facts, connected)
-  const { withdrawn, gone } = goneWith(source)
-  const reading = startReading(source, { facts, conditions, gone })
+  const { withdrawn, gone } = goneWith(from)
+  const reading = startReading(from, { facts, conditions, gone })
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
   const logos = readLogos(reading)
@@ -120,8 +121,8 @@ export function loadContent(source: Source): Loaded {
   const hiddenQuestions = faqs.filter((entry) => !isShown(entry, conditions.offered))
   const { problems, unconfirmed } = reading
   const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))
-  const sourceImages = findSourceImages(source)
-  const downloads = (source.list(DOWNLOADS) ?? []).map(({ name }) => name)
+  const sourceImages = findSourceImages(from)
+  const downloads = (from.list(DOWNLOADS) ?? []).map(({ name }) => name)
   return { content, hiddenQuestions, files, downloads, texts, sourceImages, facts, conditions, problems, unconfirmed }
 }
 
@@ -137,6 +138,7 @@ function readYamlFiles(reading: Reading) {
     pictures: readYamlFile(reading, YAML_FILES.pictures, pictures),
     served: readYamlFile(reading, YAML_FILES.served, servedSuburbs),
     redirects: readYamlFile(reading, YAML_FILES.redirects, redirects),
+    sources: readYamlFile(reading, YAML_FILES.sources, sources),
     claims: readYamlFile(reading, YAML_FILES.claims, claims),
     searchTerms: readYamlFile(reading, YAML_FILES.searchTerms, searchTerms),
     approvals: readYamlFile(reading, YAML_FILES.approvals, approvals),
@@ -151,7 +153,7 @@ function readFolder<Fields extends object>(
   schemaOf: (slug: string) => z.ZodType<Fields>,
 ): Entry<Fields>[] {
   const folder = `content/${name}`
-  const items = reading.source
+  const items = reading.from
     .list(folder)
     ?.filter((item) => !item.name.startsWith('.'))
     .sort((a, b) => a.name.localeCompare(b.name))

@@ -10,12 +10,12 @@ export const LOGO_FILES = { mark: 'content/brand/mark.svg', wordmark: 'content/b
 const read = memoize(readDrawing)
 
 /** The mark, and the name as it is drawn, which a company may be without. */
-export function readLogos({ source, problems }: Reading): {
+export function readLogos({ from, problems }: Reading): {
   mark: Drawing | undefined
   wordmark: Drawing | null | undefined
 } {
   const readLogo = (file: string, shape: (drawing: Drawing) => Omit<Problem, 'file'> | undefined) => {
-    const text = textOf(source, file)
+    const text = textOf(from, file)
     if (text === undefined) return null
     const { drawing, faults } = read(text)
     const wrong = faults.length === 0 ? shape(drawing) : undefined

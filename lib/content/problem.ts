@@ -61,11 +61,11 @@ export interface Unconfirmed {
   field: string
   /** Its mark, or what is wrong with it and what to do. */
   reason: string
-  /** Of a claim: where texts make it. */
+  /** Where texts make a claim, or rest on a source. */
   places?: readonly Place[] | undefined
 }
 
-/** Words of a text, and the file with the line on which they begin. */
+/** Words of a text, and the file with the line on which they begin, or name a source. */
 export interface Place {
   file: string
   words: string

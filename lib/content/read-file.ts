@@ -7,7 +7,7 @@ import { chooseBranches, parseMarkdown } from './markdown'
 import { isShown, namesIn, pathInFile, withoutHidden, type Offered } from './needs'
 import { fieldName, fieldsOf, readIssues, formatValue, type Problem, type Unconfirmed } from './problem'
 import { memoize } from './memoize'
-import type { Source } from './source'
+import type { ContentFiles } from './content-files'
 import type { Entry } from './types'
 import { withoutLinks } from './withdrawn'
 import { parseYaml, type Yaml } from './yaml'
@@ -29,7 +29,7 @@ interface Findings {
 
 /** One reading of the content: where from, what prose may say, and what was found. */
 export interface Reading extends Terms, Findings {
-  source: Source
+  from: ContentFiles
   /** What was read so far, by file. */
   texts: Map<string, string>
   /** What is known of texts that were read on the same terms, by file and text. */
@@ -42,12 +42,12 @@ const REMEMBERED = 4
 const remembered = new Map<string, Reading['known']>()
 
 /** A reading that begins; it knows what earlier readings on the same terms have found. */
-export function startReading(source: Source, terms: Terms): Reading {
+export function startReading(from: ContentFiles, terms: Terms): Reading {
   const key = JSON.stringify([[...terms.facts], terms.conditions, terms.gone])
   const known: Reading['known'] = remembered.get(key) ?? new Map()
   if (!remembered.has(key) && remembered.size === REMEMBERED) remembered.clear()
   remembered.set(key, known)
-  return { source, ...terms, problems: [], unconfirmed: [], texts: new Map(), known }
+  return { from, ...terms, problems: [], unconfirmed: [], texts: new Map(), known }
 }
 
 /** What a text of a file gives: `read` is asked once for the same text on the same terms. */
@@ -77,13 +77,19 @@ export function readYamlFile<Fields extends object>(
   file: string,
   schema: z.ZodType<Fields>,
 ): Fields | undefined {
-  const text = textOf(reading.source, file)
+  const text = textOf(reading.from, file)
   if (text === undefined) {
     reading.problems.push(missing(file))
     return undefined
   }
   return readOnce(reading, file, text, (terms) => readFields(terms, file, parseYaml(text), 0, schema))
 }
+
+/** The front matter of a Markdown file, and the text below it. */
+const PARTS = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/
+
+/** The fields in a Markdown file as they are written, before they are checked. */
+export const frontMatterOf = (text: string): unknown => parseYaml(PARTS.exec(text)?.[1] ?? '').value
 
 /** The entry in a Markdown file with front matter; undefined when it is wrong. */
 export function readEntry<Fields extends object>(
@@ -92,7 +98,7 @@ export function readEntry<Fields extends object>(
   slug: string,
   schema: z.ZodType<Fields>,
 ): Entry<Fields> | undefined {
-  const whole = textOf(reading.source, file) ?? ''
+  const whole = textOf(reading.from, file) ?? ''
   return readOnce(reading, file, whole, (terms) => entryIn(terms, whole, file, slug, schema))
 }
 
@@ -103,7 +109,7 @@ function entryIn<Fields extends object>(
   slug: string,
   schema: z.ZodType<Fields>,
 ): Entry<Fields> | undefined {
-  const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(whole)
+  const parts = PARTS.exec(whole)
   if (!parts) {
     reading.problems.push({
       file: `${file}:1`,
@@ -116,14 +122,14 @@ function entryIn<Fields extends object>(
   const [, front = '', text = ''] = parts
   const yaml = parseYaml(front)
   const bodyLine = front.split('\n').length + 2
-  const source = text
+  const markdown = text
     .split('\n')
     .map((line, i) => fill(reading, line, `${file}:${bodyLine + i}`, 'text'))
     .join('\n')
-  const allBranches = parseBody(source)
+  const allBranches = parseBody(markdown)
   const body = chooseBranches(allBranches, reading.conditions)
   if (isShown(yaml.value, reading.conditions.offered)) {
-    const written = source.split('\n')
+    const written = markdown.split('\n')
     noteAbsentFacts(reading, body, (name, block) => {
       const exact = written.findIndex((line, i) => i >= block && line.includes(`{${name}}`))
       return `${file}:${bodyLine + (exact < 0 ? block : exact)}`
@@ -135,7 +141,7 @@ function entryIn<Fields extends object>(
     const written = pathInFile(yaml.value, path, reading.conditions.offered)
     return { file: `${file}:${yaml.lineOf(written) + 1}`, field: fieldName(written) }
   }
-  return fields && { ...fields, slug, file, source, body, allBranches, bodyLine, placeOf }
+  return fields && { ...fields, slug, file, markdown, body, allBranches, bodyLine, placeOf }
 }
 
 /** What is said of a file or folder that there has to be. */
@@ -144,8 +150,8 @@ export function missing(file: string, expected = 'a file or folder of this name:
 }
 
 /** A file's text, without what depends on the editor that wrote it. */
-export function textOf(source: Source, file: string): string | undefined {
-  return source
+export function textOf(from: ContentFiles, file: string): string | undefined {
+  return from
     .read(file)
     ?.replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')

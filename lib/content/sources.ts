@@ -1,80 +1,109 @@
-import { entriesOf, textsIn } from './entries'
-import { formatValue, type Problem, type Unconfirmed } from './problem'
+import type { Texts } from './claims'
+import { YAML_FILES, entriesOf } from './entries'
+import { fieldName, formatValue, type Place, type Problem, type Unconfirmed } from './problem'
+import { referencesIn } from './references'
 import { ONE_DAY } from './schema/common'
-import type { Content, Entry } from './types'
+import type { Content } from './types'
+import { parseYaml } from './yaml'
 
 /** How long a source counts as checked, in days: addresses change, and what stands there does. */
 export const CHECKED_DAYS = 365
 
-/** The sources that lead to a front page, and those that nobody has checked for a year, `now`. */
-export function weakSources(content: Content, now: Date): Problem[] {
-  return sourcesOf(content).flatMap(({ entry, path, url, checked }) => {
-    const age = checked === undefined ? 0 : Math.floor((now.getTime() - Date.parse(checked)) / ONE_DAY)
-    return [
-      ...(new URL(url).pathname === '/'
-        ? [
-            {
-              ...entry.placeOf([...path, 'url']),
-              found: `${formatValue(url)}, the front page of a site`,
-              expected: 'the page that says it: find it, or take out the source and what rests on it',
-            },
-          ]
-        : []),
-      ...(age > CHECKED_DAYS
-        ? [
-            {
-              ...entry.placeOf([...path, 'checked']),
-              found: `${checked}, ${age} days ago`,
-              expected: `a day within the last ${CHECKED_DAYS}: open ${url}, see that it still says so, and write the day`,
-            },
-          ]
-        : []),
-    ]
+/** The file and line of a source, or of one of its fields, and how the field is called. */
+export function placeOfSource(texts: Texts, ...path: string[]): Pick<Problem, 'file' | 'field'> {
+  const keys = ['sources', ...path]
+  const { lineOf } = parseYaml(texts.get(YAML_FILES.sources) ?? '')
+  return { file: `${YAML_FILES.sources}:${lineOf(keys)}`, field: fieldName(keys) }
+}
+
+/** What is weak in a source. */
+interface Weakness {
+  name: string
+  field: 'url' | 'checked'
+  found: string
+  expected: string
+}
+
+function weaknesses({ sources: { sources } }: Content, now: Date): Weakness[] {
+  return Object.entries(sources).flatMap(([name, { url, checked }]): Weakness[] => {
+    const age = checked === undefined ? 0 : daysSince(checked, now)
+    const frontPage: Weakness = {
+      name,
+      field: 'url',
+      found: `${formatValue(url)}, the front page of a site`,
+      expected: 'the page that says it: find it, or take out the source and what rests on it',
+    }
+    const aged: Weakness = {
+      name,
+      field: 'checked',
+      found: `${checked}, ${age} days ago`,
+      expected: `a day within the last ${CHECKED_DAYS}: open ${url}, see that it still says so, and write the day`,
+    }
+    return [...(new URL(url).pathname === '/' ? [frontPage] : []), ...(age > CHECKED_DAYS ? [aged] : [])]
   })
 }
 
-/** The award's wage while it is more than a year old, `now`: it changes each July. */
-function agedWage({ templatePages: { pricing } }: Content, now: Date): Unconfirmed[] {
-  const { from, source } = pricing.award
-  const age = Math.floor((now.getTime() - Date.parse(from)) / ONE_DAY)
-  if (age <= CHECKED_DAYS) return []
-  const reason = `${from}, ${age} days ago, and the wage changes each July: open ${source.url}, and write the new wage and its day`
-  return [{ file: pricing.file, field: 'award.from', reason }]
+/** The sources that lead to a front page, and those that nobody has checked for a year, `now`. */
+export function weakSources(content: Content, texts: Texts, now: Date): Problem[] {
+  return weaknesses(content, now).map(({ name, field, found, expected }) => ({
+    ...placeOfSource(texts, name, field),
+    found,
+    expected,
+  }))
 }
 
 /**
- * The sources that a launch waits for: the weak ones, those that nobody has checked, and a wage
- * that is no longer the award's.
+ * What a launch waits for: the weak sources and those that nobody has checked, each with the texts
+ * that rest on it; and a wage that is no longer the award's.
  */
 export function awaitingSources(content: Content, now: Date): Unconfirmed[] {
-  const unchecked = sourcesOf(content).filter(({ checked }) => checked === undefined)
+  const places = placesOfSources(content)
+  const awaiting = (name: string, field: string, reason: string): Unconfirmed => ({
+    file: YAML_FILES.sources,
+    field: `sources.${name}.${field}`,
+    reason,
+    places: places.filter(({ source }) => source === name),
+  })
   return [
-    ...weakSources(content, now).map(({ file, field, found, expected }) => ({
-      file: file.replace(/:\d+$/, ''),
-      field,
-      reason: `${found}; expected ${expected}`,
-    })),
+    ...weaknesses(content, now).map(({ name, field, found, expected }) =>
+      awaiting(name, field, `${found}; expected ${expected}`),
+    ),
+    ...Object.entries(content.sources.sources)
+      .filter(([, { checked }]) => checked === undefined)
+      .map(([name, { url }]) =>
+        awaiting(name, 'checked', `not checked: open ${url}, see that it says so, and write the day`),
+      ),
     ...agedWage(content, now),
-    ...unchecked.map(({ entry, path, url }) => ({
-      file: entry.file,
-      field: entry.placeOf([...path, 'checked']).field,
-      reason: `not checked: open ${url}, see that it says so, and write the day`,
-    })),
   ]
 }
 
-/** Every source of an entry, with the keys that lead to it. */
-function sourcesOf(content: Content) {
-  return entriesOf(content).flatMap((entry) => {
-    const { body, allBranches, ...fields } = entry
-    return textsIn(fields)
-      .filter(({ path }) => path.at(-1) === 'url' && (path.at(-2) === 'source' || path.at(-3) === 'sources'))
-      .map(({ path, text: url }) => ({ entry, path: path.slice(0, -1), url, checked: checkedOf(entry, path) }))
-  })
+/** The award's wage while it is more than a year old, `now`: it changes each July. */
+function agedWage({ sources: { sources }, templatePages: { pricing } }: Content, now: Date): Unconfirmed[] {
+  const { from, source } = pricing.award
+  const age = daysSince(from, now)
+  if (age <= CHECKED_DAYS) return []
+  const reason = `${from}, ${age} days ago, and the wage changes each July: open ${sources[source]?.url}, and write the new wage and its day`
+  return [{ file: pricing.file, field: 'award.from', reason }]
 }
 
-/** The day beside an address. */
-function checkedOf(entry: Entry<object>, path: readonly PropertyKey[]): string | undefined {
-  const source = path.slice(0, -1).reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)[key], entry)
-  return (source as { checked?: string }).checked
+const daysSince = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / ONE_DAY)
+
+/** Where texts rest on a source, each place with the title nearest around it. */
+function placesOfSources(content: Content): (Place & { source: string })[] {
+  return entriesOf(content).flatMap((entry) =>
+    referencesIn(entry, entry)
+      .filter(({ folder }) => folder === undefined)
+      .map(({ path, name }) => ({
+        source: name,
+        file: entry.placeOf(path).file,
+        words: titleAround(entry, path) ?? entry.slug,
+      })),
+  )
+}
+
+/** The title of the innermost part around a field that has one. */
+function titleAround(part: unknown, [key, ...rest]: readonly PropertyKey[]): string | undefined {
+  if (key === undefined) return undefined
+  const fields = part as Record<PropertyKey, unknown> & { title?: string }
+  return titleAround(fields[key], rest) ?? fields.title
 }

@@ -24,6 +24,7 @@ import type { ServiceFields } from './schema/service'
 import type { SearchTerms } from './schema/search-terms'
 import type { ServedSuburbs } from './schema/served'
 import type { SiteFields } from './schema/site'
+import type { Sources } from './schema/sources'
 import type { SuburbFields } from './schema/suburb'
 import type { TeamMemberFields } from './schema/team-member'
 
@@ -33,7 +34,7 @@ export type Entry<Fields> = Fields & {
   /** Path from the project's root. */
   file: string
   /** The text below the front matter, with the facts filled in. */
-  source: string
+  markdown: string
   /** The same as a Markdoc tree, with the branches of its conditions that hold. */
   body: Node
   /** The same with all branches, for checks alone. */
@@ -62,6 +63,7 @@ export interface Content {
   pictures: Record<string, PictureWords>
   served: ServedSuburbs
   redirects: Redirects
+  sources: Sources
   claims: Claims
   searchTerms: SearchTerms
   approvals: Approvals

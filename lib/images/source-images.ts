@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Source } from '../content/source'
+import type { ContentFiles } from '../content/content-files'
 import { photoNameOf } from './required-pictures'
 
 /** A source image, from which the build generates the variants that pages show. */
@@ -21,21 +21,21 @@ const FOLDERS = [
 ] as const
 
 /** Every source image, photographs first. */
-export function findSourceImages(source: Source): SourceImage[] {
+export function findSourceImages(from: ContentFiles): SourceImage[] {
   return FOLDERS.flatMap(([kind, folder]) =>
-    filesBelow(source, folder)
+    filesBelow(from, folder)
       .filter((file) => !/\/(\.[^/]*|README\.md)$/.test(file))
       .map((file) => {
         const [, name = '', ending = ''] = /^(.*?)(?:\.([^./]*))?$/.exec(file.slice(folder.length + 1)) ?? []
-        return { name, file, ending: ending.toLowerCase(), kind, bytes: source.sizeOf(file) }
+        return { name, file, ending: ending.toLowerCase(), kind, bytes: from.sizeOf(file) }
       })
       .sort((a, b) => a.file.localeCompare(b.file)),
   )
 }
 
-function filesBelow(source: Source, folder: string): string[] {
-  return (source.list(folder) ?? []).flatMap(({ name, isFile }) =>
-    isFile ? [`${folder}/${name}`] : filesBelow(source, `${folder}/${name}`),
+function filesBelow(from: ContentFiles, folder: string): string[] {
+  return (from.list(folder) ?? []).flatMap(({ name, isFile }) =>
+    isFile ? [`${folder}/${name}`] : filesBelow(from, `${folder}/${name}`),
   )
 }
 

@@ -26,6 +26,7 @@ import { openClosures } from '../site/closures'
 import { LOGO } from '../site/icons'
 import { absoluteUrl } from '../site/site-url'
 import { stateOf } from '../content/schema/states'
+import { sourceNamed } from '../content/words'
 import { jobPosting } from './job-posting'
 import { socialPath } from './social'
 
@@ -244,7 +245,9 @@ function blogPosting(article: Article): BlogPosting {
     publisher: { '@id': BUSINESS },
     mainEntityOfPage: { '@id': `${url}#page` },
     ...(article.sources.length > 0 && {
-      citation: article.sources.map(({ title, url }) => ({ '@type': 'CreativeWork' as const, name: title, url })),
+      citation: article.sources
+        .map(sourceNamed)
+        .map(({ title, url }) => ({ '@type': 'CreativeWork' as const, name: title, url })),
     }),
   }
 }

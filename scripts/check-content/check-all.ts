@@ -19,7 +19,7 @@ export async function checkAll() {
     ? [
         ...measured.warnings,
         ...outdatedApprovals(siteContent.approvals, texts),
-        ...weakSources(siteContent, new Date()),
+        ...weakSources(siteContent, texts, new Date()),
         ...expiringDocuments(siteContent, new Date()),
         ...foreignPlaces(siteContent.site, texts),
         ...withdrawnServices(withdrawn, texts),

@@ -142,11 +142,19 @@ function textWidget(schema: JsonSchema, required: boolean): Pick<Field, 'widget'
     return { widget: 'relation', collection: folder, value_field: '{{slug}}', ...shownBy(titleField(entries.schema)) }
   if (isNamedIn(namedIn)) {
     const { name, file } = collectionOf(namedIn.file)
-    const value_field = `${namedIn.list}.*`
-    return { widget: 'relation', collection: name, file, value_field, ...shownBy(value_field) }
+    return { widget: 'relation', collection: name, file, ...namesOf(namedIn) }
   }
   if (format === 'date') return { widget: 'datetime', ...DAY, ...(required && { default: '{{now}}' }) }
   return { widget: title === 'Markdown' || maxLength > ONE_LINE ? 'text' : 'string' }
+}
+
+/** The names in a list, or of entries under names, which are shown by their first field. */
+function namesOf({ file, list }: ReturnType<typeof namedIn>['namedIn']) {
+  const fields = FILE_KINDS.find(({ path }) => path === file)?.schema
+  const shape = shapeOf(asSchema(fields && jsonSchemaOf(fields).properties?.[list]), true)
+  return shape.kind === 'record'
+    ? { value_field: `${list}.*.${NAME}`, ...shownBy(`${list}.*.${firstField(shape.value)}`) }
+    : { value_field: `${list}.*`, ...shownBy(`${list}.*`) }
 }
 
 const shownBy = (field: string) => ({ search_fields: [field], display_fields: [field] })
@@ -154,7 +162,9 @@ const shownBy = (field: string) => ({ search_fields: [field], display_fields: [f
 const isNamedIn = (meta: unknown): meta is ReturnType<typeof namedIn>['namedIn'] => meta !== undefined
 
 /** The field by which people know an entry: its first. */
-export const titleField = (schema: z.ZodType): string => Object.keys(jsonSchemaOf(schema).properties ?? {})[0] ?? ''
+export const titleField = (schema: z.ZodType): string => firstField(jsonSchemaOf(schema))
+
+const firstField = (group: JsonSchema): string => Object.keys(group.properties ?? {})[0] ?? ''
 
 /** The collection of a file of the content, and the file's name in it. */
 export function collectionOf(path: string): { name: string; file: string } {

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { YAML_FILES } from '../../lib/content/entries'
 import { pictureWords, type PictureWords } from '../../lib/content/schema/picture'
-import { diskSource } from '../../lib/content/source'
+import { filesOnDisk } from '../../lib/content/content-files'
 import { PICTURED_FOLDERS } from '../../lib/images/required-pictures'
 import { findSourceImages, type SourceImage } from '../../lib/images/source-images'
 import { hashOfPhoto } from '../pictures/words'
@@ -97,7 +97,7 @@ function pictureNameOf(path: string): string | undefined {
 
 function photographOf(root: string, path: string): SourceImage | undefined {
   const name = pictureNameOf(path)
-  return findSourceImages(diskSource(root)).find((image) => image.kind === 'photo' && image.name === name)
+  return findSourceImages(filesOnDisk(root)).find((image) => image.kind === 'photo' && image.name === name)
 }
 
 const wordsIn = (root: string) =>

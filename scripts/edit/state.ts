@@ -4,7 +4,7 @@ import type { PictureData } from '../../lib/content/schema/picture'
 import { CONTENT_ROOT } from '../../lib/content/get-content'
 import { loadContent } from '../../lib/content/load'
 import type { Problem } from '../../lib/content/problem'
-import { diskSource } from '../../lib/content/source'
+import { filesOnDisk } from '../../lib/content/content-files'
 import { optionalPictureOf, readManifest } from '../../lib/images/pictures'
 import { checkAll } from '../check-content/check-all'
 import { collectionOf, labelOf } from './fields'
@@ -42,7 +42,7 @@ export async function stateOf(): Promise<State> {
     await makePictures()
     photographsAreNew = false
   }
-  const { conditions, facts } = loadContent(diskSource(CONTENT_ROOT))
+  const { conditions, facts } = loadContent(filesOnDisk(CONTENT_ROOT))
   return {
     problems: problems.map(placed),
     warnings: warnings.map(placed),

@@ -103,7 +103,8 @@ export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl
     {
       title: 'Sources',
       why: 'Whoever follows a source has to find there what the text says: laws change, and pages move.',
-      confirm: 'Open each, see that it says so, and write the day as checked beside it. A check holds a year.',
+      confirm:
+        'Open each, see that it says what the texts say, and write the day as checked beside it. A check holds a year.',
       left: awaitingSources(siteContent, now),
     },
     {

@@ -1,12 +1,12 @@
 import { findSourceImages, sourceImageOf } from '../../lib/images/source-images'
 import { requiredPictures, wordsOf } from '../../lib/images/required-pictures'
-import { diskSource } from '../../lib/content/source'
+import { filesOnDisk } from '../../lib/content/content-files'
 import type { PartialContent } from '../../lib/content/whole'
 import type { RequiredSourceImage } from './measure'
 
 /** Every picture that the content asks for and that has a source image below `root`. */
 export function requiredSourceImages(root: string, content: PartialContent): RequiredSourceImage[] {
-  const sourceImages = findSourceImages(diskSource(root))
+  const sourceImages = findSourceImages(filesOnDisk(root))
   return requiredPictures(content).flatMap(({ name }) => {
     const sourceImage = sourceImageOf(sourceImages, name)
     // Only a photograph has other proportions than its picture.

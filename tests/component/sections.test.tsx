@@ -15,6 +15,7 @@ import { addressText, hoursText } from '@/lib/content/facts'
 import { figures, parseMarkdown } from '@/lib/content/markdown'
 import { navigation } from '@/lib/content/navigation'
 import { ICONS } from '@/lib/content/schema/common'
+import { sourceNamed } from '@/lib/content/words'
 import { PICTURE } from '../support/picture'
 
 const { site, services, templatePages, reviews, articles, people } = getContent()
@@ -128,7 +129,8 @@ test('an article has contents that lead to its headings, its author, its dates a
   for (const link of contents) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
   expect(screen.getByRole('link', { name: author.name })).toHaveAttribute('href', '/meet-director/')
   expect(screen.getByText(`${article.minutes} min read`)).toBeInTheDocument()
-  for (const { url } of article.sources) expect(document.querySelector(`a[href="${url}"]`)).not.toBeNull()
+  for (const { url } of article.sources.map(sourceNamed))
+    expect(document.querySelector(`a[href="${url}"]`)).not.toBeNull()
   expect(
     screen.getByRole('link', { name: new RegExp(`Previous article.*${older.title.slice(0, 20)}`) }),
   ).toBeInTheDocument()

@@ -1,6 +1,7 @@
 // What a buyer finds before signing, and what hides while a company has none of it.
 import { getContent, entryOf } from '@/lib/content/get-content'
 import { fileOf, pagePath } from '@/lib/content/routes'
+import { sourceNamed } from '@/lib/content/words'
 import { cents } from '@/lib/pricing/hourly'
 import { pageFileOf, redirectsOf } from '../../scripts/redirects/redirects'
 import { documentIn, files, testEach } from './out'
@@ -33,7 +34,7 @@ testEach(shown('compare-quotes'))('%s says by hand what its form says, with the 
   const { award } = templatePages.pricing
   const $ = at(path)
   expect(textOf($('#method'))).toContain(`${award.level}: ${cents(award.hourly)}`)
-  expect(textOf($('#method'))).toContain(award.source.title)
+  expect(textOf($('#method'))).toContain(sourceNamed(award.source).title)
   expect(JSON.parse($('[data-form=compare]').attr('data-setup') ?? '')).toMatchObject({ wage: award.hourly })
 })
 

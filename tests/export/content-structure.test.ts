@@ -3,6 +3,7 @@ import { getContent, entryOf } from '@/lib/content/get-content'
 import { figures, headings, plainText, tags } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { HOME_SECTIONS, type HomeSection } from '@/lib/content/schema/home'
+import { sourceNamed } from '@/lib/content/words'
 import { pictureOf } from '@/lib/images/pictures'
 import { documentIn, testEach } from './out'
 import { elementsOf, links, contentText, sectionOf, textOf, type Selection } from './text'
@@ -84,7 +85,10 @@ test.each(byPath(services))('%s has its scope by area, the sources of its duties
   const sectionWith = (intro: { title: string; lead: string }, list: readonly unknown[]) =>
     list.length > 0 ? sectionOf($, intro) : withoutHeading($, intro.title)
   const duties = sectionWith(sections.duties, service.duties).find('details')
-  service.duties.forEach(({ source }, i) => expect(links(duties.eq(i))).toContainEqual([source.title, source.url]))
+  service.duties.forEach(({ source }, i) => {
+    const { title, url } = sourceNamed(source)
+    expect(links(duties.eq(i))).toContainEqual([title, url])
+  })
   const related = sectionWith(sections.relatedServices, service.relatedServices)
   expect(links(related)).toEqual(service.relatedServices.map(serviceLink))
   const guides = sectionWith(sections.relatedArticles, service.relatedArticles)
@@ -149,7 +153,8 @@ testEach(byPath(articles))('%s has author, dates, contents, sources, figures and
   const parts = headings(article.body).filter(({ level }) => level === 2)
   expect(contents).toEqual([...parts.map(({ text, id }) => [text, `#${id}`]), ['Sources', '#sources']])
   expect(contents.map(([, anchor]) => textOf(page.find(`h2${anchor}`)))).toEqual(contents.map(([text]) => text))
-  expect(links(sectionOf($, 'Sources'))).toEqual(article.sources.map(({ title, url }) => [title, url]))
+  const sources = article.sources.map(sourceNamed)
+  expect(links(sectionOf($, 'Sources'))).toEqual(sources.map(({ title, url }) => [title, url]))
 
   const shown = elementsOf(page.find('.prose figure')).map((figure) => [
     textOf(figure.find('figcaption')),

@@ -39,8 +39,12 @@ const ELSEWHERE: Record<string, { field: RegExp; shownOn: string[] }> = {
   [templatePages.blog.file]: { field: /^sections\./, shownOn: ARTICLE_PAGES },
 }
 
-/** The 404 page is in no breadcrumbs and no menu, and what no document asks for is not said. */
+/**
+ * The 404 page is in no breadcrumbs and no menu, what no document asks for is not said, and one
+ * heading of a scope's columns is in its CSV alone (scope-data.test.ts).
+ */
 const isNotShown = ({ file }: Entry<object>, { field }: AuthoredText) =>
+  (file === templatePages.services.file && field === 'sections.sheet.data.source') ||
   (file === templatePages['not-found'].file && field === 'label') ||
   (file === templatePages['insurance-and-compliance'].file &&
     ((field === 'words.valid' && content.documents.every(({ expires }) => !expires)) ||

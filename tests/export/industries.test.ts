@@ -1,5 +1,6 @@
 import { getContent, entryOf } from '@/lib/content/get-content'
 import { fileOf, pagePath } from '@/lib/content/routes'
+import { sourceNamed } from '@/lib/content/words'
 import { documentIn } from './out'
 import { contentText, elementsOf, links, textOf } from './text'
 
@@ -24,7 +25,10 @@ describe.each(pages)('%s', (path, industry) => {
   test('says what each standard asks, and links to where it is written', () => {
     const shown = elementsOf($('#duties details'))
     expect(shown.map((part) => [textOf(part.find('summary')), links(part).at(-1)])).toEqual(
-      (industry.duties ?? []).map(({ title, source }) => [title, [source.title, source.url]]),
+      (industry.duties ?? []).map(({ title, source }) => {
+        const written = sourceNamed(source)
+        return [title, [written.title, written.url]]
+      }),
     )
     industry.duties?.forEach(({ text }, i) => expect(textOf(shown[i]!)).toContain(contentText(text)))
   })

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '../../lib/content/get-content'
-import { diskSource } from '../../lib/content/source'
+import { filesOnDisk } from '../../lib/content/content-files'
 import { requiredPictures } from '../../lib/images/required-pictures'
 import { BROWSER_FOLDER, LOADER_FILE } from '../../scripts/browser/bundle'
 import { joinStylesheets } from '../../scripts/export/assets'
@@ -84,7 +84,7 @@ function buildOtherCompany(): void {
   rmSync(content, { recursive: true })
   cpSync(OTHER_COMPANY.content, content, { recursive: true })
   cpSync(OTHER_COMPANY.public, join(root, 'public'), { recursive: true })
-  for (const { name, optional } of requiredPictures(checkContent(diskSource(root)).content)) {
+  for (const { name, optional } of requiredPictures(checkContent(filesOnDisk(root)).content)) {
     if (optional) continue
     const file = `${name}.webp`
     cpSync(join(illustrations, file), join(content, 'illustrations', file))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkContent } from '@/lib/content/get-content'
 import { findSourceImages } from '@/lib/images/source-images'
-import { diskSource } from '@/lib/content/source'
+import { filesOnDisk } from '@/lib/content/content-files'
 
 /**
  * A copy of the real content in a folder, for a process that works there: `edit` rewrites a file
@@ -13,7 +13,7 @@ import { diskSource } from '@/lib/content/source'
  */
 export function copyContent({ pictures = false } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
-  const left = pictures ? [] : findSourceImages(diskSource('.')).map(({ file }) => file)
+  const left = pictures ? [] : findSourceImages(filesOnDisk('.')).map(({ file }) => file)
   cpSync('content', join(root, 'content'), {
     recursive: true,
     filter: (file) => !left.includes(file.replaceAll('\\', '/')),
@@ -34,7 +34,7 @@ export function copyContent({ pictures = false } = {}) {
     },
     add,
     read,
-    check: () => checkContent(diskSource(root)),
+    check: () => checkContent(filesOnDisk(root)),
     done: () => rmSync(root, { recursive: true }),
   }
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { YAML_FILES } from '@/lib/content/entries'
 import { checkContent } from '@/lib/content/get-content'
 import { DOWNLOADS } from '@/lib/content/schema/document'
-import { diskSource, type Source } from '@/lib/content/source'
+import { filesOnDisk, type ContentFiles } from '@/lib/content/content-files'
 import { findSourceImages } from '@/lib/images/source-images'
 
-const SOURCE_IMAGES = new Set(findSourceImages(diskSource('.')).map(({ file }) => file))
+const SOURCE_IMAGES = new Set(findSourceImages(filesOnDisk('.')).map(({ file }) => file))
 
 /** The real content by file. Source images are empty: the checks only look at their names. */
 const REAL = new Map(
@@ -19,7 +19,7 @@ const REAL = new Map(
 REAL.set(YAML_FILES.approvals, 'approvals: {}\n')
 
 /** Files that are held in memory, by path. */
-function memorySource(files: ReadonlyMap<string, string>): Source {
+function filesInMemory(files: ReadonlyMap<string, string>): ContentFiles {
   return {
     list(folder) {
       const below = [...files.keys()].filter((file) => file.startsWith(`${folder}/`))
@@ -60,7 +60,7 @@ export function editContent() {
       if (gone.length === 0) throw new Error(`There is no content/${path}.`)
       for (const file of gone) files.delete(file)
     },
-    check: () => checkContent(memorySource(files)),
+    check: () => checkContent(filesInMemory(files)),
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { diskSource } from '@/lib/content/source'
+import { filesOnDisk } from '@/lib/content/content-files'
 import { findSourceImages, sourceImageOf } from '@/lib/images/source-images'
 
 /**
@@ -60,7 +60,7 @@ export function makeSourceImages() {
       writeFileSync(path(file), whole.subarray(0, Math.floor(whole.length / 2)))
     },
     wanted: (name: string, focus?: number[]) => {
-      const sourceImage = sourceImageOf(findSourceImages(diskSource(root)), name)
+      const sourceImage = sourceImageOf(findSourceImages(filesOnDisk(root)), name)
       if (!sourceImage) throw new Error(`expected a source image of ${name}`)
       return { name, sourceImage, focus }
     },

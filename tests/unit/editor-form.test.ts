@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { FILE_KINDS } from '@/lib/content/file-kinds'
 import { asSchema, jsonSchemaOf, type JsonSchema } from '@/lib/content/json-schema'
 import { editorConfig, formFields } from '@/scripts/edit/config'
 import { fieldOf, type Field } from '@/scripts/edit/fields'
-import { ALL, BODY, isRecord } from '@/scripts/edit/files'
+import { ALL, BODY, isRecord, kindOf, readForm } from '@/scripts/edit/files'
 import { toFile, toForm } from '@/scripts/edit/form'
 import { PHOTOGRAPH } from '@/scripts/edit/photographs'
 
@@ -84,6 +85,29 @@ test('what a relation names is a collection, or a file of one', () => {
     expect(target).toBeDefined()
     if (file) expect(target?.files?.map(({ name }) => name)).toContain(file)
   }
+})
+
+test('names from a list of another file are chosen among those that its form has', () => {
+  const relations = everyField.filter(({ widget, file }) => widget === 'relation' && file)
+  expect(relations.map(({ name }) => name)).toEqual(expect.arrayContaining(['source', 'sources', 'region', 'group']))
+  for (const { collection, file, value_field, display_fields } of relations) {
+    const path = collections.find(({ name }) => name === collection)?.files?.find(({ name }) => name === file)?.file
+    const kind = kindOf(path ?? '')
+    if (!path || !kind) throw new Error(`expected the file ${String(file)}`)
+    const form = readForm(kind, readFileSync(path, 'utf8'))
+    for (const at of [value_field, ...(display_fields as string[])]) {
+      const [list = '', , field] = String(at).split('.')
+      const items = (form[list] as (string | Record<string, unknown>)[]).map((item) =>
+        typeof item === 'string' ? item : item[field ?? ''],
+      )
+      expect([at, items.length > 0, items.every((item) => typeof item === 'string')]).toEqual([at, true, true])
+    }
+  }
+})
+
+test('a source is chosen by its title', () => {
+  const field = everyField.find(({ name }) => name === 'source')
+  expect(field).toMatchObject({ value_field: 'sources.*.name', display_fields: ['sources.*.title'] })
 })
 
 test('every kind of file has a place, but for those that only commands write', () => {

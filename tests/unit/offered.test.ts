@@ -23,7 +23,7 @@ const lineOf = (file: string, text: string) =>
 
 /** Every text that visitors and search engines read. */
 function textsOf({ site, quote, receiver, ...rest }: SiteContent): string[] {
-  const inEntries = entriesOf(rest).flatMap(({ body, allBranches, source, file, slug, ...fields }) => [
+  const inEntries = entriesOf(rest).flatMap(({ body, allBranches, markdown, file, slug, ...fields }) => [
     ...textsIn(fields).map(({ text }) => text),
     ...plainText(body).split('\n'),
   ])

@@ -6,7 +6,7 @@ import { plainText } from '@/lib/content/markdown'
 import { readEntry, startReading } from '@/lib/content/read-file'
 import { integrations as schema, type IntegrationsFields } from '@/lib/content/schema/integrations'
 import { page as pageSchema } from '@/lib/content/schema/page-parts'
-import { diskSource } from '@/lib/content/source'
+import { filesOnDisk } from '@/lib/content/content-files'
 import { partiesOf } from '@/lib/integrations/integrations'
 import type { FrameKind } from '@/lib/integrations/providers/provider'
 import { PROVIDERS } from '@/lib/integrations/providers/providers'
@@ -54,14 +54,14 @@ const PAGES: [slug: string, namesOn: (connected: IntegrationsFields) => string[]
 ]
 const NO_SERVICES = { delivery: { kind: 'email' }, analytics: null } as const
 
-const SOURCE = diskSource(CONTENT_ROOT)
+const FILES = filesOnDisk(CONTENT_ROOT)
 const SITE_FACTS = factsOf(getContent().site)
 
 /** The page as it is when these are connected: what a reader sees, its tree, and its problems. */
 function compose(slug: string, connected: IntegrationsFields) {
   const facts = new Map([...SITE_FACTS, ...connectionFacts(connected)])
   const conditions = conditionsOf(facts, connected)
-  const reading = startReading(SOURCE, { facts, conditions, gone: [] })
+  const reading = startReading(FILES, { facts, conditions, gone: [] })
   const entry = readEntry(reading, `content/pages/${slug}.md`, slug, pageSchema)
   if (!entry) throw new Error(`expected the page ${slug}: ${JSON.stringify(reading.problems)}`)
   return { entry, conditions, problems: reading.problems, text: oneLine(plainText(entry.body)) }

@@ -2,6 +2,7 @@ import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { absoluteUrl, siteUrl, whyUnlisted } from '@/lib/site/site-url'
 import { getContent, entryOf, routeOf } from '@/lib/content/get-content'
+import { sourceNamed } from '@/lib/content/words'
 import { pageData } from '@/lib/pages/page-data'
 
 const content = getContent()
@@ -113,7 +114,7 @@ test('an article names its author as a person of the business, and what it rests
   expect(graph.find((each) => each['@type'] === 'BlogPosting')).toMatchObject({
     author: { '@id': person?.['@id'] },
     wordCount: article.words,
-    citation: article.sources.map(({ title, url }) => ({ name: title, url })),
+    citation: article.sources.map(sourceNamed).map(({ title, url }) => ({ name: title, url })),
   })
 })
 

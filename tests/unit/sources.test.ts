@@ -1,42 +1,63 @@
-// Whoever follows a source finds there what the text says, and somebody has looked within a year.
+// Whoever follows a source finds there what the text says, knows who paid for a study, and somebody
+// has looked within a year.
 import { awaitingSources, CHECKED_DAYS, weakSources } from '@/lib/content/sources'
 import { editContent } from '../support/edited-content'
-import { ARTICLE } from '../support/entries'
+import { ARTICLE, SERVICE } from '../support/entries'
 
 const NOW = new Date('2027-06-01T09:00:00Z')
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString().slice(0, 10)
 const PAGE = 'https://www.example.org/a-page/'
+const FILE = 'content/sources.yaml'
+const SOURCES = FILE.replace('content/', '')
 
-/** What is said of the first source of an article, when these are its fields. */
+/** The content with another source of these fields, on which an article rests. */
+function withSource(fields: string) {
+  const content = editContent()
+  content.edit(ARTICLE, /^sources:\n/m, 'sources:\n  - a-source\n')
+  content.edit(SOURCES, /^sources:\n/m, `sources:\n  a-source: { title: A page, ${fields} }\n`)
+  return content
+}
+
+/** The line of a file that has this text. */
+const lineOf = (content: ReturnType<typeof editContent>, file: string, text: string) =>
+  content
+    .read(file)
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1
+
+const isOfIt = ({ field }: { field: string }) => field.startsWith('sources.a-source')
+
+/** What is said of a source with these fields. */
 function said(fields: string) {
   jest.useFakeTimers({ now: NOW, doNotFake: ['performance'] })
-  const content = editContent()
-  content.edit(ARTICLE, /^sources:\n/m, `sources:\n  - { title: A study, ${fields} }\n`)
-  const { siteContent, problems } = content.check()
+  const content = withSource(`kind: law, ${fields}`)
+  const { siteContent, texts, problems } = content.check()
   jest.useRealTimers()
   expect(problems).toEqual([])
-  const isFirst = ({ file, field }: { file: string; field: string }) =>
-    file.startsWith(`content/${ARTICLE}`) && field.startsWith('sources[0].')
-  const line = content.read(ARTICLE).split('\n').indexOf('sources:') + 2
   return {
-    warnings: weakSources(siteContent!, NOW).filter(isFirst),
-    left: awaitingSources(siteContent!, NOW).filter(isFirst),
-    file: `content/${ARTICLE}:${line}`,
+    warnings: weakSources(siteContent!, texts, NOW).filter(isOfIt),
+    left: awaitingSources(siteContent!, NOW).filter(isOfIt),
+    file: `${FILE}:${lineOf(content, SOURCES, 'a-source')}`,
+    place: `content/${ARTICLE}:${lineOf(content, ARTICLE, '- a-source')}`,
   }
 }
+
+/** What is wrong with the content. */
+const problemsOf = (content: ReturnType<typeof editContent>) => content.check().problems
 
 test.each([0, CHECKED_DAYS])('one that was checked %i days ago is let through', (days) => {
   expect(said(`url: "${PAGE}", checked: ${ago(days)}`)).toMatchObject({ warnings: [], left: [] })
 })
 
-test('one that nobody has checked stops the launch, and is not pointed out before', () => {
-  const { warnings, left } = said(`url: "${PAGE}"`)
+test('one that nobody has checked stops the launch, which names what rests on it, and is not pointed out before', () => {
+  const { warnings, left, place } = said(`url: "${PAGE}"`)
   expect(warnings).toEqual([])
   expect(left).toEqual([
     {
-      file: `content/${ARTICLE}`,
-      field: 'sources[0].checked',
+      file: FILE,
+      field: 'sources.a-source.checked',
       reason: `not checked: open ${PAGE}, see that it says so, and write the day`,
+      places: [expect.objectContaining({ file: place })],
     },
   ])
 })
@@ -45,8 +66,9 @@ test('one that was checked more than a year ago is pointed out, and stops the la
   const day = ago(CHECKED_DAYS + 1)
   const { warnings, left, file } = said(`url: "${PAGE}", checked: ${day}`)
   const found = `${day}, ${CHECKED_DAYS + 1} days ago`
-  expect(warnings).toEqual([{ file, field: 'sources[0].checked', found, expected: expect.stringContaining(PAGE) }])
-  expect(left).toEqual([expect.objectContaining({ reason: expect.stringContaining(found) })])
+  const field = 'sources.a-source.checked'
+  expect(warnings).toEqual([{ file, field, found, expected: expect.stringContaining(PAGE) }])
+  expect(left).toEqual([expect.objectContaining({ field, reason: expect.stringContaining(found) })])
 })
 
 test.each(['https://www.example.org/', 'https://www.example.org'])(
@@ -54,19 +76,32 @@ test.each(['https://www.example.org/', 'https://www.example.org'])(
   (url) => {
     const { warnings, left, file } = said(`url: "${url}", checked: ${ago(1)}`)
     const found = `"${url}", the front page of a site`
-    expect(warnings).toEqual([
-      { file, field: 'sources[0].url', found, expected: expect.stringContaining('the page that says it') },
-    ])
-    expect(left).toEqual([expect.objectContaining({ reason: expect.stringContaining(found) })])
+    const field = 'sources.a-source.url'
+    expect(warnings).toEqual([{ file, field, found, expected: expect.stringContaining('the page that says it') }])
+    expect(left).toEqual([expect.objectContaining({ field, reason: expect.stringContaining(found) })])
   },
 )
 
-test('the sources of duties and of the home page’s findings count as well', () => {
+test('a launch waits for each source once, however many texts rest on it', () => {
   const { siteContent } = editContent().check()
-  const files = awaitingSources(siteContent!, new Date('2100-01-01')).map(({ file }) => file)
+  const left = awaitingSources(siteContent!, new Date('2100-01-01')).filter(({ file }) => file === FILE)
+  expect(left.map(({ field }) => field).toSorted()).toEqual(
+    Object.keys(siteContent!.sources.sources)
+      .map((name) => `sources.${name}.checked`)
+      .toSorted(),
+  )
+  const files = left.flatMap(({ places = [] }) => places.map(({ file }) => file.replace(/:\d+$/, '')))
   expect(files).toEqual(
     expect.arrayContaining(['content/pages/home.md', ...siteContent!.services.map(({ file }) => file)]),
   )
+})
+
+test('a part that rests on a source is named by its own title', () => {
+  const { siteContent } = editContent().check()
+  const duty = siteContent!.services[0]?.duties[0]
+  const left = awaitingSources(siteContent!, new Date('2100-01-01'))
+  const places = left.find(({ field }) => field === `sources.${duty?.source}.checked`)?.places
+  expect(places?.map(({ words }) => words)).toContain(duty?.title)
 })
 
 test('a wage of the award that has applied for more than a year stops the launch', () => {
@@ -77,7 +112,101 @@ test('a wage of the award that has applied for more than a year stops the launch
       ({ field }) => field === 'award.from',
     )
   expect(left(CHECKED_DAYS)).toEqual([])
+  const url = siteContent!.sources.sources[award.source]?.url
   expect(left(CHECKED_DAYS + 1)).toEqual([
-    expect.objectContaining({ file: 'content/pages/pricing.md', reason: expect.stringContaining(award.source.url) }),
+    expect.objectContaining({ file: 'content/pages/pricing.md', reason: expect.stringContaining(`open ${url},`) }),
   ])
+})
+
+describe('who paid', () => {
+  const of = (fields: string) => problemsOf(withSource(`url: "${PAGE}", ${fields}`))
+  const problem = (found: string, expected: string) => [
+    expect.objectContaining({
+      file: expect.stringMatching(/^content\/sources\.yaml:\d+$/),
+      field: 'sources.a-source.paidBy',
+      found,
+      expected: expect.stringContaining(expected),
+    }),
+  ]
+
+  test('has to be said of a study, if only that it is not known', () => {
+    expect(of('kind: study')).toEqual(problem('nothing', '“not known to us”'))
+    expect(of('kind: study, paidBy: not known to us')).toEqual([])
+  })
+
+  test('is refused of what is no study', () => {
+    expect(of('kind: law, paidBy: A maker')).toEqual(problem('"A maker"', 'take it out'))
+  })
+})
+
+describe('a name', () => {
+  test('that no source has is refused where it stands, and similar ones are named', () => {
+    const content = editContent()
+    content.edit(ARTICLE, /^sources:\n/m, 'sources:\n  - whs-act-nws\n')
+    expect(problemsOf(content)).toEqual([
+      {
+        file: `content/${ARTICLE}:${lineOf(content, ARTICLE, 'whs-act-nws')}`,
+        field: 'sources[0]',
+        found: '"whs-act-nws"',
+        expected: expect.stringMatching(/content\/sources\.yaml: (\S+, )*whs-act-nsw\b.*; or a new source there$/),
+      },
+    ])
+    expect(problemsOf(content)[0]?.expected).not.toContain('skulberg')
+  })
+
+  test('of a duty is checked as well', () => {
+    const content = editContent()
+    content.edit(SERVICE, /^ +source: .*$/m, '    source: nowhere')
+    expect(problemsOf(content)).toContainEqual(
+      expect.objectContaining({ field: 'duties[0].source', found: '"nowhere"' }),
+    )
+  })
+
+  test('that an article lists twice is refused', () => {
+    const content = editContent()
+    const [, first = ''] = /^sources:\n {2}- (\S+)\n/m.exec(content.read(ARTICLE)) ?? []
+    content.edit(ARTICLE, /^sources:\n/m, `sources:\n  - ${first}\n`)
+    expect(problemsOf(content)).toEqual([
+      expect.objectContaining({ field: 'sources[1]', found: `"${first}" a second time` }),
+    ])
+  })
+})
+
+test('an address that two sources have is refused at the second, with the name of the first', () => {
+  const content = withSource(`url: "${PAGE}", kind: law`)
+  content.edit(SOURCES, /^(sources:\n.*\n)/m, `$1  the-same: { title: Once more, url: "${PAGE}", kind: law }\n`)
+  expect(problemsOf(content)).toEqual([
+    {
+      file: `${FILE}:${lineOf(content, SOURCES, 'the-same')}`,
+      field: 'sources.the-same.url',
+      found: `"${PAGE}"`,
+      expected: expect.stringContaining('let the texts name a-source'),
+    },
+  ])
+})
+
+describe('a source on which no text rests', () => {
+  test('is refused', () => {
+    const content = withSource(`url: "${PAGE}", kind: law`)
+    content.edit(ARTICLE, / {2}- a-source\n/, '')
+    expect(problemsOf(content)).toEqual([
+      expect.objectContaining({
+        file: `${FILE}:${lineOf(content, SOURCES, 'a-source')}`,
+        field: 'sources.a-source',
+        found: '"A page", on which no text rests',
+      }),
+    ])
+  })
+
+  test('may stay while the only duty that names it is left out', () => {
+    const content = withSource(`url: "${PAGE}", kind: law`)
+    content.edit(ARTICLE, / {2}- a-source\n/, '')
+    content.edit(
+      SERVICE,
+      /^duties:\n/m,
+      'duties:\n  - title: "A duty"\n    text: "It may apply."\n    source: a-source\n    needs: emergency\n',
+    )
+    content.edit('site.yaml', /^ {2}emergency:\n( {4}.*\n)+/m, '')
+    expect(problemsOf(content)).toEqual([])
+  })
 })

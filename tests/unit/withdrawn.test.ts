@@ -54,7 +54,7 @@ test('the words of a link to it stay, and links to the other services stay links
   const words = `Ask about [the first](${servicePath(gone)}#scope) and [the second](${servicePath(kept)}).`
   content.edit('pages/about.md', /\n---\n/, `\n---\n${words}\n`)
   const about = content.check().siteContent?.pages.find(({ slug }) => slug === 'about')
-  expect(about?.source).toContain(`Ask about the first and [the second](${servicePath(kept)}).`)
+  expect(about?.markdown).toContain(`Ask about the first and [the second](${servicePath(kept)}).`)
 })
 
 test('without the services that the worked examples are of, the page of prices is left out', () => {

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link'
 import { Mark } from '@/components/ui/mark'
 import { Prose, type ProsePictures } from '@/components/ui/prose'
 import { SampleTag } from '@/components/ui/sample-tag'
+import { SourceLink } from '@/components/ui/source-link'
 import { TickList } from '@/components/ui/tick-list'
 import { headings } from '@/lib/content/markdown'
 import type { ArticleFields } from '@/lib/content/schema/article'
@@ -70,11 +71,12 @@ function Sources({ sources }: { sources: ArticleFields['sources'] }) {
         {siteWords().article.sources}
       </h2>
       <ol className="sources mt-4 list-none ps-0 text-small *:mt-0">
-        {sources.map(({ title, url }) => (
-          <li key={url + title}>
-            <Link href={url} className="text-link inline-block max-md:py-2.75">
-              {title}
-            </Link>
+        {sources.map((name) => (
+          <li key={name}>
+            {/* One part beside the number; reader modes drop a list of blocks. */}
+            <span>
+              <SourceLink name={name} />
+            </span>
           </li>
         ))}
       </ol>

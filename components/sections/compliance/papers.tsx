@@ -37,7 +37,7 @@ export function Papers({ words, papers }: PapersProps) {
             </p>
             {source && (
               <p className="mt-1.5 text-small text-ink-muted">
-                <SourceLink {...source} />
+                <SourceLink name={source} />
               </p>
             )}
           </div>

@@ -26,7 +26,7 @@ export function WhyOfficeCleaning({
               <Inline text={finding.text} />
             </p>
             <p className="mt-3 text-small text-ink-muted">
-              <SourceLink {...finding.source} />
+              <SourceLink name={finding.source} />
             </p>
           </Disclosure>
         ))}

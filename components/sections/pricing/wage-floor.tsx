@@ -28,7 +28,7 @@ export function WageFloor({ words, award, table }: WageFloorProps) {
 export function WageSource({ award }: Pick<WageFloorProps, 'award'>) {
   return (
     <p className="text-small text-ink-muted">
-      <SourceLink {...award.source} />. {award.since} <DateText day={award.from} />. {award.change}
+      <SourceLink name={award.source} />. {award.since} <DateText day={award.from} />. {award.change}
     </p>
   )
 }

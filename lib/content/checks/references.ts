@@ -1,56 +1,47 @@
-import type { z } from 'zod'
-import { entriesOf } from '../entries'
-import { asSchema, jsonSchemaOf, type JsonSchema } from '../json-schema'
-import { FOLDER_SCHEMAS, type Loaded } from '../load'
+import { YAML_FILES, entriesOf } from '../entries'
+import type { Loaded } from '../load'
 import { formatValue, type Problem } from '../problem'
-import type { Entry } from '../types'
+import { referencesIn, type Reference } from '../references'
 
-/** A slug in an entry that names another one: see `slugOf` in schema/common.ts. */
-interface Reference {
-  path: PropertyKey[]
-  folder: string
-  slug: string
-}
-
-/** Every slug that names another file names one that exists, once, and not the entry itself. */
+/**
+ * Every name that leads to another file, or to a source, leads to one that exists, once, and not to
+ * the entry itself.
+ */
 export function checkReferences({ content, files }: Loaded): Problem[] {
+  const sources = content.sources && new Set(Object.keys(content.sources.sources))
   return entriesOf(content).flatMap((entry) => {
-    const references = referencesIn(jsonSchemaOf(schemaOf(entry)), entry)
+    const references = referencesIn(entry, entry)
     return references.flatMap((reference): Problem[] => {
-      const { path, folder, slug } = reference
-      const known = files[folder]
-      // A folder that is missing is a problem of its own.
+      const { path, folder, name } = reference
+      const known = folder === undefined ? sources : files[folder]
+      // What is missing or could not be read is a problem of its own.
       if (!known) return []
       const problem = (found: string, expected: string) => [{ ...entry.placeOf(path), found, expected }]
-      const fileOf = (name: string) => `content/${folder}/${name}.md`
-      if (known.has(slug) && entry.file !== fileOf(slug)) {
-        const first = references.find((other) => other.slug === slug && isSameList(other, reference))
+      const isItself = (each: string) => entry.file === `content/${folder}/${each}.md`
+      if (known.has(name) && !isItself(name)) {
+        const first = references.find((other) => other.name === name && isSameList(other, reference))
         if (first === reference) return []
-        return problem(`${formatValue(slug)} a second time`, 'each slug once: take out one of the two')
+        return problem(`${formatValue(name)} a second time`, 'each name once: take out one of the two')
       }
-      const others = [...known].filter((name) => entry.file !== fileOf(name)).join(', ')
-      const expected = others
-        ? `the name of a file in content/${folder}: ${others}; or take it out`
-        : `nothing, since content/${folder} has no other file: take it out`
-      return problem(known.has(slug) ? `${formatValue(slug)}, the entry itself` : formatValue(slug), expected)
+      const others = [...known].filter((each) => !isItself(each))
+      return problem(
+        known.has(name) ? `${formatValue(name)}, the entry itself` : formatValue(name),
+        folder === undefined ? sourceLike(name, others) : entryOf(folder, others),
+      )
     })
   })
 }
 
-/** The schema of an entry, by its file's folder. */
-function schemaOf({ file, slug }: Entry<object>): z.ZodType {
-  const folder = file.split('/')[1] as keyof typeof FOLDER_SCHEMAS
-  return FOLDER_SCHEMAS[folder](slug)
-}
+const entryOf = (folder: string, names: readonly string[]) =>
+  names.length > 0
+    ? `the name of a file in content/${folder}: ${names.join(', ')}; or take it out`
+    : `nothing, since content/${folder} has no other file: take it out`
 
-/** The references in a value, in the order of its schema. */
-function referencesIn(schema: JsonSchema, value: unknown, path: PropertyKey[] = []): Reference[] {
-  if (value === undefined || value === null) return []
-  if (typeof schema.folder === 'string') return [{ path, folder: schema.folder, slug: String(value) }]
-  if (Array.isArray(value)) return value.flatMap((item, i) => referencesIn(asSchema(schema.items), item, [...path, i]))
-  return Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
-    referencesIn(asSchema(part), (value as Record<string, unknown>)[name], [...path, name]),
-  )
+/** The sources are many: told are those whose names share a part with this one, where some do. */
+function sourceLike(name: string, names: readonly string[]): string {
+  const like = names.filter((each) => each.split('-').some((part) => name.split('-').includes(part)))
+  const list = (like.length > 0 ? like : names).join(', ')
+  return `the name of a source in ${YAML_FILES.sources}${list && `: ${list}`}; or a new source there`
 }
 
 /** Whether both are items of one list; a reference that is no item of a list is alone. */

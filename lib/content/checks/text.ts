@@ -41,7 +41,7 @@ export function checkText(entry: Entry<object>, content: PartialContent): Proble
       )
     }
   }
-  entry.source.split('\n').forEach((text, line) => {
+  entry.markdown.split('\n').forEach((text, line) => {
     const html = /<\/?[a-z][^>]*>/i.exec(text)?.[0]
     if (html)
       problems.push(textProblem(entry, line, html, 'Markdown in its place: HTML would be shown as it is written'))
@@ -103,7 +103,7 @@ export function checkLinks({ content, files, problems: earlier }: Loaded, routes
   }
 
   const inText = entriesOf(content).flatMap((entry) => {
-    const lines = entry.source.split('\n')
+    const lines = entry.markdown.split('\n')
     const held = links(entry.body).map(({ href }) => href)
     return links(entry.allBranches).flatMap(({ href, line }) => {
       const holds = held.includes(href)
@@ -122,7 +122,7 @@ export function checkLinks({ content, files, problems: earlier }: Loaded, routes
     )
   return [
     ...inText,
-    ...entriesOf(content).flatMap(({ body, allBranches, source, ...fields }) => inFields(fields, fields.placeOf)),
+    ...entriesOf(content).flatMap(({ body, allBranches, markdown, ...fields }) => inFields(fields, fields.placeOf)),
     ...Object.entries(YAML_FILES).flatMap(([part, file]) =>
       inFields(content[part as keyof typeof YAML_FILES] ?? {}, (path) => ({ file, field: fieldName(path) })),
     ),

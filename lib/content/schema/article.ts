@@ -20,7 +20,9 @@ export const article = z
       .min(1)
       .max(5)
       .meta({ description: 'The sentences that a reader in a hurry should take away.' }),
-    sources: z.array(source).meta({ description: 'What the article rests on, shown at its end; `[]` for none.' }),
+    sources: z.array(source).meta({
+      description: 'What the article rests on, shown at its end: names of publications in sources.yaml; `[]` for none.',
+    }),
     relatedArticles: z
       .array(slugOf('articles'))
       .max(3)

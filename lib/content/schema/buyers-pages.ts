@@ -20,7 +20,9 @@ export const compliancePage = page
         text: rich.meta({ description: 'What it is, and why a client wants it.' }),
         check: z.array(rich).min(1).max(4).meta({ description: 'What to look at on it.' }),
         ours: rich.meta({ description: 'How a client gets the company’s own, or what there is in its place.' }),
-        source: source.optional().meta({ description: 'Where what a law asks is written.' }),
+        source: source
+          .optional()
+          .meta({ description: 'The publication that says what a law asks: its name in sources.yaml.' }),
       }),
     )
       .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'each `key` once')

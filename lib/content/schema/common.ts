@@ -108,17 +108,11 @@ export const alsoCalled = z.array(line).min(1).max(6).optional().meta({
   description: 'Other names that people search for it by: “pressure cleaning”. One sentence of its page lists them.',
 })
 
-/** A publication that a statement rests on. */
-export const source = z
-  .strictObject({
-    title: line.meta({ description: 'Author, title and year, as readers see them.' }),
-    url: httpsUrl.meta({ description: 'The page that says it, and no front page.' }),
-    checked: day.optional().meta({
-      description:
-        'The day on which somebody last opened the page and saw that it says so. A launch build refuses a source without it, or one checked more than a year ago.',
-    }),
-  })
-  .meta({ description: 'The publication that the statement rests on.' })
+/** A publication of sources.yaml: checked by checks/references.ts, offered by the editor. */
+export const source = slug.meta({
+  ...namedIn('content/sources.yaml', 'sources'),
+  description: 'The publication that the statement rests on: its name in sources.yaml.',
+})
 
 export const sample = z.literal(true).optional().meta({
   description:

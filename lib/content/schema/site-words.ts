@@ -76,6 +76,18 @@ const agentWords = z
   })
   .meta({ description: 'The tools that every page offers to agents, in browsers that have WebMCP.' })
 
+const sourceWords = z
+  .strictObject({
+    law: line.meta({ description: 'Before an Act, a regulation or a code of law.' }),
+    award: line.meta({ description: 'Before an award.' }),
+    government: line.meta({ description: 'Before a page of a government body.' }),
+    standard: line.meta({ description: 'Before a standard or guideline of a professional body.' }),
+    study: line.meta({ description: 'Before a study.' }),
+    commentary: line.meta({ description: 'Before what a firm or an adviser writes.' }),
+    paidBy: line.meta({ description: 'After a study, before who paid for it.' }),
+  })
+  .meta({ description: 'The kind of a source, before the link to it.' })
+
 /** The words that stand on many pages: `words` in content/site.yaml. */
 export const siteWords = z
   .strictObject({
@@ -94,7 +106,7 @@ export const siteWords = z
     closingText: rich.meta({ description: 'The paragraph under that heading.' }),
     sample: line.meta({ description: 'The mark beside what was made up to show the site.' }),
     anotherSite: line.meta({ description: 'Said to screen readers after a link to another site.' }),
-    source: line.meta({ description: 'Before the link to the source of a statement.' }),
+    source: sourceWords,
     illustration: line.meta({ description: 'Before the caption of a picture that is no photograph.' }),
     popular: line.meta({ description: 'The mark of the service that is asked for most.' }),
     closeMessage: line.meta({ description: 'The button that closes a message.' }),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where content is read from. Every path starts at the project's root: "content/site.yaml". */
-export interface Source {
+export interface ContentFiles {
   /** What stands in a folder, in any order; undefined when there is no such folder. */
   list: (folder: string) => { name: string; isFile: boolean }[] | undefined
   /** The text of a file; undefined when there is no such file. */
@@ -13,7 +13,7 @@ export interface Source {
 }
 
 /** The files below `root`. */
-export function diskSource(root: string): Source {
+export function filesOnDisk(root: string): ContentFiles {
   return {
     list(folder) {
       const path = join(root, folder)

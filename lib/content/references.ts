@@ -1,0 +1,29 @@
+import { YAML_FILES } from './entries'
+import { asSchema, jsonSchemaOf, type JsonSchema } from './json-schema'
+import { FOLDER_SCHEMAS } from './load'
+import type { Entry } from './types'
+
+/** A name in an entry that leads to another file: see `slugOf` and `source` in schema/common.ts. */
+export interface Reference {
+  path: PropertyKey[]
+  name: string
+  /** The folder whose entry it names; none when it names a source. */
+  folder?: string
+}
+
+/** The references in an entry's fields, in the order of their schema. */
+export function referencesIn({ file, slug }: Entry<object>, fields: unknown): Reference[] {
+  const folder = file.split('/')[1] as keyof typeof FOLDER_SCHEMAS
+  return inValue(jsonSchemaOf(FOLDER_SCHEMAS[folder](slug)), fields)
+}
+
+function inValue(schema: JsonSchema, value: unknown, path: PropertyKey[] = []): Reference[] {
+  if (value === undefined || value === null) return []
+  const { folder, namedIn } = schema as { folder?: string; namedIn?: { file: string } }
+  if (folder !== undefined) return [{ path, folder, name: String(value) }]
+  if (namedIn?.file === YAML_FILES.sources) return [{ path, name: String(value) }]
+  if (Array.isArray(value)) return value.flatMap((item, i) => inValue(asSchema(schema.items), item, [...path, i]))
+  return Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
+    inValue(asSchema(part), (value as Record<string, unknown>)[name], [...path, name]),
+  )
+}
