@@ -13,7 +13,6 @@ import { checkReferences } from './checks/references'
 import { checkSampleProposal } from './checks/sample-proposal'
 import { checkSampleReport } from './checks/sample-report'
 import { checkSearchTerms } from './checks/search-terms'
-import { checkSources } from './checks/sources'
 import { checkSuburbs } from './checks/suburbs'
 import { checkTags } from './checks/tags'
 import { isTaken } from './anchors'
@@ -57,7 +56,6 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkSearchTerms(loaded),
     ...checkSuburbs(loaded),
     ...checkRedirects(loaded, routes),
-    ...checkSources(loaded),
     ...checkClaims(loaded),
     ...checkBrand(loaded),
     ...checkApprovals(loaded),

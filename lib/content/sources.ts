@@ -2,8 +2,9 @@ import type { Texts } from './claims'
 import { YAML_FILES, entriesOf } from './entries'
 import { fieldName, formatValue, type Place, type Problem, type Unconfirmed } from './problem'
 import { referencesIn } from './references'
+import { frontMatterOf } from './read-file'
 import { ONE_DAY } from './schema/common'
-import type { Content } from './types'
+import type { Content, Entry } from './types'
 import { parseYaml } from './yaml'
 
 /** How long a source counts as checked, in days: addresses change, and what stands there does. */
@@ -52,9 +53,26 @@ export function weakSources(content: Content, texts: Texts, now: Date): Problem[
   }))
 }
 
+/** The sources on which no text rests, be it of a service or an entry that is left out for now. */
+export function unusedSources(content: Content, withdrawn: readonly Entry<object>[], texts: Texts): Problem[] {
+  const references = [
+    // As written: with what is left out.
+    ...entriesOf(content).flatMap((entry) => referencesIn(entry, frontMatterOf(texts.get(entry.file) ?? ''))),
+    ...withdrawn.flatMap((entry) => referencesIn(entry, entry)),
+  ]
+  const named = new Set(references.flatMap(({ folder, name }) => (folder === undefined ? name : [])))
+  return Object.entries(content.sources.sources)
+    .filter(([name]) => !named.has(name))
+    .map(([name, { title }]) => ({
+      ...placeOfSource(texts, name),
+      found: `${formatValue(title)}, on which no text rests`,
+      expected: `a source that a text names, such as “source: ${name}”: name it there, or take it out`,
+    }))
+}
+
 /**
- * What a launch waits for: the weak sources and those that nobody has checked, each with the texts
- * that rest on it; and a wage that is no longer the award's.
+ * What a launch waits for: of the sources on which texts rest, the weak and those that nobody has
+ * checked, each with these texts; and a wage that is no longer the award's.
  */
 export function awaitingSources(content: Content, now: Date): Unconfirmed[] {
   const places = placesOfSources(content)
@@ -64,7 +82,7 @@ export function awaitingSources(content: Content, now: Date): Unconfirmed[] {
     reason,
     places: places.filter(({ source }) => source === name),
   })
-  return [
+  const ofSources = [
     ...weaknesses(content, now).map(({ name, field, found, expected }) =>
       awaiting(name, field, `${found}; expected ${expected}`),
     ),
@@ -73,8 +91,8 @@ export function awaitingSources(content: Content, now: Date): Unconfirmed[] {
       .map(([name, { url }]) =>
         awaiting(name, 'checked', `not checked: open ${url}, see that it says so, and write the day`),
       ),
-    ...agedWage(content, now),
   ]
+  return [...ofSources.filter(({ places }) => places?.length), ...agedWage(content, now)]
 }
 
 /** The award's wage while it is more than a year old, `now`: it changes each July. */

@@ -2,7 +2,7 @@ import { outdatedApprovals } from '../../lib/content/approvals'
 import { expiringDocuments } from '../../lib/content/checks/documents'
 import { CONTENT_ROOT, checkContent } from '../../lib/content/get-content'
 import type { Problem } from '../../lib/content/problem'
-import { weakSources } from '../../lib/content/sources'
+import { unusedSources, weakSources } from '../../lib/content/sources'
 import { foreignPlaces, withdrawnServices } from '../../lib/content/texts-to-read'
 import { measureSourceImages } from '../pictures/measure'
 import { requiredSourceImages } from '../pictures/required'
@@ -20,6 +20,7 @@ export async function checkAll() {
         ...measured.warnings,
         ...outdatedApprovals(siteContent.approvals, texts),
         ...weakSources(siteContent, texts, new Date()),
+        ...unusedSources(siteContent, withdrawn, texts),
         ...expiringDocuments(siteContent, new Date()),
         ...foreignPlaces(siteContent.site, texts),
         ...withdrawnServices(withdrawn, texts),

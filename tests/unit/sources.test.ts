@@ -1,6 +1,6 @@
 // Whoever follows a source finds there what the text says, knows who paid for a study, and somebody
 // has looked within a year.
-import { awaitingSources, CHECKED_DAYS, weakSources } from '@/lib/content/sources'
+import { awaitingSources, CHECKED_DAYS, unusedSources, weakSources } from '@/lib/content/sources'
 import { editContent } from '../support/edited-content'
 import { ARTICLE, SERVICE } from '../support/entries'
 
@@ -186,27 +186,44 @@ test('an address that two sources have is refused at the second, with the name o
 })
 
 describe('a source on which no text rests', () => {
-  test('is refused', () => {
+  const unused = (content: ReturnType<typeof editContent>) => {
+    const { siteContent, withdrawn, texts, problems } = content.check()
+    expect(problems).toEqual([])
+    return {
+      warnings: unusedSources(siteContent!, withdrawn, texts),
+      left: awaitingSources(siteContent!, NOW).filter(isOfIt),
+    }
+  }
+  /** The content with a source that nothing names but this duty of a service. */
+  const withDuty = (duty = '') => {
     const content = withSource(`url: "${PAGE}", kind: law`)
     content.edit(ARTICLE, / {2}- a-source\n/, '')
-    expect(problemsOf(content)).toEqual([
-      expect.objectContaining({
-        file: `${FILE}:${lineOf(content, SOURCES, 'a-source')}`,
-        field: 'sources.a-source',
-        found: '"A page", on which no text rests',
-      }),
-    ])
+    if (duty) content.edit(SERVICE, /^duties:\n/m, `duties:\n  - ${duty}\n`)
+    return content
+  }
+  const DUTY = 'title: "A duty"\n    text: "It may apply."\n    source: a-source\n'
+
+  test('is pointed out, and nobody has to check it', () => {
+    const content = withDuty()
+    expect(unused(content)).toEqual({
+      warnings: [
+        {
+          file: `${FILE}:${lineOf(content, SOURCES, 'a-source')}`,
+          field: 'sources.a-source',
+          found: '"A page", on which no text rests',
+          expected: expect.stringContaining('take it out'),
+        },
+      ],
+      left: [],
+    })
   })
 
-  test('may stay while the only duty that names it is left out', () => {
-    const content = withSource(`url: "${PAGE}", kind: law`)
-    content.edit(ARTICLE, / {2}- a-source\n/, '')
-    content.edit(
-      SERVICE,
-      /^duties:\n/m,
-      'duties:\n  - title: "A duty"\n    text: "It may apply."\n    source: a-source\n    needs: emergency\n',
-    )
-    content.edit('site.yaml', /^ {2}emergency:\n( {4}.*\n)+/m, '')
-    expect(problemsOf(content)).toEqual([])
+  test('is not, while the only duty that names it is left out, or its service is not offered', () => {
+    const leftOut = withDuty(`${DUTY}    needs: emergency`)
+    leftOut.edit('site.yaml', /^ {2}emergency:\n( {4}.*\n)+/m, '')
+    expect(unused(leftOut)).toEqual({ warnings: [], left: [] })
+    const withdrawn = withDuty(DUTY)
+    withdrawn.edit(SERVICE, /^---\n/, '---\noffered: false\n')
+    expect(unused(withdrawn)).toEqual({ warnings: [], left: [] })
   })
 })
