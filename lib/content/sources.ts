@@ -11,7 +11,7 @@ import { parseYaml } from './yaml'
 export const CHECKED_DAYS = 365
 
 /** The file and line of a source, or of one of its fields, and how the field is called. */
-export function placeOfSource(texts: Texts, ...path: string[]): Pick<Problem, 'file' | 'field'> {
+function placeOfSource(texts: Texts, ...path: string[]): Pick<Problem, 'file' | 'field'> {
   const keys = ['sources', ...path]
   const { lineOf } = parseYaml(texts.get(YAML_FILES.sources) ?? '')
   return { file: `${YAML_FILES.sources}:${lineOf(keys)}`, field: fieldName(keys) }

@@ -14,7 +14,7 @@ const HIDE_TEXT =
   '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }'
 
 /** A text as it shows. */
-export interface Text {
+interface Text {
   text: string
   colour: [red: number, green: number, blue: number]
   large: boolean

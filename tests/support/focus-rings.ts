@@ -13,7 +13,7 @@ const EDGE_SHARE = 0.1
 type Colour = [red: number, green: number, blue: number]
 
 /** The ring of a control. */
-export interface Ring {
+interface Ring {
   name: string
   /** What the browser draws: undefined where nothing does. */
   colour?: Colour
