@@ -154,12 +154,15 @@ describe('a name', () => {
     expect(problemsOf(content)[0]?.expected).not.toContain('skulberg')
   })
 
-  test('of a duty is checked as well', () => {
+  test.each([
+    [SERVICE, 'duties[0].source'],
+    ['pages/home.md', 'whyOfficeCleaning.findings[0].source'],
+    ['pages/pricing.md', 'award.source'],
+    ['pages/insurance-and-compliance.md', 'papers[0].source'],
+  ])('is checked in %s as well: %s', (file, field) => {
     const content = editContent()
-    content.edit(SERVICE, /^ +source: .*$/m, '    source: nowhere')
-    expect(problemsOf(content)).toContainEqual(
-      expect.objectContaining({ field: 'duties[0].source', found: '"nowhere"' }),
-    )
+    content.edit(file, /^( +)source: .*$/m, '$1source: nowhere')
+    expect(problemsOf(content)).toContainEqual(expect.objectContaining({ field, found: '"nowhere"' }))
   })
 
   test('that an article lists twice is refused', () => {
