@@ -32,7 +32,7 @@ const INPUT = {
 const READ_TOOLS = ['find_suburb', 'get_promises', 'get_questions', 'get_scope']
 
 interface ModelContext {
-  getTools: () => Promise<{ name: string; annotations?: { readOnlyHint: boolean } }[]>
+  getTools: () => Promise<{ name: string; description: string; annotations?: { readOnlyHint: boolean } }[]>
   executeTool: (tool: object, input: object) => Promise<string>
 }
 
@@ -69,6 +69,21 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect.poll(() => readTools(page)).toEqual(READ_TOOLS)
 }
+
+test('each tool says what it tells, in the words of site.yaml', async ({ page }) => {
+  await open(page, pagePath('home'))
+  const told = await page.evaluate(async () => {
+    const { modelContext } = document as unknown as { modelContext: ModelContext }
+    return (await modelContext.getTools()).map(({ name, description }) => [name, description])
+  })
+  const { suburb, scope, questions: asked, promises } = site.words.agents
+  expect(Object.fromEntries(told)).toMatchObject({
+    find_suburb: suburb,
+    get_scope: scope,
+    get_questions: asked,
+    get_promises: promises,
+  })
+})
 
 /** Has an agent fill in the contact page's form; `answer` gives what it is told in the end. */
 async function callAgent(page: Page, changes: Partial<typeof INPUT> = {}) {

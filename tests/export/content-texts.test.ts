@@ -123,9 +123,14 @@ test.each(byFile)('every text of %s is on a page that is built from it', (_, ent
   expect(nowhere).toEqual([])
 })
 
-/** Texts of site.yaml that are on no page: in llms.txt, and above an announcement where one is. */
+/**
+ * Texts of site.yaml that are on no page: in llms.txt, above an announcement where one is, and what
+ * agents are told (agents.spec.ts).
+ */
 const isOnNoPage = ({ field }: AuthoredText) =>
-  field === 'words.allPages' || (field === 'words.announcement.name' && !site.announcement)
+  field === 'words.allPages' ||
+  field.startsWith('words.agents.') ||
+  (field === 'words.announcement.name' && !site.announcement)
 
 test('every text of site.yaml is on some page, except facts, which texts insert by name', () => {
   const isFact = ({ field }: AuthoredText) => field.endsWith('.value')
