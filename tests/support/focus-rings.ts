@@ -19,8 +19,8 @@ interface Ring {
   colour?: Colour
   /** The ground of a control within which its ring lies: it may show only while focused. */
   ground?: Colour
-  /** Places on the middle of its line, in px from the page's top left corner. */
-  points: [x: number, y: number][]
+  /** The middle of its line, around each of its boxes, in px from the page's top left corner. */
+  boxes: { left: number; top: number; right: number; bottom: number }[]
 }
 
 /**
@@ -35,6 +35,16 @@ export function focusRings(page: Page): Promise<Ring[]> {
       const controls = document.querySelectorAll<HTMLElement>(
         'a[href], button, input, select, textarea, summary, [tabindex="0"]',
       )
+      const colours = new Map<string, Colour>()
+      const colourOf = (value: string): Colour => {
+        const known = colours.get(value)
+        if (known || !canvas) return known ?? [0, 0, 0]
+        canvas.fillStyle = value
+        canvas.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+        colours.set(value, [red, green, blue])
+        return [red, green, blue]
+      }
       const rings = [...controls].flatMap((control): Ring[] => {
         // The map draws its rings as shapes of its own.
         if (control instanceof SVGElement || !control.checkVisibility({ visibilityProperty: true })) return []
@@ -43,28 +53,20 @@ export function focusRings(page: Page): Promise<Ring[]> {
         const name = `${control.textContent?.trim().slice(0, 40)} ${control.outerHTML.slice(0, 80)}`
         let owner: Element | null = control
         while (owner && getComputedStyle(owner).outlineStyle === 'none') owner = owner.parentElement
-        if (!owner || !canvas) return [{ name, points: [] }]
+        if (!owner) return [{ name, boxes: [] }]
         const { outlineColor, outlineWidth, outlineOffset, backgroundColor } = getComputedStyle(owner)
-        const colourOf = (value: string): [number, number, number] => {
-          canvas.fillStyle = value
-          canvas.fillRect(0, 0, 1, 1)
-          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
-          return [red, green, blue]
-        }
         const away = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2
-        const points = [...owner.getClientRects()]
+        const boxes = [...owner.getClientRects()]
           .filter(({ width, height }) => width > 1 && height > 1)
-          .flatMap((box) => {
-            const [left, right] = [box.left - away + scrollX, box.right + away + scrollX]
-            const [top, bottom] = [box.top - away + scrollY, box.bottom + away + scrollY]
-            const found: [number, number][] = []
-            for (let x = left; x <= right; x += 2) found.push([x, top], [x, bottom])
-            for (let y = top; y <= bottom; y += 2) found.push([left, y], [right, y])
-            return found
-          })
+          .map(({ left, top, right, bottom }) => ({
+            left: left - away + scrollX,
+            top: top - away + scrollY,
+            right: right + away + scrollX,
+            bottom: bottom + away + scrollY,
+          }))
         const colour = colourOf(outlineColor)
         const isWithin = parseFloat(outlineOffset) <= -parseFloat(outlineWidth)
-        return [{ name, colour, ...(isWithin && { ground: colourOf(backgroundColor) }), points }]
+        return [{ name, colour, ...(isWithin && { ground: colourOf(backgroundColor) }), boxes }]
       })
       ;(document.activeElement as HTMLElement).blur()
       scrollTo({ top: 0, behavior: 'instant' })
@@ -73,12 +75,21 @@ export function focusRings(page: Page): Promise<Ring[]> {
   )
 }
 
+/** Places on the line around a box, 2 px apart. */
+function pointsAround({ left, top, right, bottom }: Ring['boxes'][number]): [x: number, y: number][] {
+  const points: [number, number][] = []
+  for (let x = left; x <= right; x += 2) points.push([x, top], [x, bottom])
+  for (let y = top; y <= bottom; y += 2) points.push([left, y], [right, y])
+  return points
+}
+
 /** The rings that are missing or too weak on their ground. */
 export function weakFocusRings(rings: readonly Ring[], { data, info }: Pixels): string[] {
-  return rings.flatMap(({ name, colour, ground, points }) => {
+  return rings.flatMap(({ name, colour, ground, boxes }) => {
     if (!colour) return [`no ring: ${name}`]
     const own = luminance(...colour)
-    const contrasts = points
+    const contrasts = boxes
+      .flatMap(pointsAround)
       .map(([x, y]) => [Math.round(x), Math.round(y)] as const)
       .filter(([x, y]) => x >= 0 && y >= 0 && x < info.width && y < info.height)
       .map(([x, y]) => {
