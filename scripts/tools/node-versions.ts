@@ -37,7 +37,7 @@ function prove(version: string): string | undefined {
     [`node --eval "if (process.versions.node !== '${version}') throw process.versions.node"`, '.'],
     ['npm ci', clone],
     ['npm run build', clone],
-    ['npm run test:unit', clone],
+    ['npm run sample:run -- test:unit', clone],
   ] as const
   for (const [command, cwd] of steps) {
     console.log(`Node ${version}: ${command} …`)
