@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio/slim'
+import { validateXML } from 'xmllint-wasm'
 import { absoluteUrl } from '@/lib/site/site-url'
 import { getContent } from '@/lib/content/get-content'
 import { hoursText } from '@/lib/content/facts'
@@ -23,6 +24,16 @@ test('the sitemap lists every listed page once, with the date of its last update
     .routes.filter(({ listed }) => listed)
     .map(({ path, updated }) => [absoluteUrl(path), updated])
   expect(listed.sort()).toEqual(expected.sort())
+})
+
+test('the sitemap is valid by the XML schema of sitemaps.org', async () => {
+  // The package has the schema as a file; nothing of its code is used.
+  const schema = readFileSync(require.resolve('sitemap/package.json').replace('package.json', 'schema/sitemap.xsd'))
+  const { errors } = await validateXML({
+    xml: { fileName: 'sitemap.xml', contents: read('sitemap.xml') },
+    schema: { fileName: 'sitemap.xsd', contents: schema },
+  })
+  expect(errors.map(({ message }) => message)).toEqual([])
 })
 
 /** There is a feed while there are articles. */
