@@ -1,9 +1,8 @@
 // Somebody approves each text as it is: npm run approve records who, and the launch asks for it.
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { awaitingApproval, hashOf, outdatedApprovals } from '@/lib/content/approvals'
 import { parseYaml } from '@/lib/content/yaml'
+import { bundleScript, type BundledScript } from '../support/bundle-script'
 import { copyContent } from '../support/content-copy'
 import { editContent } from '../support/edited-content'
 import { ARTICLE, SERVICE } from '../support/entries'
@@ -87,20 +86,18 @@ test('the approval of a file that is gone is a problem', () => {
 
 describe('npm run approve', () => {
   const content = copyContent()
-  beforeAll(() => content.add(FILE, '# The head.\napprovals: {}\n'))
-  afterAll(() => content.done())
+  let script: BundledScript
+  beforeAll(async () => {
+    content.add(FILE, '# The head.\napprovals: {}\n')
+    script = await bundleScript('scripts/approve.ts')
+  })
+  afterAll(() => {
+    content.done()
+    script.remove()
+  })
 
   const approve = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      [
-        '--conditions=react-server',
-        '--import',
-        pathToFileURL(require.resolve('tsx')).href,
-        resolve('scripts/approve.ts'),
-      ].concat(args),
-      { encoding: 'utf8', cwd: content.root },
-    )
+    spawnSync(process.execPath, [...script.command, ...args], { encoding: 'utf8', cwd: content.root })
   const recorded = () => parseYaml(content.read(FILE)).value as { approvals: Record<string, { by: string }> }
 
   test('without a name lists what waits, and approves nothing', () => {

@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import {
   PROOF_DAYS,
   fictitiousValues,
@@ -11,6 +9,7 @@ import {
 } from '@/lib/content/launch'
 import { deliveryProof, type DeliveryProof } from '@/lib/content/schema/delivery-proof'
 import { integrations as schema } from '@/lib/content/schema/integrations'
+import { bundleScript, type BundledScript } from '../support/bundle-script'
 import { copyContent } from '../support/content-copy'
 import { editContent } from '../support/edited-content'
 
@@ -64,18 +63,20 @@ test('a text that reads like a sample is only pointed out: marks decide', () => 
   expect(refused.filter(({ file }) => file === 'content/pages/about.md')).toEqual([])
 })
 
-test('the launch build and npm run launch refuse, and list what they wait for with file and field', () => {
+test('the launch build and npm run launch refuse, and list what they wait for with file and field', async () => {
   const content = copyContent({ pictures: true })
+  const check = await bundleScript('scripts/check-content.ts')
+  const launch = await bundleScript('scripts/launch.ts')
   try {
     content.edit('site.yaml', /^phone: .*$/m, 'phone: { value: (02) 5550 0142, sample: true }')
     content.edit('site.yaml', /^happyClients: .*$/m, 'happyClients: { value: "1,000", confirmed: false }')
-    const run = (...command: string[]) =>
-      spawnSync(
-        process.execPath,
-        ['--conditions=react-server', '--import', pathToFileURL(require.resolve('tsx')).href, ...command],
-        { encoding: 'utf8', cwd: content.root, env: { ...process.env, SITE_URL: 'https://www.cleaners.example' } },
-      )
-    const { status, stderr } = run(resolve('scripts/check-content.ts'), '--launch')
+    const run = ({ command }: BundledScript, ...words: string[]) =>
+      spawnSync(process.execPath, [...command, ...words], {
+        encoding: 'utf8',
+        cwd: content.root,
+        env: { ...process.env, SITE_URL: 'https://www.cleaners.example' },
+      })
+    const { status, stderr } = run(check, '--launch')
     expect(status).toBe(1)
     expect(stderr).toMatch(/^\d+ values are samples, not confirmed or not proven, so the site cannot be launched:/)
     expect(stderr).toContain('content/site.yaml  phone  (sample)')
@@ -85,12 +86,14 @@ test('the launch build and npm run launch refuse, and list what they wait for wi
     for (const field of ['form', 'calendar', 'analytics'])
       expect(stderr).toContain(`content/integrations.yaml  ${field}  (not connected:`)
 
-    const launch = run(resolve('scripts/launch.ts'))
-    expect(launch.status).toBe(1)
-    expect(launch.stdout).toMatch(/^\d+ of \d+ steps to the launch are done\./)
-    expect(launch.stdout).toContain('the environment  SITE_URL  (reaches nobody)')
+    const launched = run(launch)
+    expect(launched.status).toBe(1)
+    expect(launched.stdout).toMatch(/^\d+ of \d+ steps to the launch are done\./)
+    expect(launched.stdout).toContain('the environment  SITE_URL  (reaches nobody)')
   } finally {
     content.done()
+    check.remove()
+    launch.remove()
   }
 })
 
