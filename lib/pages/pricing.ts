@@ -21,6 +21,8 @@ const more = (dollars: number, percent: number) => toCents(dollars * (1 + percen
 /** The page with the company's rates: without them it is left out. */
 type Priced = PricingFields & { rates: NonNullable<PricingFields['rates']> }
 
+type Shift = Priced['rates']['areas'][number]['shift']
+
 const isPriced = (page: Entry<PricingFields>): page is Entry<Priced> => page.rates !== undefined
 
 /** The page with the company's rates; undefined where it gives none. */
@@ -29,15 +31,24 @@ export function pricedPage(): Entry<Priced> | undefined {
   return isPriced(page) ? page : undefined
 }
 
+/** The wage of a part-time employee: the award adds up its loadings, each of the full-time wage. */
+const partTimeWage = ({ hourly, partTime, late }: PricingFields['award'], shift: Shift) =>
+  more(hourly, shift === 'late' ? partTime + late : partTime)
+
+/** What an hour costs the company: the wage of the shift, and what an employer pays on top. */
+function hourlyCost({ rates, award }: Priced, shift: Shift): number {
+  const onTop = rates.onCosts.reduce((sum, { percent }) => sum + percent, 0)
+  return more(partTimeWage(award, shift), onTop)
+}
+
 /** What `estimate` calculates with: the company's figures, on the wage of a part-time employee. */
-export function ratesOf({ rates, award }: Priced): Rates {
-  const { areas, minutes, leastHours, onCosts, materials, margin, rounding } = rates
-  const onTop = onCosts.reduce((sum, { percent }) => sum + percent, 0)
+export function ratesOf(page: Priced): Rates {
+  const { areas, minutes, materials, margin, rounding } = page.rates
   return {
-    areas: areas.map(({ site, perHour }) => ({ site, perHour })),
-    ...{ minutes, leastHours, materials, margin, rounding },
-    award: award.hourly,
-    hourly: more(more(award.hourly, award.partTime), onTop),
+    areas: areas.map(({ site, perHour, shift }) => ({ site, perHour, hourly: hourlyCost(page, shift) })),
+    ...{ minutes, materials, margin, rounding },
+    shortest: page.award.shortest,
+    award: page.award.hourly,
   }
 }
 
@@ -58,7 +69,7 @@ function figuresOf(page: Entry<Priced>) {
   return {
     estimator: { words: page.estimator, rates, sites, quote: quoteLink() },
     typical: typicalTable(page, range),
-    method: methodTable(page, rates),
+    method: methodTable(page),
     floor: floorTable(page, rates),
     examples: examplesTable(page, rates, range),
   }
@@ -85,26 +96,33 @@ function typicalTable({ typical }: PricingFields, range: (answers: SiteAnswers) 
 }
 
 /** The steps from areas to a range, each with the company's figures. */
-function methodTable({ method, rates, award }: Priced, { hourly }: Rates): PriceTable {
+function methodTable(page: Priced): PriceTable {
+  const { method, rates, award } = page
   const { minutes, onCosts, margin, rounding } = rates
   return stepsTable(method, {
     hours: [
       ...rates.areas.map(({ floors, perHour }) => `${floors}: ${inFigures(perHour)} m² an hour.`),
       `Each toilet ${minutes.toilet} minutes, each kitchen ${minutes.kitchen}, each visit ${minutes.visit}.`,
-      `Rounded up to ${rounding.minutes} minutes; at least ${counted(rates.leastHours, 'hour')}.`,
+      `Rounded up to ${rounding.minutes} minutes. The award’s shortest shift: ${shortestShifts(award)}.`,
     ].join(' '),
     visits: `One visit a week is ${inFigures(visitsAMonth(1))} a month, five are ${inFigures(visitsAMonth(5))}.`,
     cost: [
-      `Wage ${cents(more(award.hourly, award.partTime))}:`,
-      `${award.name}, ${award.level}, with ${award.partTime}% for part-time work.`,
+      `Wage ${cents(partTimeWage(award, 'day'))} by day, ${cents(partTimeWage(award, 'late'))} before 6 am and after 6 pm:`,
+      `${award.name}, ${award.level}, with ${award.partTime}% for part-time work and ${award.late}% for the shift.`,
       `On top: ${onCosts.map(({ name, percent }) => `${name} ${percent}%`).join('; ')}.`,
-      `Together ${cents(hourly)} an hour.`,
+      `Together ${cents(hourlyCost(page, 'day'))} and ${cents(hourlyCost(page, 'late'))} an hour.`,
     ].join(' '),
     materials: `${rates.materials}% of the labour.`,
     margin: `${margin.least} to ${margin.most}% of the price.`,
     rounding: `Rounded to ${money(rounding.dollars)}, the low end down and the high end up.`,
   })
 }
+
+/** "1 hour; above 300 m² 2 hours". */
+const shortestShifts = ({ shortest }: PricingFields['award']) =>
+  shortest
+    .map(({ above, hours }) => `${above > 0 ? `above ${inFigures(above)} m² ` : ''}${counted(hours, 'hour')}`)
+    .join('; ')
 
 /** What the wages alone of the first example cost. */
 function floorTable({ award, floor, examples }: PricingFields, rates: Rates): PriceTable {
@@ -123,6 +141,7 @@ function floorTable({ award, floor, examples }: PricingFields, rates: Rates): Pr
       row(rows.fullTime, award.hourly),
       row(`${rows.partTime}, +${award.partTime}%`, more(award.hourly, award.partTime)),
       row(`${rows.casual}, +${award.casual}%`, more(award.hourly, award.casual)),
+      row(`${rows.late}, +${award.partTime + award.late}%`, partTimeWage(award, 'late')),
     ],
   }
 }
@@ -135,7 +154,8 @@ function examplesTable(
 ): PriceTable {
   const items = examples.items.map((answers) => {
     const { perHour, floors } = areas.find(({ site }) => site === answers.site)!
-    return { answers, perHour, floors, result: estimate(answers, rates) }
+    const { hourly } = rates.areas.find(({ site }) => site === answers.site)!
+    return { answers, perHour, floors, hourly, result: estimate(answers, rates) }
   })
   const row = (name: string, cell: (item: (typeof items)[number]) => string) => [name, ...items.map(cell)]
   const inMinutes = (count: number, each: number) =>
@@ -157,7 +177,10 @@ function examplesTable(
         ({ answers, result }) => `${answers.visits} × ${WEEKS} ÷ ${MONTHS} = ${inFigures(result.visits)}`,
       ),
       row(rows.monthly, ({ result }) => inFigures(result.monthly)),
-      row(`${rows.labour} ${cents(rates.hourly)}`, ({ result }) => money(result.labour)),
+      row(
+        rows.labour,
+        ({ hourly, result }) => `${inFigures(result.monthly)} × ${cents(hourly)} = ${money(result.labour)}`,
+      ),
       row(`${rows.materials}, ${rates.materials}%`, ({ result }) => money(result.materials)),
       row(rows.price, ({ answers }) => range(answers)),
       row(rows.wages, ({ result }) => money(result.wages)),

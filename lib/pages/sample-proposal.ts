@@ -46,7 +46,7 @@ function priceTables(
       rows: periodic.map(({ area: place, line, hours }) => {
         const row = rows.get(place)?.[line - 1]
         if (!row) throw new Error(`No line ${line} of ${place} in the scope of ${service}.`)
-        const { range } = inWords({ hours, ...priceOf(hours, rates) }, pricing.estimator)
+        const { range } = inWords({ hours, ...priceOf(hours, kind.site, rates) }, pricing.estimator)
         return [`${place}: ${row.task}`, row.frequency, inFigures(hours), range]
       }),
     },

@@ -12,16 +12,17 @@ export interface SiteAnswers {
 
 /** What the company calculates with. */
 export interface Rates {
-  /** m² that one person cleans in an hour, by kind of site. */
-  areas: readonly { site: string; perHour: number }[]
+  /**
+   * By kind of site: m² that one person cleans in an hour, and what an hour of work costs the
+   * company, in dollars.
+   */
+  areas: readonly { site: string; perHour: number; hourly: number }[]
   /** Minutes for each toilet and kitchen, and for each visit whatever its size. */
   minutes: { toilet: number; kitchen: number; visit: number }
-  /** The shortest visit, in hours. */
-  leastHours: number
+  /** The award's shortest shifts: hours above so many m², smallest first. */
+  shortest: readonly { above: number; hours: number }[]
   /** The lowest hourly wage of the award, in dollars. */
   award: number
-  /** What an hour of work costs the company, in dollars. */
-  hourly: number
   /** Materials and equipment, in per cent of the labour. */
   materials: number
   /** The company's margin, in per cent of the price. */
@@ -63,13 +64,24 @@ const TINY = 1e-9
 const roundUp = (value: number, step: number) => Math.ceil(value / step - TINY) * step
 const roundDown = (value: number, step: number) => Math.floor(value / step + TINY) * step
 
+/** What a kind of site is calculated with. */
+function rateOf(site: string, { areas }: Rates): Rates['areas'][number] {
+  const rate = areas.find((each) => each.site === site)
+  if (!rate) throw new Error(`No rate for the kind of site ${JSON.stringify(site)}.`)
+  return rate
+}
+
+/** The hours of the shortest visit to an area of so many m². */
+const shortestVisit = (area: number, { shortest }: Rates): number =>
+  Math.max(0, ...shortest.filter(({ above }) => area > above).map(({ hours }) => hours))
+
 /**
  * The price of hours of work, as a range: never one figure, and never below what the award asks for
  * them.
  */
-export function priceOf(worked: number, rates: Rates): Price {
+export function priceOf(worked: number, site: string, rates: Rates): Price {
   const { rounding, margin } = rates
-  const labour = worked * rates.hourly
+  const labour = worked * rateOf(site, rates).hourly
   const materials = (labour * rates.materials) / 100
   const wages = worked * rates.award
   const priceWith = (percent: number) => (labour + materials) / (1 - percent / 100)
@@ -81,12 +93,11 @@ export function priceOf(worked: number, rates: Rates): Price {
 /** The hours and the monthly price of cleaning a site. */
 export function estimate({ site, area, toilets, kitchens, visits }: SiteAnswers, rates: Rates): Estimate {
   const { minutes, rounding } = rates
-  const perHour = rates.areas.find((each) => each.site === site)?.perHour
-  if (!perHour) throw new Error(`No rate for the kind of site ${JSON.stringify(site)}.`)
+  const { perHour } = rateOf(site, rates)
   const needed = (area * 60) / perHour + toilets * minutes.toilet + kitchens * minutes.kitchen + minutes.visit
-  const hours = roundUp(Math.max(needed, rates.leastHours * 60), rounding.minutes) / 60
+  const hours = roundUp(Math.max(needed, shortestVisit(area, rates) * 60), rounding.minutes) / 60
   const monthly = hours * visitsAMonth(visits)
-  return { hours, visits: visitsAMonth(visits), monthly, ...priceOf(monthly, rates) }
+  return { hours, visits: visitsAMonth(visits), monthly, ...priceOf(monthly, site, rates) }
 }
 
 /**

@@ -1,21 +1,28 @@
 import fc from 'fast-check'
 import { estimate, numberIn, type Rates, type SiteAnswers } from '@/lib/pricing/estimate'
 
+/** The kinds of site, an hour of work at whose cost is so many dollars. */
+const sitesAt = (hourly: number): Rates['areas'] => [
+  { site: 'office', perHour: 350, hourly },
+  { site: 'medical', perHour: 200, hourly },
+  { site: 'strata', perHour: 500, hourly },
+]
+
 /** An hour costs 46.71 × 1.05 = 49.0455, so 54.495 at 10 per cent and 65.394 at 25 per cent. */
 const RATES: Rates = {
-  areas: [
-    { site: 'office', perHour: 350 },
-    { site: 'medical', perHour: 200 },
-    { site: 'strata', perHour: 500 },
-  ],
+  areas: sitesAt(46.71),
   minutes: { toilet: 6, kitchen: 12, visit: 15 },
-  leastHours: 1,
+  shortest: [{ above: 0, hours: 1 }],
   award: 27.08,
-  hourly: 46.71,
   materials: 5,
   margin: { least: 10, most: 25 },
   rounding: { minutes: 15, dollars: 10 },
 }
+
+const SHORTEST = [
+  { above: 0, hours: 1 },
+  { above: 300, hours: 2 },
+]
 
 type Case = [
   site: string,
@@ -48,9 +55,14 @@ const WORKED: Case[] = [
   // 30 + 6 + 15 = 51, and the shortest visit is 60 min; 30.33 h; 1653.02 and 1983.62.
   ['medical', 100, 1, 0, 7, 1, 1650, 1990],
   // 75 min; 5.42 h at the award's 27.08 are 146.68: the low end goes up to 150, the high above it.
-  ['office', 350, 0, 0, 1, 1.25, 150, 160, { hourly: 27.08, materials: 0, margin: { least: 0, most: 0 } }],
+  ['office', 350, 0, 0, 1, 1.25, 150, 160, { areas: sitesAt(27.08), materials: 0, margin: { least: 0, most: 0 } }],
   // 45 + 15 = 60 min; 13 h × 60 = 780, which is not rounded; 780 ÷ 0.8 = 975.
-  ['strata', 375, 0, 0, 3, 1, 780, 980, { hourly: 60, materials: 0, margin: { least: 0, most: 20 } }],
+  ['strata', 375, 0, 0, 3, 1, 780, 980, { areas: sitesAt(60), materials: 0, margin: { least: 0, most: 20 } }],
+  // 51.4 + 15 = 66.4 → 75 min up to 300 m²; one m² more, and the shortest visit is 120 min.
+  ['office', 300, 0, 0, 1, 1.25, 290, 360, { shortest: SHORTEST }],
+  ['office', 301, 0, 0, 1, 2, 470, 570, { shortest: SHORTEST }],
+  // An hour costs 52.80 × 1.05 = 55.44, 61.60 and 73.92: 29.25 h are 1801.80 and 2162.16.
+  ['office', 450, 4, 1, 3, 2.25, 1800, 2170, { areas: sitesAt(52.8) }],
 ]
 
 test.each(WORKED)('%s, %i m², %i toilets, %i kitchens, %i visits a week', (...worked) => {
@@ -78,13 +90,14 @@ const rates: fc.Arbitrary<Rates> = fc
     materials: within(0, 30),
     least: within(0, 30),
     more: within(0, 30),
-    leastHours: within(0.25, 4),
+    shortest: within(0.25, 4),
     minutes: fc.constantFrom(5, 15, 30),
     dollars: fc.constantFrom(1, 10, 50),
   })
-  .map(({ award, onTop, materials, least, more, leastHours, minutes, dollars }) => ({
-    ...{ ...RATES, award, materials, leastHours },
-    hourly: award + onTop,
+  .map(({ award, onTop, materials, least, more, shortest, minutes, dollars }) => ({
+    ...{ ...RATES, award, materials },
+    areas: sitesAt(award + onTop),
+    shortest: [...RATES.shortest, { above: 500, hours: 1 + shortest }],
     margin: { least, most: least + more },
     rounding: { minutes, dollars },
   }))

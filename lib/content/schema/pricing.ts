@@ -35,6 +35,10 @@ const rates = z
           name: line.meta({ description: 'The kind of site, as visitors choose it.' }),
           floors: line.meta({ description: 'The kind of area that the rate is for.' }),
           perHour: z.number().min(10).max(3000).meta({ description: 'The m² that one person cleans in an hour.' }),
+          shift: z.enum(['day', 'late']).meta({
+            description:
+              'When it is usually cleaned: `late` is before 6 am or after 6 pm, for which the award asks more.',
+          }),
           service: slugOf('services').meta({ description: 'The slug of the service that the quote form is given.' }),
         }),
       )
@@ -48,7 +52,6 @@ const rates = z
         visit: minutes.meta({ description: 'For each visit whatever its size: alarms, bins, signing off.' }),
       })
       .meta({ description: 'Minutes that do not depend on the floor area.' }),
-    leastHours: z.number().min(0.25).max(8).meta({ description: 'The hours of the shortest visit.' }),
     onCosts: z
       .array(
         z.strictObject({
@@ -83,6 +86,18 @@ const award = z
     hourly: z.number().min(10).max(200).meta({ description: 'The lowest hourly wage of a full-time employee.' }),
     partTime: percent.meta({ description: 'What part-time employees get on top, in per cent.' }),
     casual: percent.meta({ description: 'What casual employees get on top, in per cent.' }),
+    late: percent.meta({
+      description: 'What weekday shifts before 6 am or after 6 pm get on top, in per cent of the full-time wage.',
+    }),
+    shortest: z
+      .array(
+        z.strictObject({
+          above: z.number().min(0).meta({ description: 'For areas above so many m².' }),
+          hours: z.number().min(0.25).max(8).meta({ description: 'The hours of the shortest shift.' }),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'The shortest shift that part-time and casual employees are paid for, by area.' }),
     from: day.meta({
       description:
         'The day since which it has applied. Rates change each July: a launch build refuses one that is more than a year old.',
@@ -176,6 +191,7 @@ export const pricingPage = page
           fullTime: 'The lowest wage.',
           partTime: 'The wage of part-time employees; what they get on top follows.',
           casual: 'The wage of casual employees; what they get on top follows.',
+          late: 'The wage of part-time employees on an early or late shift; what they get on top follows.',
         }).meta({ description: 'The headings of the rows.' }),
       })
       .meta({ description: 'The wage below which no price can go.' }),
@@ -195,7 +211,7 @@ export const pricingPage = page
           hours: 'Hours of a visit.',
           visits: 'Visits a month.',
           monthly: 'Hours a month.',
-          labour: 'What the hours cost; the cost of an hour follows.',
+          labour: 'What the hours cost.',
           materials: 'What the materials cost; their share follows.',
           price: 'The range.',
           wages: 'What the award asks for these hours.',
