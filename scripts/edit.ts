@@ -12,9 +12,7 @@ import { ADMIN, ADMIN_HEADERS, API, PAGE } from './edit/page'
 import { notePhotograph, stateOf } from './edit/state'
 import { TEXT_TYPES } from './export/file-types'
 import { readArguments } from './serve/arguments'
-import { developmentSite } from './serve/development'
-
-const HOST = '127.0.0.1'
+import { HOST, developmentSite } from './serve/development'
 
 const { port } = readArguments()
 const address = `http://localhost:${port}`

@@ -2,10 +2,10 @@
 import { createServer } from 'node:http'
 import { writeJsonSchemas } from '../check-content/json-schema'
 import { readArguments } from './arguments'
-import { developmentSite } from './development'
+import { HOST, developmentSite } from './development'
 
 writeJsonSchemas()
 
 const { port } = readArguments()
 const server = createServer(await developmentSite())
-server.listen(port, () => console.log(`The site is at http://localhost:${port}, and its parts at /styleguide/`))
+server.listen(port, HOST, () => console.log(`The site is at http://localhost:${port}, and its parts at /styleguide/`))

@@ -15,6 +15,9 @@ import { TEXT_TYPES } from '../export/file-types'
 /** Folders whose edits reload the page; the rest of the project is read when the server starts. */
 const WATCHED = ['app', 'components', join(CONTENT_ROOT, 'content'), 'lib', 'public']
 
+/** What only this machine reaches. */
+export const HOST = '127.0.0.1'
+
 /** Editors write a file in several steps. */
 const SETTLED_AFTER_MS = 100
 
@@ -33,9 +36,8 @@ export async function developmentSite(): Promise<RequestListener> {
   Object.assign(process.env, { NODE_ENV: 'development' })
   restyle()
   const nextPort = await freePort()
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(nextPort)], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  const command = ['node_modules/next/dist/bin/next', 'dev', '--hostname', HOST, '--port', String(nextPort)]
+  const next = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] })
   next.on('exit', () => process.exit(1))
   process.on('exit', () => next.kill())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
@@ -95,17 +97,17 @@ async function sendModule(address: string, response: ServerResponse): Promise<vo
 
 /** The response of Next's server; a page as it is exported. */
 async function proxy(nextPort: number, url: string, response: ServerResponse): Promise<void> {
-  const answer = await fetch(`http://localhost:${nextPort}${url}`, { redirect: 'manual' })
+  const answer = await fetch(`http://${HOST}:${nextPort}${url}`, { redirect: 'manual' })
   const type = answer.headers.get('Content-Type') ?? 'application/octet-stream'
   const location = answer.headers.get('Location')
-  response.writeHead(answer.status, { 'Content-Type': type, ...(location && { Location: location }) })
-  if (!type.startsWith('text/html')) return void response.end(Buffer.from(await answer.arrayBuffer()))
-  const html = await answer.text()
-  // Next's own page about an error keeps Next's scripts, which draw it.
-  response.end(answer.status >= 500 ? html + RELOAD : await page(html))
+  const body = type.startsWith('text/html') ? await page(answer) : Buffer.from(await answer.arrayBuffer())
+  response.writeHead(answer.status, { 'Content-Type': type, ...(location && { Location: location }) }).end(body)
 }
 
-async function page(html: string): Promise<string> {
+async function page(answer: Response): Promise<string> {
+  const html = await answer.text()
+  // Next's own page about an error keeps Next's scripts, which draw it.
+  if (answer.status >= 500) return html + RELOAD
   const cuts = findCuts(html)
   const { start, early, head, first, rest } = cutPage(html, cuts)
   const { loader } = await bundled()
@@ -123,7 +125,7 @@ function bundled(): Promise<Bundle> {
 }
 
 async function freePort(): Promise<number> {
-  const probe = createPort().listen(0)
+  const probe = createPort().listen(0, HOST)
   await new Promise((resolve) => probe.once('listening', resolve))
   const { port } = probe.address() as AddressInfo
   await new Promise((resolve) => probe.close(resolve))
