@@ -39,6 +39,7 @@ const ZONES = [
       './integrations/providers',
       './pricing',
       './scope',
+      './site/mail-to.ts',
     ],
     message: 'Components are given content; they do not fetch it. Types are in lib/content/types.',
   },

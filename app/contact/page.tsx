@@ -17,7 +17,7 @@ export default function Contact() {
     <PageFrame page={page} closing={null}>
       <PageHeader {...entry} />
       <ContactPanel {...sections.panel} />
-      <Timeline {...sections.next} />
+      <Timeline id="next" {...sections.next} />
       <Preparation {...sections.prepare} />
     </PageFrame>
   )

@@ -97,7 +97,10 @@ function offer<Name extends keyof AgentTools>(name: Name, getPage: Loader['getPa
   if (!tool) return
   const { description, inputSchema } = tool
   void document.modelContext?.registerTool({
-    ...{ name, description, inputSchema, annotations: { readOnlyHint: true } },
+    name,
+    description,
+    inputSchema,
+    annotations: { readOnlyHint: true },
     async execute(input) {
       try {
         // Whatever the agent calls its input: browsers do not check it by the schema.

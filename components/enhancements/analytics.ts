@@ -16,23 +16,26 @@ declare global {
 }
 
 /**
- * Sends each event to the configured analytics provider, including those queued earlier, and counts
- * clicks on links with `data-counts`. Loads the provider's script after the first user interaction;
- * without a configured provider, loads nothing.
+ * Sends each event to the analytics provider, including those queued before there was one, and
+ * counts clicks on links with `data-counts`. Loads the configured provider's script after the first
+ * user interaction; without a configured provider, loads nothing.
  */
 export function startAnalytics(loader: Loader): void {
-  const early = window.siteEvents
-  // In a task of its own, so that an error in the provider's script breaks nothing else.
-  window.siteEvents = { push: (event) => setTimeout(sendEvent, 0, event) }
-  if (Array.isArray(early)) for (const event of early as AnalyticsEvent[]) window.siteEvents.push(event)
-
   document.addEventListener('click', (event) => {
     countClick(closest(event, COUNTED))
     countContact(closest<HTMLAnchorElement>(event, 'a[href^="tel:"], a[href^="mailto:"]'))
   })
   countClick(loader.intent?.by?.closest<HTMLElement>(COUNTED))
-  // Last, since what an ad blocker has put in its place may throw. The events are counted after it.
   if (config) loadInTime(config, loader)
+  else sendQueued()
+}
+
+/** Sends the events that were queued, and from now on each at once. */
+function sendQueued(): void {
+  const queued = window.siteEvents
+  // In a task of its own, so that an error in the provider's script breaks nothing else.
+  window.siteEvents = { push: (event) => setTimeout(sendEvent, 0, event) }
+  if (Array.isArray(queued)) for (const event of queued as AnalyticsEvent[]) window.siteEvents.push(event)
 }
 
 const COUNTED = '[data-counts]'
@@ -66,22 +69,30 @@ export function sendEvent({ name, ...parameters }: AnalyticsEvent): void {
   window.plausible?.(name, { props: parameters })
 }
 
-function loadInTime(facility: AnalyticsFields, loader: Loader): void {
+function loadInTime(provider: AnalyticsFields, loader: Loader): void {
+  const load = () => {
+    // What an ad blocker has put in the script's place may throw.
+    try {
+      loadProvider(provider)
+    } finally {
+      sendQueued()
+    }
+  }
   // A visitor who comes from another page of the site has interacted there.
-  if (document.referrer.startsWith(`${location.origin}/`)) loadFacility(facility)
-  else onFirstInteraction(loader, () => loadFacility(facility))
+  if (document.referrer.startsWith(`${location.origin}/`)) load()
+  else onFirstInteraction(loader, load)
 }
 
 /**
  * Creates the provider's queue, so that events from before its script has loaded are counted, and
  * adds the script.
  */
-function loadFacility(facility: AnalyticsFields): void {
+function loadProvider(fields: AnalyticsFields): void {
   const script = document.createElement('script')
   script.async = true
-  if (facility.provider === 'plausible') {
-    script.src = trusted.createScriptURL(facility.script)
-    script.dataset.domain = facility.domain
+  if (fields.provider === 'plausible') {
+    script.src = trusted.createScriptURL(fields.script)
+    script.dataset.domain = fields.domain
     const queue: unknown[][] = []
     window.plausible ??= Object.assign((...call: unknown[]) => void queue.push(call), { q: queue })
   } else {
@@ -94,15 +105,15 @@ function loadFacility(facility: AnalyticsFields): void {
       ad_storage: denied,
       ad_user_data: denied,
       ad_personalization: denied,
-      analytics_storage: facility.storage,
+      analytics_storage: fields.storage,
     })
-    if (facility.provider === 'gtag') {
+    if (fields.provider === 'gtag') {
       window.gtag = gtag
       gtag('js', new Date())
-      gtag('config', facility.id)
+      gtag('config', fields.id)
     } else layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-    const path = facility.provider === 'gtag' ? 'gtag/js' : 'gtm.js'
-    script.src = trusted.createScriptURL(`https://www.googletagmanager.com/${path}?id=${facility.id}`)
+    const path = fields.provider === 'gtag' ? 'gtag/js' : 'gtm.js'
+    script.src = trusted.createScriptURL(`https://www.googletagmanager.com/${path}?id=${fields.id}`)
   }
   document.head.append(script)
 }

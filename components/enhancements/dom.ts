@@ -14,6 +14,9 @@ export function create<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** Whether an element is rendered: neither it nor an ancestor is hidden by its styles. */
+export const isSeen = (element: Element): boolean => element.getClientRects().length > 0
+
 /** The closest ancestor of an event's target (or the target) that matches a selector, if any. */
 export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null | undefined {
   return (target as Element).closest?.<Found>(selector)

@@ -78,18 +78,18 @@ function cancelIntent(loader: Loader): void {
 }
 
 /** Opens a page of the site, without a document load if the browser can. */
-function goTo(loader: Loader, href: string, history?: 'replace'): void {
+function goTo(loader: Loader, href: string): void {
   cancelIntent(loader)
   if ('navigation' in window) {
     // These are rejected at once, since navigation.ts cancels the navigation to fetch the page
     // first.
-    const { committed, finished } = navigation.navigate(href, history && { history })
+    const { committed, finished } = navigation.navigate(href)
     for (const promise of [committed, finished]) promise?.catch(ignore)
     return
   }
   loader.getPage(href).then(
-    () => (history ? location.replace(href) : location.assign(href)),
-    () => loader.retry(() => goTo(loader, href, history)),
+    () => location.assign(href),
+    () => loader.retry(() => goTo(loader, href)),
   )
 }
 

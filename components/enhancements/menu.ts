@@ -1,4 +1,4 @@
-import { closest } from './dom'
+import { closest, isSeen } from './dom'
 import { onPageChange } from './page-change'
 
 /** How long the pointer hovers before a menu opens, in ms (NN/g on mega menus: wait for intent). */
@@ -29,7 +29,7 @@ export function startMenus(): void {
   const toggle = document.querySelector<HTMLDetailsElement>('.menu-toggle')
   const nav = document.querySelector('.menu')
   if (!toggle || !nav) return
-  const isSmall = () => toggle.getClientRects().length > 0
+  const isSmall = () => isSeen(toggle)
   behaveLikeMenu({ details: toggle, area: [toggle, nav], isMenu: isSmall, opensOnHover: false })
   for (const details of nav.querySelectorAll('details')) {
     behaveLikeMenu({ details, area: [details], isMenu: () => !isSmall(), opensOnHover: true })

@@ -1,7 +1,7 @@
-/** Number of retries after the first try: the specification's "retry 3". */
+/** Number of retries after the first try. */
 export const RETRIES = 3
 
-/** The longest back-off, in ms: the specification's "backoff up to 30 s". */
+/** The longest back-off, in ms. */
 export const LONGEST_PAUSE_MS = 30_000
 
 /** The back-off before a retry (counted from 1), in ms: 1, 2 and 4 s. */

@@ -1,9 +1,6 @@
 import { closest, create } from './dom'
 
-/**
- * How long a toast is shown, in ms, as the owner specified. The timer pauses on hover and focus
- * (WCAG 2.2.1).
- */
+/** How long a toast is shown, in ms. The timer pauses on hover and focus (WCAG 2.2.1). */
 const TOAST_MS = 5000
 
 /** The document event that requests a toast; its detail is the text. */

@@ -1,9 +1,10 @@
 import type { DeliveryFields } from '@/lib/content/schema/integrations'
+import type { Subject } from '../quote/setup'
 
 /** Every analytics event of the site. None contains what a visitor typed. */
 export type AnalyticsEvent =
   | { name: 'cta_walkthrough_click'; section: 'why_office_cleaning_matters' }
-  | { name: 'quote_opened'; subject: 'quote' | 'walkthrough' }
+  | { name: 'quote_opened'; subject: Subject }
   | { name: 'quote_started' }
   | { name: 'quote_sent'; by: DeliveryFields['kind'] | 'provider' }
   | { name: 'quote_failed'; reason: 'refused' | 'unproven' | 'failed' }
@@ -16,7 +17,7 @@ export type ClickEvent = Extract<AnalyticsEvent, { name: 'cta_walkthrough_click'
 
 declare global {
   interface Window {
-    /** Event queue: a plain array until analytics.ts replaces it and sends each event at once. */
+    /** A plain array until there is a provider: analytics.ts then sends each event at once. */
     siteEvents?: { push: (event: AnalyticsEvent) => unknown }
   }
 }

@@ -34,7 +34,7 @@ export function Header({ path, shortName, navigation, quote, trustLine, ...ways 
       <TopBar {...ways} trustLine={trustLine} />
       <Container className="flex min-h-16 flex-wrap items-center gap-2 lg:justify-between lg:gap-x-4">
         <Link
-          href={navigation.main[0]?.href ?? '/'}
+          href={navigation.home}
           // A long name takes two lines before the buttons take a second row.
           className="flex min-h-11 max-w-max flex-[1_1_10rem] items-center rounded-small no-underline max-lg:me-auto"
         >

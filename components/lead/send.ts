@@ -16,7 +16,11 @@ export interface Target {
  * reason if it gave one; `unproven`: its response was neither; `failed`: no try reached it, or it
  * was out of order.
  */
-export type Outcome = { kind: 'sent' | 'unproven' | 'failed' } | { kind: 'refused'; reason: string | undefined }
+export type Outcome =
+  /** `byOtherTab`: another tab had the response, and has counted it. */
+  | { kind: 'sent'; byOtherTab?: true }
+  | { kind: 'unproven' | 'failed' }
+  | { kind: 'refused'; reason: string | undefined }
 
 /** Progress of sending, as long as it has no outcome. */
 export type Progress = 'sending' | 'retrying' | 'offline'
@@ -126,7 +130,7 @@ async function tryAll(
     onProgress(progress)
     if (Date.now() - askedAt >= RETENTION_MS) return { kind: 'failed' }
     let entry = outboxEntry(id)
-    if (!entry && isForgotten()) return { kind: 'sent' }
+    if (!entry && isForgotten()) return { kind: 'sent', byOtherTab: true }
     // The storage was cleared; a lead that was submitted is sent all the same.
     entry ??= asked
     const next = { ...entry, tries: entry.tries + 1 }
@@ -135,7 +139,7 @@ async function tryAll(
     try {
       outcome = await post(next, target)
     } catch (error) {
-      // Without a connection nothing was sent, so the try does not count.
+      // Without a connection nothing was sent, so this uses up none of the retries.
       if (navigator.onLine || (error instanceof Unavailable && error.isAnswered)) throw error
       onProgress('offline')
       await connected()

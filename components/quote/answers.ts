@@ -1,9 +1,9 @@
 import type { QuoteFields } from '@/lib/content/schema/quote'
+import { mailTo } from '@/lib/site/mail-to'
 import { referenceOf } from '../lead/identity'
 import { readEmail } from './email'
 import {
   FIELDS,
-  mailTo,
   type FieldWarning,
   type FieldError,
   type FieldName,

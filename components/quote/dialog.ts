@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { createElement } from 'react'
 import setup from 'site:quote-setup'
+import { isSeen } from '../enhancements/dom'
 import { trackEvent } from '../enhancements/track-event'
 import type { DialogModule, Loader } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
@@ -124,7 +125,5 @@ function returnFocus(): void {
   const target = isSeen(by) ? by : document.querySelector<HTMLElement>('.menu-toggle > summary')
   target?.focus({ preventScroll: true })
 }
-
-const isSeen = (element: Element) => element.getClientRects().length > 0
 
 const firstSeenButton = () => [...document.querySelectorAll<HTMLElement>('a[data-opens]')].find(isSeen)

@@ -70,7 +70,3 @@ export type FieldWarning = PhoneWarning | EmailWarning
  */
 export type FieldIssue =
   { error: FieldError; suggestion?: string | undefined } | { warning: FieldWarning; suggestion?: string | undefined }
-
-/** A mailto: URL that opens an email with this subject and this text (RFC 6068). */
-export const mailTo = (mailbox: string, subject: string, text: string): string =>
-  `${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))}`

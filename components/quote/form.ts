@@ -1,5 +1,6 @@
 import setup from 'site:quote-setup'
 import style from 'site:form-style'
+import { isSeen } from '../enhancements/dom'
 import { trackEvent } from '../enhancements/track-event'
 import type { Loader } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
@@ -41,10 +42,10 @@ if ('adoptedStyleSheets' in document) {
 type FieldIssues = Partial<Record<ValidatedField, FieldIssue>>
 
 /**
- * Called with the page instead of a form, sends what is in the outbox. Enhances a quote form
- * without losing what is typed into it: validates each field on blur, saves and shares the draft
- * with the other forms, sends without data loss, and replaces the form with a receipt. Stops when
- * the signal aborts, because the form is removed.
+ * Enhances a quote form without losing what is typed into it: validates each field on blur, saves
+ * and shares the draft with the other forms, sends without data loss, and replaces the form with a
+ * receipt. Stops when the signal aborts, because the form is removed. Called with the page instead
+ * of a form, sends what is in the outbox.
  */
 export function attach(form: HTMLElement, loader: Loader, signal = new AbortController().signal): void {
   if (!(form instanceof HTMLFormElement)) showOutbox()
@@ -254,8 +255,6 @@ function tickTogether(touched: Element): void {
 function written(values: QuoteValues): QuoteValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
-
-const isSeen = (element: Element) => element.getClientRects().length > 0
 
 /**
  * Focuses a notice and scrolls the whole of it into view, or its start if it may be higher than the

@@ -1,13 +1,13 @@
 import setup from 'site:quote-setup'
-import { AS_IS } from '@/components/ui/as-is'
 import { buttonLook } from '@/components/ui/button'
 import { create } from '../enhancements/dom'
 import { draftValues, idOfDraft } from './draft'
 import { draftHref, isLong } from './draft-mail'
 import { leadText } from './answers'
 import type { SubmissionStatus } from './request'
+import { copyButton, phoneLink } from './ways'
 
-const { words, copyFailed, phone } = setup
+const { words } = setup
 
 /**
  * The notice for a submission status other than success (while sending, the form itself shows it),
@@ -38,24 +38,7 @@ export function noticeFor(submission: SubmissionStatus, onSent: () => void): HTM
     },
     status === 'drafted' ? drafted.again : otherWays.draft,
   )
-  const copy = create(
-    'button',
-    {
-      type: 'button',
-      class: quiet,
-      'data-copies': text,
-      'data-copied': otherWays.copied,
-      'data-copy-failed': copyFailed,
-    },
-    otherWays.copy,
-  )
-  const ways = create(
-    'div',
-    {},
-    draft,
-    copy,
-    create('a', { href: phone.href, class: quiet }, `${otherWays.ring} `, create('span', AS_IS, phone.text)),
-  )
+  const ways = create('div', {}, draft, copyButton(text), phoneLink(quiet))
   return create(
     'div',
     { class: 'lead-notice', tabindex: '-1', role: status === 'drafted' ? 'status' : said && 'alert' },

@@ -1,15 +1,15 @@
 import setup from 'site:quote-setup'
-import { AS_IS } from '@/components/ui/as-is'
 import { buttonLook } from '@/components/ui/button'
-import { create } from '../enhancements/dom'
+import { create, isSeen } from '../enhancements/dom'
 import { TIMEOUT_MS } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
 import { referenceOf } from '../lead/identity'
 import { entries, outboxEntry, saveEntry, onOutboxChange, type OutboxEntry } from '../lead/outbox'
 import { draftId } from './draft'
 import { isRunning, onRunningChange, onStatusChange, sendSaved } from './request'
+import { phoneLink } from './ways'
 
-const { words, phone } = setup
+const { words } = setup
 const { outbox, reference } = words
 
 let strip: HTMLElement | undefined
@@ -95,7 +95,7 @@ function isLate(askedAt: number): boolean {
 /** Whether a visible form shows the lead's status, and offers the same. */
 function isSaidByForm(id: string): boolean {
   const notices = [...document.querySelectorAll('[data-part=notice]:not(:empty)')]
-  return draftId() === id && notices.some((notice) => notice.getClientRects().length > 0)
+  return draftId() === id && notices.some(isSeen)
 }
 
 function ways(entry: OutboxEntry): HTMLElement[] {
@@ -105,13 +105,7 @@ function ways(entry: OutboxEntry): HTMLElement[] {
     if (now?.isAnswered) saveEntry({ ...now, isAnswered: false })
     void sendNow(entry.id)
   })
-  const link = create(
-    'a',
-    { href: phone.href, class: 'font-semibold hover:underline' },
-    `${words.otherWays.ring} `,
-    create('span', AS_IS, phone.text),
-  )
-  return [button, link]
+  return [button, phoneLink('font-semibold hover:underline')]
 }
 
 function closeButton(): HTMLElement {

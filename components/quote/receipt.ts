@@ -1,16 +1,17 @@
 import setup from 'site:quote-setup'
 import { buttonLook } from '@/components/ui/button'
 import { FILE_TYPES } from '@/lib/content/schema/form-limits'
+import { mailTo } from '@/lib/site/mail-to'
 import { create } from '../enhancements/dom'
 import { referenceOf } from '../lead/identity'
 import { answerBy, speakTime } from './business-time'
 import { answersOf, labelled, leadText } from './answers'
-import { mailTo } from './fields'
 import { photosError } from './photos'
 import { sendPhotos, type Request } from './request'
+import { copyButton } from './ways'
 
-const { words, copyFailed, email, target, office } = setup
-const { receipt: says, otherWays, reference } = words
+const { words, email, target, office } = setup
+const { receipt: says, reference } = words
 
 /**
  * The receipt, which replaces the form once the receiver has confirmed the request: its reference,
@@ -35,17 +36,6 @@ export function receiptFor(
     button.addEventListener('click', () => onForm(isCorrected))
     return button
   }
-  const copy = create(
-    'button',
-    {
-      type: 'button',
-      class: quiet,
-      'data-copies': leadText(values, id, words),
-      'data-copied': otherWays.copied,
-      'data-copy-failed': copyFailed,
-    },
-    otherWays.copy,
-  )
   return create(
     'section',
     { class: 'receipt', 'data-part': 'receipt', tabindex: '-1' },
@@ -63,7 +53,7 @@ export function receiptFor(
       'div',
       { class: 'receipt-ways' },
       formButton(says.correct, true),
-      copy,
+      copyButton(leadText(values, id, words)),
       create('button', { type: 'button', class: quiet, 'data-prints': '' }, says.print),
       formButton(says.again, false),
     ),
@@ -93,7 +83,10 @@ function photosPart(request: Request, photos: readonly File[]): HTMLElement {
       return
     }
     status.textContent = says.photosSending
+    // One after the other: they share a status, and each is a revision of its own.
+    input.disabled = true
     const outcome = await sendPhotos(request, files)
+    input.disabled = false
     const reason = outcome.kind === 'refused' && outcome.reason ? ` ${outcome.reason}` : ''
     status.textContent = outcome.kind === 'sent' ? says.photosSent : says.photosFailed + reason
     if (outcome.kind === 'sent') input.value = ''

@@ -86,7 +86,10 @@ export async function sendRequest(
   }
   const isKept = saveEntry({
     ...(known?.revision === revision ? known : { tries: 0, askedAt: Date.now() }),
-    ...{ id, revision, lead, isAnswered: false },
+    id,
+    revision,
+    lead,
+    isAnswered: false,
   })
   const outcome = await askingBeforeLeaving(sendSaved(id), !isKept)
   return { id, revision, values, lead, outcome }
@@ -151,7 +154,7 @@ async function run(id: string): Promise<Outcome> {
   setRunning(id)
   if (outcome.kind === 'sent') {
     if (draftId() === id) finishRequest(lead)
-    trackEvent({ name: 'quote_sent', by: target.kind })
+    if (!outcome.byOtherTab) trackEvent({ name: 'quote_sent', by: target.kind })
   } else {
     show(outcome.kind === 'refused' ? { status: 'refused', reason: outcome.reason } : { status: outcome.kind })
     trackEvent({ name: 'quote_failed', reason: outcome.kind })

@@ -31,7 +31,7 @@ export function WithContents({ parts, children }: { parts: readonly Part[]; chil
             </div>
           </details>
         </nav>
-        <nav aria-labelledby="contents-title" className="sticky top-28 hidden lg:block">
+        <nav aria-labelledby="contents-title" className="sticky top-below-header hidden lg:block">
           <h2 id="contents-title" className="pb-3 text-small font-semibold tracking-normal">
             {words.contents}
           </h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClickEvent } from '@/components/enhancements/track-event'
+import type { Subject } from '@/components/quote/setup'
 import { buttonLook, type ButtonLook } from './button'
 import { Link } from './link'
 
@@ -11,7 +12,7 @@ interface ButtonLinkProps {
   /**
    * The subject of the quote dialog that this button opens; without script, the link is followed.
    */
-  opens?: 'quote' | 'walkthrough'
+  opens?: Subject
   /** The analytics event sent on click. */
   counts?: ClickEvent
 }

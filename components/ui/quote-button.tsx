@@ -1,11 +1,12 @@
 import type { ClickEvent } from '@/components/enhancements/track-event'
+import type { Subject } from '@/components/quote/setup'
 import { ButtonLink } from './button-link'
 
 interface QuoteButtonProps {
   name: string
   href: string
   /** The dialog's subject. */
-  about?: 'quote' | 'walkthrough'
+  about?: Subject
   className?: string
   counts?: ClickEvent
 }

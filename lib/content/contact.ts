@@ -1,3 +1,4 @@
+import { mailTo } from '../site/mail-to'
 import { getContent } from './get-content'
 import { dialNumber } from './facts'
 import type { ContactMethod } from './types'
@@ -29,8 +30,6 @@ export function contactMethods(): Ways {
   }
 }
 
-/** A mailto: address with the subject and, as the body, one line for each item to fill in. */
-export function draftHref(subject: string, items: readonly string[]): string {
-  const body = items.map((item) => `${item}: `).join('\r\n\r\n')
-  return `${contactMethods().email.href}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
-}
+/** The mailto: address of an email to the company with one line for each item to fill in. */
+export const preparedEmail = (subject: string, items: readonly string[]): string =>
+  mailTo(contactMethods().email.href, subject, items.map((item) => `${item}: `).join('\n\n'))

@@ -21,6 +21,7 @@ export function navigation(content = getContent()): Navigation {
     about: [{ title: null, links: about }],
   }
   return {
+    home: pagePath('home'),
     main: listedIn('main', pages).map(({ slug, link }): NavItem => {
       const menu = definitionOf(slug)?.menu
       return { ...link, groups: menu ? groups[menu] : [] }

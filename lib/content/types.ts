@@ -176,6 +176,8 @@ export interface NavItem extends NavLink {
 
 /** All menus of the site, made from the registry. */
 export interface Navigation {
+  /** The address of the home page. */
+  home: string
   main: NavItem[]
   /** Every service, whether or not the menu lists it. */
   services: NavLink[]

@@ -1,5 +1,5 @@
 import { getContent } from '../content/get-content'
-import { contactMethods, draftHref } from '../content/contact'
+import { contactMethods, preparedEmail } from '../content/contact'
 import { addressText, hoursText } from '../content/facts'
 import { closureLines } from '../site/closures'
 import { quoteSetup } from './quote-setup'
@@ -18,8 +18,8 @@ export function contactSections() {
       closures: closureLines(site.officeHours),
       copyWords: site.words,
     },
-    prepare: { ...page.prepare, href: draftHref(page.prepare.subject, page.prepare.items) },
-    next: { id: 'next', ...page.next },
+    prepare: { ...page.prepare, href: preparedEmail(page.prepare.subject, page.prepare.items) },
+    next: page.next,
   }
 }
 

@@ -74,7 +74,6 @@ async function probe(address: string | undefined): Promise<void> {
         name: mark,
         phone: phone.text,
         email: email.text,
-        contact: `${phone.text}, ${email.text}`,
         location: place ? `${place.name} ${place.postcode}` : '',
         message: `${mark}. Nobody waits for an answer: delete it.`,
       },

@@ -109,9 +109,19 @@ describe.each([
   })
 })
 
-test('without a facility no script ever comes', () => {
+test('without a provider no script ever comes', () => {
   start(null)()
   expect(scripts()).toEqual([])
+})
+
+// Regression: a request that was sent from the outbox before the visitor did anything was not counted.
+test('what happens before the visitor acts is counted when the script comes', () => {
+  const act = start(PLAUSIBLE)
+  trackEvent({ name: 'quote_sent', by: 'receiver' })
+  jest.runAllTimers()
+  act()
+  jest.runAllTimers()
+  expect((window.plausible as unknown as { q: unknown }).q).toEqual([['quote_sent', { props: { by: 'receiver' } }]])
 })
 
 test('Plausible is told the site’s name, and gets what happened before its script arrived', () => {

@@ -12,6 +12,21 @@ const [item] = menus.main.filter(({ groups }) => groups.length > 0)
 const own = item?.groups[0]?.links[0]
 if (!item || !own) throw new Error('expected a menu with links')
 
+// Regression: it led to whichever page was first in the bar.
+test('the logo leads to the home page, wherever that is in the bar', () => {
+  render(
+    <Header
+      {...contactMethods()}
+      path={null}
+      shortName={site.shortName.value}
+      navigation={{ ...menus, main: [...menus.main].reverse() }}
+      quote={quoteLink()}
+      trustLine={site.trustLine}
+    />,
+  )
+  expect(screen.getByRole('link', { name: new RegExp(`: ${site.words.menus.home}$`) })).toHaveAttribute('href', '/')
+})
+
 const summaryOf = (name: string) => {
   const summary = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === name)
   if (!summary) throw new Error(`no menu is named ${name}`)

@@ -89,6 +89,35 @@ describe('a form without errors', () => {
     expect(field('name')).toHaveValue('')
   })
 
+  // Regression: “Yes, we clean in Parramatta” stood under an empty field of the next request.
+  test('leaves no answer to its fields behind in the next one', async () => {
+    answers({ kind: 'sent' })
+    const { user } = show()
+    await fillIn(user)
+    await user.type(field('message'), 'Two')
+    fireEvent.input(field('message'), { target: { value: 'x'.repeat(field('message').maxLength - 10) } })
+    const said = () => [...document.querySelectorAll('.place-answer, .room-left')].map(({ textContent }) => textContent)
+    expect(said().filter(Boolean)).toEqual([expect.stringContaining('Parramatta'), `10 ${labels.left}`])
+    await user.click(send())
+    await waitFor(() => expect(receipt()).toBeInTheDocument())
+    await waitFor(() => expect(field('name')).toHaveValue(''))
+    expect(said().filter(Boolean)).toEqual([])
+  })
+
+  // Regression: a request that two tabs waited for was counted in both.
+  test.each([
+    ['once', { kind: 'sent' }, 1],
+    ['by the tab that had the response, where that is another', { kind: 'sent', byOtherTab: true }, 0],
+  ] as const)('is counted %s', async (_, outcome, times) => {
+    answers(outcome)
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    await waitFor(() => expect(receipt()).toBeInTheDocument())
+    const events = window.siteEvents as unknown as AnalyticsEvent[]
+    expect(events.filter(({ name }) => name === 'quote_sent')).toHaveLength(times)
+  })
+
   test('keeps what was added while it was being sent, as the next revision of the same request', async () => {
     let finish: (outcome: Outcome) => void = () => {}
     sent.mockReturnValue(new Promise((resolve) => (finish = resolve)))

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/section'
 
 /**
- * What a visitor calls the request by that was sent: components/enhancements/reference.ts reads it
+ * The reference of the request that was just sent: components/enhancements/reference.ts reads it
  * from the page's address, and shows it.
  */
 export function Reference({ label }: { label: string }) {

@@ -158,7 +158,7 @@ async function visit(): Promise<number> {
   // The bar with the button gives way to a field in use.
   await visible(page, 'header summary').tap()
   await visible(page, '.menu a[data-opens]').tap()
-  await visible(page, '[role=dialog] [name=contact]').tap()
+  await visible(page, '[role=dialog] [name=phone]').tap()
   await page.keyboard.type('0412', { delay: 80 })
   await visible(page, '[role=dialog] [type=submit]').tap()
   await page.keyboard.press('Escape')
