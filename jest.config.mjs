@@ -28,6 +28,7 @@ const OF_ANY_COMPANY = [
   'pages',
   'policy',
   'scope-data',
+  'search-terms',
   'structured-data',
   'translation',
 ]
@@ -43,11 +44,11 @@ const ofOtherCompany = {
   setupFiles: ['<rootDir>/tests/support/other-company.ts'],
 }
 
-/** What an owner tests of a site of his own: these, and what is said of words in docs/owner.md. */
+/** What owners test of their own site: these, on whatever it says. */
 const ofOwnSite = {
   ...project('export', 'node'),
   displayName: 'site',
-  testMatch: exportTests([...OF_ANY_COMPANY, 'house-style', 'search-terms']),
+  testMatch: exportTests(OF_ANY_COMPANY),
   setupFiles: ['<rootDir>/tests/support/own-site.ts'],
 }
 

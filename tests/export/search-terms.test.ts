@@ -1,7 +1,7 @@
 // What people search for is answered by the page that content/search-terms.yaml names.
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
-import { documentIn } from './out'
+import { documentIn, testEach } from './out'
 import { elementsOf, textOf } from './text'
 
 const { routes, searchTerms, services, industries } = getContent()
@@ -30,11 +30,11 @@ const terms = Object.entries(searchTerms.pages)
   .filter(([path]) => routes.some((route) => route.path === path))
   .flatMap(([path, list]) => list.map((term) => [term, path] as const))
 
-test.each(terms)('“%s” is answered by %s: its title, a heading or its first words say it', (term, path) => {
+testEach(terms)('“%s” is answered by %s: its title, a heading or its first words say it', (term, path) => {
   expect(firstWords(path).filter((text) => answers(text, term))).not.toEqual([])
 })
 
-test.each(
+testEach(
   [...services, ...industries].filter(({ alsoCalled }) => alsoCalled).map((entry) => [entry.path, entry] as const),
 )('%s says by which other names people know it', (_, { path, alsoCalled = [] }) => {
   for (const name of alsoCalled) expect(textOf(documentIn(fileOf(path))('main'))).toContain(name)
