@@ -57,8 +57,8 @@ ${indented(
 )
 ${[...blocks, block()].join(' else ')}
 
-# The other name leads to the site. What is hidden is unknown, and so are a file with a slash behind it and whatever is sent here. A folder without a page
-# is unknown, not forbidden.
+# The other name leads to the site. What is hidden is unknown, and so are a file with a slash behind
+# it and whatever is sent here. A folder without a page is unknown, not forbidden.
 $HTTP["host"] =~ ${quotedPattern(`^${otherName.replaceAll('.', '\\.')}(:\\d+)?$`)} {
     url.redirect = ("" => "https://${name}\${url.path}\${qsa}")
 ${moved.join('')}} else $HTTP["url"] =~ ${quotedPattern(HIDDEN)} {

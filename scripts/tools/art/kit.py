@@ -1,4 +1,6 @@
-"""What all scenes share: one palette, one light, one lens, and solid shapes with soft edges. Metres; z is up."""
+"""What all scenes share: one palette, one light, one lens, and solid shapes with soft edges.
+Metres; z is up.
+"""
 
 import math
 import os
@@ -21,7 +23,8 @@ PALETTE = {
     'white': 'F7F5EF', 'mist': 'DDE8E7', 'sky': 'CFE6EA', 'stone': 'C9D0CC', 'concrete': 'A9B3B2', 'steel': 'D4DADB',
     'oak': 'C99B66', 'walnut': '7A5638', 'tan': 'D9CDB8', 'leaf': '3F8A55', 'moss': '2E6B4A', 'soil': '3A2A20',
     'terracotta': 'C8734E', 'navy': '22303A', 'screen': '7FD6D3', 'glass': 'D5ECEE', 'water': '5FB3BF', 'lawn': '8DB580',
-    # Muted neighbours for the services: a pale teal, window glass, walls, settled dust, worn paving, brick.
+    # Muted neighbours for the services: a pale teal, window glass, walls, settled dust, worn
+    # paving, brick.
     'mint': 'A9CCC8', 'pane': '93C3CB', 'wall': 'CAD8D6', 'dust': 'AD9F88', 'grime': '7D7A70', 'brick': 'B5806A',
 }
 
@@ -37,7 +40,9 @@ _materials = {}
 
 
 def scene(name, shape='card', ground='sand'):
-    """Registers the function that builds a picture: its name below content/illustrations, its shape, the palette colour behind it."""
+    """Registers the function that builds a picture: its name below content/illustrations, its
+    shape, the palette colour behind it.
+    """
 
     def register(build):
         _scenes[name] = (build, shape, ground)
@@ -58,7 +63,9 @@ def linear(colour):
 
 
 def paint(colour, **finish):
-    """The material of a palette colour (or six hex digits), made once; `finish` sets inputs of the principled shader."""
+    """The material of a palette colour (or six hex digits), made once; `finish` sets inputs of the
+    principled shader.
+    """
     key = (colour, *sorted(finish.items()))
     if key not in _materials:
         made = bpy.data.materials.new(str(key))
@@ -87,7 +94,9 @@ def finish(body, material, bevel=0.0, segments=3):
 
 
 def solid(name, corners, faces, at=(0, 0, 0), turn=(0, 0, 0)):
-    """An object without paint from its corners and faces. Much faster than Blender's operators when there are hundreds."""
+    """An object without paint from its corners and faces. Much faster than Blender's operators when
+    there are hundreds.
+    """
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(corners, [], faces)
     return _placed(name, mesh, at, turn)
@@ -163,7 +172,8 @@ def prism(outline, height, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.01):
 
 
 def group(bodies, at=(0, 0, 0), turn=0.0, size=1.0):
-    """Moves, turns (radians, about z) and scales objects that were built around the origin, as one."""
+    """Moves, turns (radians, about z) and scales objects that were built around the origin, as one.
+    """
     handle = bpy.data.objects.new('group', None)
     bpy.context.collection.objects.link(handle)
     for body in bodies:
@@ -185,7 +195,8 @@ def lamp(at, size, power, target=(0, 0, 0.8), colour=(1, 1, 1)):
 
 
 def sun(turn, strength, colour=(1, 0.93, 0.82), softness=2.0):
-    """Direct sunlight: `turn` in degrees about x, y, z; `softness` is the sun's width in degrees."""
+    """Direct sunlight: `turn` in degrees about x, y, z; `softness` is the sun's width in degrees.
+    """
     light = bpy.data.lights.new('sun', 'SUN')
     light.energy, light.color, light.angle = strength, colour, math.radians(softness)
     body = bpy.data.objects.new('sun', light)
@@ -204,14 +215,18 @@ def daylight(strength=0.55, colour=(0.93, 0.97, 1)):
 
 
 def studio(reach=1.0):
-    """The light of every diorama: one warm key from the right, one cool fill from the left. `reach` scales with the model."""
+    """The light of every diorama: one warm key from the right, one cool fill from the left. `reach`
+    scales with the model.
+    """
     lamp((4.6 * reach, -3.4 * reach, 5.6 * reach), 1.6 * reach, 900 * reach**2, colour=(1, 0.94, 0.84))
     lamp((-5.5 * reach, -2.5 * reach, 5 * reach), 4 * reach, 170 * reach**2, colour=(0.84, 0.94, 1))
     daylight(0.5)
 
 
 def isometric(width, target=(0, 0, 0.7)):
-    """The camera of every diorama: from the front right, above, without perspective. `width` is what it sees, in metres."""
+    """The camera of every diorama: from the front right, above, without perspective. `width` is
+    what it sees, in metres.
+    """
     camera = _camera(target, Vector((9, -9, 7.6)))
     camera.data.type, camera.data.ortho_scale = 'ORTHO', width
     return camera
@@ -234,7 +249,9 @@ def _camera(target, offset):
 
 
 def render(name, out, weights, draft=False):
-    """Builds the scene of this name and writes it as PNG. A draft is smaller. Throws for an unknown name."""
+    """Builds the scene of this name and writes it as PNG. A draft is smaller. Throws for an unknown
+    name.
+    """
     if name not in _scenes:
         raise KeyError(f'no scene {name!r}; there are {", ".join(scene_names())}')
     build, shape, ground = _scenes[name]
@@ -270,7 +287,9 @@ def render(name, out, weights, draft=False):
 
 
 def _store_passes(settings, folder):
-    """Has colours and directions of the surfaces written beside the picture: the denoiser keeps their edges."""
+    """Has colours and directions of the surfaces written beside the picture: the denoiser keeps
+    their edges.
+    """
     settings.view_layers[0].cycles.denoising_store_passes = True
     settings.use_nodes = True
     nodes, links = settings.node_tree.nodes, settings.node_tree.links
@@ -283,7 +302,8 @@ def _store_passes(settings, folder):
 
 
 def _pixels(path):
-    """A picture file as height × width × 4, the top row first, without conversion of its colours."""
+    """A picture file as height × width × 4, the top row first, without conversion of its colours.
+    """
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = 'Non-Color'
     width, height = image.size

@@ -1,4 +1,6 @@
-"""Things that stand in the scenes: plants, furniture, and the same bucket, mop, sign and caddy everywhere. Built around the origin, then placed."""
+"""Things that stand in the scenes: plants, furniture, and the same bucket, mop, sign and caddy
+everywhere. Built around the origin, then placed.
+"""
 
 import math
 import random
@@ -226,7 +228,8 @@ def vacuum(at, turn=0.0):
 
 
 def room(floor='tan', walls='mist', width=5.0, depth=5.0, height=2.6, lines=9):
-    """An open corner of a room on a slab: floor, back wall (+y) and left wall (−x), and skirting."""
+    """An open corner of a room on a slab: floor, back wall (+y) and left wall (−x), and skirting.
+    """
     box((0, 0, -0.12), (width + 0.2, depth + 0.2, 0.16), 'stone', 0.03)
     box((0, 0, -0.02), (width, depth, 0.06), floor, 0.01)
     for i in range(1, lines + 1):

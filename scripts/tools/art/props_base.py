@@ -1,4 +1,6 @@
-"""The company's own things: the van, the store's shelves, the board, the key cabinet; and what lies on a supervisor's table."""
+"""The company's own things: the van, the store's shelves, the board, the key cabinet; and what lies
+on a supervisor's table.
+"""
 
 import math
 
@@ -147,7 +149,9 @@ def key_cabinet(at, turn=0.0):
 
 
 def clipboard(at, turn=0.0, rows=6):
-    """A clipboard that lies on a table, 0.26 by 0.36 m, with a checklist; all but the last box are ticked."""
+    """A clipboard that lies on a table, 0.26 by 0.36 m, with a checklist; all but the last box are
+    ticked.
+    """
     parts = [
         prism(rounded(0.26, 0.37, 0.02), 0.008, 'harbour', bevel=0.003),
         prism(rounded(0.235, 0.33, 0.004), 0.003, 'paper', (0, -0.012, 0.008), bevel=0),

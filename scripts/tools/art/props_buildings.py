@@ -1,4 +1,6 @@
-"""Parts of buildings seen from outside. A facade's parts face −y before turning: 0 is the left front, SIDE the right one."""
+"""Parts of buildings seen from outside. A facade's parts face −y before turning: 0 is the left
+front, SIDE the right one.
+"""
 
 import math
 
@@ -54,12 +56,16 @@ def outdoors(fill=0.87):
 
 
 def upright(outline, depth, material, at=(0, 0, 0), turn=0.0, bevel=0.01):
-    """A flat outline (x, z points, anticlockwise) as thick as `depth`, standing, its middle at y = 0."""
+    """A flat outline (x, z points, anticlockwise) as thick as `depth`, standing, its middle at y =
+    0.
+    """
     return group([prism(outline, depth, material, (0, depth / 2, 0), (math.pi / 2, 0, 0), bevel)], at, turn)
 
 
 def pane(colour='water'):
-    """Glass; one does not look through it: transparency is noisy, so open shop fronts have streaks (shine) and no panes."""
+    """Glass; one does not look through it: transparency is noisy, so open shop fronts have streaks
+    (shine) and no panes.
+    """
     return paint(colour, **{'Roughness': 0.08, 'Transmission': 0, 'Emission Strength': 0})
 
 
@@ -110,7 +116,9 @@ def door(at, turn=0.0, width=1.0, height=2.1, colour='teal', leaves=1, glass=Tru
 
 
 def wall(at, width, height, openings=(), thickness=0.2, material='white', turn=0.0):
-    """A wall with holes, its foot's middle at `at`, its face at y = 0; a hole is (x, z, width, height) by its lower middle."""
+    """A wall with holes, its foot's middle at `at`, its face at y = 0; a hole is (x, z, width,
+    height) by its lower middle.
+    """
     parts, x = [], -width / 2
 
     def piece(x0, x1, z0, z1):
@@ -156,7 +164,9 @@ def gable(at, width, depth, rise, colour='harbour', wall_colour='white', turn=0.
 
 
 def awning(at, width, depth, turn=0.0, colours=('teal', 'white'), drop=0.55, stripes=9):
-    """A striped cloth awning with a scalloped edge; `at` is the middle of its upper edge on the wall."""
+    """A striped cloth awning with a scalloped edge; `at` is the middle of its upper edge on the
+    wall.
+    """
     slope, length, step, parts = math.atan2(drop, depth), math.hypot(drop, depth), width / stripes, []
     for i in range(stripes):
         x, colour = -width / 2 + (i + 0.5) * step, colours[i % len(colours)]

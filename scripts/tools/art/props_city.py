@@ -18,7 +18,9 @@ def softened(points, times=3):
 
 
 def land(coast, inland, height=0.26, top='lawn', beach='sand'):
-    """Land with a beach: `coast` runs anticlockwise around it, `inland` are the corners that close it at the slab's edge."""
+    """Land with a beach: `coast` runs anticlockwise around it, `inland` are the corners that close
+    it at the slab's edge.
+    """
     line = softened(coast)
     shore = []
     for i, (x, y) in enumerate(line):

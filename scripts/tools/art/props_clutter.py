@@ -1,4 +1,6 @@
-"""Small things that fill shelves, benches and floors of the service dioramas. Built around the origin, then placed."""
+"""Small things that fill shelves, benches and floors of the service dioramas. Built around the
+origin, then placed.
+"""
 
 import math
 import random
@@ -130,7 +132,9 @@ def wet_mat(at, turn=0.0, size=(1.0, 0.7), colour='navy', border='harbour'):
 
 
 def squeegee(at, turn=0.0, length=0.4, lean=0.0, handle=0.3, size=1.0):
-    """A window squeegee flat on a wall, its blade at the origin, its handle down; `lean` turns it in the wall's plane."""
+    """A window squeegee flat on a wall, its blade at the origin, its handle down; `lean` turns it
+    in the wall's plane.
+    """
     c, s = math.cos(lean), math.sin(lean)
     parts = [
         box((0, -0.02, 0), (length, 0.02, 0.025), 'ink', 0.004, (0, lean, 0)),

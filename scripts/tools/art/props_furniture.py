@@ -73,7 +73,8 @@ def cabinet(at, turn=0.0, width=1.6, height=0.86, depth=0.5, doors=4, front='whi
 
 
 def rack(at, turn=0.0, width=1.0, height=1.6, depth=0.32, levels=4, body='oak', backed=True):
-    """An open shelf, its back at y = 0; the boards lie at `levels` even heights above the plinth."""
+    """An open shelf, its back at y = 0; the boards lie at `levels` even heights above the plinth.
+    """
     parts = [box((s * (width / 2 - 0.015), -depth / 2, height / 2), (0.03, depth, height), body, 0.006) for s in (-1, 1)]
     parts += [
         box((0, -depth / 2, 0.06 + k * (height - 0.08) / levels), (width - 0.02, depth - 0.01, 0.03), body, 0.005)

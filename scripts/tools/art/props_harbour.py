@@ -1,4 +1,6 @@
-"""The harbour as a model: arch bridge, sail-like roofs, towers, boats and trees. Behind windows, and as the city of the areas page."""
+"""The harbour as a model: arch bridge, sail-like roofs, towers, boats and trees. Behind windows,
+and as the city of the areas page.
+"""
 
 import math
 import random
@@ -8,7 +10,9 @@ from kit import ball, box, cylinder, group, prism, rod
 
 
 def bridge(at, turn=0.0, size=1.0, colour='harbour', stone='tan', approach=3.0):
-    """The arch bridge along x, its arch 10 long and 2.7 high; the deck goes on for `approach` at both ends."""
+    """The arch bridge along x, its arch 10 long and 2.7 high; the deck goes on for `approach` at
+    both ends.
+    """
     half, panels, wide = 5.0, 16, 0.42
     xs = [-half + 2 * half * k / panels for k in range(panels + 1)]
 
@@ -59,7 +63,9 @@ def _pylon(at, stone):
 
 
 def sails(at, turn=0.0, size=1.0, podium='tan'):
-    """The roofs like sails on their podium, two rows along x, the tallest 1.6 high; they open to +x."""
+    """The roofs like sails on their podium, two rows along x, the tallest 1.6 high; they open to
+    +x.
+    """
     parts = [
         prism(rounded(4.6, 2.7, 0.5), 0.22, podium, (0.1, 0, 0), bevel=0.03),
         prism(rounded(3.9, 2.3, 0.4), 0.2, 'sand', (0, 0, 0.2), bevel=0.03),
@@ -96,7 +102,9 @@ def _sail(x, height, way):
 
 
 def tower(at, size, colour, glass='harbour', style=0):
-    """A tower by the centre of its foot and its size: style 0 has storeys, 1 vertical fins, 2 a crown and a mast."""
+    """A tower by the centre of its foot and its size: style 0 has storeys, 1 vertical fins, 2 a
+    crown and a mast.
+    """
     width, depth, height = size
     x, y, z = at
     unit = min(width, depth)

@@ -8,7 +8,9 @@ from kit import box, cylinder, group, prism, rod
 
 
 def window_wall(at, width, height, bays, transoms=(), turn=0.0, frame='harbour', sill=0.3):
-    """A wall of windows without glass: posts, rails and a sill; its width runs along x, its inside is −y."""
+    """A wall of windows without glass: posts, rails and a sill; its width runs along x, its inside
+    is −y.
+    """
     parts = [
         box((0, 0, sill / 2), (width, 0.16, sill), 'white', 0.01),
         box((0, -0.14, sill + 0.015), (width, 0.46, 0.045), 'oak', 0.012),
@@ -87,7 +89,9 @@ def side_table(at, radius=0.25, height=0.48, top='oak'):
 
 
 def shelf_wall(at, width, levels, turn=0.0, depth=0.28, step=0.42, base=0.9):
-    """Oak boards on a wall behind them (+y), `levels` of them from height `base`, with folders, boxes and a plant."""
+    """Oak boards on a wall behind them (+y), `levels` of them from height `base`, with folders,
+    boxes and a plant.
+    """
     parts = []
     for level in range(levels):
         z = base + level * step

@@ -1,4 +1,6 @@
-"""The machines and carts of the service dioramas. Built around the origin, heading to +x, then placed."""
+"""The machines and carts of the service dioramas. Built around the origin, heading to +x, then
+placed.
+"""
 
 import math
 
@@ -119,7 +121,9 @@ def air_mover(at, turn=0.0, colour='teal'):
 
 
 def hepa(at, turn=0.0, head=(0.75, 0.1)):
-    """A site vacuum: a drum on castors with a clamped head, its hose and a floor tool at `head` (x, y)."""
+    """A site vacuum: a drum on castors with a clamped head, its hose and a floor tool at `head` (x,
+    y).
+    """
     x, y = head
     parts = [
         cylinder((0, 0, 0.34), 0.21, 0.46, 'steel', 0.02),
@@ -180,7 +184,8 @@ def washer(at, turn=0.0, size=1.0):
 
 
 def cart(at, turn=0.0, cloths=('teal', 'sun', 'mint')):
-    """The cleaner's cart: bag at −x, bottles and cloths by colour on two decks, mop press in front."""
+    """The cleaner's cart: bag at −x, bottles and cloths by colour on two decks, mop press in front.
+    """
     parts = [
         box((0, 0, 0.17), (1.0, 0.5, 0.06), 'harbour', 0.025),
         box((0.22, 0, 0.58), (0.5, 0.46, 0.04), 'harbour', 0.015),

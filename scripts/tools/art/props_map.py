@@ -11,7 +11,8 @@ from props_tabletop import arc
 
 
 def folded(outline, colour, z=0.0, rise=0.13, panel=1.3, at=(0, 0, 0), turn=0.0, size=1.0):
-    """A flat outline printed on a map that is folded like an accordion every `panel` units along x."""
+    """A flat outline printed on a map that is folded like an accordion every `panel` units along x.
+    """
     points, faces = [], []
 
     def height(x):
@@ -45,7 +46,9 @@ def pin(at, colour='sun', size=1.0):
 
 
 def harbour_map(at, turn=0.0, size=1.0):
-    """The folded map of the harbour: water with its arms, parks, roads, the bridge, the sails, a ferry and pins."""
+    """The folded map of the harbour: water with its arms, parks, roads, the bridge, the sails, a
+    ferry and pins.
+    """
     place = {'at': at, 'turn': turn, 'size': size}
     folded([(-2.6, -1.9), (2.6, -1.9), (2.6, 1.9), (-2.6, 1.9)], 'paper', 0, **place)
     folded([(-2.5, -1.8), (2.5, -1.8), (2.5, 1.8), (-2.5, 1.8)], 'sand', 0.006, **place)

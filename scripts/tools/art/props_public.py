@@ -37,7 +37,9 @@ def waiting_bench(at, seats=3, turn=0.0, colours=('teal',)):
 
 
 def counter(at, width, turn=0.0, front='oak'):
-    """A reception counter with battens in front and a screen; visitors stand at −y, the lower shelf is at +x."""
+    """A reception counter with battens in front and a screen; visitors stand at −y, the lower shelf
+    is at +x.
+    """
     low = width * 0.3
     parts = [
         box((0, 0, 0.04), (width - 0.1, 0.56, 0.08), 'harbour', 0.01),
@@ -93,7 +95,9 @@ def sanitiser(at, turn=0.0):
 
 
 def letterboxes(at, columns=5, rows=5, turn=0.0):
-    """A bank of letterboxes in an oak frame on a wall behind it (+y); `at` is the middle of its foot on the floor."""
+    """A bank of letterboxes in an oak frame on a wall behind it (+y); `at` is the middle of its
+    foot on the floor.
+    """
     w, h, base = 0.36, 0.25, 0.62
     width, height = columns * w, rows * h
     parts = [

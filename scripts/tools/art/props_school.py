@@ -105,7 +105,9 @@ def cubbies(at, columns=5, rows=2, turn=0.0):
 
 
 def whiteboard(at, width=2.6, height=1.2, turn=0.0):
-    """A wiped board on a wall behind it (+y), with its tray, pens and cloth; one corner still has a drawing."""
+    """A wiped board on a wall behind it (+y), with its tray, pens and cloth; one corner still has a
+    drawing.
+    """
     parts = [
         box((0, 0, 0), (width, 0.04, height), 'steel', 0.01),
         box((0, -0.02, 0), (width - 0.07, 0.012, height - 0.07), 'paper', 0.002),

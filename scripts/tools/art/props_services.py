@@ -1,4 +1,6 @@
-"""What the service dioramas share: the fitted camera, the open corner, floors, and what hangs on walls (its back at y = 0, facing −y)."""
+"""What the service dioramas share: the fitted camera, the open corner, floors, and what hangs on
+walls (its back at y = 0, facing −y).
+"""
 
 import random
 
@@ -12,7 +14,9 @@ LEFT = TURN(90)  # the turn of what hangs on the left wall
 
 
 def fit(fill=0.9):
-    """The camera of the dioramas, set so that the finished model fills this share of the frame, with equal air around it."""
+    """The camera of the dioramas, set so that the finished model fills this share of the frame,
+    with equal air around it.
+    """
     view = isometric(10)
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
@@ -56,7 +60,9 @@ def scatter(items, colours, bevel=0.004):
 
 
 def corner(width=3.8, depth=3.6, back=2.4, left=2.4, floor='tan', walls='wall', base='stone'):
-    """An open corner: floor at z = 0 on a slab, a back wall (+y) and a left wall (−x) of these heights outside it, skirting."""
+    """An open corner: floor at z = 0 on a slab, a back wall (+y) and a left wall (−x) of these
+    heights outside it, skirting.
+    """
     box((-0.05, 0.05, -0.11), (width + 0.34, depth + 0.34, 0.16), base, 0.045)
     box((0, 0, -0.02), (width, depth, 0.04), floor, 0.004)
     if back:
@@ -116,7 +122,8 @@ def pane(at, width=2.0, height=1.2, panes=2, turn=0.0, blind=0.0):
 
 
 def door(at, turn=0.0, leaf='oak', width=0.9):
-    """A closed door of 2.1 m, standing on the floor against the wall with a kick plate and a lever."""
+    """A closed door of 2.1 m, standing on the floor against the wall with a kick plate and a lever.
+    """
     parts = [box((0, -0.02, 1.04), (width, 0.04, 2.08), leaf, 0.008)]
     parts += [box((s * (width / 2 + 0.035), -0.03, 1.075), (0.07, 0.06, 2.15), 'white', 0.008) for s in (-1, 1)]
     parts += [box((0, -0.033, 2.12), (width + 0.16, 0.066, 0.08), 'white', 0.008)]

@@ -1,4 +1,6 @@
-"""What stands in yards, warehouses and building sites of the service dioramas. Built around the origin, then placed."""
+"""What stands in yards, warehouses and building sites of the service dioramas. Built around the
+origin, then placed.
+"""
 
 import math
 import random

@@ -1,4 +1,6 @@
-"""Things on a table, ten times as large as life (one unit is 10 cm), so that the light of the rooms fits them."""
+"""Things on a table, ten times as large as life (one unit is 10 cm), so that the light of the rooms
+fits them.
+"""
 
 import math
 
@@ -36,7 +38,9 @@ def tick(at, size=0.2, colour='teal', height=0.02):
 
 
 def sheet(at, turn=0.0, rows=9, ticks=(), head='teal', width=2.1, length=2.97, colour='white', sparse=False):
-    """A printed page: a head, rows of text as bars, a box and perhaps a tick at the start of each row."""
+    """A printed page: a head, rows of text as bars, a box and perhaps a tick at the start of each
+    row.
+    """
     parts = [box((0, 0, 0.015), (width, length, 0.03), colour, 0.006)]
     top = length / 2 - 0.3
     parts += [

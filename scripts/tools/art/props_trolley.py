@@ -6,7 +6,9 @@ from props import bottle, castor, folded_cloths
 
 
 def trolley(at, turn=0.0, size=1.0):
-    """The trolley, 1.3 m long and 1.05 m high: three trays at −x with bottles and cloths, the laundry sack at +x."""
+    """The trolley, 1.3 m long and 1.05 m high: three trays at −x with bottles and cloths, the
+    laundry sack at +x.
+    """
     parts = [prism(rounded(1.3, 0.54, 0.08), 0.05, 'harbour', (0, 0, 0.15), bevel=0.015)]
     parts += [castor((x, y, 0), 0.065) for x in (-0.52, 0.52) for y in (-0.18, 0.18)]
     parts += [box((x, y, 0.56), (0.035, 0.035, 0.76), 'harbour', 0.008) for x in (-0.6, 0.14) for y in (-0.22, 0.22)]

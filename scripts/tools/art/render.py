@@ -1,4 +1,6 @@
-"""Renders one scene: blender -b --factory-startup -noaudio -P render.py -- NAME OUT.png WEIGHTS.tza [--draft]"""
+"""Renders one scene: blender -b --factory-startup -noaudio -P render.py -- NAME OUT.png WEIGHTS.tza
+[--draft]
+"""
 
 import importlib
 import os

@@ -1,4 +1,5 @@
-"""The empty sets of the heroes: floor and high walls that end outside the picture, windows, light."""
+"""The empty sets of the heroes: floor and high walls that end outside the picture, windows, light.
+"""
 
 from kit import box, daylight, lamp, paint, sun
 from props import TURN

@@ -85,7 +85,9 @@ def productivity():
 
 
 def chart(at, turn):
-    """A notebook with columns that rise and a question left open: the last column is only an outline."""
+    """A notebook with columns that rise and a question left open: the last column is only an
+    outline.
+    """
     parts = [box((0, 0, 0.1), (2.3, 1.7, 0.2), 'harbour', 0.05), box((0, 0, 0.205), (2.16, 1.58, 0.03), 'white', 0.01)]
     parts.append(box((-0.05, -0.5, 0.225), (1.7, 0.03, 0.012), 'stone', 0))
     for k, height in enumerate((0.35, 0.55, 0.75)):
@@ -122,7 +124,9 @@ def comparison():
 
 
 def balance():
-    """A pair of scales, level: a shop's spray and sponge on the left, the crew's caddy on the right."""
+    """A pair of scales, level: a shop's spray and sponge on the left, the crew's caddy on the
+    right.
+    """
     parts = [
         cylinder((0, 0, 0.15), 1.15, 0.3, 'harbour', 0.08, 1.0),
         cylinder((0, 0, 0.36), 0.6, 0.16, 'harbour', 0.05, 0.3),

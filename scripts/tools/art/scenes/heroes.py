@@ -1,4 +1,6 @@
-"""The hero picture of the home page: an office at dawn above the harbour. The sets of the other heroes are beside this file."""
+"""The hero picture of the home page: an office at dawn above the harbour. The sets of the other
+heroes are beside this file.
+"""
 
 import math
 
@@ -9,7 +11,9 @@ from props_harbour import bridge, ferry, sails, tower, tree, yacht
 from props_interior import armchair, cushion, pendant, shelf_wall, side_table, slats, window_wall
 from props_trolley import trolley
 
-WATER = -1.6  # m; the harbour lies just below the floor, so that the bridge stands in the windows and not behind the desks
+# m; the harbour lies just below the floor, so that the bridge stands in the windows and not behind
+# the desks
+WATER = -1.6
 
 
 def harbour_view():

@@ -89,7 +89,9 @@ def schools():
 
 
 def hall(x, y, width, depth):
-    """The schoolhouse: two storeys of brick and white, a verandah, a gabled entrance with clock and bell turret."""
+    """The schoolhouse: two storeys of brick and white, a verandah, a gabled entrance with clock and
+    bell turret.
+    """
     front, right, height = y - depth / 2, x + width / 2, 6.0
     box((x, y, height / 2 + 0.1), (width, depth, height), 'tan', 0.02)
     box((x, y, 1.6), (width + 0.06, depth + 0.06, 3.0), 'terracotta', 0.01)

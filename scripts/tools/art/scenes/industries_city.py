@@ -48,7 +48,9 @@ def offices():
 
 
 def tower(x, y, width, depth, floors, lobby=3.6, storey=2.7):
-    """An office tower: glass between white floors, an open lobby, plant and a cleaning cradle on top."""
+    """An office tower: glass between white floors, an open lobby, plant and a cleaning cradle on
+    top.
+    """
     top = lobby + floors * storey
     box((x, y + 0.3, lobby / 2), (width - 3.2, depth - 2.8, lobby), 'oak', 0)
     for k in range(5):
@@ -104,7 +106,9 @@ def blind(x, y, top, width, height):
 
 
 def cradle(x, y, top, drop):
-    """The platform from which a facade (facing +x) is washed; the panes above it are bright already."""
+    """The platform from which a facade (facing +x) is washed; the panes above it are bright
+    already.
+    """
     for dy in (-1.1, 1.1):
         rod((x - 1.0, y + dy, top + 0.3), (x - 1.0, y + dy, top + 1.5), 0.07, 'harbour')
         rod((x - 1.6, y + dy, top + 1.5), (x + 0.75, y + dy, top + 1.5), 0.07, 'harbour')
@@ -148,7 +152,9 @@ def retail():
 
 
 def shop(x, y, colour, top):
-    """A two-storey shop 4.1 m wide: window and door below, three sashes above, a parapet of its own."""
+    """A two-storey shop 4.1 m wide: window and door below, three sashes above, a parapet of its
+    own.
+    """
     width, depth, height = 4.1, 3.6, 6.3
     wall((x, y, 0.16), width, 3.1, [(-0.65, 0.5, 2.3, 1.95), (1.25, 0.0, 1.0, 2.45)], 0.25, colour)
     box((x, y + depth - 0.1, 1.7), (width, 0.2, 3.1), 'white', 0)
@@ -180,7 +186,8 @@ def shop(x, y, colour, top):
 
 
 def gable_end(x):
-    """The last shop's blank wall (facing +x): a mural of sails on the harbour, drain pipe, meter."""
+    """The last shop's blank wall (facing +x): a mural of sails on the harbour, drain pipe, meter.
+    """
     face = [
         box((0, 0.02, 2.45), (4.2, 0.05, 4.9), pane('sky'), 0),
         upright([(-2.1, 0), (2.1, 0), (2.1, 1.1), (-2.1, 1.1)], 0.04, 'harbour', bevel=0),

@@ -143,7 +143,9 @@ def medical():
 
 
 def clinic(x, y, width, depth):
-    """One storey, wide glass at the waiting room, a teal fascia; the front wall is open enough to see chairs and counter."""
+    """One storey, wide glass at the waiting room, a teal fascia; the front wall is open enough to
+    see chairs and counter.
+    """
     front, right, height = y - depth / 2, x + width / 2, 3.5
     ground(x, y, width + 0.5, depth + 0.5, 'concrete', 0.35)
     wall((x, front, 0.3), width, height, [(-2.6, 0.35, 4.2, 2.4), (2.6, 0.05, 2.4, 2.55)], 0.25, 'white')

@@ -1,4 +1,5 @@
-"""The industry picture of hospitality: a corner pub at dusk, tables in the street and on its roof."""
+"""The industry picture of hospitality: a corner pub at dusk, tables in the street and on its roof.
+"""
 
 import math
 

@@ -34,7 +34,9 @@ def builders():
 
 
 def frame(x, y, width=9.0, depth=6.2, storey=2.9):
-    """Two concrete floors on columns, brick walls being laid between them, reinforcement bars on top."""
+    """Two concrete floors on columns, brick walls being laid between them, reinforcement bars on
+    top.
+    """
     ground(x, y, width + 0.4, depth + 0.4, 'concrete', 0.3)
     for k in range(1, 3):
         box((x, y, 0.3 + k * storey), (width + 0.2, depth + 0.2, 0.3), 'concrete', 0.03)
@@ -64,7 +66,9 @@ def frame(x, y, width=9.0, depth=6.2, storey=2.9):
 
 
 def finished(x, y, width=9.0, depth=6.2, storey=2.9):
-    """The half that is done: white walls, big windows, one with its protective film still half on, wiped glass beside it."""
+    """The half that is done: white walls, big windows, one with its protective film still half on,
+    wiped glass beside it.
+    """
     front, right, height = y - depth / 2, x + width / 2, 2 * storey
     left = x + 0.4
     span = right - left
@@ -95,7 +99,9 @@ def finished(x, y, width=9.0, depth=6.2, storey=2.9):
 
 
 def scaffold(x, y, width, storey=2.0):
-    """Scaffold of three bays before the raw half: standards, planks, guard rails, ladders, a strip of net."""
+    """Scaffold of three bays before the raw half: standards, planks, guard rails, ladders, a strip
+    of net.
+    """
     levels, depth = 3, 1.1
     for i in range(4):
         for dy in (0, depth):
@@ -145,7 +151,9 @@ def lattice(start, end, half, segments, colour, radius=0.05):
 
 
 def crane(at, height=9.2):
-    """The tower crane: mast, cab, jib to +x with trolley and a glass pane on the hook, counterweight."""
+    """The tower crane: mast, cab, jib to +x with trolley and a glass pane on the hook,
+    counterweight.
+    """
     x, y, z = at
     box((x, y, z + 0.2), (1.6, 1.6, 0.4), 'concrete', 0.04)
     lattice((x, y, z + 0.4), (x, y, height), 0.36, 8, 'harbour')
@@ -170,7 +178,8 @@ def crane(at, height=9.2):
 
 
 def hoarding():
-    """The fence on the two street sides, open at the gate, the panels alternately white and teal."""
+    """The fence on the two street sides, open at the gate, the panels alternately white and teal.
+    """
     for i in range(7):
         x = -6.85 + i * 1.25
         box((x, -6.2, 0.75), (1.2, 0.08, 1.2), 'teal' if i % 2 else 'white', 0.015)

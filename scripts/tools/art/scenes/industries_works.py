@@ -34,7 +34,9 @@ def warehouse():
 
 
 def shed(x, y, width, depth):
-    """The hall: ribbed walls, saw-tooth roof lights, three dock doors of which one shows the racking."""
+    """The hall: ribbed walls, saw-tooth roof lights, three dock doors of which one shows the
+    racking.
+    """
     front, right, height = y - depth / 2, x + width / 2, 5.0
     docks = (-3.9, -0.3, 3.6)
     wall((x, front, 0.08), width, height, [(-0.3, 1.1, 2.5, 2.7), (3.6, 0.0, 3.0, 3.6)], 0.3, 'white')
@@ -171,7 +173,9 @@ def glass_front(x, front, right, y, width, depth, height):
 
 
 def equipment(x, y, front, right):
-    """Treadmills at the glass, racks and benches behind, mats, balls, lockers, a bag, the caddy at work."""
+    """Treadmills at the glass, racks and benches behind, mats, balls, lockers, a bag, the caddy at
+    work.
+    """
     for k in range(4):
         treadmill((x - 3.9 + k * 1.25, front + 1.4, 0.18), TURN(180))
     for k in range(2):

@@ -1,4 +1,6 @@
-"""The pictures of single pages: the company's base, how the work is checked, and the page that is not there."""
+"""The pictures of single pages: the company's base, how the work is checked, and the page that is
+not there.
+"""
 
 import math
 

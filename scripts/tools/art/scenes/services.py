@@ -48,7 +48,9 @@ def office():
 
 
 def letterboxes(at, columns=6, rows=4):
-    """A bank of letterboxes on the wall by its lower left corner, with slots, locks and an oak surround."""
+    """A bank of letterboxes on the wall by its lower left corner, with slots, locks and an oak
+    surround.
+    """
     w, h = 0.24, 0.17
     parts = [box((columns * w / 2, -0.09, rows * h / 2), (columns * w + 0.1, 0.18, rows * h + 0.1), 'oak', 0.012)]
     cells = [((i + 0.5) * w, (j + 0.5) * h) for i in range(columns) for j in range(rows)]
@@ -63,7 +65,9 @@ def letterboxes(at, columns=6, rows=4):
 
 
 def lift(at):
-    """A lift front: steel doors a hand apart, a frame, the indicator above and the call plate beside."""
+    """A lift front: steel doors a hand apart, a frame, the indicator above and the call plate
+    beside.
+    """
     dull = paint('steel', Roughness=0.38)
     parts = [box((0, -0.02, 1.08), (1.0, 0.03, 2.16), 'navy', 0)]
     parts += [box((s * 0.27, -0.045, 1.05), (0.44, 0.03, 2.1), dull, 0.006) for s in (-1, 1)]
@@ -145,7 +149,9 @@ def strata():
 
 
 def counter(at):
-    """A sales counter with an oak top, terminal, card reader and a paper bag; the customer stands at −y."""
+    """A sales counter with an oak top, terminal, card reader and a paper bag; the customer stands
+    at −y.
+    """
     parts = [
         box((0, 0, 0.47), (1.3, 0.5, 0.9), 'teal', 0.02),
         box((0, 0, 0.94), (1.4, 0.6, 0.05), 'oak', 0.012),

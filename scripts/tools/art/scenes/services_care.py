@@ -12,7 +12,9 @@ from props_services import LEFT, blocks, clock, corner, curtain, fit, gleam, pan
 
 
 def examination_couch(at, turn=0.0):
-    """A couch 1.9 m long along x, its head raised at +x, with a paper roll and drawers below; the step is in front (−y)."""
+    """A couch 1.9 m long along x, its head raised at +x, with a paper roll and drawers below; the
+    step is in front (−y).
+    """
     parts = [box((0, 0, 0.3), (1.5, 0.52, 0.44), 'white', 0.02), box((0, 0, 0.05), (1.4, 0.46, 0.1), 'navy', 0)]
     parts += [
         box((-0.24, 0, 0.6), (1.36, 0.66, 0.12), 'teal', 0.045),

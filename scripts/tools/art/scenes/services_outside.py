@@ -82,7 +82,9 @@ def glazing(x0, x1, z0, z1, panes):
 
 
 def cradle(at, length=1.7):
-    """A suspended platform: deck, toe board, rails, by the centre of its deck; its cables go up 2.6 m."""
+    """A suspended platform: deck, toe board, rails, by the centre of its deck; its cables go up 2.6
+    m.
+    """
     parts = [box((0, 0, 0), (length, 0.52, 0.06), 'steel', 0.01)]
     for y in (-0.25, 0.25):
         parts += [rod((-length / 2, y, z), (length / 2, y, z), 0.02, 'sun' if z > 0.8 else 'steel') for z in (0.45, 0.85)]
@@ -97,7 +99,8 @@ def cradle(at, length=1.7):
 
 @scene('services/window-cleaning', ground='paper')
 def window_cleaning():
-    # Built facing −y and turned to face +x: the façade at y = 0, the rooms behind it, the pavement before it.
+    # Built facing −y and turned to face +x: the façade at y = 0, the rooms behind it, the pavement
+    # before it.
     box((0, -0.05, -0.11), (4.3, 3.1, 0.16), 'stone', 0.045)
     tiles((-2.1, -1.55, 2.1, -0.06), 0.42, ('stone', 'D2D6CF', 'C0C8C3'))
     for z in (0.0, 2.02, 3.78):

@@ -1,4 +1,6 @@
-"""Dioramas of the specialist services indoors: carpet, tile and grout; end of lease; builders cleaning."""
+"""Dioramas of the specialist services indoors: carpet, tile and grout; end of lease; builders
+cleaning.
+"""
 
 import math
 import random
@@ -90,7 +92,8 @@ def rotary(at, turn=0.0):
 
 
 def hand_truck(at, turn=0.0):
-    """A sack truck with two cartons on its toe plate, leaning back a little; its front looks to −y."""
+    """A sack truck with two cartons on its toe plate, leaning back a little; its front looks to −y.
+    """
     parts = [rod((x, 0, 0.12), (x, 0.16, 1.25), 0.016, 'ink') for x in (-0.18, 0.18)] + [
         rod((-0.18, 0.16, 1.25), (0.18, 0.16, 1.25), 0.016, 'ink')
     ]
@@ -156,7 +159,9 @@ def end_of_lease():
 
 
 def stud_wall(y, x0, x1, height, boarded):
-    """A timber stud wall along x at this y: plasterboard up to `boarded` (share of the length from x0), bare studs after it."""
+    """A timber stud wall along x at this y: plasterboard up to `boarded` (share of the length from
+    x0), bare studs after it.
+    """
     blocks([((x0 + k * (x1 - x0) / 8, y, height / 2), (0.05, 0.1, height - 0.1)) for k in range(9)], 'oak', 0.004)
     blocks([(((x0 + x1) / 2, y, z), (x1 - x0 + 0.04, 0.094, 0.05)) for z in (0.025, height * 0.52, height - 0.025)], 'oak', 0.004)
     cut = x0 + (x1 - x0) * boarded
@@ -225,7 +230,9 @@ def builders():
 
 
 def peel(edge, tip, bulge, material, steps=10):
-    """Film that comes off a window at x = constant: it leaves along `edge` (two points) and curls over to its loose tip."""
+    """Film that comes off a window at x = constant: it leaves along `edge` (two points) and curls
+    over to its loose tip.
+    """
     corners = []
     for k in range(steps + 1):
         t = k / steps
