@@ -65,7 +65,7 @@ const loader: Loader = {
       Object.entries(MODULES).flatMap(([name, [answers, when]]) =>
         [...document.querySelectorAll(answers)].map((element) => {
           if (when === 'near') return near.observe(element)
-          return (when in document || (hasGestured && when === 'gesture')) && attachTo(name as ModuleName, element)
+          return (when ? when in document : hasGestured) && attachTo(name as ModuleName, element)
         }),
       ),
     )

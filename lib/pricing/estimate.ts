@@ -64,16 +64,8 @@ const TINY = 1e-9
 const roundUp = (value: number, step: number) => Math.ceil(value / step - TINY) * step
 const roundDown = (value: number, step: number) => Math.floor(value / step + TINY) * step
 
-/** What a kind of site is calculated with. */
-function rateOf(site: string, { areas }: Rates): Rates['areas'][number] {
-  const rate = areas.find((each) => each.site === site)
-  if (!rate) throw new Error(`No rate for the kind of site ${JSON.stringify(site)}.`)
-  return rate
-}
-
-/** The hours of the shortest visit to an area of so many m². */
-const shortestVisit = (area: number, { shortest }: Rates): number =>
-  Math.max(0, ...shortest.filter(({ above }) => area > above).map(({ hours }) => hours))
+/** What a kind of site is calculated with: content names no kind without it. */
+const rateOf = (site: string, { areas }: Rates) => areas.find((each) => each.site === site)!
 
 /**
  * The price of hours of work, as a range: never one figure, and never below what the award asks for
@@ -95,7 +87,8 @@ export function estimate({ site, area, toilets, kitchens, visits }: SiteAnswers,
   const { minutes, rounding } = rates
   const { perHour } = rateOf(site, rates)
   const needed = (area * 60) / perHour + toilets * minutes.toilet + kitchens * minutes.kitchen + minutes.visit
-  const hours = roundUp(Math.max(needed, shortestVisit(area, rates) * 60), rounding.minutes) / 60
+  const least = rates.shortest.map(({ above, hours }) => (area > above ? hours * 60 : 0))
+  const hours = roundUp(Math.max(needed, ...least), rounding.minutes) / 60
   const monthly = hours * visitsAMonth(visits)
   return { hours, visits: visitsAMonth(visits), monthly, ...priceOf(monthly, site, rates) }
 }

@@ -82,7 +82,8 @@ export async function bundle(): Promise<Bundle> {
     names.map((name) => {
       const { file, selector, when } = MODULES[name]
       const files = filesOf(`components/${file}.ts`, outputs).join(' ')
-      return [name, [selector, when, ...(files === name ? [] : [files])] as LoadedModule]
+      const more = when === 'gesture' ? [] : files === name ? [when] : [when, files]
+      return [name, [selector, ...more] as LoadedModule]
     }),
   )
 

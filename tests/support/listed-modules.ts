@@ -12,7 +12,7 @@ interface KnownModule {
 export function listedModules(code: string, loader: string): Record<ModuleName, KnownModule> {
   const [list = ''] = /\{page:\[.*?\]\}/.exec(code) ?? []
   const modules = JSON.parse(list.replaceAll(/([{,])(\w+):\[/g, '$1"$2":[')) as Record<ModuleName, LoadedModule>
-  const known = Object.entries(modules).map(([name, [selector, when, files = name]]) => [
+  const known = Object.entries(modules).map(([name, [selector, when = 'gesture', files = name]]) => [
     name,
     { selector, when, files: files.split(' ').map((file) => join(dirname(loader), `${file}.js`)) },
   ])

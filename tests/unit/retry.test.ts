@@ -124,7 +124,7 @@ describe('the same pauses lie between the tries', () => {
     // What jsdom lacks.
     Object.assign(HTMLScriptElement, { supports: () => true })
     Object.assign(window, { IntersectionObserver: class {}, fetch: fetched })
-    const run = new Function('require', loaderText({ page: ['html', 'gesture'] }))
+    const run = new Function('require', loaderText({ page: ['html'] }))
     run(imported)
     await jest.advanceTimersByTimeAsync(LONG_MS)
     expect(tries).toEqual([])
