@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from './reduced-motion'
 
-/** How long each hero picture is shown, in ms, as the owner specified. */
+/** How long each hero picture is shown, in ms. */
 export const SLIDE_MS = 5000
 
 /** State of the carousel: the shown picture, the next one, and the progress of the change. */
