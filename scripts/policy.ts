@@ -19,9 +19,6 @@ import { BUILDING } from './release/folders'
 const EARLY = /<head>(?:<(?:meta charset|meta name="viewport"|link rel="preload")(?:[^">]|"[^"]*")*>)+/i
 const INLINE = /<(style)>(.*?)<\/style>|<(script) type="importmap">(.*?)<\/script>/gs
 
-/** The limit of Cloudflare Pages. */
-const MAX_LINE_LENGTH = 2000
-
 const { routes, integrations, site } = getContent()
 const sources = policySources(integrations, siteUrl())
 const all = { scripts: new Set<string>(), styles: new Set<string>() }
@@ -46,17 +43,11 @@ for (const page of [...routes.map(({ path }) => fileOf(path)), '404.html']) {
   )
 }
 
-const policy = headerPolicy(
-  contentSecurityPolicy(sources, { scripts: [...all.scripts].sort(), styles: [...all.styles].sort() }),
-)
+const policy = headerPolicy(sources, { scripts: [...all.scripts].sort(), styles: [...all.styles].sort() })
 const unlisted = whyUnlisted()
 const pages = routes.map(({ path }) => path)
 const rules = headerRules({ policy, sources, https: site.https, pages, isListed: !unlisted })
-const text = headersFile(rules)
-const long = text.split('\n').filter(({ length }) => length > MAX_LINE_LENGTH)
-if (long.length > 0)
-  throw new Error(`_headers: a line of ${long[0]?.length} characters; at most ${MAX_LINE_LENGTH} expected.`)
-writeFileSync(join(BUILDING, HEADERS_FILE), text)
+writeFileSync(join(BUILDING, HEADERS_FILE), headersFile(rules))
 console.log(
   `policy: ${routes.length + 1} pages; ${all.styles.size} styles and ${all.scripts.size} import map allowed by their hashes`,
 )

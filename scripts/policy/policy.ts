@@ -2,6 +2,9 @@ import { TRUSTED_POLICY } from '../../components/enhancements/trusted-policy'
 import type { PolicySources } from '../../lib/integrations/integrations'
 import { integrityOf } from '../export/assets'
 
+/** What a line of Cloudflare Pages' _headers has room for beside the header's name. */
+const MOST_CHARACTERS = 2000 - '  Content-Security-Policy: '.length
+
 /** The source that allows exactly this inline text. */
 export const inlineSource = (text: string): string => `'${integrityOf(text)}'`
 
@@ -34,7 +37,14 @@ export function contentSecurityPolicy(sources: PolicySources, inline: InlineSour
     .join('; ')
 }
 
-/** The same policy for a header, with `frame-ancestors`, which browsers ignore in a `<meta>`. */
-export function headerPolicy(meta: string): string {
-  return `${meta}; frame-ancestors 'none'`
+/**
+ * The policy of every response, for the inline code of all pages, with `frame-ancestors`, which
+ * browsers ignore in a `<meta>`. Where the hashes of the styles make it longer than a host takes,
+ * it allows any inline style: each page has its own policy as well, which allows its own alone.
+ */
+export function headerPolicy(sources: PolicySources, inline: InlineSources): string {
+  const policy = (styles: readonly string[]) =>
+    `${contentSecurityPolicy(sources, { ...inline, styles })}; frame-ancestors 'none'`
+  const exact = policy(inline.styles)
+  return exact.length <= MOST_CHARACTERS ? exact : policy(["'unsafe-inline'"])
 }

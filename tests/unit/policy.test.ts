@@ -75,9 +75,24 @@ test('a source that is needed twice is said once', () => {
   expect(parsePolicy(policy).get('connect-src')).toEqual(["'self'", origin])
 })
 
+const headerOf = ({ integrations }: Pick<Variant, 'integrations'>, inline = INLINE) =>
+  headerPolicy(policySources(schema.parse(integrations), SITE_URL), inline)
+
 test('the header says in addition that nobody frames the pages', () => {
-  const policy = policyOf(EMAIL)
-  expect(headerPolicy(policy)).toBe(`${policy}; frame-ancestors 'none'`)
+  expect(headerOf(EMAIL)).toBe(`${policyOf(EMAIL)}; frame-ancestors 'none'`)
+})
+
+// Regression: with a team, jobs, case studies, a receiver, a calendar and analytics a line of
+// _headers was longer than Cloudflare Pages takes, and the build stopped.
+test('the header fits a line of _headers with a style for every kind of page and everything connected', () => {
+  const styles = (count: number) => Array.from({ length: count }, (_, i) => inlineSource(`a{top:${i}px}`))
+  const header = (count: number) => headerOf(CONNECTED, { ...INLINE, styles: styles(count) })
+  const styleSources = (count: number) => parsePolicy(header(count)).get('style-src')
+  expect(styleSources(20)).toEqual(["'self'", ...styles(20)])
+  for (const count of [20, 26, 30, 60])
+    expect(`  Content-Security-Policy: ${header(count)}`.length).toBeLessThanOrEqual(2000)
+  expect(styleSources(60)).toEqual(["'self'", "'unsafe-inline'"])
+  expect(parsePolicy(header(60)).get('script-src')).not.toContain("'unsafe-inline'")
 })
 
 test('the source of an inline text is what browsers compute', () => {
