@@ -37,6 +37,7 @@ const OWN: Record<string, readonly string[]> = {
     'quote',
     'quote-*',
     'booking',
+    'booking-*',
     'services',
     'reviews',
     'steps',

@@ -38,6 +38,9 @@ const SAMPLE_MARK = 'M6 17.4 12.3 24.2 23 9.4'
 const MARKED =
   'Put in the real value, or the evidence for it, and take out its mark: “sample: true” or “confirmed: false”.'
 
+/** The illustrations that show Sydney Harbour. */
+const SHOWS_SYDNEY = /^(hero\/office-(wide|tall)|pages\/areas)$/
+
 /** Fields of site.yaml that have a step of their own. */
 const NAMES = ['name', 'shortName', 'legalName']
 const ADDRESS = ['url', 'SITE_URL']
@@ -54,6 +57,14 @@ export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl
   const marked = [...unconfirmed, ...fictitiousValues(siteContent, siteUrl).filter((value) => !isListed(value))]
   const connections = [...notConnected(integrations), ...marked.filter(({ file }) => file === YAML_FILES.integrations)]
   const delivery = unprovenDelivery(siteContent, siteUrl, now)
+  const foreignViews = pictures
+    .filter(({ name, sourceImage }) => sourceImage.kind === 'illustration' && SHOWS_SYDNEY.test(name))
+    .filter(() => site.city.value !== 'Sydney')
+    .map(({ name, sourceImage }) => ({
+      file: sourceImage.file,
+      field: name,
+      reason: `shows Sydney Harbour, and the site is of ${site.city.value}`,
+    }))
   const inSite = ({ file, field }: Unconfirmed) =>
     file === YAML_FILES.site && ![...NAMES, ...ADDRESS, ...HSTS].includes(field)
   const isOfPeople = ({ file, field }: Unconfirmed) => PEOPLE.test(file) || field === 'reviews'
@@ -110,11 +121,13 @@ export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl
     {
       title: 'Photographs',
       why: 'A buyer trusts a photograph of your own work more than an illustration.',
-      confirm: 'Put them into content/photos: docs/owner.md, “Put in a photograph”. Illustrations may stay.',
-      left: [],
-      ...(pictures.every(({ sourceImage }) => sourceImage.kind === 'illustration') && {
-        unused: 'all pictures are illustrations',
-      }),
+      confirm:
+        'Put them into content/photos: docs/owner.md, “Put in a photograph”. Illustrations may stay where they show your city.',
+      left: foreignViews,
+      ...(foreignViews.length === 0 &&
+        pictures.every(({ sourceImage }) => sourceImage.kind === 'illustration') && {
+          unused: 'all pictures are illustrations',
+        }),
     },
     {
       title: 'Address',

@@ -31,6 +31,10 @@ function withoutHeading($: CheerioAPI, title: string): Selection {
   return $('none')
 }
 
+/** The section with this heading; what has nothing to show has no heading either. */
+const sectionWith = ($: CheerioAPI, intro: Parameters<typeof sectionOf>[1], list: readonly unknown[]) =>
+  list.length > 0 ? sectionOf($, intro) : withoutHeading($, typeof intro === 'string' ? intro : intro.title)
+
 /** The only one of the parts that contains a text. */
 function onlyWith(parts: Selection, text: string): Selection {
   const found = elementsOf(parts).filter((part) => textOf(part).includes(text))
@@ -81,17 +85,14 @@ test.each(byPath(services))('%s has its scope by area, the sources of its duties
   const scope = service.scope.toSorted((a, b) => areas.indexOf(a.area) - areas.indexOf(b.area))
   expect(rows).toEqual(scope.map(({ area, task, frequency, check }) => [area, task, frequency, check].map(contentText)))
 
-  // What has nothing to show has no heading either.
-  const sectionWith = (intro: { title: string; lead: string }, list: readonly unknown[]) =>
-    list.length > 0 ? sectionOf($, intro) : withoutHeading($, intro.title)
-  const duties = sectionWith(sections.duties, service.duties).find('details')
+  const duties = sectionWith($, sections.duties, service.duties).find('details')
   service.duties.forEach(({ source }, i) => {
     const { title, url } = sourceNamed(source)
     expect(links(duties.eq(i))).toContainEqual([title, url])
   })
-  const related = sectionWith(sections.relatedServices, service.relatedServices)
+  const related = sectionWith($, sections.relatedServices, service.relatedServices)
   expect(links(related)).toEqual(service.relatedServices.map(serviceLink))
-  const guides = sectionWith(sections.relatedArticles, service.relatedArticles)
+  const guides = sectionWith($, sections.relatedArticles, service.relatedArticles)
   expect(links(guides)).toEqual(service.relatedArticles.map(articleLink))
 })
 
@@ -151,10 +152,11 @@ testEach(byPath(articles))('%s has author, dates, contents, sources, figures and
 
   const contents = links(page.find('nav:has(#contents-title)'))
   const parts = headings(article.body).filter(({ level }) => level === 2)
-  expect(contents).toEqual([...parts.map(({ text, id }) => [text, `#${id}`]), ['Sources', '#sources']])
-  expect(contents.map(([, anchor]) => textOf(page.find(`h2${anchor}`)))).toEqual(contents.map(([text]) => text))
   const sources = article.sources.map(sourceNamed)
-  expect(links(sectionOf($, 'Sources'))).toEqual(sources.map(({ title, url }) => [title, url]))
+  const sourcesLink = sources.length > 0 ? [['Sources', '#sources']] : []
+  expect(contents).toEqual([...parts.map(({ text, id }) => [text, `#${id}`]), ...sourcesLink])
+  expect(contents.map(([, anchor]) => textOf(page.find(`h2${anchor}`)))).toEqual(contents.map(([text]) => text))
+  expect(links(sectionWith($, 'Sources', sources))).toEqual(sources.map(({ title, url }) => [title, url]))
 
   const shown = elementsOf(page.find('.prose figure')).map((figure) => [
     textOf(figure.find('figcaption')),
@@ -181,8 +183,10 @@ testEach(byPath(articles))('%s has author, dates, contents, sources, figures and
   ])
 
   const { relatedServices, relatedArticles } = templatePages.blog.sections
-  expect(links(sectionOf($, relatedServices))).toEqual(article.relatedServices.map(serviceLink))
-  expect(links(sectionOf($, relatedArticles))).toEqual(article.relatedArticles.map(articleLink))
+  const services = sectionWith($, relatedServices, article.relatedServices)
+  expect(links(services)).toEqual(article.relatedServices.map(serviceLink))
+  const guides = sectionWith($, relatedArticles, article.relatedArticles)
+  expect(links(guides)).toEqual(article.relatedArticles.map(articleLink))
 })
 
 testEach(byPath(routes.filter(({ path }) => path === '/blog/')))('%s lists every article, the newest first', (path) => {

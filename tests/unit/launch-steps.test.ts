@@ -5,6 +5,7 @@ import type { Unconfirmed } from '@/lib/content/problem'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describeSteps } from '../../scripts/launch/describe'
 import { launchSteps } from '../../scripts/launch/steps'
+import type { RequiredSourceImage } from '../../scripts/pictures/measure'
 import { editContent } from '../support/edited-content'
 
 const { siteContent, unconfirmed, texts } = editContent().check()
@@ -13,12 +14,16 @@ const NOW = new Date('2026-11-22T09:00:00Z')
 const SITE_URL = 'https://www.cleaners.com.au'
 
 /** The steps of the real content with what is changed in it. */
-const steps = (changed: Partial<SiteContent> = {}, left: readonly Unconfirmed[] = unconfirmed) =>
+const steps = (
+  changed: Partial<SiteContent> = {},
+  left: readonly Unconfirmed[] = unconfirmed,
+  pictures: readonly RequiredSourceImage[] = [],
+) =>
   launchSteps({
     siteContent: { ...siteContent, ...changed },
     unconfirmed: left,
     texts,
-    pictures: [],
+    pictures,
     siteUrl: SITE_URL,
     now: NOW,
   })
@@ -47,6 +52,26 @@ test('a value that is marked and reaches nobody counts once, and is still refuse
     step('Facts and promises', {}, left).left.filter(({ field }) => field === 'phone')
   expect(phones(unconfirmed)).toEqual([{ file: 'content/site.yaml', field: 'phone', reason: 'sample' }])
   expect(phones([])).toEqual([{ file: 'content/site.yaml', field: 'phone', reason: 'reaches nobody' }])
+})
+
+// Regression: the step was ticked off with Sydney Harbour on the home page of a company in Hobart.
+test('an illustration of Sydney Harbour has to go where the company is elsewhere', () => {
+  const picture = (name: string, kind: 'photo' | 'illustration') => ({
+    name,
+    sourceImage: { name, file: `content/${kind}s/${name}.webp`, ending: 'webp', kind, bytes: 1 },
+    focus: undefined,
+  })
+  const pictures = [
+    picture('hero/office-wide', 'illustration'),
+    picture('pages/areas', 'photo'),
+    picture('hero/strata-wide', 'illustration'),
+  ]
+  const leftIn = (city: string) =>
+    steps({ site: { ...siteContent.site, city: { value: city } } }, unconfirmed, pictures)
+      .find(({ title }) => title === 'Photographs')
+      ?.left.map(({ field }) => field)
+  expect(leftIn('Sydney')).toEqual([])
+  expect(leftIn('Hobart')).toEqual(['hero/office-wide'])
 })
 
 test('the delivery test is not ticked off while requests are email drafts', () => {
