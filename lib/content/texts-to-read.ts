@@ -16,25 +16,29 @@ function pointOut(texts: Texts, namesIn: (line: string) => string[], expected: s
   })
 }
 
-/** A name of a state or capital, not the beginning of a street's, such as Victoria Avenue. */
-const placePattern = (name: string) => String.raw`\b${name}\b(?!\s+\p{Lu})`
+/** A name of a state or capital, not the beginning of another, such as Victoria Avenue. */
+const placePattern = (name: string) => String.raw`\b${name}\b(?!\s+(?!Government\b)\p{Lu})`
+
+/** A state by its short name, as texts and the addresses of its government say it. */
+const statePattern = (short: string) => String.raw`\b${short}\b|\b${short.toLowerCase()}\.gov\.au\b`
 
 /**
  * The texts that name another state, or its capital, than the company's: laws and places there are
  * not its own. A line that names the company's own beside them compares the two.
  */
 export function foreignPlaces({ address, city }: Pick<SiteFields, 'address' | 'city'>, texts: Texts): Problem[] {
-  const names = Object.entries(STATES).flatMap(([short, { name, capital }]) =>
-    short === address.state ? [capital] : [name, capital, ...(short.length > 2 && short !== 'ACT' ? [short] : [])],
+  const places = (names: readonly string[]) => names.filter((name) => name !== city.value).map(placePattern)
+  const patterns = Object.entries(STATES).flatMap(([short, { name, capital }]) =>
+    short === address.state
+      ? places([capital])
+      : // “ACT”, “WA”, “NT” and “SA” are words or parts of them, too.
+        [...places([name, capital]), ...(short.length > 2 && short !== 'ACT' ? [statePattern(short)] : [])],
   )
-  const foreign = new RegExp(
-    names
-      .filter((name) => name !== city.value)
-      .map(placePattern)
-      .join('|'),
-    'gu',
+  const foreign = new RegExp(patterns.join('|'), 'gu')
+  const own = new RegExp(
+    [STATES[address.state].name, city.value].map(placePattern).concat(statePattern(address.state)).join('|'),
+    'u',
   )
-  const own = new RegExp([STATES[address.state].name, address.state, city.value].map(placePattern).join('|'), 'u')
   return pointOut(
     texts,
     (line) => (own.test(line) ? [] : [...line.matchAll(foreign)].map(([name]) => name)),

@@ -29,6 +29,15 @@ test.each([
   expect(found(text)).toEqual([])
 })
 
+// Regression: “NSW” before a capital was taken for a street's name, and addresses were not read.
+test.each([
+  ['Employers register with the NSW Long Service Corporation.', 'NSW'],
+  ['See [the Act](https://legislation.nsw.gov.au/view/html/inforce/current/act-1989-089).', 'nsw.gov.au'],
+  ['The Queensland Government asks for it.', 'Queensland'],
+])('the bodies of another state are pointed out: “%s”', (text, name) => {
+  expect(found(text)).toEqual([expect.objectContaining({ found: name })])
+})
+
 test('the capital of the own state is another place for a company that works elsewhere', () => {
   expect(found('Offices in Sydney.', 'NSW', 'Newcastle')).toHaveLength(1)
   expect(found('Offices in Sydney.', 'NSW', 'Sydney')).toEqual([])
