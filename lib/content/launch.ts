@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isExample } from '../site/site-url'
 import { fieldName, type Unconfirmed } from './problem'
 import type { DeliveryFields, IntegrationsFields } from './schema/integrations'
 import type { SiteContent } from './types'
@@ -18,9 +19,6 @@ const FICTITIOUS_NUMBERS = [
 
 /** The ABN that the Australian Business Register uses in its examples. */
 const EXAMPLE_ABN = '51824753556'
-
-/** Top-level and second-level names that reach nobody (RFC 2606). */
-const EXAMPLE_HOST = /(^|[.@])(example|test|invalid|localhost)(\.(com|net|org))?$/
 
 /**
  * Words that a sample often has. Real texts may have them, too, such as “sample inspection report”,
@@ -52,18 +50,18 @@ export function sampleWords(siteContent: SiteContent): string[] {
 export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unconfirmed[] {
   const { site } = siteContent
   const digits = (text: string) => text.replaceAll(/\D/g, '')
-  const numbers = (['phone', 'helpdesk'] as const).filter((field) =>
+  const numbers = (['phone', 'secondPhone', 'helpdesk'] as const).filter((field) =>
     FICTITIOUS_NUMBERS.some((pattern) => pattern.test(digits(site[field]?.value ?? ''))),
   )
   const inSite = [
     ...numbers,
     ...(digits(site.abn.value) === EXAMPLE_ABN ? ['abn'] : []),
-    ...(EXAMPLE_HOST.test(site.email.value) ? ['email'] : []),
-    ...(EXAMPLE_HOST.test(new URL(site.url.value).hostname) ? ['url'] : []),
+    ...(isExample(site.email.value) ? ['email'] : []),
+    ...(isExample(new URL(site.url.value).hostname) ? ['url'] : []),
   ].map((field): Unconfirmed => ({ file: 'content/site.yaml', field, reason: 'reaches nobody' }))
   const address: Unconfirmed = { file: 'the environment', field: 'SITE_URL', reason: 'reaches nobody' }
   const isOverridden = siteUrl !== new URL(site.url.value).origin
-  return [...inSite, ...(isOverridden && EXAMPLE_HOST.test(new URL(siteUrl).hostname) ? [address] : [])]
+  return [...inSite, ...(isOverridden && isExample(new URL(siteUrl).hostname) ? [address] : [])]
 }
 
 /**

@@ -74,7 +74,8 @@ export interface Place {
 /** All such values as one text for a terminal. */
 export function describeUnconfirmed(values: readonly Unconfirmed[]): string {
   const list = values.map(({ file, field, reason }) => `  ${file}  ${field}  (${reason})`)
-  return `${values.length} values are samples, not confirmed or not proven, so the site cannot be launched:\n\n${list.join('\n')}\n\nPut in the real value, or the evidence for it, and take out its mark: “sample: true” or “confirmed: false”. npm run launch leads through them.\n`
+  const what = values.length === 1 ? '1 value is a sample' : `${values.length} values are samples`
+  return `${what}, not confirmed or not proven, so the site cannot be launched:\n\n${list.join('\n')}\n\nPut in the real value, or the evidence for it, and take out its mark: “sample: true” or “confirmed: false”. npm run launch goes through them one by one.\n`
 }
 
 /** A path of keys as people write it: ["scope", 3, "check"] gives scope[3].check. */

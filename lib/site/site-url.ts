@@ -21,8 +21,12 @@ export function absoluteUrl(path: string): string {
   return `${siteUrl()}${path}`
 }
 
-/** Top-level and second-level names for examples (RFC 2606). */
-const EXAMPLE = /(^|\.)example(\.(com|net|org))?$/
+/**
+ * Whether a host or a mailbox reaches nobody: those of RFC 2606, and the address that this project
+ * itself gives as an example.
+ */
+export const isExample = (address: string): boolean =>
+  /(^|[.@])(example(\.(com|net|org)(\.au)?)?|test|invalid|localhost)$/.test(address)
 
 /**
  * Why search engines are told not to list this build: it has a sample’s address, or is a preview.
@@ -30,7 +34,7 @@ const EXAMPLE = /(^|\.)example(\.(com|net|org))?$/
  */
 export function whyUnlisted(): string | undefined {
   const { url } = getContent().site
-  if (url.sample || EXAMPLE.test(new URL(url.value).hostname)) return 'url in content/site.yaml is still a sample'
+  if (url.sample || isExample(new URL(url.value).hostname)) return 'url in content/site.yaml is still a sample'
   if (siteUrl() !== new URL(url.value).origin) return `SITE_URL is another address than url in content/site.yaml`
   // Cloudflare Pages marks its previews itself.
   const context = process.env.NETLIFY ? process.env.CONTEXT : process.env.VERCEL_ENV

@@ -7,6 +7,7 @@ import {
   sampleWords,
   unprovenDelivery,
 } from '@/lib/content/launch'
+import { describeUnconfirmed } from '@/lib/content/problem'
 import { deliveryProof, type DeliveryProof } from '@/lib/content/schema/delivery-proof'
 import { integrations as schema } from '@/lib/content/schema/integrations'
 import { bundleScript, type BundledScript } from '../support/bundle-script'
@@ -26,7 +27,7 @@ function remaining(siteUrl: string, edits: Edits) {
 }
 
 const FICTITIOUS: Edits = [
-  [/^phone: .*$/m, 'phone: { value: (02) 5550 0142 }'],
+  [/^phone: .*$/m, 'phone: { value: (02) 5550 0142 }\nsecondPhone: { label: Accounts, value: (02) 7010 0142 }'],
   [/^helpdesk: .*$/m, 'helpdesk: { value: 1300 975 707 }'],
   [/^abn: .*$/m, 'abn: { value: 51 824 753 556 }'],
   [/^email: .*$/m, 'email: { value: hello@cleaners.example }'],
@@ -41,15 +42,31 @@ const REAL: Edits = [
 ]
 
 test('a fictitious number, ABN, mailbox or site address is refused even when nobody marked it as a sample', () => {
-  expect(remaining('https://www.cleaners.example', FICTITIOUS)).toEqual(['phone', 'helpdesk', 'abn', 'email', 'url'])
+  const fields = ['phone', 'secondPhone', 'helpdesk', 'abn', 'email', 'url']
+  expect(remaining('https://www.cleaners.example', FICTITIOUS)).toEqual(fields)
 })
 
 test('a fictitious address of a preview is refused, too', () => {
   expect(remaining('https://preview.cleaners.example', REAL)).toEqual(['SITE_URL'])
 })
 
+// Regression: the address that the project itself gives as an example, www.example.com.au, was
+// taken for a company's own.
+test.each(['www.example.com.au', 'example.org', 'cleaners.test', 'cleaners.invalid', 'localhost'])(
+  'an address at %s reaches nobody',
+  (host) => expect(remaining(`https://${host}`, REAL)).toEqual(['SITE_URL']),
+)
+
 test('real ones are let through', () => {
   expect(remaining('https://www.cleaners.com.au', REAL)).toEqual([])
+})
+
+test.each([
+  [1, '1 value is a sample, not confirmed or not proven, so'],
+  [2, '2 values are samples, not confirmed or not proven, so'],
+])('what %i value stops is said as one would say it', (count, words) => {
+  const values = Array.from({ length: count }, () => ({ file: 'content/site.yaml', field: 'phone', reason: 'sample' }))
+  expect(describeUnconfirmed(values)).toContain(words)
 })
 
 // Regression: “Ask for a sample inspection report” stopped a launch, whatever the owner did.

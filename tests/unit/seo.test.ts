@@ -163,6 +163,7 @@ describe('search engines are told not to list', () => {
   test.each([
     ['a site whose address is marked as a sample', { ...company, sample: true as const }, {}],
     ['a site at an example address, marked or not', { value: 'https://www.cleaners.example' }, {}],
+    ['a site at the address that its settings give as an example', { value: 'https://www.example.com.au' }, {}],
     ['a preview at another address', company, { SITE_URL: 'https://preview.cleaners.com.au' }],
     ['a deploy preview at Netlify', company, { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
     ['a preview at Vercel', company, { VERCEL_ENV: 'preview' }],
