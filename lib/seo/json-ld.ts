@@ -193,7 +193,10 @@ function aboutOf({ route, person }: PageFacts, { services }: GraphContent): IdRe
   const refer = (id: string): IdReference => ({ '@id': id })
   if (route.kind === 'service') return refer(serviceId(route.entry))
   if (route.kind === 'case-study') return refer(serviceId(entryOf(services, route.entry.service)))
-  if (route.kind === 'industry') return pick(services, route.entry.services).map((entry) => refer(serviceId(entry)))
+  if (route.kind === 'industry') {
+    const offered = pick(services, route.entry.services).map((entry) => refer(serviceId(entry)))
+    return offered.length > 0 ? offered : refer(BUSINESS)
+  }
   return refer(person && route.kind !== 'article' ? personId(person.slug) : BUSINESS)
 }
 

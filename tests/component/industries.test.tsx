@@ -29,3 +29,10 @@ test('what an industry does not have is left out with its heading and its link',
   expect(jumps()).toBe(words.needs.label + words.relatedServices.label)
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
+
+// Regression: the row of links led to related services although none was left to be shown.
+test('an industry whose services are all withdrawn has no link to them', () => {
+  render(<IndustryDetail {...industrySections({ ...whole, services: [] }).detail} />)
+  expect(titles()).not.toContain(words.relatedServices.title)
+  expect(jumps()).not.toContain(words.relatedServices.label)
+})

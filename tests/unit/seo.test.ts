@@ -98,6 +98,16 @@ test('a service page describes the service, by whom and where, and answers its q
   })
 })
 
+test('an industry page is about the services of the industry, and about the company where none is left', () => {
+  const [industry] = content.industries
+  if (!industry) throw new Error('expected an industry')
+  const about = (left: typeof services) =>
+    graphOf(industry.path, { services: left }).find((node) => node['@type'] === 'WebPage')?.about
+  expect(about(services)).toEqual(industry.services.map(() => ({ '@id': expect.stringContaining('#service') })))
+  const others = services.filter(({ slug }) => !industry.services.includes(slug))
+  expect(about(others)).toEqual({ '@id': expect.stringContaining('#business') })
+})
+
 test('an article names its author as a person of the business, and what it rests on', () => {
   const [article] = articles
   if (!article) throw new Error('expected an article')

@@ -38,7 +38,7 @@ export function IndustryDetail({ industry, words, wanted, services, areas, quest
   const parts = (['needs', 'duties', 'checklist', 'areas', 'questions'] as const).filter((part) => has[part])
   const jumps = [
     ...parts.map((part) => ({ anchor: part as string, name: words[part].label })),
-    { anchor: 'related-services', name: words.relatedServices.label },
+    ...(services.length > 0 ? [{ anchor: 'related-services', name: words.relatedServices.label }] : []),
   ]
   return (
     <div className={has.checklist ? 'sheet-page' : undefined} data-service={wanted}>
