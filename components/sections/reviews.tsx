@@ -6,6 +6,7 @@ import { SampleTag } from '@/components/ui/sample-tag'
 import { Section } from '@/components/ui/section'
 import type { Entry, NavLink } from '@/lib/content/types'
 import type { ReviewFields } from '@/lib/content/schema/review'
+import { inSentence } from '@/lib/content/words'
 
 /** A review with the names that its slugs stand for. */
 export interface ReviewCard {
@@ -76,9 +77,4 @@ function Review({ review, service, suburb, large = false }: ReviewCard & { large
       </figcaption>
     </figure>
   )
-}
-
-/** A name as it stands within a sentence: "Law firm" gives law firm, "IT company" stays. */
-function inSentence(name: string): string {
-  return name.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 }

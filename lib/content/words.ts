@@ -15,3 +15,8 @@ export function sourceNamed(name: string): Source {
   if (!source) throw new Error(`No source ${JSON.stringify(name)}; there are ${Object.keys(sources).join(', ')}`)
   return source
 }
+
+/** A name as it stands within a sentence: "Law firm" gives law firm, "IT company" stays. */
+export function inSentence(name: string): string {
+  return name.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
+}

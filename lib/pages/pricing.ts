@@ -2,6 +2,7 @@ import { entryOf, getContent } from '../content/get-content'
 import { quoteLink } from '../content/navigation'
 import type { PricingFields } from '../content/schema/pricing'
 import type { Entry } from '../content/types'
+import { inSentence } from '../content/words'
 import {
   MONTHS,
   WEEKS,
@@ -136,7 +137,7 @@ function floorTable({ award, floor, examples }: PricingFields, rates: Rates): Pr
   ]
   const { columns, rows } = floor
   return {
-    columns: [`${award.level}, ${award.name}`, columns.wage, `${columns.month}: ${example.name.toLowerCase()}`],
+    columns: [`${award.level}, ${award.name}`, columns.wage, `${columns.month}: ${inSentence(example.name)}`],
     rows: [
       row(rows.fullTime, award.hourly),
       row(`${rows.partTime}, +${award.partTime}%`, more(award.hourly, award.partTime)),
