@@ -1,13 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
-
-/** A table of figures. */
-export interface Figures {
-  columns: readonly string[]
-  /** The cells of each row, in Markdown; the first is its heading. */
-  rows: readonly (readonly string[])[]
-}
+import type { Figures } from '@/lib/content/types'
 
 /**
  * A table of figures, which looks as one in a text: rows become blocks where it is narrow.

@@ -163,6 +163,13 @@ export interface InlinePart {
   href?: string
 }
 
+/** A table of figures. */
+export interface Figures {
+  columns: readonly string[]
+  /** The cells of each row, in Markdown; the first is its heading. */
+  rows: readonly (readonly string[])[]
+}
+
 /** A link of a menu. */
 export interface NavLink {
   name: string

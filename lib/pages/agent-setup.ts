@@ -25,7 +25,9 @@ export function agentSetup() {
           inputSchema: { ...schema({ suburb: label }), required: ['suburb'] },
           words: { hint, yes, served: one, servedSeveral, begin, similar, unlisted },
           suburbs: listed.map(({ name, postcode, region, anchor }) => ({
-            ...{ name, postcode, region },
+            name,
+            postcode,
+            region,
             path: `${areas}#${anchor}`,
           })),
         },

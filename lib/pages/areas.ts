@@ -11,7 +11,9 @@ export function areasSections() {
   const { finder, entry } = templatePages.areas
   const listed = [
     ...suburbs.map(({ name, postcode, region, slug, latitude, longitude }) => ({
-      ...{ name, postcode, region },
+      name,
+      postcode,
+      region,
       entry: { anchor: slug, place: [latitude, longitude] as const },
     })),
     ...served.suburbs,

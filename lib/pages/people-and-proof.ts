@@ -14,7 +14,10 @@ export const teamSections = () => ({
 /** Data of the list of case studies. */
 export const caseStudiesSections = () => ({
   rows: getContent().caseStudies.map(({ title, excerpt, client, path }) => ({
-    ...{ name: title, href: path, text: excerpt, note: client },
+    name: title,
+    href: path,
+    text: excerpt,
+    note: client,
   })),
 })
 
@@ -37,7 +40,11 @@ export function caseStudySections(study: CaseStudy) {
 /** Data of the list of jobs. */
 export const jobsSections = () => ({
   rows: getContent().jobs.map(({ title, excerpt, suburb, hours, path, closes }) => ({
-    ...{ name: title, href: path, text: excerpt, note: `${suburbOf(suburb).name}. ${hours}`, until: closes },
+    name: title,
+    href: path,
+    text: excerpt,
+    note: `${suburbOf(suburb).name}. ${hours}`,
+    until: closes,
   })),
 })
 

@@ -1,7 +1,7 @@
 import { entryOf, getContent } from '../content/get-content'
 import { quoteLink } from '../content/navigation'
 import type { PricingFields } from '../content/schema/pricing'
-import type { Entry } from '../content/types'
+import type { Entry, Figures } from '../content/types'
 import { inSentence } from '../content/words'
 import {
   MONTHS,
@@ -47,7 +47,10 @@ export function ratesOf(page: Priced): Rates {
   const { areas, minutes, materials, margin, rounding } = page.rates
   return {
     areas: areas.map(({ site, perHour, shift }) => ({ site, perHour, hourly: hourlyCost(page, shift) })),
-    ...{ minutes, materials, margin, rounding },
+    minutes,
+    materials,
+    margin,
+    rounding,
     shortest: page.award.shortest,
     award: page.award.hourly,
   }
@@ -64,7 +67,8 @@ function figuresOf(page: Entry<Priced>) {
   const rates = ratesOf(page)
   const range = (answers: SiteAnswers) => inWords(estimate(answers, rates), page.estimator).range
   const sites = page.rates.areas.map(({ site, name, service }) => ({
-    ...{ site, name },
+    site,
+    name,
     service: entryOf(services, service).title,
   }))
   return {
@@ -76,16 +80,10 @@ function figuresOf(page: Entry<Priced>) {
   }
 }
 
-/** A table's headings and rows; the first cell of a row is its heading. */
-interface PriceTable {
-  columns: readonly string[]
-  rows: readonly (readonly string[])[]
-}
-
 const perWeek = (visits: number) => (visits === 1 ? '1 visit a week' : `${visits} visits a week`)
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
-function typicalTable({ typical }: PricingFields, range: (answers: SiteAnswers) => string): PriceTable {
+function typicalTable({ typical }: PricingFields, range: (answers: SiteAnswers) => string): Figures {
   const { site, sizes, visits } = typical
   return {
     columns: [typical.size, ...visits.map(perWeek)],
@@ -97,7 +95,7 @@ function typicalTable({ typical }: PricingFields, range: (answers: SiteAnswers) 
 }
 
 /** The steps from areas to a range, each with the company's figures. */
-function methodTable(page: Priced): PriceTable {
+function methodTable(page: Priced): Figures {
   const { method, rates, award } = page
   const { minutes, onCosts, margin, rounding } = rates
   return stepsTable(method, {
@@ -126,7 +124,7 @@ const shortestShifts = ({ shortest }: PricingFields['award']) =>
     .join('; ')
 
 /** What the wages alone of the first example cost. */
-function floorTable({ award, floor, examples }: PricingFields, rates: Rates): PriceTable {
+function floorTable({ award, floor, examples }: PricingFields, rates: Rates): Figures {
   const [example] = examples.items
   if (!example) throw new Error('The pricing page has no examples.')
   const { monthly } = estimate(example, rates)
@@ -152,7 +150,7 @@ function examplesTable(
   { examples, rates: { areas, minutes } }: Priced,
   rates: Rates,
   range: (answers: SiteAnswers) => string,
-): PriceTable {
+): Figures {
   const items = examples.items.map((answers) => {
     const { perHour, floors } = areas.find(({ site }) => site === answers.site)!
     const { hourly } = rates.areas.find(({ site }) => site === answers.site)!

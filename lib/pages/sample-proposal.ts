@@ -13,7 +13,10 @@ export function sampleProposalSections() {
   const service = entryOf(services, proposal.service)
   return {
     shown: {
-      ...{ service, proposal, promises: site.promises, words: templatePages.services.sections },
+      service,
+      proposal,
+      promises: site.promises,
+      words: templatePages.services.sections,
       ...priceTables(proposal, sheet, service.scope, pricing),
     },
   }

@@ -18,7 +18,11 @@ export function scored(report: Report, scope: Service['scope']) {
       const failure = report.failed.find(here)
       const skipped = report.notCounted.find(here)
       return {
-        ...{ number: `${i + 1}.${j + 1}`, area, task, check, failure },
+        number: `${i + 1}.${j + 1}`,
+        area,
+        task,
+        check,
+        failure,
         result: failure ? ('fail' as const) : skipped ? ('not-counted' as const) : ('pass' as const),
         note: failure?.found ?? skipped?.reason ?? report.noted.find(here)?.note,
       }

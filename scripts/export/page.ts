@@ -169,8 +169,15 @@ export function findCuts(html: string): Cuts {
 
   const repeatedIds = ids.filter((id, i) => ids.indexOf(id) < i)
   return {
-    ...{ removed, early, picture, headStart, headEnd, firstEnd: cut < 0 ? mainEnd : cut },
-    ...{ stylesheets, repeatedIds, names },
+    removed,
+    early,
+    picture,
+    headStart,
+    headEnd,
+    firstEnd: cut < 0 ? mainEnd : cut,
+    stylesheets,
+    repeatedIds,
+    names,
   }
 }
 

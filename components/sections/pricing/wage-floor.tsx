@@ -2,7 +2,8 @@ import { DateText } from '@/components/ui/date-text'
 import { Inline } from '@/components/ui/prose'
 import { SourceLink } from '@/components/ui/source-link'
 import type { PricingFields } from '@/lib/content/schema/pricing'
-import { FigureSection, type Figures } from '../figure-table'
+import type { Figures } from '@/lib/content/types'
+import { FigureSection } from '../figure-table'
 
 interface WageFloorProps {
   words: PricingFields['floor']

@@ -5,17 +5,12 @@ import { Section } from '@/components/ui/section'
 import type { ServicesPageFields } from '@/lib/content/schema/page'
 import type { SampleProposalFields } from '@/lib/content/schema/sample-proposal'
 import type { SiteFields } from '@/lib/content/schema/site'
-import type { Service } from '@/lib/content/types'
+import type { Figures, Service } from '@/lib/content/types'
 import { FigureTable } from '../figure-table'
 import { PromiseList } from '../promise-list'
 import { ScopeLeftOut } from '../services/scope-left-out'
 import { ScopeTable } from '../services/scope-table'
 import { MadeUp, SheetFacts, SheetHead } from '../services/sheet-head'
-
-interface Table {
-  columns: readonly string[]
-  rows: readonly (readonly string[])[]
-}
 
 export interface ProposalSheetProps extends Pick<SiteFields, 'promises'> {
   page: SampleProposalFields
@@ -25,8 +20,8 @@ export interface ProposalSheetProps extends Pick<SiteFields, 'promises'> {
   words: ServicesPageFields['sections']
   /** The size of the site, in words. */
   size: string
-  regular: Table
-  periodic: Table
+  regular: Figures
+  periodic: Figures
 }
 
 /**
