@@ -1,4 +1,5 @@
 import { FIELDS } from '@/components/quote/fields'
+import { escaped } from '@/lib/site/html'
 import type { ReceiverSettings } from './settings'
 
 /** The content of such a page besides the copy common to all. */
@@ -38,7 +39,3 @@ ${answers.length > 0 ? `<p>${escaped(written)}</p>\n<dl>\n${answers.join('\n')}\
     return new Response(html, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
   }
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark]!)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf } from '../../lib/content/routes'
+import { escaped } from '../../lib/site/html'
 
 /** An address of an earlier site, and the page to which it leads. */
 export interface Redirect {
@@ -34,12 +35,12 @@ export function redirectPage(to: string, url: string, label: string): string {
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
-<title>${label}</title>
+<title>${escaped(label)}</title>
 <link rel="canonical" href="${url}">
 <meta http-equiv="refresh" content="0; url=${to}">
 <meta name="viewport" content="width=device-width">
 </head>
-<body><p>This page has moved: <a href="${to}">${label}</a></p></body>
+<body><p>This page has moved: <a href="${to}">${escaped(label)}</a></p></body>
 </html>
 `
 }

@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/get-content'
 import { servicePath } from '@/lib/content/routes'
-import { pageFileOf, redirectsOf } from '../../scripts/redirects/redirects'
+import { pageFileOf, redirectPage, redirectsOf } from '../../scripts/redirects/redirects'
 import { editContent } from '../support/edited-content'
 
 const [SERVICE = ''] = getContent().services.map(({ slug }) => slug)
@@ -45,6 +45,12 @@ test.each([['/old?id=3'], ['/_old'], ['/.old'], ['old'], ['https://old.example/'
 test('a service that is not offered can lead elsewhere, and nothing leads to it', () => {
   expect(problemsOf({ [servicePath(SERVICE)]: '/services/' }, SERVICE)).toEqual([])
   expect(problemsOf({ '/old/': servicePath(SERVICE) }, SERVICE)).toHaveLength(1)
+})
+
+test('the page that redirects shows the name of the page as it is written', () => {
+  const page = redirectPage('/terms/', 'https://www.cleaners.com.au/terms/', 'Terms & conditions <new>')
+  expect(page).toContain('<title>Terms &amp; conditions &lt;new&gt;</title>')
+  expect(page).toContain('>Terms &amp; conditions &lt;new&gt;</a>')
 })
 
 test('an address that is no file’s leads with and without its slash', () => {

@@ -1,7 +1,6 @@
 import type { TAGS } from '../../../lib/content/markdown'
+import { escaped } from '../../../lib/site/html'
 import type { Cms } from './cms'
-
-const escaped = (text = '') => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The forms of the tags that a text may hold; the names are those of lib/content/markdown.ts. */
 export function registerTags(cms: Cms, pictures: readonly string[]): void {
@@ -19,7 +18,7 @@ export function registerTags(cms: Cms, pictures: readonly string[]): void {
     // A quotation mark would end the attribute.
     toBlock: ({ picture = '', caption = '' }) =>
       `{% figure picture="${picture}" caption="${caption.replaceAll('"', '”')}" /%}`,
-    toPreview: ({ caption }) => `<p>${escaped(caption)}</p>`,
+    toPreview: ({ caption = '' }) => `<p>${escaped(caption)}</p>`,
   })
   cms.registerEditorComponent({
     id: quote,
@@ -28,6 +27,6 @@ export function registerTags(cms: Cms, pictures: readonly string[]): void {
     pattern: /^\{% quote %\}\n?([\s\S]*?)\n?\{% \/quote %\}/,
     fromBlock: ([, text = '']) => ({ text }),
     toBlock: ({ text = '' }) => `{% quote %}\n${text}\n{% /quote %}`,
-    toPreview: ({ text }) => `<p>${escaped(text)}</p>`,
+    toPreview: ({ text = '' }) => `<p>${escaped(text)}</p>`,
   })
 }
