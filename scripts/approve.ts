@@ -1,5 +1,5 @@
 // Records who approved which texts as they are now: npm run approve -- [FILE…] --by "NAME". Without
-// files it is of every text that waits for it; without a name it only lists them.
+// files it approves every text that waits for approval; without a name it only lists them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -39,7 +39,7 @@ export const PAIRS_OF_ROLES = PAIRS.flatMap(([drawn, grounds, least]) =>
   drawn.flatMap((role) => grounds.map((ground) => ({ role, ground, least }))),
 )
 
-/** Roles that nothing has to be told by: decoration. */
+/** Roles that are decoration: they tell nothing, so no contrast is asked of them. */
 export const UNPAIRED: readonly Role[] = ['line', 'land-beyond', 'mark-accent']
 
 /** A colour that another meets, and how much contrast they need. */

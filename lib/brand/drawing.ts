@@ -46,7 +46,7 @@ const ROLE_COLOUR = /^var\(--color-([a-z-]+)\)$/
 const PLAIN =
   'plain shapes alone: take it out, or save the logo again as SVG with presentation attributes, letters as outlines and flat colours'
 
-/** The most that a logo may weigh, in bytes, since it stands in every page. */
+/** The most that a logo may have, in bytes, since it stands in every page. */
 const BYTES_AT_MOST = 4096
 
 /** The role whose colour an attribute has, if it is one's. */

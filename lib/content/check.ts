@@ -104,7 +104,8 @@ function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
       ),
     )
   return [
-    // An alias is no file's to give up: a page at its address is what has to change.
+    // Aliases come first, so that the problem names the page at the same address: an alias has no
+    // file to rename.
     ...unique([...aliases, ...canonical], 'address', ({ path }) => path),
     ...unique(canonical, 'metaTitle', ({ title }) => title),
     ...unique(canonical, 'description', ({ entry }) => entry.description),

@@ -5,7 +5,7 @@ import { servicePath } from './routes'
 import type { ServiceFields } from './schema/service'
 import type { SiteFields } from './schema/site'
 
-/** The texts in which `namesIn` a line are some, each with its lines. */
+/** A problem for each text with lines in which `namesIn` finds names, with their numbers. */
 function pointOut(texts: Texts, namesIn: (line: string) => string[], expected: string): Problem[] {
   return [...texts].flatMap(([file, text]) => {
     const found = text.split('\n').flatMap((line, i) => namesIn(line).map((name) => ({ name, line: i + 1 })))
@@ -23,8 +23,9 @@ const placePattern = (name: string) => String.raw`\b${name}\b(?!\s+(?!Government
 const statePattern = (short: string) => String.raw`\b${short}\b|\b${short.toLowerCase()}\.gov\.au\b`
 
 /**
- * The texts that name another state, or its capital, than the company's: laws and places there are
- * not its own. A line that names the company's own beside them compares the two.
+ * The texts that name another state or its capital, or the capital of the company's own state where
+ * the company is elsewhere: laws and places there are not its own. A line that names the company's
+ * own beside them compares the two.
  */
 export function foreignPlaces({ address, city }: Pick<SiteFields, 'address' | 'city'>, texts: Texts): Problem[] {
   const places = (names: readonly string[]) => names.filter((name) => name !== city.value).map(placePattern)

@@ -4,7 +4,7 @@ import { sha256, type FileEntry, type Manifest } from '../release/manifest'
 import { inOrder, isRecord, keptCopy, recordPath, type DeploymentRecord, type Present, type Step } from './plan'
 import type { Target } from './target'
 
-/** What of a deployment's files comes from where. */
+/** The files of a version, and where their content is read from. */
 export interface Source {
   manifest: Manifest
   read: (files: readonly FileEntry[]) => Promise<Map<string, Uint8Array>>

@@ -92,9 +92,10 @@ function policyConfig(
     return match
   }
   const [, age, subdomains, preload] = take('Strict-Transport-Security', HSTS)
+  take('X-Content-Type-Options', /^nosniff$/)
   const security = {
     ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: take('Content-Security-Policy', /.+/)[0] },
-    ContentTypeOptions: { Override: take('X-Content-Type-Options', /^nosniff$/).length > 0 },
+    ContentTypeOptions: { Override: true },
     FrameOptions: { Override: true, FrameOption: take('X-Frame-Options', /^(DENY|SAMEORIGIN)$/)[0] },
     ReferrerPolicy: { Override: true, ReferrerPolicy: take('Referrer-Policy', /.+/)[0] },
     StrictTransportSecurity: {

@@ -107,7 +107,7 @@ export const HIDDEN = String.raw`^/+_|/\.(?!well-known/)`
 /** Where a server on Debian has the site. */
 export const rootOf = ({ name }: HostTable) => `/var/www/${name}`
 
-/** A value in double quotes, as nginx, Caddy and Apache read it. */
+/** A value in double quotes, as the web servers’ configurations have it. */
 export const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 
 /** Joins lines, each indented by `depth` levels. */

@@ -173,5 +173,5 @@ async function toPng(data: Buffer, raw: OutputInfo): Promise<Buffer> {
     const png = await sharp(data, { raw }).png({ palette: true, colours, effort: 7, compressionLevel: 9 }).toBuffer()
     if (png.length < MAX_BYTES) return png
   }
-  throw new Error(`A social picture weighs more than ${MAX_BYTES / 1000} kB even with few colours.`)
+  throw new Error(`A social picture is larger than ${MAX_BYTES / 1000} kB even with few colours.`)
 }

@@ -22,9 +22,9 @@ export type ServerName = keyof typeof SERVERS
 /** A web server on this computer. */
 export interface Server {
   program: string
-  /** What its package belongs in: `/`, or the folder into which it was unpacked. */
+  /** The root of its package's files: `/`, or the folder into which it was unpacked. */
   root: string
-  /** With which it finds its libraries. */
+  /** The environment in which it finds its libraries. */
   env: NodeJS.ProcessEnv
 }
 

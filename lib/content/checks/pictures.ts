@@ -6,7 +6,7 @@ import { PHOTO_ENDINGS, ILLUSTRATION_BYTES_AT_MOST, shapeOf, shapeText, type Pic
 import { YAML_FILES } from '../entries'
 
 /**
- * What is wrong with the pictures as far as their names and weights tell;
+ * What is wrong with the pictures as far as their names and sizes tell;
  * scripts/pictures/measure.ts looks into the files.
  */
 export function checkPictures({ content, sourceImages, files, problems: earlier }: Loaded): Problem[] {

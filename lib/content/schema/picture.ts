@@ -78,7 +78,7 @@ export function shapeText(shape: PictureShape): string {
  */
 export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'heic'] as const
 
-/** The most that an illustration may weigh in the repository, in bytes. */
+/** The most that an illustration may have in the repository, in bytes. */
 export const ILLUSTRATION_BYTES_AT_MOST = 400 * 1024
 
 /** A picture as a component is given it. */

@@ -26,9 +26,7 @@ const phone = z.strictObject({
   sample,
 })
 
-/**
- * Weights of the ABN's digits and its modulus (Australian Business Register, "Format of the ABN").
- */
+/** Whether an ABN's check digits add up (Australian Business Register, "Format of the ABN"). */
 function isAbn(text: string): boolean {
   const digits = text.replaceAll(' ', '').split('').map(Number)
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]

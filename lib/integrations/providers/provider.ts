@@ -5,7 +5,7 @@ export type FrameKind = 'form' | 'calendar'
 export interface ProviderFrame {
   /** What an id looks like; lengths as seen in ids in public code. */
   id: RegExp
-  /** A right one, for the person who mends a wrong one. */
+  /** A valid id, shown in the error about an invalid one. */
   example: string
   address: (id: string) => string
   /** Fixed parameters; one that the address already has is left alone. */
