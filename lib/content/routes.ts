@@ -1,4 +1,5 @@
 import type { Node } from '@markdoc/markdoc'
+import { ASSETS, DOCUMENTS, ICONS, PICTURES, SOCIAL } from '../site/folders'
 import { headings } from './markdown'
 import { definitionOf } from './pages'
 import type { PageFields } from './schema/page-parts'
@@ -21,7 +22,10 @@ export const jobPath = (slug: string) => `${pagePath('jobs')}${slug}/` as const
 export const fileOf = (path: string): string => `${path.slice(1)}index.html`
 
 /** Slugs that no page may have: the export makes files of these names itself. */
-export const RESERVED_SLUGS = ['404', 'index', 'assets', 'icons', 'pictures', 'social', 'documents']
+export const RESERVED_SLUGS = [
+  ...['404', 'index'],
+  ...[ASSETS, ICONS, PICTURES, SOCIAL, DOCUMENTS].map((folder) => folder.slice(1, -1)),
+]
 
 /** The longest title that search engines show whole, in characters. */
 const TITLE_LENGTH = 60

@@ -5,6 +5,7 @@ import type { Node } from '@markdoc/markdoc'
 import { getContent } from '../content/get-content'
 import { figures } from '../content/markdown'
 import { definitionOf, type PAGE_SLUGS } from '../content/pages'
+import { PICTURES } from '../site/folders'
 import { heroNames, wordsOf } from './required-pictures'
 import { heightAt, shapeOf, type PictureData } from '../content/schema/picture'
 
@@ -47,7 +48,7 @@ export function pictureFiles(
   { hash, widths }: Pick<PictureVariants, 'hash' | 'widths'>,
 ): { all: PictureFile[]; old: PictureFile } {
   const file = (width: number, format: PictureFile['format']): PictureFile => ({
-    address: `/pictures/${name}-${hash}-${width}.${format}`,
+    address: `${PICTURES}${name}-${hash}-${width}.${format}`,
     width,
     format,
   })

@@ -1,4 +1,5 @@
 import { getContent } from '../content/get-content'
+import { DOCUMENTS } from '../site/folders'
 
 /** Data of the page about insurance and compliance: each paper with its documents. */
 export function complianceSections() {
@@ -8,7 +9,7 @@ export function complianceSections() {
       ...paper,
       documents: documents
         .filter(({ kind }) => kind === paper.key)
-        .map(({ title, pdf, expires, sample }) => ({ title, href: `/documents/${pdf}`, expires, sample })),
+        .map(({ title, pdf, expires, sample }) => ({ title, href: `${DOCUMENTS}${pdf}`, expires, sample })),
     })),
   }
 }

@@ -3,6 +3,7 @@ import { heroNames, isHero, requiredPictures } from '../images/required-pictures
 import { altOf } from '../images/pictures'
 import { pagePath } from '../content/routes'
 import type { Route } from '../content/types'
+import { SOCIAL } from '../site/folders'
 
 /** The size of the images that social networks show with a link, in px. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 }
@@ -12,7 +13,7 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 }
  * "/services/office-cleaning/" has /social/services/office-cleaning.png.
  */
 export function socialPath(canonical: string): string {
-  return `/social/${canonical === pagePath('home') ? 'home' : canonical.slice(1, -1)}.png`
+  return `${SOCIAL}${canonical === pagePath('home') ? 'home' : canonical.slice(1, -1)}.png`
 }
 
 /** The content of a page's social image: the page's heading, the company's name and a picture. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ICONS } from './folders'
 
 /**
  * How an icon draws the mark: on its own rounded background; on a background that fills the square,
@@ -21,18 +22,18 @@ interface IconFile {
 export const SVG_ICON = '/favicon.svg'
 
 /** The logo for structured data; Google asks for at least 112 px. */
-export const LOGO = '/icons/icon-512.png'
+export const LOGO = `${ICONS}icon-512.png`
 
 /** Every bitmap icon. */
 export const ICON_FILES: readonly IconFile[] = [
   { path: '/favicon.ico', sizes: [16, 32, 48], variant: 'rounded', listed: 'icon' },
   // Search engines require a multiple of 48.
-  { path: '/icons/icon-96.png', sizes: [96], variant: 'rounded', listed: 'icon' },
+  { path: `${ICONS}icon-96.png`, sizes: [96], variant: 'rounded', listed: 'icon' },
   { path: '/apple-touch-icon.png', sizes: [180], variant: 'square', listed: 'apple' },
-  { path: '/icons/icon-192.png', sizes: [192], variant: 'rounded', listed: 'manifest' },
+  { path: `${ICONS}icon-192.png`, sizes: [192], variant: 'rounded', listed: 'manifest' },
   { path: LOGO, sizes: [512], variant: 'rounded', listed: 'manifest' },
-  { path: '/icons/maskable-192.png', sizes: [192], variant: 'maskable', listed: 'manifest' },
-  { path: '/icons/maskable-512.png', sizes: [512], variant: 'maskable', listed: 'manifest' },
+  { path: `${ICONS}maskable-192.png`, sizes: [192], variant: 'maskable', listed: 'manifest' },
+  { path: `${ICONS}maskable-512.png`, sizes: [512], variant: 'maskable', listed: 'manifest' },
 ]
 
 /** The icons referenced in one place, each with its sizes in the format of HTML and manifests. */

@@ -1,9 +1,10 @@
 // Rows about what the host answers to addresses and methods that are no file of the build.
+import { ASSETS } from '../../lib/site/folders'
 import { isRedirect } from './connection'
 import { isPage, problemsOf, rowOf, type LiveSite, type Row } from './site'
 
 /** Nothing has this name; the slash and the folder are those of a page and of a hashed file. */
-const UNKNOWN = { page: '/check-live/no-such-page/', hashed: '/assets/check-live-00000000.js' }
+const UNKNOWN = { page: '/check-live/no-such-page/', hashed: `${ASSETS}check-live-00000000.js` }
 
 /** How long an answer that something is missing may be kept. */
 const MISSING_KEPT_S = 300

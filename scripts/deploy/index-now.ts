@@ -1,5 +1,6 @@
 // Tells search engines that follow IndexNow (https://www.indexnow.org/documentation) which pages a
 // deployment has changed. The owner's key is a file in public/ whose name is what it says.
+import { locationsIn } from '../check-live/site'
 import type { Manifest } from '../release/manifest'
 import type { Source } from './run'
 
@@ -27,8 +28,8 @@ export async function announcementOf(source: Source, before: Manifest | undefine
   const wanted = files.filter(({ path }) => KEY_FILE.test(path) || path === 'sitemap.xml')
   const texts = [...(await source.read(wanted))].map(([path, bytes]) => [path, Buffer.from(bytes).toString().trim()])
   const key = texts.map(([path = '', text]) => (KEY_FILE.exec(path)?.[1] === text ? text : undefined)).find(Boolean)
-  const listed = [...(new Map(texts as [string, string][]).get('sitemap.xml') ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)]
-  const urls = listed.map(([, url = '']) => new URL(url))
+  const sitemap = new Map(texts as [string, string][]).get('sitemap.xml') ?? ''
+  const urls = locationsIn(sitemap).map((url) => new URL(url))
   const [first] = urls
   if (!key || !first) return undefined
   const hashes = (manifest?: Manifest) =>

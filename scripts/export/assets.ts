@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join, posix } from 'node:path'
+import { ASSETS } from '../../lib/site/folders'
 import { forOlderBrowsers } from './older-browsers'
-
-/** The folder of files whose names contain a hash of their content, below the site's root. */
-export const ASSETS = '/assets/'
 
 /** The hash of a file as an `integrity` attribute and a policy write it: w3.org/TR/SRI. */
 export const integrityOf = (bytes: string | Uint8Array): string =>

@@ -1,22 +1,14 @@
 import type { PolicySources } from '../../lib/integrations/integrations'
 import type { SiteFields } from '../../lib/content/schema/site'
-import { LLMS_FULL_PATH } from '../../lib/seo/files'
+import { LLMS_FULL_PATH, LLMS_PATH } from '../../lib/seo/files'
+import { HASHED, PICTURES, SOCIAL } from '../../lib/site/folders'
+import { ICON_FILES, SVG_ICON } from '../../lib/site/icons'
 import { IMMUTABLE, type HeaderRule } from './headers-file'
 
-/** Folders in which file names contain a hash of the content. */
-const HASHED = ['/assets/*', '/pictures/*']
+/** Where what other sites may show is: pictures in search results, previews and feed readers. */
+const SHOWN_ELSEWHERE = [...new Set([PICTURES, SOCIAL, SVG_ICON, ...ICON_FILES.map(({ path }) => path)].map(placeOf))]
 
-/**
- * Folders whose files other sites may show: pictures in search results, previews and feed readers.
- */
-const SHOWN_ELSEWHERE = [
-  '/pictures/*',
-  '/icons/*',
-  '/social/*',
-  '/favicon.ico',
-  '/favicon.svg',
-  '/apple-touch-icon.png',
-]
+const IMMUTABLE_PLACES = HASHED.map(placeOf)
 
 /** What says again what pages say: search engines list the pages. */
 const NOT_LISTED = ['/*.md', LLMS_FULL_PATH]
@@ -81,7 +73,7 @@ export function headerRules({ policy, sources, https, pages, isListed }: HeaderS
     ...(https.includeSubDomains ? ['includeSubDomains'] : []),
     ...(https.preload ? ['preload'] : []),
   ]
-  const places = [...new Set([...pages.map(placeOf), '/404.html', '/assets/*', ...SHOWN_ELSEWHERE])]
+  const places = [...new Set([...pages.map(placeOf), '/404.html', ...IMMUTABLE_PLACES, ...SHOWN_ELSEWHERE])]
   return [
     {
       path: '/*',
@@ -99,7 +91,7 @@ export function headerRules({ policy, sources, https, pages, isListed }: HeaderS
         // A frame or a script of somebody else's would have to agree.
         ...(isAlone && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
         // Where agents find what the site says as text: llmstxt.org.
-        Link: '</llms.txt>; rel=describedby',
+        Link: `<${LLMS_PATH}>; rel=describedby`,
         ...(!isListed && { 'X-Robots-Tag': 'noindex' }),
       },
     },
@@ -107,17 +99,19 @@ export function headerRules({ policy, sources, https, pages, isListed }: HeaderS
     ...places.map((path) => ({
       path,
       headers: {
-        ...(HASHED.includes(path) && { 'Cache-Control': IMMUTABLE }),
+        ...(IMMUTABLE_PLACES.includes(path) && { 'Cache-Control': IMMUTABLE }),
         'Cross-Origin-Resource-Policy': SHOWN_ELSEWHERE.includes(path) ? 'cross-origin' : 'same-origin',
       },
     })),
   ]
 }
 
-/** The part of the site that a page belongs to: "/services/*" for every service and their list. */
+/**
+ * The part of the site to which a page or a file belongs: "/services/*" for every service and their
+ * list; for a file that is in no folder, itself.
+ */
 function placeOf(path: string): string {
-  const [, folder] = path.split('/')
-  return folder ? `/${folder}/*` : path
+  return path.replace(/^(\/[^/]+\/).*/, '$1*')
 }
 
 /** The rules as the text of a _headers file. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { fileOf } from '../../lib/content/routes'
+import { HASHED } from '../../lib/site/folders'
 import { integrityOf } from '../export/assets'
 import { headersFor, readHeaders } from '../policy/headers-file'
 import { inlineSource } from '../policy/policy'
@@ -84,9 +85,9 @@ function headerProblems(folder: string): string[] {
   const everywhere = headersFor(rules, '/')
   return [
     ...REQUIRED_HEADERS.filter((name) => !everywhere[name]).map((name) => `_headers: no ${name} for /*`),
-    ...['/assets/', '/pictures/']
-      .filter((path) => !headersFor(rules, path)['Cache-Control']?.includes('immutable'))
-      .map((path) => `_headers: ${path}* is not immutable`),
+    ...HASHED.filter((path) => !headersFor(rules, path)['Cache-Control']?.includes('immutable')).map(
+      (path) => `_headers: ${path}* is not immutable`,
+    ),
   ]
 }
 

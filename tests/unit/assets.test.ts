@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { ASSETS, joinStylesheets } from '@/scripts/export/assets'
+import { ASSETS } from '@/lib/site/folders'
+import { joinStylesheets } from '@/scripts/export/assets'
 
 const FILES = {
   '/_next/css/a.css':
