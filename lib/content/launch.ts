@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isExample } from '../site/site-url'
+import { DAY_MS } from '../units'
 import { fieldName, type Unconfirmed } from './problem'
 import type { DeliveryFields, IntegrationsFields } from './schema/integrations'
 import type { SiteContent } from './types'
-import { ONE_DAY } from './schema/common'
 import { YAML_FILES, entriesOf, textsIn } from './entries'
 
 /**
@@ -103,8 +103,8 @@ export function unprovenDelivery(
       ? [refuse('proof.site', `made for ${proof.site}, and the site is at ${siteUrl}: ${probe}`)]
       : []),
     ...(age < 0 ? [refuse('proof.made', `${proof.made} is yet to come: set the clock right, and ${probe}`)] : []),
-    ...(age > PROOF_DAYS * ONE_DAY
-      ? [refuse('proof.made', `${Math.floor(age / ONE_DAY)} days old, and a proof holds ${PROOF_DAYS}: ${probe}`)]
+    ...(age > PROOF_DAYS * DAY_MS
+      ? [refuse('proof.made', `${Math.floor(age / DAY_MS)} days old, and a proof holds ${PROOF_DAYS}: ${probe}`)]
       : []),
   ]
 }

@@ -3,7 +3,7 @@ import { YAML_FILES, entriesOf } from './entries'
 import { fieldName, formatValue, type Place, type Problem, type Unconfirmed } from './problem'
 import { referencesIn } from './references'
 import { frontMatterOf } from './read-file'
-import { ONE_DAY } from './schema/common'
+import { DAY_MS } from '../units'
 import type { Content, Entry } from './types'
 import { parseYaml } from './yaml'
 
@@ -104,7 +104,7 @@ function agedWage({ sources: { sources }, templatePages: { pricing } }: Content,
   return [{ file: pricing.file, field: 'award.from', reason }]
 }
 
-const daysSince = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / ONE_DAY)
+const daysSince = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / DAY_MS)
 
 /** Where texts rest on a source, each place with the title nearest around it. */
 function placesOfSources(content: Content): (Place & { source: string })[] {

@@ -3,9 +3,8 @@ import type { Closure } from '../content/schema/dates-and-hours'
 import type { SiteFields } from '../content/schema/site'
 import { publicHolidays } from './public-holidays'
 import type { State } from '../content/schema/states'
+import { DAY_MS } from '../units'
 import { dayInSydney } from './today'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Hours = SiteFields['officeHours']
 

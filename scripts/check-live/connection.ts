@@ -2,7 +2,8 @@
 import { isIPv4 } from 'node:net'
 import type { Answer, Ask, Network, NetworkFault } from './ask'
 import { otherNameOf } from '../hosting/rules'
-import { DAY_MS, type Row } from './site'
+import { DAY_MS } from '../../lib/units'
+import type { Row } from './site'
 
 /** Certificates are usually renewed 30 days before they end. */
 const DAYS_LEFT = 21

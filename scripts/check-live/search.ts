@@ -1,7 +1,8 @@
 // Rows about what search engines, social networks and researchers look for.
 import { load } from 'cheerio'
 import sharp from 'sharp'
-import { DAY_MS, isPage, locationsIn, problemsOf, rowOf, type LiveSite, type Row } from './site'
+import { DAY_MS } from '../../lib/units'
+import { isPage, locationsIn, problemsOf, rowOf, type LiveSite, type Row } from './site'
 
 const SECURITY_DAYS_LEFT = 30
 

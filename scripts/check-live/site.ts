@@ -6,8 +6,6 @@ import { readHeaders, type HeaderRule } from '../policy/headers-file'
 import type { FileEntry, Manifest } from '../release/manifest'
 import type { Answer, Ask } from './ask'
 
-export const DAY_MS = 24 * 60 * 60 * 1000
-
 /** How many requests are on their way at the same time. */
 const CONCURRENCY = 6
 

@@ -1,4 +1,5 @@
 // What a deployment does to a target, in which order. A pure function: the targets do it.
+import { DAY_MS } from '../../lib/units'
 import { IMMUTABLE } from '../policy/headers-file'
 import type { FileEntry, Manifest } from '../release/manifest'
 
@@ -6,8 +7,8 @@ import type { FileEntry, Manifest } from '../release/manifest'
 const RECORDS = '_deployments/'
 const KEPT = `${RECORDS}files/`
 
-/** How long the files of a build are kept after another one has replaced it. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** For how many days the files of a build are kept after another one has replaced it. */
+export const KEPT_DAYS = 30
 
 /** A deployment, as a file on the target says it. */
 export interface DeploymentRecord extends Manifest {
@@ -132,14 +133,18 @@ export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): 
 function prune(history: readonly DeploymentRecord[], sizes: ReadonlyMap<string, number>, now: Date): Step[] {
   const isExpired = (_: DeploymentRecord, i: number) => {
     const replaced = history[i + 1]?.begun
-    return replaced !== undefined && now.getTime() - Date.parse(replaced) > KEPT_MS
+    return replaced !== undefined && now.getTime() - Date.parse(replaced) > KEPT_DAYS * DAY_MS
   }
   const lastingOf = (record: DeploymentRecord) => servedFiles(record).map((file) => keptCopy(file).path)
   const expired = history.filter(isExpired)
   const needed = new Set(history.filter((record, i) => !isExpired(record, i)).flatMap(lastingOf))
   const unneeded = new Set(expired.flatMap(lastingOf).filter((path) => sizes.has(path) && !needed.has(path)))
   const steps: Step[] = [
-    { does: 'remove', what: 'files of builds that were replaced more than 30 days ago', paths: [...unneeded] },
+    {
+      does: 'remove',
+      what: `files of builds that were replaced more than ${KEPT_DAYS} days ago`,
+      paths: [...unneeded],
+    },
     { does: 'remove', what: 'their records', paths: expired.map(recordPath) },
   ]
   return steps.filter((step) => !isEmpty(step))

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256, type FileEntry, type Manifest } from '../release/manifest'
-import { inOrder, isRecord, keptCopy, recordPath, type DeploymentRecord, type Present, type Step } from './plan'
+import {
+  KEPT_DAYS,
+  inOrder,
+  isRecord,
+  keptCopy,
+  recordPath,
+  type DeploymentRecord,
+  type Present,
+  type Step,
+} from './plan'
 import type { Target } from './target'
 
 /** The files of a version, and where their content is read from. */
@@ -47,7 +56,7 @@ export function fromTarget(target: Target, { records }: Present, version: string
     const newestFirst = inOrder(finished).reverse()
     const list = newestFirst.map(({ version, begun }) => `  ${version}, of ${begun}`)
     throw new Error(
-      `There is no version ${version} on the target. A version is kept until 30 days after another has replaced it:\n` +
+      `There is no version ${version} on the target. A version is kept until ${KEPT_DAYS} days after another has replaced it:\n` +
         (list.join('\n') || '  none'),
     )
   }

@@ -1,6 +1,7 @@
 // Documents to download: one that has expired stops the build, one that soon will is pointed out.
-import { NOTICE_DAYS, expiringDocuments } from '@/lib/content/checks/documents'
+import { expiringDocuments } from '@/lib/content/checks/documents'
 import { getContent } from '@/lib/content/get-content'
+import { NOTICE_DAYS } from '@/lib/content/schema/document'
 import { dayInSydney } from '@/lib/site/today'
 import { editContent } from '../support/edited-content'
 

@@ -1,15 +1,12 @@
 import { dayInSydney } from '../../site/today'
 import type { Loaded } from '../load'
 import { formatValue, type Problem } from '../problem'
-import { ONE_DAY } from '../schema/common'
-import { DOWNLOADS } from '../schema/document'
+import { DOWNLOADS, NOTICE_DAYS } from '../schema/document'
 import type { Content } from '../types'
-
-/** How many days before a document expires its owner is told. */
-export const NOTICE_DAYS = 30
+import { DAY_MS } from '../../units'
 
 /** Whole days from a day to another, both as 2026-11-26. */
-const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / ONE_DAY
+const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / DAY_MS
 
 /** Each document has its file, stands under a paper of the page, and has not expired at `now`. */
 export function checkDocuments({ content, downloads }: Loaded, now = new Date()): Problem[] {

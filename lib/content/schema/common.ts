@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '../../units'
 import { POSTCODE } from './states'
 
 /**
@@ -55,13 +56,10 @@ export const slugOf = (folder: EntryFolder) => slug.meta({ folder })
 /** A name from a list of another file: checked by checks/groups.ts, offered by the editor. */
 export const namedIn = (file: string, list: string) => ({ namedIn: { file, list } })
 
-/** In ms. */
-export const ONE_DAY = 86_400_000
-
 /** A day, not in the future; Sydney is up to eleven hours ahead of UTC. */
 export const day = z.iso
   .date('a day written as 2026-11-21')
-  .refine((text) => Date.parse(text) <= Date.now() + ONE_DAY, 'a day that has come')
+  .refine((text) => Date.parse(text) <= Date.now() + DAY_MS, 'a day that has come')
   .meta({ title: 'day' })
 
 /** Any day. */

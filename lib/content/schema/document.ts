@@ -4,6 +4,9 @@ import { date, line, sample, slug, updated } from './common'
 /** The folder of the files, which the build copies into the site. */
 export const DOWNLOADS = 'public/documents'
 
+/** How many days before a document expires its owner is told. */
+export const NOTICE_DAYS = 30
+
 /** A document to download, `content/documents/<slug>.md`. */
 export const document = z
   .strictObject({
@@ -16,8 +19,7 @@ export const document = z
       description: 'Which of `papers` in content/pages/insurance-and-compliance.md it stands under: the `key` there.',
     }),
     expires: date.optional().meta({
-      description:
-        'The last day on which it is valid. After it the build stops; `npm run content` warns of it 30 days before.',
+      description: `The last day on which it is valid. After it the build stops; \`npm run content\` warns of it ${NOTICE_DAYS} days before.`,
     }),
     updated,
     sample,
