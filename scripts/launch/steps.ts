@@ -1,7 +1,7 @@
 import { awaitingApproval } from '../../lib/content/approvals'
 import { placesOfClaims, type Texts } from '../../lib/content/claims'
 import { YAML_FILES } from '../../lib/content/entries'
-import { fictitiousValues, notConnected, unprovenDelivery } from '../../lib/content/launch'
+import { PROOF_DAYS, fictitiousValues, notConnected, unprovenDelivery } from '../../lib/content/launch'
 import { LOGO_FILES } from '../../lib/content/logos'
 import type { Unconfirmed } from '../../lib/content/problem'
 import { awaitingSources } from '../../lib/content/sources'
@@ -169,7 +169,7 @@ export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl
     },
     {
       title: 'Delivery test',
-      why: 'Only a request that has arrived proves that requests arrive. Keys are withdrawn and plans end, so a proof holds 90 days.',
+      why: `Only a request that has arrived proves that requests arrive. Keys are withdrawn and plans end, so a proof holds ${PROOF_DAYS} days.`,
       confirm: 'Build the site and run the command that is named here; commit content/delivery-proof.yaml.',
       left:
         integrations.delivery.kind === 'email'

@@ -120,7 +120,7 @@ export const frameWords = z.strictObject({
   waiting: line.meta({ description: 'Before the visitor reaches the frame.' }),
   loading: line.meta({ description: 'While it loads.' }),
   alive: line.meta({ description: 'Once it works: whose it is, and whose rules apply to what is entered.' }),
-  slow: line.meta({ description: 'When nothing has arrived after 8 seconds: what to do in the meantime.' }),
+  slow: line.meta({ description: 'When nothing has arrived after some seconds: what to do in the meantime.' }),
   failed: line.meta({ description: 'When something arrived that does not work; the button follows.' }),
   blocked: line.meta({ description: 'When the browser or a blocker keeps the frame out: what to do.' }),
   offline: line.meta({ description: 'Without a connection: that it loads when the connection is back.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, namedIn, needs, questionLine, sample, updated } from './common'
+import { LIMITS, line, namedIn, needs, questionLine, sample, updated } from './common'
 
 /** A question, `content/faqs/<slug>.md`. */
 export const question = z
@@ -10,7 +10,9 @@ export const question = z
       description: 'The group of the FAQs page that holds it: one of `groups` in pages/faqs.md.',
     }),
     order: z.int().meta({ description: 'The position in its group.' }),
-    home: z.boolean().meta({ description: 'Whether it is one of the questions, at most six, on the home page.' }),
+    home: z
+      .boolean()
+      .meta({ description: `Whether it is one of the questions, at most ${LIMITS.homeQuestions}, on the home page.` }),
     needs,
     updated,
     sample,

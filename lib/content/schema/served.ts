@@ -7,6 +7,7 @@ export const servedSuburbs = z
     confirmed: z.literal(false).optional().meta({
       description: '`false` until the owner has checked the list; a launch build refuses it. Then remove this field.',
     }),
+    // As many as components/sections/areas/area-finder.css has selectors for.
     regions: z.array(line).max(10).meta({
       description:
         'The regions of the areas page, in its order; `[]` for none. Where all of them are regions of Greater Sydney that the map knows (components/sections/areas/area-map-shapes.ts), the page has the map.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  LIMITS,
   alsoCalled,
   line,
   listOf,
@@ -55,7 +56,7 @@ export const service = z
         'The path on the external main site. When site.yaml has a `mainSiteUrl`, the menu links there instead of to this page.',
     }),
     home: z.enum(['card', 'premium', 'none']).meta({
-      description: 'Where the home page shows it: as one of at most six cards, among the premium services, or nowhere.',
+      description: `Where the home page shows it: as one of at most ${LIMITS.homeServiceCards} cards, among the premium services, or nowhere.`,
     }),
     popular: z
       .literal(true)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { geo, line, postcode, region, rich, sample, slugOf, updated } from './common'
+import { LIMITS, geo, line, postcode, region, rich, sample, slugOf, updated } from './common'
 
 /** A suburb, `content/suburbs/<slug>.md`. */
 export const suburb = z
@@ -24,9 +24,9 @@ export const suburb = z
       .min(1)
       .max(4)
       .meta({ description: 'The services that clients there ask for.' }),
-    home: z
-      .boolean()
-      .meta({ description: 'Whether it is one of the suburbs, at most sixteen, on the home page and in the footer.' }),
+    home: z.boolean().meta({
+      description: `Whether it is one of the suburbs, at most ${LIMITS.homeSuburbs}, on the home page and in the footer.`,
+    }),
     sample,
   })
   .meta({
