@@ -55,7 +55,7 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkPictures(loaded),
     ...checkSearchTerms(loaded),
     ...checkSuburbs(loaded),
-    ...checkRedirects(loaded, routes),
+    ...checkRedirects(loaded),
     ...checkClaims(loaded),
     ...checkBrand(loaded),
     ...checkApprovals(loaded),

@@ -2,7 +2,7 @@ import 'server-only'
 import { checkAcrossFiles } from './check'
 import type { Texts } from './claims'
 import { entriesOf } from './entries'
-import { isShown } from './left-out'
+import { shownRoutes } from './left-out'
 import { loadContent } from './load'
 import { ContentError, type Problem, type Unconfirmed } from './problem'
 import { buildRoutes } from './routes'
@@ -82,15 +82,10 @@ export function checkContent(from = filesOnDisk(CONTENT_ROOT)): {
   const loaded = loadContent(from)
   const problems = [...loaded.problems, ...checkAcrossFiles(loaded, buildRoutes(loaded.content))]
   const content = inOrder(withoutWithdrawn(loaded.content))
-  const routes = buildRoutes(content)
-  const siteContent =
-    problems.length === 0 && isWhole(content)
-      ? {
-          ...content,
-          routes: routes.filter((route) => isShown(route, content)),
-          leftOut: routes.filter((route) => !isShown(route, content)),
-        }
-      : undefined
+  const routes = shownRoutes(content)
+  const paths = routes.map(({ path }) => path)
+  const leftOut = buildRoutes(content).filter(({ path }) => !paths.includes(path))
+  const siteContent = problems.length === 0 && isWhole(content) ? { ...content, routes, leftOut } : undefined
   // Nobody has to confirm or approve what nobody reads.
   const files = entriesOf(content).map(({ file }) => file)
   const gone = entriesOf(loaded.content).flatMap(({ file }) => (files.includes(file) ? [] : [file]))

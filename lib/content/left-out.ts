@@ -1,5 +1,6 @@
 import type { PageDefinition, PageFieldsBySlug } from './pages'
 import { definitionOf } from './pages'
+import { buildRoutes } from './routes'
 import type { Route } from './types'
 import type { PartialContent } from './whole'
 
@@ -50,5 +51,6 @@ export function whyNotShown(route: Route, content: PartialContent): string | und
   return isOwnPage(route) ? whyLeftOut(route.entry.slug, content) : undefined
 }
 
-/** Whether a route leads to something. */
-export const isShown = (route: Route, content: PartialContent): boolean => whyNotShown(route, content) === undefined
+/** The routes that lead to something. */
+export const shownRoutes = (content: PartialContent): Route[] =>
+  buildRoutes(content).filter((route) => whyNotShown(route, content) === undefined)

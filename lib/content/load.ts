@@ -7,7 +7,7 @@ import { PAGE_SLUGS, definitionOf } from './pages'
 import { findSourceImages, type SourceImage } from '../images/source-images'
 import { formatValue, type Problem, type Unconfirmed } from './problem'
 import { missing, readEntry, readYamlFile, startReading, textOf, type Reading } from './read-file'
-import { goneWith } from './gone'
+import { goneFrom } from './gone'
 import { approvals } from './schema/approvals'
 import { article } from './schema/article'
 import { caseStudy } from './schema/case-study'
@@ -81,13 +81,21 @@ export interface Loaded {
   unconfirmed: Unconfirmed[]
 }
 
-/** Reads every content file, and checks each by itself. */
+/**
+ * Reads every content file, and checks each by itself. Links to pages that are gone are words; a
+ * first reading tells which pages are.
+ */
 export function loadContent(from: ContentFiles): Loaded {
+  const asWritten = read(from, [])
+  const gone = goneFrom(asWritten.content)
+  return gone.length === 0 ? asWritten : read(from, gone)
+}
+
+function read(from: ContentFiles, gone: readonly string[]): Loaded {
   const valueOf = (file: string) => parseYaml(textOf(from, file) ?? '').value
   const connected = integrations.safeParse(valueOf(YAML_FILES.integrations)).data
   const facts: Facts = new Map([...factsOf(valueOf(YAML_FILES.site)), ...connectionFacts(connected)])
   const conditions = conditionsOf(facts, connected)
-  const { withdrawn, gone } = goneWith(from)
   const reading = startReading(from, { facts, conditions, gone })
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
@@ -115,7 +123,7 @@ export function loadContent(from: ContentFiles): Loaded {
     ...yamlFiles,
     ...logos,
     ...collections,
-    withdrawn,
+    withdrawn: collections.services.flatMap(({ slug, offered }) => (offered === false ? [slug] : [])),
     templatePages: templatePagesOf(collections.pages),
   }
   const hiddenQuestions = faqs.filter((entry) => !isShown(entry, conditions.offered))

@@ -1,33 +1,14 @@
 // Job adverts: one that has closed is no longer on the site, nor is the list without any.
 import { entriesOf } from '@/lib/content/entries'
-import { getContent } from '@/lib/content/get-content'
 import { links } from '@/lib/content/markdown'
 import { jobPath, pagePath } from '@/lib/content/routes'
 import { isOpen } from '@/lib/site/jobs'
 import { dayInSydney } from '@/lib/site/today'
 import { editContent } from '../support/edited-content'
+import { advert } from '../support/job-advert'
 
-const [suburb] = getContent().suburbs
 const HUB = pagePath('jobs')
 const inDays = (days: number) => dayInSydney(new Date(Date.now() + days * 86_400_000))
-
-/** An advert for work in a suburb of the company that closes on this day. */
-const advert = (name: string, closes: string) => `---
-title: ${name}
-metaTitle: ${name} in a building with lifts
-description: ${name}. Work in a building with lifts and stairs, with its hours, its suburb and its closing date.
-excerpt: Work in a building.
-suburb: ${suburb?.slug}
-employment: [casual]
-hours: Mornings
-apply: Ring us.
-posted: 2026-01-05
-closes: ${closes}
-updated: 2026-01-05
----
-
-You sweep stairs.
-`
 
 test.each([
   ['2026-12-23T12:00', true],

@@ -2,6 +2,7 @@ import { getContent } from '@/lib/content/get-content'
 import { servicePath } from '@/lib/content/routes'
 import { pageFileOf, redirectPage, redirectsOf } from '../../scripts/redirects/redirects'
 import { editContent } from '../support/edited-content'
+import { advert } from '../support/job-advert'
 
 const [SERVICE = ''] = getContent().services.map(({ slug }) => slug)
 
@@ -22,9 +23,14 @@ test.each([
   ['an address that a page has', { '/about': '/services/' }, 'an address that a page has', 'take this line out'],
   ['an alias of a page', { '/clients/': '/about/' }, 'an address that a page has', 'take this line out'],
   ['the same address twice', { '/old': '/', '/old/': '/about/' }, 'a second time', 'each address once'],
-  ['to no page', { '/old/': '/nowhere/' }, '"/nowhere/"', 'the address of a page: /'],
-  ['to a redirect', { '/old/': '/older/', '/older/': '/old/' }, '"/older/"', 'the address of a page: /'],
-  ['to an alias', { '/old/': '/clients/' }, '"/clients/"', 'the address of a page: /'],
+  ['to no page', { '/old/': '/nowhere/' }, '"/nowhere/"', 'the address of a page that is on the site now: /'],
+  [
+    'to a redirect',
+    { '/old/': '/older/', '/older/': '/old/' },
+    '"/older/"',
+    'the address of a page that is on the site now: /',
+  ],
+  ['to an alias', { '/old/': '/clients/' }, '"/clients/"', 'the address of a page that is on the site now: /'],
 ])('a redirect of %s is refused', (_, redirects, found, expected) => {
   expect(problemsOf(redirects)[0]).toMatchObject({
     file: 'content/redirects.yaml',
@@ -51,6 +57,22 @@ test('the page that redirects shows the name of the page as it is written', () =
   const page = redirectPage('/terms/', 'https://www.cleaners.com.au/terms/', 'Terms & conditions <new>')
   expect(page).toContain('<title>Terms &amp; conditions &lt;new&gt;</title>')
   expect(page).toContain('>Terms &amp; conditions &lt;new&gt;</a>')
+})
+
+// Regression: a redirect to a job passed the check once the job had closed, and the build stopped
+// with a message about a missing file.
+test.each(['/jobs/washer/', '/jobs/'])('nothing leads to %s once the only job has closed', (path) => {
+  const content = editContent()
+  content.add('redirects.yaml', JSON.stringify({ redirects: { '/cleaner/': path, '/old/': '/about/' } }))
+  content.add('jobs/washer.md', advert('Washer', '2026-01-06'))
+  expect(content.check().problems).toEqual([
+    {
+      file: 'content/redirects.yaml',
+      field: 'redirects./cleaner/',
+      found: JSON.stringify(path),
+      expected: expect.stringContaining('the address of a page that is on the site now: /'),
+    },
+  ])
 })
 
 test('an address that is no file’s leads with and without its slash', () => {

@@ -1,17 +1,17 @@
 // A service that its owner no longer offers: one line takes it away, with all that points to it.
 import { entriesOf, textsIn } from '@/lib/content/entries'
 import { getContent } from '@/lib/content/get-content'
-import { figures, links } from '@/lib/content/markdown'
-import { servicePath } from '@/lib/content/routes'
+import { figures, links, parseMarkdown } from '@/lib/content/markdown'
+import { pagePath, servicePath } from '@/lib/content/routes'
+import type { SiteContent } from '@/lib/content/types'
 import { requiredPictures } from '@/lib/images/required-pictures'
 import { editContent } from '../support/edited-content'
 
 const SLUGS = getContent().services.map(({ slug }) => slug)
 
-/** The content once the file of a service says that it is not offered. */
-function withoutService(slug: string) {
-  const content = editContent()
-  content.edit(`services/${slug}.md`, /^---\n/, '---\noffered: false\n')
+/** The content once the files of some services say that they are not offered. */
+function withoutServices(slugs: readonly string[], content = editContent()) {
+  for (const slug of slugs) content.edit(`services/${slug}.md`, /^---\n/, '---\noffered: false\n')
   const { problems, siteContent, unconfirmed, texts } = content.check()
   expect(problems).toEqual([])
   if (!siteContent) throw new Error('expected content without a problem')
@@ -19,7 +19,7 @@ function withoutService(slug: string) {
 }
 
 test.each(SLUGS)('without %s the content has no problem, and nothing of it is left', (slug) => {
-  const { siteContent, unconfirmed, texts } = withoutService(slug)
+  const { siteContent, unconfirmed, texts } = withoutServices([slug])
   const { routes, services, reviews, ...rest } = siteContent
   expect(routes.map(({ path }) => path)).not.toContain(servicePath(slug))
   expect(services).toHaveLength(SLUGS.length - 1)
@@ -57,15 +57,40 @@ test('the words of a link to it stay, and links to the other services stay links
   expect(about?.markdown).toContain(`Ask about the first and [the second](${servicePath(kept)}).`)
 })
 
-test('without the services that the worked examples are of, the page of prices is left out', () => {
+/** The paths of the site’s pages, and those to which its texts and fields link. */
+function pathsOf(siteContent: SiteContent) {
+  const entries = entriesOf(siteContent)
+  const inTexts = entries.flatMap(({ body }) => links(body))
+  const fields = textsIn([siteContent.quote, ...entries.map(({ body, allBranches, markdown, ...rest }) => rest)])
+  const inFields = fields.flatMap(({ text }) => links(parseMarkdown(text)))
+  const own = [...inTexts, ...inFields].filter(({ href }) => href.startsWith('/'))
+  return {
+    paths: siteContent.routes.map(({ path }) => path),
+    linked: own.map(({ href }) => href.replace(/#.*/, '')),
+  }
+}
+
+// Regression: links to a page that was empty without a service stayed, and stopped the build at its
+// very end.
+test('without the services that the worked examples are of, the pages of prices are gone, and links to them', () => {
   const { rates, examples } = getContent().templatePages.pricing
   const kinds = examples.items.map(({ site }) => site)
   const shown = rates?.areas.filter(({ site }) => kinds.includes(site)) ?? []
   expect(shown.length).toBeLessThan(rates?.areas.length ?? 0)
+  const { siteContent } = withoutServices(shown.map(({ service }) => service))
+  const { paths, linked } = pathsOf(siteContent)
+  for (const slug of ['pricing', 'sample-proposal']) expect(paths).not.toContain(pagePath(slug))
+  expect(linked.filter((path) => !paths.includes(path))).toEqual([])
+})
+
+test('without the services that all reviews are of, the page of reviews is gone, and links to it', () => {
+  const [reviewed = ''] = SLUGS
   const content = editContent()
-  for (const { service } of shown) content.edit(`services/${service}.md`, /^---\n/, '---\noffered: false\n')
-  // Texts that lead there are named until their author says them without the link.
-  expect(content.check().content.templatePages.pricing?.rates).toBeUndefined()
+  for (const { slug } of getContent().reviews)
+    content.edit(`reviews/${slug}.md`, /^service: .*$/m, `service: ${reviewed}`)
+  const { paths, linked } = pathsOf(withoutServices([reviewed], content).siteContent)
+  expect(paths).not.toContain(pagePath('testimonials'))
+  expect(linked.filter((path) => !paths.includes(path))).toEqual([])
 })
 
 test('without any service there is no site', () => {

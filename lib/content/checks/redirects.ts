@@ -1,8 +1,8 @@
 import { YAML_FILES } from '../entries'
-import { isShown } from '../left-out'
+import { shownRoutes } from '../left-out'
 import type { Loaded } from '../load'
 import { formatValue, type Problem } from '../problem'
-import type { Route } from '../types'
+import { withoutWithdrawn } from '../withdrawn'
 
 /** An address with the slash that pages have at their end. */
 const asPage = (path: string) => (/[^/]\.\w+$|\/$/.test(path) ? path : `${path}/`)
@@ -11,11 +11,10 @@ const asPage = (path: string) => (/[^/]\.\w+$|\/$/.test(path) ? path : `${path}/
  * Every redirect leads from an address that nothing has to a page that is there. So none leads to
  * another redirect, and none in a circle.
  */
-export function checkRedirects({ content, problems: earlier }: Loaded, routes: readonly Route[]): Problem[] {
+export function checkRedirects({ content, problems: earlier }: Loaded): Problem[] {
   // What could not be read may be the page of an address.
   if (earlier.length > 0) return []
-  const isOffered = ({ kind, entry }: Route) => kind !== 'service' || entry.offered !== false
-  const shown = routes.filter((route) => isShown(route, content) && isOffered(route))
+  const shown = shownRoutes(withoutWithdrawn(content))
   const paths = shown.map(({ path }) => path)
   const pages = shown.flatMap(({ path, canonical }) => (path === canonical ? [path] : []))
   const entries = Object.entries(content.redirects?.redirects ?? {})
@@ -32,7 +31,8 @@ export function checkRedirects({ content, problems: earlier }: Loaded, routes: r
       return [problem('an address that a page has', 'an address that this site does not have: take this line out')]
     if (sources.indexOf(source) < i)
       return [problem('a second time, with or without its slash', 'each address once: take out one of the two')]
-    if (!pages.includes(to)) return [problem(formatValue(to), `the address of a page: ${pages.join(' ')}`)]
+    if (!pages.includes(to))
+      return [problem(formatValue(to), `the address of a page that is on the site now: ${pages.join(' ')}`)]
     return []
   })
 }
