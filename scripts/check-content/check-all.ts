@@ -1,5 +1,6 @@
 import { outdatedApprovals } from '../../lib/content/approvals'
 import { expiringDocuments } from '../../lib/content/checks/documents'
+import { unknownIntervals } from '../../lib/content/checks/intervals'
 import { CONTENT_ROOT, checkContent } from '../../lib/content/get-content'
 import type { Problem } from '../../lib/content/problem'
 import { unusedSources, weakSources } from '../../lib/content/sources'
@@ -22,6 +23,7 @@ export async function checkAll() {
         ...weakSources(siteContent, texts, new Date()),
         ...unusedSources(siteContent, withdrawn, texts),
         ...expiringDocuments(siteContent, new Date()),
+        ...unknownIntervals(siteContent),
         ...foreignPlaces(siteContent.site, texts),
         ...withdrawnServices(withdrawn, texts),
       ]

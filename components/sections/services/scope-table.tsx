@@ -1,7 +1,7 @@
 import { byArea } from '@/lib/scope/by-area'
 import type { ServicesPageFields } from '@/lib/content/schema/page'
 import type { ServiceFields } from '@/lib/content/schema/service'
-import { rhythmOf } from './scope'
+import { rhythmOf } from '@/lib/scope/rhythm'
 
 interface ScopeTableProps {
   /** What it is the scope of; the table's caption. */

@@ -53,7 +53,7 @@ export const servicesPage = page
               })
               .meta({
                 description:
-                  'The names of the intervals by which tasks are counted (SHORTEST_RHYTHM in components/sections/services/scope.ts).',
+                  'The names of the intervals by which tasks are counted (SHORTEST_RHYTHM in lib/scope/rhythm.ts).',
               }),
             note: line.meta({ description: 'How a task with two intervals is counted.' }),
             data: z

@@ -27,7 +27,7 @@ const scopeRow = z.strictObject({
   }),
   frequency: line.meta({
     description:
-      '“Every visit”, “Weekly”, “Monthly”, “Quarterly”, “Twice a year”, “On request” and so on. The table counts and marks tasks by these words.',
+      '“Every visit”, “Weekly”, “Monthly”, “Quarterly”, “Twice a year”, “On request” and so on. The table counts and marks tasks by these words; `npm run content` warns of an interval that it does not know.',
   }),
   check: line.meta({
     description: 'What the inspector looks for: “No film or crumbs under a torch held flat to the bench”.',

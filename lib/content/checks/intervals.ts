@@ -1,0 +1,16 @@
+import { isUnknownInterval } from '../../scope/rhythm'
+import { formatValue, type Problem } from '../problem'
+import type { SiteContent } from '../types'
+
+/** The tasks of scopes that tell an interval under which no table counts them. */
+export function unknownIntervals({ services, templatePages }: SiteContent): Problem[] {
+  const { stage } = templatePages.services.sections.sheet.rhythms
+  const expected = `every visit, daily, weekly, monthly, quarterly, yearly or the like: as it is, the table counts it as “${stage}”`
+  return services.flatMap(({ scope, placeOf }) =>
+    [...scope.entries()].flatMap(([i, { frequency }]) =>
+      isUnknownInterval(frequency)
+        ? [{ ...placeOf(['scope', i, 'frequency']), found: formatValue(frequency), expected }]
+        : [],
+    ),
+  )
+}
