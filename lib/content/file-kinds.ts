@@ -37,37 +37,58 @@ export interface FileKind {
   extends?: FileKind
 }
 
+type YamlName = keyof typeof YAML_FILES
+
+/**
+ * The schema of every kind of file that authors edit, by the name of a YAML file or of a folder;
+ * those with the most frequent changes first.
+ */
+export const SCHEMAS = {
+  site,
+  integrations,
+  services: service,
+  articles: article,
+  industries: industry,
+  suburbs: suburb,
+  served: servedSuburbs,
+  faqs: question,
+  reviews: review,
+  people: person,
+  team: teamMember,
+  'case-studies': caseStudy,
+  jobs: job,
+  documents: document,
+  sources,
+  pictures,
+  pages: page,
+  colours,
+  quote,
+  receiver,
+  claims,
+  searchTerms,
+  approvals,
+  redirects,
+  deliveryProof,
+} satisfies Record<YamlName, z.ZodType> & Record<string, z.ZodType>
+
+/** What a file of a kind says. */
+export type FieldsOf<Name extends keyof typeof SCHEMAS> = z.infer<(typeof SCHEMAS)[Name]>
+
+/** A folder of content/ whose files are entries. */
+export type Folder = Exclude<keyof typeof SCHEMAS, YamlName>
+
+/** The schema of an entry: of a page of the site itself, its own. */
+export function schemaOf<Name extends Folder>(folder: Name, slug: string): z.ZodType<FieldsOf<Name>> {
+  const own = folder === 'pages' ? definitionOf(slug)?.schema : undefined
+  return (own ?? SCHEMAS[folder]) as unknown as z.ZodType<FieldsOf<Name>>
+}
+
 const PAGE: FileKind = { path: 'content/pages/<slug>.md', schema: page }
 
-/** Every kind of file that authors edit, those with the most frequent changes first. */
-export const FILE_KINDS: readonly FileKind[] = [
-  { path: YAML_FILES.site, schema: site },
-  { path: YAML_FILES.integrations, schema: integrations },
-  { path: 'content/services/<slug>.md', schema: service },
-  { path: 'content/articles/<slug>.md', schema: article },
-  { path: 'content/industries/<slug>.md', schema: industry },
-  { path: 'content/suburbs/<slug>.md', schema: suburb },
-  { path: YAML_FILES.served, schema: servedSuburbs },
-  { path: 'content/faqs/<slug>.md', schema: question },
-  { path: 'content/reviews/<slug>.md', schema: review },
-  { path: 'content/people/<slug>.md', schema: person },
-  { path: 'content/team/<slug>.md', schema: teamMember },
-  { path: 'content/case-studies/<slug>.md', schema: caseStudy },
-  { path: 'content/jobs/<slug>.md', schema: job },
-  { path: 'content/documents/<slug>.md', schema: document },
-  { path: YAML_FILES.sources, schema: sources },
-  { path: YAML_FILES.pictures, schema: pictures },
-  PAGE,
-  ...PAGE_SLUGS.flatMap((slug): FileKind[] => {
-    const schema = definitionOf(slug)?.schema
-    return schema && schema !== page ? [{ path: `content/pages/${slug}.md`, schema, extends: PAGE }] : []
-  }),
-  { path: YAML_FILES.colours, schema: colours },
-  { path: YAML_FILES.quote, schema: quote },
-  { path: YAML_FILES.receiver, schema: receiver },
-  { path: YAML_FILES.claims, schema: claims },
-  { path: YAML_FILES.searchTerms, schema: searchTerms },
-  { path: YAML_FILES.approvals, schema: approvals },
-  { path: YAML_FILES.redirects, schema: redirects },
-  { path: YAML_FILES.deliveryProof, schema: deliveryProof },
-]
+/** Every kind of file that authors edit, in the order of their schemas. */
+export const FILE_KINDS: readonly FileKind[] = Object.entries(SCHEMAS).flatMap(([name, schema]): FileKind[] => {
+  if (name in YAML_FILES) return [{ path: YAML_FILES[name as YamlName], schema }]
+  if (name !== 'pages') return [{ path: `content/${name}/<slug>.md`, schema }]
+  const own = PAGE_SLUGS.map((slug) => ({ path: `content/pages/${slug}.md`, schema: schemaOf('pages', slug) }))
+  return [PAGE, ...own.filter((kind) => kind.schema !== page).map((kind) => ({ ...kind, extends: PAGE }))]
+})

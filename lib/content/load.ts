@@ -3,36 +3,15 @@ import type { z } from 'zod'
 import { asArticle, asCaseStudy, asIndustry, asJob, asService } from './derive'
 import { conditionsOf, connectionFacts } from './conditions'
 import { factsOf, type Facts } from './facts'
-import { PAGE_SLUGS, definitionOf } from './pages'
+import { SCHEMAS, schemaOf, type FieldsOf, type Folder } from './file-kinds'
+import { PAGE_SLUGS } from './pages'
 import { findSourceImages, type SourceImage } from '../images/source-images'
 import { formatValue, type Problem, type Unconfirmed } from './problem'
 import { missing, readEntry, readYamlFile, startReading, textOf, type Reading } from './read-file'
 import { goneFrom } from './gone'
-import { approvals } from './schema/approvals'
-import { article } from './schema/article'
-import { caseStudy } from './schema/case-study'
-import { claims } from './schema/claims'
-import { colours } from './schema/colours'
-import { deliveryProof } from './schema/delivery-proof'
-import { document, DOWNLOADS } from './schema/document'
-import { industry } from './schema/industry'
-import { integrations } from './schema/integrations'
-import { job } from './schema/job'
-import { page, type PageFields } from './schema/page-parts'
-import { person } from './schema/person'
-import { pictures } from './schema/picture'
-import { question, type QuestionFields } from './schema/question'
-import { quote } from './schema/quote'
-import { receiver } from './schema/receiver'
-import { redirects } from './schema/redirects'
-import { review } from './schema/review'
-import { searchTerms } from './schema/search-terms'
-import { servedSuburbs } from './schema/served'
-import { service } from './schema/service'
-import { site } from './schema/site'
-import { sources } from './schema/sources'
-import { suburb } from './schema/suburb'
-import { teamMember } from './schema/team-member'
+import { DOWNLOADS } from './schema/document'
+import type { PageFields } from './schema/page-parts'
+import type { QuestionFields } from './schema/question'
 import { isShown } from './needs'
 import { readLogos } from './logos'
 import type { ContentFiles } from './content-files'
@@ -41,22 +20,6 @@ import { YAML_FILES, isRead } from './entries'
 import type { Texts } from './claims'
 import type { PartialContent } from './whole'
 import { parseYaml } from './yaml'
-
-/** The schema of the entries in a folder, by an entry's slug. */
-export const FOLDER_SCHEMAS = {
-  services: () => service,
-  articles: () => article,
-  industries: () => industry,
-  suburbs: () => suburb,
-  reviews: () => review,
-  faqs: () => question,
-  people: () => person,
-  team: () => teamMember,
-  'case-studies': () => caseStudy,
-  jobs: () => job,
-  documents: () => document,
-  pages: (slug: string): z.ZodType<PageFields> => definitionOf(slug)?.schema ?? page,
-}
 
 /** What was read, and what is wrong with each file by itself. */
 export interface Loaded {
@@ -93,7 +56,7 @@ export function loadContent(from: ContentFiles): Loaded {
 
 function read(from: ContentFiles, gone: readonly string[]): Loaded {
   const valueOf = (file: string) => parseYaml(textOf(from, file) ?? '').value
-  const connected = integrations.safeParse(valueOf(YAML_FILES.integrations)).data
+  const connected = SCHEMAS.integrations.safeParse(valueOf(YAML_FILES.integrations)).data
   const facts: Facts = new Map([...factsOf(valueOf(YAML_FILES.site)), ...connectionFacts(connected)])
   const conditions = conditionsOf(facts, connected)
   const reading = startReading(from, { facts, conditions, gone })
@@ -101,22 +64,21 @@ function read(from: ContentFiles, gone: readonly string[]): Loaded {
   const yamlFiles = readYamlFiles(reading)
   const logos = readLogos(reading)
   const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null
-  const folder = <Fields extends object>(name: string, schemaOf: (slug: string) => z.ZodType<Fields>) =>
-    readFolder(reading, files, name, schemaOf)
-  const faqs = folder('faqs', FOLDER_SCHEMAS.faqs)
+  const folder = <Name extends Folder>(name: Name) => readFolder(reading, files, name)
+  const faqs = folder('faqs')
   const collections = {
-    services: folder('services', FOLDER_SCHEMAS.services).map((entry) => asService(entry, mainSiteUrl)),
-    articles: folder('articles', FOLDER_SCHEMAS.articles).map(asArticle),
-    industries: folder('industries', FOLDER_SCHEMAS.industries).map(asIndustry),
-    suburbs: folder('suburbs', FOLDER_SCHEMAS.suburbs),
-    reviews: folder('reviews', FOLDER_SCHEMAS.reviews),
+    services: folder('services').map((entry) => asService(entry, mainSiteUrl)),
+    articles: folder('articles').map(asArticle),
+    industries: folder('industries').map(asIndustry),
+    suburbs: folder('suburbs'),
+    reviews: folder('reviews'),
     questions: faqs.filter((entry) => isShown(entry, conditions.offered)),
-    people: folder('people', FOLDER_SCHEMAS.people),
-    team: folder('team', FOLDER_SCHEMAS.team),
-    caseStudies: folder('case-studies', FOLDER_SCHEMAS['case-studies']).map(asCaseStudy),
-    jobs: folder('jobs', FOLDER_SCHEMAS.jobs).map(asJob),
-    documents: folder('documents', FOLDER_SCHEMAS.documents),
-    pages: folder('pages', FOLDER_SCHEMAS.pages),
+    people: folder('people'),
+    team: folder('team'),
+    caseStudies: folder('case-studies').map(asCaseStudy),
+    jobs: folder('jobs').map(asJob),
+    documents: folder('documents'),
+    pages: folder('pages'),
   }
   reading.problems.push(...missingPages(files.pages))
   const content = {
@@ -136,30 +98,19 @@ function read(from: ContentFiles, gone: readonly string[]): Loaded {
 
 /** The files that are YAML as a whole. */
 function readYamlFiles(reading: Reading) {
-  return {
-    site: readYamlFile(reading, YAML_FILES.site, site),
-    colours: readYamlFile(reading, YAML_FILES.colours, colours),
-    quote: readYamlFile(reading, YAML_FILES.quote, quote),
-    receiver: readYamlFile(reading, YAML_FILES.receiver, receiver),
-    integrations: readYamlFile(reading, YAML_FILES.integrations, integrations),
-    deliveryProof: readYamlFile(reading, YAML_FILES.deliveryProof, deliveryProof),
-    pictures: readYamlFile(reading, YAML_FILES.pictures, pictures),
-    served: readYamlFile(reading, YAML_FILES.served, servedSuburbs),
-    redirects: readYamlFile(reading, YAML_FILES.redirects, redirects),
-    sources: readYamlFile(reading, YAML_FILES.sources, sources),
-    claims: readYamlFile(reading, YAML_FILES.claims, claims),
-    searchTerms: readYamlFile(reading, YAML_FILES.searchTerms, searchTerms),
-    approvals: readYamlFile(reading, YAML_FILES.approvals, approvals),
-  }
+  const read = Object.entries(YAML_FILES).map(([name, file]) => {
+    const schema: z.ZodType<object> = SCHEMAS[name as keyof typeof YAML_FILES]
+    return [name, readYamlFile(reading, file, schema)] as const
+  })
+  return Object.fromEntries(read) as { [Name in keyof typeof YAML_FILES]: FieldsOf<Name> | undefined }
 }
 
 /** The entries of a folder whose files are right; notes in `files` which there are. */
-function readFolder<Fields extends object>(
+function readFolder<Name extends Folder>(
   reading: Reading,
   files: Loaded['files'],
-  name: string,
-  schemaOf: (slug: string) => z.ZodType<Fields>,
-): Entry<Fields>[] {
+  name: Name,
+): Entry<FieldsOf<Name>>[] {
   const folder = `content/${name}`
   const items = reading.from
     .list(folder)
@@ -180,7 +131,7 @@ function readFolder<Fields extends object>(
     const file = `${folder}/${item.name}`
     if (item.isFile && /^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(item.name)) {
       const slug = slugOf(item)
-      return readEntry(reading, file, slug, schemaOf(slug)) ?? []
+      return readEntry(reading, file, slug, schemaOf(name, slug)) ?? []
     }
     reading.problems.push({
       file,

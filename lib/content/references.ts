@@ -1,6 +1,6 @@
 import { YAML_FILES } from './entries'
+import { schemaOf, type Folder } from './file-kinds'
 import { asSchema, jsonSchemaOf, type JsonSchema } from './json-schema'
-import { FOLDER_SCHEMAS } from './load'
 import type { Entry } from './types'
 
 /** A name in an entry that leads to another file: see `slugOf` and `source` in schema/common.ts. */
@@ -13,8 +13,7 @@ export interface Reference {
 
 /** The references in an entry's fields, in the order of their schema. */
 export function referencesIn({ file, slug }: Entry<object>, fields: unknown): Reference[] {
-  const folder = file.split('/')[1] as keyof typeof FOLDER_SCHEMAS
-  return inValue(jsonSchemaOf(FOLDER_SCHEMAS[folder](slug)), fields)
+  return inValue(jsonSchemaOf(schemaOf(file.split('/')[1] as Folder, slug)), fields)
 }
 
 function inValue(schema: JsonSchema, value: unknown, path: PropertyKey[] = []): Reference[] {

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/get-content'
-import { FOLDER_SCHEMAS } from '@/lib/content/load'
+import { schemaOf, type Folder } from '@/lib/content/file-kinds'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { site as siteSchema } from '@/lib/content/schema/site'
 import type { Entry } from '@/lib/content/types'
@@ -11,7 +11,6 @@ import { elementsOf, contentText, textOf } from './text'
 const content = getContent()
 const { articles, industries, routes, services, site, templatePages } = content
 
-type Folder = keyof typeof FOLDER_SCHEMAS
 const folderOf = ({ file }: Entry<object>) => file.split('/')[1] as Folder
 
 const filesOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => fileOf(path))
@@ -100,7 +99,7 @@ function missingFrom(file: string, texts: readonly AuthoredText[]): AuthoredText
 
 /** Every authored text of an entry, without duplicates, the longest first. */
 function authoredIn(entry: (typeof entries)[number]): AuthoredText[] {
-  const fields = authoredTexts(FOLDER_SCHEMAS[folderOf(entry)](entry.slug), entry)
+  const fields = authoredTexts(schemaOf(folderOf(entry), entry.slug), entry)
   const all = [
     ...fields.map(({ field, text }) => ({ field, text: contentText(text) })),
     { field: 'text', text: contentText(entry.body) },
