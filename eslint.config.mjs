@@ -40,6 +40,7 @@ const ZONES = [
       './pricing',
       './scope',
       './site/mail-to.ts',
+      './site/today.ts',
     ],
     message: 'Components are given content; they do not fetch it. Types are in lib/content/types.',
   },

@@ -48,7 +48,7 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
           summary={site.summary}
           address={addressText(site.address)}
           officeHours={hoursText(site.officeHours)}
-          closures={closureLines(site.officeHours)}
+          closures={closureLines(site)}
           ways={Object.values(ways)}
           promises={Object.values(site.promises)}
           navigation={menus}

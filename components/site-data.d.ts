@@ -46,3 +46,8 @@ declare module 'site:analytics' {
   const config: AnalyticsFields | null
   export default config
 }
+
+declare module 'site:zone' {
+  const zone: string
+  export default zone
+}

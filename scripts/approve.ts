@@ -8,6 +8,8 @@ import { hashOf, unapproved } from '../lib/content/approvals'
 import { YAML_FILES } from '../lib/content/entries'
 import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
 import { describeProblems } from '../lib/content/problem'
+import { zoneOf } from '../lib/content/schema/states'
+import { dayAt } from '../lib/site/today'
 
 const USAGE = 'npm run approve -- content/pages/about.md --by "Your Name", or without a file for all that are listed'
 
@@ -30,7 +32,7 @@ console.log(chosen.join('\n'))
 const by = values.by?.trim()
 if (!by) stop(`\nNothing was approved: nobody is named.\nexpected  ${USAGE}`)
 
-const on = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney', dateStyle: 'short' }).format()
+const on = dayAt(zoneOf(siteContent.site))
 const added = chosen.map((file) => [file, { by, on, hash: hashOf(texts.get(file) ?? '') }] as const)
 const all = Object.entries({ ...approvals.approvals, ...Object.fromEntries(added) })
 const path = join(CONTENT_ROOT, YAML_FILES.approvals)

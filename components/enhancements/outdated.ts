@@ -1,3 +1,5 @@
+import zone from 'site:zone'
+import { dayAt } from '@/lib/site/today'
 import { onPageChange } from './page-change'
 
 /**
@@ -6,8 +8,7 @@ import { onPageChange } from './page-change'
  */
 export function startOutdated(): void {
   const hide = () => {
-    // Sweden writes dates as the attribute has them.
-    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' })
+    const today = dayAt(zone)
     for (const part of document.querySelectorAll<HTMLElement>('[data-until]')) part.hidden = part.dataset.until! < today
   }
   hide()

@@ -1,6 +1,7 @@
 import { isOpen } from '../site/jobs'
 import type { ClientsFields } from './schema/page'
 import type { PricingFields } from './schema/pricing'
+import { zoneOf } from './schema/states'
 import type { Entry } from './types'
 import type { PartialContent } from './whole'
 
@@ -43,7 +44,7 @@ export function withoutWithdrawn(content: PartialContent): PartialContent {
     })),
     reviews: content.reviews.filter(({ service }) => isOffered(service)),
     caseStudies: content.caseStudies.filter(({ service }) => isOffered(service)),
-    jobs: content.jobs.filter((job) => isOpen(job)),
+    jobs: content.jobs.filter((job) => !content.site || isOpen(job, zoneOf(content.site))),
     pages: content.pages.map(
       (page) => [clients, pricing, sampleReport, sampleProposal].find((changed) => changed?.slug === page.slug) ?? page,
     ),

@@ -15,7 +15,7 @@ export function contactSections() {
       ways: Object.values(contactMethods()),
       address: addressText(site.address),
       officeHours: hoursText(site.officeHours),
-      closures: closureLines(site.officeHours),
+      closures: closureLines(site),
       copyWords: site.words,
     },
     prepare: { ...page.prepare, href: preparedEmail(page.prepare.subject, page.prepare.items) },

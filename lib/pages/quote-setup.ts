@@ -3,7 +3,7 @@ import { contactMethods } from '../content/contact'
 import { embedsOf, formTarget } from '../integrations/integrations'
 import { inlineParts } from '../content/markdown'
 import { closedDays } from '../site/closures'
-import { STATES } from '../content/schema/states'
+import { zoneOf } from '../content/schema/states'
 import { QUOTE_HREF, THANK_YOU_PATH } from '../content/routes'
 import type { SiteFields } from '../content/schema/site'
 import { absoluteUrl } from '../site/site-url'
@@ -31,11 +31,10 @@ export function quoteSetup() {
 }
 
 /** Office hours and clock, with the public holidays and closures from the day of the build on. */
-export function officeOf({ address, officeHours, promises }: SiteFields) {
+export function officeOf(site: SiteFields) {
   const hours = Object.fromEntries(
-    officeHours.times.flatMap(({ days, opens, closes }) => days.map((day) => [day, [opens, closes] as const])),
+    site.officeHours.times.flatMap(({ days, opens, closes }) => days.map((day) => [day, [opens, closes] as const])),
   )
-  const { zone } = STATES[address.state]
-  const holidays = closedDays(officeHours, address.state)
-  return { hours, answerHours: promises.quoteResponse?.hours ?? null, holidays, zone }
+  const answerHours = site.promises.quoteResponse?.hours ?? null
+  return { hours, answerHours, holidays: closedDays(site), zone: zoneOf(site) }
 }

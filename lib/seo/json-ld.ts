@@ -70,7 +70,7 @@ export function pageGraph(page: PageFacts, content: GraphContent): Graph {
 function business({ site, suburbs, services }: GraphContent): LocalBusiness {
   const { street, suburb, state, postcode } = site.address
   const abn = site.abn.value.replaceAll(' ', '')
-  const closures = openClosures(site.officeHours)
+  const closures = openClosures(site)
   return {
     '@type': 'LocalBusiness',
     '@id': BUSINESS,

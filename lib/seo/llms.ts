@@ -35,7 +35,7 @@ export function llmsText(content: LlmsContent): string {
     ...Object.values(contactMethods()).map(({ label, text }) => `${label}: ${text}`),
     `${words.contact.office}: ${addressText(site.address)}`,
     `${words.contact.hours}: ${hoursText(site.officeHours)}`,
-    ...closureLines(site.officeHours).map(({ text }) => text),
+    ...closureLines(site).map(({ text }) => text),
     ...Object.values(site.promises).map(({ title, text }) => `${title}: ${text}`),
   ]
   const pages = routes.filter(({ listed }) => listed)

@@ -1,4 +1,5 @@
-import { dayInSydney } from './today'
+import { dayAt } from './today'
 
-/** Whether an advert still takes applications: until its last day is over in Sydney. */
-export const isOpen = ({ closes }: { closes: string }, now = new Date()): boolean => dayInSydney(now) <= closes
+/** Whether an advert still takes applications: until its last day is over where the company is. */
+export const isOpen = ({ closes }: { closes: string }, zone: string, now = new Date()): boolean =>
+  dayAt(zone, now) <= closes

@@ -4,6 +4,7 @@ import { quoteSetup } from '../../lib/pages/quote-setup'
 import type { SearchableSuburb } from '../../components/enhancements/find-suburbs'
 import type { HeroPicture } from '../../components/enhancements/hero'
 import { getContent } from '../../lib/content/get-content'
+import { zoneOf } from '../../lib/content/schema/states'
 import { heroPictures } from '../../lib/images/pictures'
 
 /**
@@ -23,6 +24,7 @@ export const DATA = {
     return [...suburbs, ...served.suburbs].map(({ name, postcode }): SearchableSuburb => ({ name, postcode }))
   },
   analytics: () => getContent().integrations.analytics,
+  zone: () => zoneOf(getContent().site),
 } satisfies Record<string, () => unknown>
 
 /**

@@ -83,7 +83,7 @@ test.each(pages)(
     const footer = documentIn(file)('footer')
     expect(textOf(footer.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
     expect(textOf(footer)).toContain(hoursText(site.officeHours))
-    for (const { text } of closureLines(site.officeHours)) expect(textOf(footer)).toContain(contentText(text))
+    for (const { text } of closureLines(site)) expect(textOf(footer)).toContain(contentText(text))
     const lists = [
       CONTACTS,
       services.map(({ title, menuHref }) => [title, menuHref]),
@@ -131,8 +131,8 @@ test('the structured data of the home page has the facts about the company', () 
       opens,
       closes,
     })),
-    ...(openClosures(site.officeHours).length > 0 && {
-      specialOpeningHoursSpecification: openClosures(site.officeHours).map(({ from, until }) => ({
+    ...(openClosures(site).length > 0 && {
+      specialOpeningHoursSpecification: openClosures(site).map(({ from, until }) => ({
         validFrom: from,
         validThrough: until,
         opens: '00:00',

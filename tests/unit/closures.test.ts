@@ -1,13 +1,17 @@
 import { closureText } from '@/lib/content/facts'
+import { getContent } from '@/lib/content/get-content'
 import { closedDays, openClosures } from '@/lib/site/closures'
 import type { SiteFields } from '@/lib/content/schema/site'
 import { editContent } from '../support/edited-content'
 
 const CHRISTMAS = { text: 'Closed over Christmas', from: '2026-12-24', until: '2027-01-03' }
 const STOCKTAKE = { text: 'Closed for a day', from: '2026-12-01', until: '2026-12-01' }
-const HOURS: SiteFields['officeHours'] = {
-  times: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '18:00' }],
-  closures: [STOCKTAKE, CHRISTMAS],
+const OFFICE: Pick<SiteFields, 'address' | 'officeHours'> = {
+  address: { ...getContent().site.address, state: 'NSW' },
+  officeHours: {
+    times: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '18:00' }],
+    closures: [STOCKTAKE, CHRISTMAS],
+  },
 }
 const sydney = (time: string) => new Date(`${time}+11:00`)
 
@@ -25,11 +29,11 @@ test.each([
   ['2026-12-02T00:01', [CHRISTMAS]],
   ['2027-01-04T00:01', []],
 ])('at %s in Sydney pages tell of the closures that are not over', (time, expected) => {
-  expect(openClosures(HOURS, sydney(time))).toEqual(expected)
+  expect(openClosures(OFFICE, sydney(time))).toEqual(expected)
 })
 
 test('no answer is promised for, and no walkthrough offered on, a day of a closure or a public holiday', () => {
-  const closed = closedDays(HOURS, 'NSW', sydney('2026-11-20T12:00'))
+  const closed = closedDays(OFFICE, sydney('2026-11-20T12:00'))
   expect(closed).toEqual(closed.toSorted())
   expect(closed).toEqual(expect.arrayContaining(['2026-12-01', '2026-12-24', '2026-12-25', '2027-01-03', '2027-01-26']))
   expect(closed.filter((day) => day === '2026-12-25')).toHaveLength(1)

@@ -2,14 +2,15 @@
 import { expiringDocuments } from '@/lib/content/checks/documents'
 import { getContent } from '@/lib/content/get-content'
 import { NOTICE_DAYS } from '@/lib/content/schema/document'
-import { dayInSydney } from '@/lib/site/today'
+import { zoneOf } from '@/lib/content/schema/states'
+import { dayAt } from '@/lib/site/today'
 import { editContent } from '../support/edited-content'
 
 const [paper] = getContent().templatePages['insurance-and-compliance'].papers
 if (!paper) throw new Error('expected a paper')
 const FILE = 'documents/certificate.md'
 
-const inDays = (days: number) => dayInSydney(new Date(Date.now() + days * 86_400_000))
+const inDays = (days: number) => dayAt(zoneOf(getContent().site), new Date(Date.now() + days * 86_400_000))
 
 /** The content with a document of these fields, whose file is there. */
 function withDocument(fields: string, kind = paper?.key) {

@@ -1,21 +1,24 @@
 // Job adverts: one that has closed is no longer on the site, nor is the list without any.
 import { entriesOf } from '@/lib/content/entries'
+import { getContent } from '@/lib/content/get-content'
 import { links } from '@/lib/content/markdown'
 import { jobPath, pagePath } from '@/lib/content/routes'
+import { zoneOf } from '@/lib/content/schema/states'
 import { isOpen } from '@/lib/site/jobs'
-import { dayInSydney } from '@/lib/site/today'
+import { dayAt } from '@/lib/site/today'
 import { editContent } from '../support/edited-content'
 import { advert } from '../support/job-advert'
 
 const HUB = pagePath('jobs')
-const inDays = (days: number) => dayInSydney(new Date(Date.now() + days * 86_400_000))
+const ZONE = zoneOf(getContent().site)
+const inDays = (days: number) => dayAt(ZONE, new Date(Date.now() + days * 86_400_000))
 
 test.each([
   ['2026-12-23T12:00', true],
   ['2026-12-24T23:59', true],
   ['2026-12-25T00:01', false],
 ])('at %s in Sydney a job that closes on 24 December is open: %s', (time, open) => {
-  expect(isOpen({ closes: '2026-12-24' }, new Date(`${time}+11:00`))).toBe(open)
+  expect(isOpen({ closes: '2026-12-24' }, 'Australia/Sydney', new Date(`${time}+11:00`))).toBe(open)
 })
 
 /** Of the site with these adverts: its paths, the links of its texts, the files to approve. */

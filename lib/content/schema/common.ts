@@ -56,7 +56,7 @@ export const slugOf = (folder: EntryFolder) => slug.meta({ folder })
 /** A name from a list of another file: checked by checks/groups.ts, offered by the editor. */
 export const namedIn = (file: string, list: string) => ({ namedIn: { file, list } })
 
-/** A day, not in the future; Sydney is up to eleven hours ahead of UTC. */
+/** A day, not in the future; Australia is up to eleven hours ahead of UTC. */
 export const day = z.iso
   .date('a day written as 2026-11-21')
   .refine((text) => Date.parse(text) <= Date.now() + DAY_MS, 'a day that has come')

@@ -13,6 +13,9 @@ export const STATES = {
 /** A state or territory, by its short name. */
 export type State = keyof typeof STATES
 
+/** The time zone of a company, whose clock is that of its office. */
+export const zoneOf = ({ address }: { address: { state: State } }): string => STATES[address.state].zone
+
 /**
  * Postcodes of all states and territories: they start with 02, 08, 09 or with 1 to 9 (Australia
  * Post).
