@@ -15,7 +15,17 @@ export interface OutboxEntry {
    * Set once a server has responded in a way after which only the visitor may have it sent again.
    */
   isAnswered?: boolean
+  /** Set for a moment by the tab that had the proof, before it deletes the entry. */
+  isSent?: true
 }
+
+/** One content of a lead. A correction is another one, as is what another tab has made of it. */
+export type Content = Pick<OutboxEntry, 'id' | 'revision' | 'lead'>
+
+/** Whether two are the same content: only what was itself confirmed has been sent. */
+export const isSame = (one: Content, other: Content): boolean => textOf(one) === textOf(other)
+
+const textOf = ({ id, revision, lead }: Content) => JSON.stringify({ id, revision, lead })
 
 /** How long a lead is kept, in ms. */
 export const RETENTION_MS = OUTBOX_HOURS * 60 * 60 * 1000
@@ -24,8 +34,6 @@ const PREFIX = 'quote-outbox:'
 
 /** Entries that could not be stored, because storage is off or full. */
 const inMemory = new Map<string, OutboxEntry>()
-/** Ids of leads that were confirmed since this page was loaded. */
-const forgotten = new Set<string>()
 const listeners = new Set<() => void>()
 
 /** All leads that are not confirmed yet, the oldest first. */
@@ -45,7 +53,6 @@ export const outboxEntry = (id: string): OutboxEntry | undefined => entries().fi
 
 /** Saves a lead. Returns whether it outlives the page: storage may be off or full. */
 export function saveEntry(entry: OutboxEntry): boolean {
-  forgotten.delete(entry.id)
   const isStored = stored((storage) => {
     storage.setItem(PREFIX + entry.id, JSON.stringify(entry))
     return true
@@ -56,27 +63,37 @@ export function saveEntry(entry: OutboxEntry): boolean {
   return isStored === true
 }
 
-/** Deletes a lead that the receiver has confirmed. */
+/**
+ * Deletes a lead that the receiver has confirmed, unless there is other content in its place now.
+ * A deletion proves nothing to the other tabs, so they are first told what was confirmed.
+ */
+export function confirmEntry(sent: Content): void {
+  const { id, revision, lead } = sent
+  const now = outboxEntry(id)
+  if (now && !isSame(now, sent)) return
+  // Shorter than the entry, so that full storage has room for it.
+  stored((storage) => storage.setItem(PREFIX + id, JSON.stringify({ id, revision, lead, isSent: true })))
+  removeEntry(id)
+}
+
+/** Deletes a lead, whether or not it has arrived. */
 export function removeEntry(id: string): void {
-  forgotten.add(id)
   inMemory.delete(id)
   stored((storage) => storage.removeItem(PREFIX + id))
   notify()
 }
 
 /**
- * Watches whether a lead is deleted, also by another tab, which means that the receiver confirmed
- * it. Clearing all storage does not count.
+ * Calls back when another tab changes a lead, with what it is now: `isSent` if it was confirmed,
+ * null if it was deleted. Gives what ends this.
  */
-export function watchRemoval(id: string): { isRemoved: () => boolean; end: () => void } {
+export function onOtherTab(listener: (id: string, now: OutboxEntry | null) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === PREFIX + id && newValue === null) forgotten.add(id)
+    if (key?.startsWith(PREFIX))
+      listener(key.slice(PREFIX.length), JSON.parse(newValue ?? 'null') as OutboxEntry | null)
   }
   window.addEventListener('storage', hear)
-  return {
-    isRemoved: () => forgotten.has(id),
-    end: () => window.removeEventListener('storage', hear),
-  }
+  return () => window.removeEventListener('storage', hear)
 }
 
 /** Calls back whenever the outbox changes, in this tab or in another one. */
@@ -91,12 +108,20 @@ const notify = () => listeners.forEach((listener) => listener())
 function read(storage: Storage, key: string): OutboxEntry | undefined {
   try {
     const entry = JSON.parse(storage.getItem(key) ?? '') as OutboxEntry
-    if (PREFIX + entry.id === key && Math.abs(Date.now() - entry.askedAt) < RETENTION_MS) return entry
+    const age = Date.now() - entry.askedAt
+    if (PREFIX + entry.id === key && age < RETENTION_MS) return age < 0 ? askedNow(entry) : entry
   } catch {
     // Not an entry of the outbox.
   }
   storage.removeItem(key)
   return undefined
+}
+
+/** Has its time begin now: the clock was ahead when it was submitted, and has been put right. */
+function askedNow(entry: OutboxEntry): OutboxEntry {
+  const now = { ...entry, askedAt: Date.now() }
+  stored((storage) => storage.setItem(PREFIX + entry.id, JSON.stringify(now)))
+  return now
 }
 
 function stored<Result>(access: (storage: Storage) => Result): Result | undefined {

@@ -1,6 +1,6 @@
 import { PHOTOS } from '../quote/fields'
 import { LONGEST_PAUSE_MS, pauseAsked, withRetries } from '../enhancements/retry'
-import { RETENTION_MS, outboxEntry, removeEntry, saveEntry, watchRemoval, type OutboxEntry } from './outbox'
+import { RETENTION_MS, confirmEntry, isSame, onOtherTab, outboxEntry, saveEntry, type OutboxEntry } from './outbox'
 import { isProven, type SentLead, type DeliveryService } from './proof'
 
 /** The endpoint that leads are sent to. */
@@ -61,23 +61,29 @@ const waiting = new Set<() => void>()
 export const tryNow = (): void => waiting.forEach((done) => done())
 
 /**
- * Sends the outbox entry with this id until the receiver has confirmed it. Retries when the network
- * or the server is out of order; never rejects. Two tabs take turns, and the second finds nothing
- * left to send.
+ * Sends the outbox entry with this id, as it is now, until the receiver has confirmed it. Retries
+ * when the network or the server is out of order; never rejects. Two tabs take turns, and the
+ * second learns that the first had this very content confirmed.
  */
 export async function send(id: string, target: Target, onProgress: (progress: Progress) => void): Promise<Outcome> {
   const asked = outboxEntry(id)
   if (!asked) return { kind: 'failed' }
-  const removal = watchRemoval(id)
+  let ended: Outcome | undefined
+  const stop = onOtherTab((changed, now) => {
+    if (changed !== id) return
+    // A deletion is no proof: the visitor has discarded it, or it was too old.
+    if (!now) ended ??= { kind: 'failed' }
+    else if (now.isSent && isSame(now, asked)) ended = { kind: 'sent', byOtherTab: true }
+  })
   const run = async (): Promise<Outcome> => {
     // Another tab has meanwhile had a response after which only the visitor may have it sent again.
     if (outboxEntry(id)?.isAnswered) return { kind: 'unproven' }
-    return tryAll(asked, removal.isRemoved, target, onProgress)
+    return tryAll(asked, () => ended, target, onProgress)
   }
   try {
     return await withLock(`lead ${id}`, run)
   } finally {
-    removal.end()
+    stop()
   }
 }
 
@@ -121,23 +127,26 @@ async function withLock(name: string, run: () => Promise<Outcome>): Promise<Outc
 
 async function tryAll(
   asked: OutboxEntry,
-  isForgotten: () => boolean,
+  endElsewhere: () => Outcome | undefined,
   target: Target,
   onProgress: (progress: Progress) => void,
 ): Promise<Outcome> {
-  const { id, askedAt } = asked
+  let entry = asked
   const attempt = async (progress: Progress): Promise<Outcome> => {
+    const ended = endElsewhere()
+    if (ended) return ended
+    if (Date.now() - entry.askedAt >= RETENTION_MS) return { kind: 'failed' }
     onProgress(progress)
-    if (Date.now() - askedAt >= RETENTION_MS) return { kind: 'failed' }
-    let entry = outboxEntry(id)
-    if (!entry && isForgotten()) return { kind: 'sent', byOtherTab: true }
-    // The storage was cleared; a lead that was submitted is sent all the same.
-    entry ??= asked
-    const next = { ...entry, tries: entry.tries + 1 }
-    saveEntry(next)
+    // If the storage was cleared, a lead that was submitted is sent all the same.
+    const now = outboxEntry(entry.id) ?? entry
+    // What another tab has put in its place is that tab's to send.
+    const isOurs = isSame(now, entry)
+    if (isOurs) entry = now
+    entry = { ...entry, tries: entry.tries + 1 }
+    if (isOurs) saveEntry(entry)
     let outcome: Outcome
     try {
-      outcome = await post(next, target)
+      outcome = await post(entry, target)
     } catch (error) {
       // Without a connection nothing was sent, so this uses up none of the retries.
       if (navigator.onLine || (error instanceof Unavailable && error.isAnswered)) throw error
@@ -145,11 +154,8 @@ async function tryAll(
       await connected()
       return attempt(progress)
     }
-    const now = outboxEntry(id)
-    // Another tab has changed the lead meanwhile: the response was about an older revision.
-    if (now && now.revision !== next.revision) return attempt(progress)
-    if (outcome.kind === 'sent') removeEntry(id)
-    else if (now) saveEntry({ ...now, isAnswered: true })
+    if (outcome.kind === 'sent') confirmEntry(entry)
+    else markAnswered(entry)
     return outcome
   }
   try {
@@ -163,6 +169,12 @@ async function tryAll(
   } catch {
     return { kind: 'failed' }
   }
+}
+
+/** Has only the visitor send this content again. */
+function markAnswered(entry: OutboxEntry): void {
+  const now = outboxEntry(entry.id)
+  if (now && isSame(now, entry)) saveEntry({ ...now, isAnswered: true })
 }
 
 async function post(

@@ -1,6 +1,6 @@
 import { DRAFT_KEY, LEAD_ID, TYPED_KEY, withStorage } from './draft-store'
 import { isId, newId } from '../lead/identity'
-import { outboxEntry, type OutboxEntry } from '../lead/outbox'
+import { outboxEntry, type Content, type OutboxEntry } from '../lead/outbox'
 import { FIELDS, LIST_SEPARATOR, isEmpty, type QuoteValues } from './fields'
 
 /**
@@ -52,6 +52,9 @@ export function clearDraft(): void {
 /** The id under which the draft was sent; undefined before that. */
 export const draftId = (): string | undefined => current().id
 
+/** Whether the draft was sent last as this revision, even if it has changed since. */
+export const isDraftOf = ({ id, revision }: Content): boolean => id === draftId() && revision === current().revision
+
 /** The draft's entry in the outbox, if it was sent and is not confirmed yet. */
 export const draftEntry = (): OutboxEntry | undefined => outboxEntry(draftId() ?? '')
 
@@ -67,6 +70,9 @@ export function idOfDraft(): string {
  * The id and revision to send these values as: a new revision if they have changed since the last.
  */
 export function nextRevision(): { id: string; revision: number } {
+  const sent = current()
+  // A tab with a copy of this draft has sent a later one: they are two requests, and both are kept.
+  if ((draftEntry()?.revision ?? 0) > (sent.revision ?? 0)) store({ values: sent.values })
   const id = idOfDraft()
   const draft = current()
   const revision = (draft.revision ?? 0) + (draft.isAsSent ? 0 : 1)

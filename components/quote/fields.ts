@@ -56,7 +56,7 @@ const IDENTITY = [LEAD_ID, 'revision', 'try', 'suspect'] as const
 export const HIDDEN_FIELDS = [...HEADING, ...NORMALISED, ...ORIGIN, ...IDENTITY]
 
 /** Everything that is sent, by field name, without empty values. */
-export type Lead = Partial<Record<FieldName | (typeof HIDDEN_FIELDS)[number], string>>
+export type Lead = Partial<Record<FieldName | (typeof HIDDEN_FIELDS)[number] | typeof PHOTOS, string>>
 
 /** Field errors, which have to be corrected. */
 export type FieldError = Exclude<keyof QuoteFields['errors'], 'title'>

@@ -152,11 +152,11 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     // password managers fill it in for people.
     const trap = new FormData(form).get(target.honeypot ?? '')
     showOutbox()
-    const { outcome, ...request } = await sendRequest(values, { photos, suspect: trap ? words.suspect : undefined })
     // Failure is shown by the form's notice, or by the outbox notice if the form is not visible.
-    if (outcome.kind !== 'sent') return
-    if (!isSeen(form)) showToast(words.toasts.sent)
-    showReceipt(request, photos)
+    await sendRequest(values, { photos, suspect: trap ? words.suspect : undefined }, (request) => {
+      if (!isSeen(form)) showToast(words.toasts.sent)
+      showReceipt(request, photos)
+    })
   }
 
   const chosenPhotos = () =>

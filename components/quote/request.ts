@@ -1,10 +1,10 @@
 import setup from 'site:quote-setup'
 import { trackEvent } from '../enhancements/track-event'
 import { TIMEOUT_MS } from '../enhancements/loader-api'
-import { outboxEntry, saveEntry } from '../lead/outbox'
+import { isSame, outboxEntry, saveEntry, type Content } from '../lead/outbox'
 import { send, sendFiles, tryNow, type Outcome, type Progress, type Target } from '../lead/send'
 import { originOf } from '../enhancements/origin'
-import { clearDraft, draftId, draftValues, nextRevision } from './draft'
+import { clearDraft, draftId, draftValues, isDraftOf, nextRevision, onDraftChange } from './draft'
 import { answersOf, leadOf } from './answers'
 import { FIELDS, LIST_SEPARATOR, PHOTOS, type Lead, type QuoteValues } from './fields'
 
@@ -71,11 +71,19 @@ interface Attachments {
   photos: readonly File[]
 }
 
-/** Saves a request in the outbox and sends it. */
+/** The requests that forms wait for, by id, and what they do once one is confirmed. */
+const awaited = new Map<string, { request: Request; onSent: (request: Request) => void }>()
+
+/**
+ * Saves a request in the outbox and sends it. `onSent` is called once the receiver has confirmed
+ * it, be it after this has failed, or to another tab.
+ */
 export async function sendRequest(
   values: QuoteValues,
   { suspect, photos }: Attachments,
-): Promise<Request & { outcome: Outcome }> {
+  onSent: (request: Request) => void,
+): Promise<void> {
+  setStatus({ status: 'sending' })
   const { id, revision } = nextRevision()
   const known = outboxEntry(id)
   const lead: Lead = {
@@ -84,6 +92,7 @@ export async function sendRequest(
     ...(photos.length > 0 && { [PHOTOS]: photos.map(({ name }) => name).join(LIST_SEPARATOR) }),
     ...(suspect && { suspect }),
   }
+  const retry = running.get(id)
   const isKept = saveEntry({
     ...(known?.revision === revision ? known : { tries: 0, askedAt: Date.now() }),
     id,
@@ -91,8 +100,15 @@ export async function sendRequest(
     lead,
     isAnswered: false,
   })
-  const outcome = await askingBeforeLeaving(sendSaved(id), !isKept)
-  return { id, revision, values, lead, outcome }
+  awaited.set(id, { request: { id, revision, values, lead }, onSent })
+  await askingBeforeLeaving(sendAfter(retry, id), !isKept)
+}
+
+/** Sends what was just submitted, after a retry of the page's own of what was submitted before. */
+async function sendAfter(retry: Promise<Outcome> | undefined, id: string): Promise<void> {
+  tryNow()
+  await retry
+  if (awaited.has(id)) await sendSaved(id)
 }
 
 /** Sends photographs or plans for a confirmed request, as its next revision. */
@@ -135,32 +151,49 @@ export function sendSaved(id: string): Promise<Outcome> {
 }
 
 async function run(id: string): Promise<Outcome> {
-  let lead = outboxEntry(id)?.lead
-  if (!service || !lead) {
+  // After a failure the page retries by itself: its notice stays until there is news.
+  const isRetry = current.status === 'failed'
+  // Forms show the status of the current draft only.
+  const show = (next: SubmissionStatus) => {
+    const isNews = !isRetry || !(progressOf(next) || next.status === 'failed')
+    if (draftId() === id && isNews) setStatus(next)
+  }
+  const entry = outboxEntry(id)
+  if (!service || !entry) {
     setRunning(id)
+    show({ status: 'failed' })
     return { kind: 'failed' }
   }
-  // Forms show the status of the current draft only.
-  const show = (next: SubmissionStatus) => draftId() === id && setStatus(next)
   // Before the lock is acquired, which may have to wait for another tab.
   show({ status: 'sending' })
   const timer = setTimeout(() => current.status === 'sending' && show({ status: 'slow' }), TIMEOUT_MS)
-  const outcome = await send(id, service, (status) => {
-    // The visitor may have corrected it while it was being sent: the newest revision is sent.
-    lead = outboxEntry(id)?.lead ?? lead
-    show({ status })
-  })
+  const outcome = await send(id, service, (status) => show({ status }))
   clearTimeout(timer)
   setRunning(id)
   if (outcome.kind === 'sent') {
-    if (draftId() === id) finishRequest(lead)
+    arrive(entry)
     if (!outcome.byOtherTab) trackEvent({ name: 'quote_sent', by: target.kind })
   } else {
     show(outcome.kind === 'refused' ? { status: 'refused', reason: outcome.reason } : { status: outcome.kind })
-    trackEvent({ name: 'quote_failed', reason: outcome.kind })
+    // Once, however often the page has retried it.
+    if (outcome.kind !== 'failed' || entry.tries === 0) trackEvent({ name: 'quote_failed', reason: outcome.kind })
   }
   return outcome
 }
+
+/** Ends a request that the receiver has confirmed to this tab or to another one. */
+export function arrive(sent: Content): void {
+  const form = awaited.get(sent.id)
+  if (form && !isSame(form.request, sent)) return
+  if (isDraftOf(sent)) finishRequest(sent.lead)
+  awaited.delete(sent.id)
+  form?.onSent(form.request)
+}
+
+// It was sent, perhaps by the page after this one, from which the visitor has come back.
+onDraftChange(() => {
+  if (!draftId() && current !== OPEN) setStatus(OPEN)
+})
 
 /** Deletes the draft that was sent. What was added while sending was not sent, and stays. */
 function finishRequest(sent: Lead): void {

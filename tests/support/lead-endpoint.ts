@@ -51,13 +51,16 @@ export class SharedStorage {
   }
   setItem(key: string, value: string) {
     this[key] = value
+    tellTabs(key, value)
   }
-  /** Tells the other tabs. */
   removeItem(key: string) {
     delete this[key]
-    window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: null }))
+    tellTabs(key, null)
   }
 }
+
+const tellTabs = (key: string, newValue: string | null) =>
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
 
 const listener: RequestListener = (request, response) => {
   const parts: Buffer[] = []

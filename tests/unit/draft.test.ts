@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { isId, newId } from '@/components/lead/identity'
 import type * as Draft from '@/components/quote/draft'
+import { saveEntry } from '@/components/lead/outbox'
 import { DRAFT_KEY, LEAD_ID, TYPED_KEY } from '@/components/quote/draft-store'
 
 /** The draft as a page finds it that was just loaded. */
@@ -268,4 +269,19 @@ test('what is right among rubbish is kept', () => {
   const page = loadPage()
   expect(page.draftValues()).toEqual({ name: 'Sam' })
   expect(page.nextRevision()).toEqual({ id, revision: 5 })
+})
+
+// Regression: a tab was duplicated after a request had failed, and its copy sent for a second site.
+// Both tabs then sent the next revision of one request, and the office had one of the two.
+test('a copy of a draft that another tab has sent on is a request of its own', () => {
+  loadPage().saveDraft({ name: 'Sam' })
+  const first = loadPage().nextRevision()
+  const copy = loadPage()
+  copy.saveDraft({ name: 'Sam, for a second site' })
+  saveEntry({ ...first, revision: 2, tries: 1, askedAt: Date.now(), lead: { name: 'Sam, for the first site' } })
+  const own = copy.nextRevision()
+  expect(own).toEqual({ id: expect.any(String), revision: 1 })
+  expect(own.id).not.toBe(first.id)
+  expect(copy.draftValues()).toEqual({ name: 'Sam, for a second site' })
+  expect(copy.nextRevision()).toEqual(own)
 })

@@ -118,11 +118,43 @@ describe('when it has become too old', () => {
   })
 
   // The clock of a device may have been wrong and then set right.
-  test('and not later where the clock was ahead', () => {
+  test('and where the clock was ahead, as long after a page has first looked', () => {
     loadPage().saveEntry(entry({ askedAt: Date.now() + 365 * 24 * 60 * 60 * 1000 }))
+    expect(loadPage().entries()).toEqual([entry()])
     jest.advanceTimersByTime(RETENTION_MS)
     expect(loadPage().entries()).toEqual([])
   })
+})
+
+test('what is confirmed is forgotten, but not what has taken its place since', () => {
+  const page = loadPage()
+  const other = entry({ lead: { name: 'Sam' } })
+  page.saveEntry(other)
+  page.confirmEntry(entry())
+  expect(loadPage().entries()).toEqual([other])
+  page.confirmEntry(other)
+  expect(loadPage().entries()).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})
+
+// It is there for a moment before it is deleted; a browser may end in that moment.
+test('what was confirmed is no entry, even if it was not deleted', () => {
+  const page = loadPage()
+  page.saveEntry(entry())
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {})
+  page.confirmEntry(entry())
+  expect(localStorage).toHaveLength(1)
+  expect(loadPage().entries()).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})
+
+test('full storage has room for what tells the other tabs that it was confirmed', () => {
+  const page = loadPage()
+  page.saveEntry(entry())
+  const { length } = localStorage.getItem(KEY)!
+  const written = jest.spyOn(Storage.prototype, 'setItem')
+  page.confirmEntry(entry())
+  expect(written.mock.calls[0]?.[1].length).toBeLessThan(length)
 })
 
 describe('what lies in its place and is no entry', () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { LONGEST_PAUSE_MS, RETRIES } from '@/components/enhancements/retry'
-import { outboxEntry, removeEntry, saveEntry } from '@/components/lead/outbox'
+import { confirmEntry, outboxEntry, saveEntry } from '@/components/lead/outbox'
 import * as sender from '@/components/lead/send'
 import {
   LEAD,
@@ -258,9 +258,9 @@ describe('a browser that says it is offline', () => {
     endpoint.answer = inTurn(goesAway, proof)
     const outcome = send()
     await isWaiting(1)
-    removeEntry(ID)
+    confirmEntry(asked())
     comesBack()
-    expect(await outcome).toEqual({ kind: 'sent' })
+    expect(await outcome).toEqual({ kind: 'sent', byOtherTab: true })
     expect(received).toHaveLength(1)
   })
 })

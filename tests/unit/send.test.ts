@@ -1,6 +1,6 @@
 import { RETRIES } from '@/components/enhancements/retry'
 import { newId } from '@/components/lead/identity'
-import { RETENTION_MS, outboxEntry, removeEntry, saveEntry } from '@/components/lead/outbox'
+import { RETENTION_MS, confirmEntry, entries, outboxEntry, removeEntry, saveEntry } from '@/components/lead/outbox'
 import * as sender from '@/components/lead/send'
 import {
   LEAD,
@@ -106,12 +106,41 @@ describe('the outbox', () => {
 
   test('may lose it to another tab while it waits: it is not sent a second time', async () => {
     endpoint.answer = (response) => {
-      removeEntry(ID)
+      confirmEntry(asked())
       replies(500)(response)
     }
-    expect(await send()).toEqual({ kind: 'sent' })
+    expect(await send()).toEqual({ kind: 'sent', byOtherTab: true })
     expect(received).toHaveLength(1)
     expect(outboxEntry(ID)).toBeUndefined()
+  })
+
+  // Regression: any deletion by another tab counted as the receiver's yes.
+  test('may have it deleted by another tab, which proves nothing: nobody is thanked, and nothing more is sent', async () => {
+    endpoint.answer = (response) => {
+      removeEntry(ID)
+      replies(503)(response)
+    }
+    expect(await send()).toEqual({ kind: 'failed' })
+    expect(received).toHaveLength(1)
+    expect(entries()).toEqual([])
+  })
+
+  // Regression: another tab deleted what a clock three days ahead had dated, once it was put right,
+  // and the visitor was thanked although every answer had been 503.
+  test('is not emptied by a clock that was days ahead and is put right', async () => {
+    const now = Date.now()
+    saveEntry(asked({ askedAt: now + 3 * RETENTION_MS }))
+    endpoint.answer = inTurn(
+      replies(503),
+      (response) => {
+        expect(entries()).toHaveLength(1)
+        replies(503)(response)
+      },
+      proof,
+    )
+    expect(await send()).toEqual({ kind: 'sent' })
+    expect(received).toHaveLength(3)
+    expect(received[1]?.kept?.askedAt).toBeLessThan(now + RETENTION_MS)
   })
 
   // Regression: a laptop was closed over the weekend, and the visitor was thanked on Monday for
@@ -125,14 +154,14 @@ describe('the outbox', () => {
     expect((await send()).kind).not.toBe('sent')
   })
 
-  test('keeps what another tab has changed while the former text was on its way', async () => {
+  test('keeps what another tab has changed while the former text was on its way, which alone has been sent', async () => {
     const changed = asked({ revision: REVISION + 1, lead: { ...LEAD, message: 'Changed' } })
-    endpoint.answer = inTurn((response) => {
+    endpoint.answer = (response) => {
       saveEntry(changed)
       proof(response)
-    }, replies(500))
-    await send()
-    expect(outboxEntry(ID)).toMatchObject({ revision: changed.revision, lead: changed.lead })
+    }
+    expect(await send()).toEqual({ kind: 'sent' })
+    expect(outboxEntry(ID)).toEqual(changed)
   })
 
   test('does not hold against a changed text what was said about the former one', async () => {
@@ -178,8 +207,37 @@ describe('two tabs with one lead', () => {
     endpoint.answer = proof
     const by = otherTab()
     expect(by.send).not.toBe(sender.send)
-    expect(await Promise.all([send(), send({}, { by })])).toEqual([{ kind: 'sent' }, { kind: 'sent' }])
+    expect(await Promise.all([send(), send({}, { by })])).toEqual([
+      { kind: 'sent' },
+      { kind: 'sent', byOtherTab: true },
+    ])
     expect(received).toHaveLength(1)
+  })
+
+  // Regression: a tab was duplicated, and the request changed differently in both. Only one of the
+  // two was posted, and both tabs thanked.
+  test.each([
+    ['before the answer', 1],
+    ['before a retry', 2],
+  ])('but with content of their own each send theirs, where the other changed it %s', async (_, count) => {
+    browser.locks = locks()
+    const other = asked({ lead: { ...LEAD, message: 'A second site' } })
+    const by = otherTab()
+    let second: Promise<unknown> | undefined
+    endpoint.answer = (response, number) => {
+      if (number === 1) {
+        saveEntry(other)
+        second = send({}, { by })
+      }
+      ;(number < count ? replies(500) : proof)(response)
+    }
+    expect(await send()).toEqual({ kind: 'sent' })
+    expect(await second).toEqual({ kind: 'sent' })
+    expect(sentFields().map(({ message }) => message)).toEqual([
+      ...Array.from({ length: count }, () => LEAD.message),
+      other.lead.message,
+    ])
+    expect(entries()).toEqual([])
   })
 
   test('send it one after the other where the first has not succeeded', async () => {
