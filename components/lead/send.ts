@@ -236,9 +236,12 @@ function retryAfter(headers: Headers): number {
 }
 
 /** Why a server refused a lead, in its own words, as most services format it in JSON. */
-function reasonIn({ message, error, errors }: Readonly<Record<string, unknown>>): string {
+function reasonIn({ message, error, errors, faults }: Readonly<Record<string, unknown>>): string {
   const list = Array.isArray(errors) ? errors.map((item: { message?: unknown } | null) => item?.message) : []
-  return [message, error, ...list].filter((part) => typeof part === 'string' && part !== '').join(' ')
+  // The receiver's faults say it all, field by field; its message is only their heading.
+  return (faults ? Object.values(faults) : [message, error, ...list])
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' ')
 }
 
 function objectIn(json: string): Record<string, unknown> {

@@ -31,10 +31,11 @@ test('what the form sends is proven by the receiver that comes with the site, wh
   expect(await running.store.revisions(id)).toEqual([1, 2])
 })
 
+// Regression: “Please check these answers” was all that a visitor was told, and not which answers.
 test('what the receiver refuses is told in the form’s own words', async () => {
   const id = newId()
   const { name: _, ...lead } = leadOf(WHOLE, id, SETTINGS.words.quote)
   saveEntry({ id, revision: 1, tries: 0, askedAt: Date.now(), lead })
   const outcome = await send(id, { kind: 'receiver', action: running.address, fields: {} }, () => {})
-  expect(outcome).toEqual({ kind: 'refused', reason: SETTINGS.words.quote.errors.title })
+  expect(outcome).toEqual({ kind: 'refused', reason: SETTINGS.words.quote.errors.nameMissing })
 })
