@@ -4,19 +4,33 @@ import { create, isSeen } from '../enhancements/dom'
 import { TIMEOUT_MS } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
 import { referenceOf } from '../lead/identity'
-import { entries, outboxEntry, saveEntry, onOutboxChange, type OutboxEntry } from '../lead/outbox'
-import { draftId } from './draft'
-import { isRunning, onRunningChange, onStatusChange, sendSaved } from './request'
+import {
+  entries,
+  onOtherTab,
+  onOutboxChange,
+  outboxEntry,
+  removeEntry,
+  saveEntry,
+  type OutboxEntry,
+} from '../lead/outbox'
+import { clearDraft, draftId } from './draft'
+import { PHOTOS } from './fields'
+import { arrive, isRunning, onRunningChange, onStatusChange, sendSaved } from './request'
 import { phoneLink } from './ways'
 
 const { words } = setup
 const { outbox, reference } = words
 
+/** How often what has not got through is sent again by itself while a page stays open, in ms. */
+const AGAIN_MS = 300_000
+
 let strip: HTMLElement | undefined
 /** The current text, so that it is written, and announced, once. */
 let shown = ''
-/** A lead confirmed since the page was loaded, until the visitor closes the notice. */
-let arrived: OutboxEntry | undefined
+/** The lead that it says has not arrived. */
+let late: OutboxEntry | undefined
+/** A lead confirmed or discarded since the page was loaded, until the visitor closes the notice. */
+let ended: OutboxEntry | undefined
 
 /**
  * Sends what is in the outbox, on every page, and shows a notice at the bottom of the screen until
@@ -29,6 +43,12 @@ export function showOutbox(): void {
   }
   strip = create('section', { class: 'foot-notice outbox-strip on-dark', role: 'status' })
   document.getElementById('page')?.append(strip)
+  // Before it is drawn without what has just been confirmed.
+  onOtherTab((id, now) => {
+    if (!now?.isSent || isRunning(id)) return
+    if (late?.id === id && isLate(late.askedAt)) ended = now
+    arrive(now)
+  })
   onOutboxChange(draw)
   // After the forms have shown it.
   for (const onChange of [onStatusChange, onRunningChange]) onChange(() => queueMicrotask(draw))
@@ -39,6 +59,9 @@ export function showOutbox(): void {
   // The dialog, whose form shows the same, has closed.
   window.addEventListener('popstate', draw)
   window.addEventListener('online', resume)
+  // A connection that the browser never took for lost comes back without an event.
+  document.addEventListener('visibilitychange', resume)
+  setInterval(resume, AGAIN_MS)
   resume()
   draw()
 }
@@ -65,25 +88,26 @@ async function sendNow(id: string): Promise<void> {
   const entry = outboxEntry(id)
   if (!entry) return
   const { kind } = await sendSaved(id)
-  if (kind === 'sent') arrived = entry
+  if (kind === 'sent' && !isSeenAt('[data-part=receipt]')) ended = { ...entry, isSent: true }
   draw()
 }
 
 function draw(): void {
-  const [late] = entries().filter(({ id, askedAt }) => !isSaidByForm(id) && (!isRunning(id) || isLate(askedAt)))
-  const entry = late ?? arrived
+  ;[late] = entries().filter(({ id, askedAt }) => !isSaidByForm(id) && (!isRunning(id) || isLate(askedAt)))
+  const entry = late ?? ended
   const text = !late
-    ? outbox.sent
+    ? outbox[ended?.isSent ? 'sent' : 'discarded']
     : isRunning(late.id)
       ? outbox.sending
       : late.isAnswered
         ? outbox.unproven
         : outbox.waiting
-  const said = entry ? `${text} ${reference.label} ${referenceOf(entry.id, reference.letters)}.` : ''
+  const photos = !late && ended?.isSent && ended.lead[PHOTOS] ? ` ${outbox.photos}` : ''
+  const said = entry ? `${text} ${reference.label} ${referenceOf(entry.id, reference.letters)}.${photos}` : ''
   if (said === shown) return
   shown = said
   document.documentElement.toggleAttribute('data-outbox', entry !== undefined)
-  strip?.replaceChildren(...(entry ? [create('p', {}, said), ...(late ? ways(late) : [closeButton()])] : []))
+  strip?.replaceChildren(...(entry ? [create('p', {}, said), ...(late ? ways(late) : lastWays(entry))] : []))
 }
 
 function isLate(askedAt: number): boolean {
@@ -93,26 +117,42 @@ function isLate(askedAt: number): boolean {
 }
 
 /** Whether a visible form shows the lead's status, and offers the same. */
-function isSaidByForm(id: string): boolean {
-  const notices = [...document.querySelectorAll('[data-part=notice]:not(:empty)')]
-  return draftId() === id && notices.some(isSeen)
-}
+const isSaidByForm = (id: string) => draftId() === id && isSeenAt('[data-part=notice]:not(:empty)')
+
+const isSeenAt = (selector: string) => [...document.querySelectorAll(selector)].some(isSeen)
 
 function ways(entry: OutboxEntry): HTMLElement[] {
-  const button = create('button', { type: 'button', class: buttonLook('primary') }, outbox.sendNow)
-  button.addEventListener('click', () => {
+  const sends = button(outbox.sendNow, 'primary', () => {
     const now = outboxEntry(entry.id)
     if (now?.isAnswered) saveEntry({ ...now, isAnswered: false })
     void sendNow(entry.id)
   })
-  return [button, phoneLink('font-semibold hover:underline')]
+  const discards = button(outbox.discard, 'quietOnDark', () => {
+    ended = entry
+    if (draftId() === entry.id) clearDraft()
+    removeEntry(entry.id)
+  })
+  const phone = phoneLink('font-semibold hover:underline')
+  // What is on its way cannot be taken back.
+  return isRunning(entry.id) ? [sends, phone] : [sends, discards, phone]
 }
 
-function closeButton(): HTMLElement {
-  const button = create('button', { type: 'button', class: buttonLook('quietOnDark') }, words.dialog.close)
-  button.addEventListener('click', () => {
-    arrived = undefined
+/** To take a discarded lead back, and to close the notice. */
+function lastWays(entry: OutboxEntry): HTMLElement[] {
+  const close = button(words.dialog.close, 'quietOnDark', () => {
+    ended = undefined
     draw()
   })
-  return button
+  const undo = button(outbox.undo, 'quietOnDark', () => {
+    ended = undefined
+    saveEntry(entry)
+    resume()
+  })
+  return entry.isSent ? [close] : [undo, close]
+}
+
+function button(text: string, look: 'primary' | 'quietOnDark', act: () => void): HTMLElement {
+  const made = create('button', { type: 'button', class: buttonLook(look) }, text)
+  made.addEventListener('click', act)
+  return made
 }

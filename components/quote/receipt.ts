@@ -75,8 +75,15 @@ function photosPart(request: Request, photos: readonly File[]): HTMLElement {
   const input = create('input', { type: 'file', multiple: '', accept: FILE_TYPES.join(','), class: 'control' })
   const label = create('label', {}, create('span', { class: 'font-semibold' }, says.addPhotos), input)
 
+  const again = create('button', { type: 'button', class: buttonLook('quiet'), hidden: '' }, says.photosAgain)
+  let chosen = photos
+
   const start = async (files: readonly File[]) => {
     if (files.length === 0) return
+    chosen = files
+    again.hidden = true
+    // Otherwise the browser does not tell that the same files are chosen again.
+    input.value = ''
     const error = photosError(files)
     if (error) {
       status.textContent = words.errors[error]
@@ -89,9 +96,10 @@ function photosPart(request: Request, photos: readonly File[]): HTMLElement {
     input.disabled = false
     const reason = outcome.kind === 'refused' && outcome.reason ? ` ${outcome.reason}` : ''
     status.textContent = outcome.kind === 'sent' ? says.photosSent : says.photosFailed + reason
-    if (outcome.kind === 'sent') input.value = ''
+    again.hidden = outcome.kind === 'sent'
   }
+  again.addEventListener('click', () => void start(chosen))
   input.addEventListener('change', () => void start([...(input.files ?? [])]))
   void start(photos)
-  return create('div', { class: 'receipt-photos' }, status, label)
+  return create('div', { class: 'receipt-photos' }, status, again, label)
 }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { TIMEOUT_MS, type Loader } from '@/components/enhancements/loader-api'
+import { referenceOf } from '@/components/lead/identity'
 import { QuoteForm } from '@/components/quote/quote-form'
 import {
   entry,
@@ -17,6 +18,7 @@ import {
   words,
   outbox,
   LEAD,
+  otherTabConfirms,
 } from '../support/outbox-strip'
 import { connectedSetup as setup } from './connected-setup'
 
@@ -31,7 +33,7 @@ describe('while the form is on the screen', () => {
     page.form.attach(form, {} as Loader)
     const seen = { isSeen }
     jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
-      return (seen.isSeen && form.contains(this) ? [{}] : []) as unknown as DOMRectList
+      return (seen.isSeen && this.closest('main') ? [{}] : []) as unknown as DOMRectList
     })
     return { page, form, seen }
   }
@@ -90,6 +92,102 @@ describe('while the form is on the screen', () => {
     fireEvent.submit(form)
     await pass(ALL_TRIES_MS)
     expect(said()).toBe(saying(outbox.waiting, sent()[0]!))
+  })
+
+  const receipt = () => document.querySelector<HTMLElement>('[data-part=receipt]')
+  const values = (form: HTMLFormElement) => new FormData(form).get('name')
+
+  describe('when a request that had failed has arrived after all', () => {
+    const failed = async () => {
+      const opened = await openWithForm({ isSeen: true })
+      await answersWith(opened.form, says(500))
+      expect(screen.getByText(words.failed.title)).toBeInTheDocument()
+      fetched.mockReset()
+      const { draft, outbox } = opened.page
+      const request = { id: draft.draftId()!, revision: 1, lead: outbox.entries()[0]!.lead }
+      return { ...opened, request }
+    }
+
+    // Regression: the form emptied itself without a word, and the photographs were not sent.
+    test('its form shows the receipt, and sends the photographs that were chosen', async () => {
+      const photo = new File(['kitchen'], 'kitchen.jpg')
+      // jsdom puts no files that a test has chosen into FormData.
+      const { getAll } = FormData.prototype
+      jest.spyOn(FormData.prototype, 'getAll').mockImplementation(function (this: FormData, name) {
+        return name === 'photos' ? [photo] : getAll.call(this, name)
+      })
+      const { request } = await failed()
+      fetched.mockResolvedValueOnce(proof(entry(request))).mockResolvedValue(proof(entry({ ...request, revision: 2 })))
+      window.dispatchEvent(new Event('online'))
+      await pass(0)
+      expect(receipt()).toHaveTextContent(referenceOf(request.id, words.reference.letters))
+      expect(receipt()).toHaveTextContent(words.receipt.photosSent)
+      const body = fetched.mock.calls.at(-1)![1].body as unknown as FormData
+      expect([...body.values()]).toContainEqual(expect.objectContaining({ name: photo.name }))
+      expect(strip()).toBeEmptyDOMElement()
+    })
+
+    // Regression: the form still said that it had failed, and sent it a second time.
+    test('from another tab, its form shows the receipt, and its answers are deleted', async () => {
+      const { request, page, form } = await failed()
+      otherTabConfirms(entry(request))
+      expect(receipt()).toHaveTextContent(referenceOf(request.id, words.reference.letters))
+      await pass(0)
+      expect(values(form)).toBe('')
+      expect(page.draft.draftValues()).toEqual({})
+      expect(screen.queryByText(words.failed.title)).toBeNull()
+    })
+
+    test('from another tab with other content, nobody is thanked for this one', async () => {
+      const { request, page } = await failed()
+      otherTabConfirms(entry({ ...request, lead: { ...request.lead, message: 'A second site' } }))
+      expect(receipt()).toBeNull()
+      otherTabConfirms(entry({ ...request, revision: 2 }))
+      expect(receipt()).toBeNull()
+      expect(page.draft.draftValues()).toMatchObject(LEAD)
+      expect(screen.getByText(words.failed.title)).toBeInTheDocument()
+    })
+
+    // Regression: the notice of the failure stayed over an emptied form.
+    test('on the page after it, and the visitor comes back, the form says nothing more of it', async () => {
+      const { form } = await failed()
+      sessionStorage.clear()
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      expect(values(form)).toBe('')
+      expect(screen.queryByText(words.failed.title)).toBeNull()
+    })
+  })
+
+  test('retries that the visitor has not asked for leave the notice of the failure as it is', async () => {
+    const { form } = await openWithForm({ isSeen: true })
+    await answersWith(form, says(500))
+    const notice = screen.getByRole('alert')
+    form.querySelector<HTMLElement>('[name=message]')!.focus()
+    const before = fetched.mock.calls.length
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(ALL_TRIES_MS)
+    expect(fetched.mock.calls.length).toBeGreaterThan(before)
+    expect(screen.getByRole('alert')).toBe(notice)
+    expect(document.activeElement).toHaveAttribute('name', 'message')
+  })
+
+  test('a correction that is sent during such a retry follows it', async () => {
+    const { page, form } = await openWithForm({ isSeen: true })
+    await answersWith(form, says(500))
+    const arrive = onItsWay()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    page.draft.saveDraft({ message: 'Two floors' })
+    fireEvent.submit(form)
+    await pass(0)
+    expect(screen.getByText(words.progress.sending)).toBeInTheDocument()
+    fetched.mockReset()
+    const id = page.draft.draftId()!
+    fetched.mockResolvedValue(proof(entry({ id, revision: 2 })))
+    await arrive(proof(entry({ id })))
+    expect(fetched.mock.calls.map(([, { body }]) => new URLSearchParams(body).get('message'))).toEqual(['Two floors'])
+    expect(receipt()).toHaveTextContent('Two floors')
+    expect(document.querySelectorAll('[data-part=receipt]')).toHaveLength(1)
   })
 
   test('a request of another tab is shown all the same', async () => {

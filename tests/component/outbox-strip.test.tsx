@@ -2,6 +2,7 @@ import { fireEvent, within } from '@testing-library/react'
 import { TIMEOUT_MS } from '@/components/enhancements/loader-api'
 import {
   ID,
+  loadPage,
   OTHER_ID,
   LEAD,
   entry,
@@ -17,12 +18,16 @@ import {
   said,
   saying,
   button,
+  otherTabConfirms,
   open,
   words,
   phone,
   outbox,
 } from '../support/outbox-strip'
 import { connectedSetup as setup } from './connected-setup'
+
+/** How often a page sends by itself what has not got through. */
+const AGAIN_MS = 300_000
 
 test('nothing is shown while the outbox is empty', async () => {
   await open()
@@ -90,15 +95,34 @@ describe('a request that a page before has left', () => {
   test.each([
     ['on the next page', ({ announcePageChange }: Page) => announcePageChange()],
     ['when the connection comes back', () => window.dispatchEvent(new Event('online'))],
+    // Regression: where the browser had never taken the connection for lost, nothing began again.
+    ['when the visitor looks at the page again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['after five minutes on the same page', () => pass(AGAIN_MS)],
   ])('that did not get through is sent again %s', async (_, happens) => {
     fetched.mockResolvedValue(says(500))
     const page = await open(entry())
     await pass(ALL_TRIES_MS)
     fetched.mockReset().mockResolvedValue(proof())
-    happens(page)
+    await happens(page)
     await pass(0)
     expect(sent()).toEqual([ID])
     expect(said()).toBe(saying(outbox.sent))
+  })
+
+  // Regression: a clock that was an hour ahead had the next page wait for an hour.
+  test('does not wait longer because the clock was ahead', async () => {
+    await open(entry({ askedAt: Date.now() + 3_600_000 }))
+    await pass(TIMEOUT_MS)
+    expect(sent()).toEqual([ID])
+    expect(said()).toBe(saying(outbox.sending))
+  })
+
+  test('is counted as failed once, however often it is tried', async () => {
+    fetched.mockResolvedValue(says(500))
+    await open(entry({ tries: 0 }))
+    await pass(2 * AGAIN_MS)
+    expect(sent().length).toBeGreaterThan(4)
+    expect(window.siteEvents).toEqual([{ name: 'quote_failed', reason: 'failed' }])
   })
 
   test('is not sent a second time while it is on its way', async () => {
@@ -123,14 +147,33 @@ describe('a request that a page before has left', () => {
     online.mockRestore()
   })
 
-  test('disappears once another tab has sent it', async () => {
+  // Regression: the strip disappeared without a word.
+  test('is said to have arrived once another tab has sent it', async () => {
     fetched.mockResolvedValue(says(500))
     const { outbox: kept } = await open(entry())
-    await pass(ALL_TRIES_MS)
+    await pass(TIMEOUT_MS)
+    otherTabConfirms()
+    expect(kept.entries()).toEqual([])
+    expect(said()).toBe(saying(outbox.sent))
+  })
+
+  test('is not said to have arrived once it is deleted', async () => {
+    fetched.mockResolvedValue(says(500))
+    const { outbox: kept } = await open(entry())
+    await pass(TIMEOUT_MS)
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage'))
     expect(kept.entries()).toEqual([])
     expect(strip()).toBeEmptyDOMElement()
+  })
+
+  // Regression: the office was told of a photograph that did not come, and the visitor was not.
+  test('is said to have arrived without its photographs, which were in the page that was closed', async () => {
+    const lead = { ...LEAD, photos: 'kitchen.jpg' }
+    fetched.mockResolvedValue(proof())
+    await open(entry({ lead }))
+    await pass(0)
+    expect(said()).toBe(`${saying(outbox.sent)} ${outbox.photos}`)
   })
 
   test('is the first of several, and the next one follows it', async () => {
@@ -140,6 +183,51 @@ describe('a request that a page before has left', () => {
     expect(said()).toBe(saying(outbox.waiting, OTHER_ID))
     kept.removeEntry(OTHER_ID)
     expect(said()).toBe(saying(outbox.waiting))
+  })
+})
+
+describe('a request that the visitor no longer wants', () => {
+  const discarded = async () => {
+    const page = await open(entry({ isAnswered: true }))
+    fireEvent.click(button(outbox.discard))
+    await pass(0)
+    return page
+  }
+
+  test('can be deleted, and is not sent, whatever happens', async () => {
+    const { outbox: kept } = await discarded()
+    expect(kept.entries()).toEqual([])
+    expect(localStorage).toHaveLength(0)
+    expect(said()).toBe(saying(outbox.discarded))
+    window.dispatchEvent(new Event('online'))
+    await pass(ALL_TRIES_MS)
+    expect(fetched).not.toHaveBeenCalled()
+    fireEvent.click(button(words.dialog.close))
+    expect(strip()).toBeEmptyDOMElement()
+  })
+
+  test('is deleted from the form as well', async () => {
+    const { draft, outbox: kept, strip: module } = loadPage()
+    draft.saveDraft({ name: 'Sam Lee' })
+    kept.saveEntry(entry({ ...draft.nextRevision(), isAnswered: true }))
+    module.showOutbox()
+    fireEvent.click(button(outbox.discard))
+    expect(draft.draftValues()).toEqual({})
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('is there again where that was a mistake', async () => {
+    const { outbox: kept } = await discarded()
+    fireEvent.click(button(outbox.undo))
+    expect(kept.entries()).toHaveLength(1)
+    expect(said()).toBe(saying(outbox.unproven))
+    expect(button()).toBeInTheDocument()
+  })
+
+  test('cannot be deleted while it is on its way', async () => {
+    await open(entry())
+    expect(said()).toBe(saying(outbox.sending))
+    expect(within(strip()!).queryByRole('button', { name: outbox.discard })).toBeNull()
   })
 })
 

@@ -82,7 +82,18 @@ export const ALL_TRIES_MS = 60_000
 export const strip = () => document.querySelector<HTMLElement>('.outbox-strip')
 export const said = () => strip()?.querySelector('p')?.textContent ?? ''
 export const saying = (text: string, id = ID) => `${text} ${reference.label} ${referenceOf(id, reference.letters)}.`
-export const button = () => within(strip()!).getByRole('button', { name: outbox.sendNow })
+export const button = (name = outbox.sendNow) => within(strip()!).getByRole('button', { name })
+
+/** Has another tab send a lead and have it confirmed; this one hears of both. */
+export function otherTabConfirms(sent = entry()) {
+  const { outbox: other } = loadPage()
+  other.saveEntry(sent)
+  const written = jest.spyOn(Storage.prototype, 'setItem')
+  other.confirmEntry(sent)
+  const [[key = '', mark = '']] = written.mock.calls as [[string, string]]
+  written.mockRestore()
+  for (const newValue of [mark, null]) window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+}
 
 /** Opens a page with this in the outbox, as the loader does. */
 export async function open(...kept: OutboxEntry[]) {
