@@ -6,7 +6,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { receiverContent } from './content'
 import { openDiskStore } from './disk-store'
 import { createReceiver } from './handler'
-import { startMailer } from './mail'
+import { startMailer } from './mailer'
 import { readSettings } from './settings'
 
 /** Time for requests and mail in flight to finish when the process is to stop, in ms. */

@@ -1,12 +1,7 @@
 import { keyOf } from '@/hosting/receiver/store'
 import { openDiskStore } from '@/hosting/receiver/disk-store'
-import {
-  createLeadMail,
-  startMailer,
-  type MailQueue,
-  type MailSettings,
-  type StoppableMailer,
-} from '@/hosting/receiver/mail'
+import { createLeadMail, type MailSettings } from '@/hosting/receiver/mail'
+import { startMailer, type StoppableMailer } from '@/hosting/receiver/mailer'
 import { startMailbox, type Delivered, type Mailbox } from '../support/mailbox'
 import { SETTINGS, WHOLE, newFolder, posted, startReceiver, type RunningReceiver } from '../support/receiver'
 
@@ -184,11 +179,11 @@ test('an acknowledgement that the server puts off time and again goes out all th
   const lead = posted()
   await running.post(lead)
   const mail = createLeadMail(settings, running.store)
-  const queue: MailQueue = new Map([[keyOf({ id: lead.leadId, revision: 1 }), 'office' as const]])
-  for (let i = 0; i < 4; i++) expect(await mail.mailAll(queue, () => true)).toBe(false)
+  const waiting = { key: keyOf({ id: lead.leadId, revision: 1 }), mailed: 'office' } as const
+  for (let i = 0; i < 4; i++) expect(await mail.mail(waiting)).toBe('waits')
   expect(to(VISITOR)).toHaveLength(0)
   mailbox.refuse(() => undefined)
-  expect(await mail.mailAll(queue, () => true)).toBe(true)
+  expect(await mail.mail(waiting)).toBe('mailed')
   expect(to(VISITOR)).toHaveLength(1)
   mail.close()
 })
