@@ -4,7 +4,9 @@ import { FIELDS, HIDDEN_FIELDS, ORIGIN, type QuoteValues } from '@/components/qu
 import { REFERENCE_PARAMETER, isId, referenceOf } from '@/components/lead/identity'
 import { THANK_YOU_PATH } from '@/lib/content/routes'
 import { leadsCsv } from './csv'
+import { createHealth } from './health'
 import { digest, idOf } from './native-id'
+import { isOwner } from './owner'
 import { createPage } from './page'
 import { reasonsToCheck } from './quarantine'
 import { createRates } from './rates'
@@ -43,13 +45,15 @@ export type Receiver = (request: Request, address: string) => Promise<Response>
  *   `{ received, revision, reference }`, or 303 to the thank-you page for a browser without script.
  * - GET …/leads.csv?day=2026-11-22: the leads of a day in Sydney (today's without `day`), for the
  *   owner: the key as Bearer token or as the password of Basic.
- * - GET …/health: 200 while it runs.
+ * - GET …/health: 200 while leads reach people, otherwise 503 with the reason; with ?lead=<id>:
+ *   whether the office was mailed this one.
  */
 export function createReceiver(settings: ReceiverSettings, store: LeadStore, mailer: Mailer): Receiver {
   const { limits, words } = settings
   const refusals = words.receiver.refusal
   const page = createPage(words)
   const tooManyFrom = createRates(settings.rates)
+  const health = createHealth(store)
   const mostBytes = LARGEST_AT_ONCE * limits.allFilesBytes
   let bytesAtOnce = 0
 
@@ -89,7 +93,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
           return takeLead()
         case 'GET':
         case 'HEAD':
-          if (pathname.endsWith('/health')) return new Response('ok\n')
+          if (pathname.endsWith('/health')) return healthOf(searchParams.get('lead') ?? undefined)
           if (pathname.endsWith('/leads.csv')) return leadsOf(searchParams.get('day') ?? sydneyDay(new Date()))
           throw new Refusal(404, 'There is nothing at this address.')
         default:
@@ -99,8 +103,12 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
       }
     }
 
+    async function healthOf(id?: string): Promise<Response> {
+      const fault = await health(id)
+      return fault === undefined ? new Response('ok\n') : new Response(`not ok: ${fault}\n`, { status: 503 })
+    }
+
     async function leadsOf(day: string): Promise<Response> {
-      limitRate()
       if (!(await isOwner(request, settings.ownerKey))) {
         throw new Refusal(401, 'Give the owner’s key.', { headers: { 'www-authenticate': 'Basic realm="leads"' } })
       }
@@ -270,23 +278,4 @@ function isSame(kept: StoredLead, written: Pick<StoredLead, 'fields' | 'others'>
 export function wantsJson(request: Request): boolean {
   const accept = request.headers.get('accept') ?? ''
   return accept.includes('application/json') || typeOf(request) === 'application/json'
-}
-
-/** Whether the request has the owner's key. Compares in constant time. */
-async function isOwner(request: Request, ownerKey: string): Promise<boolean> {
-  const [scheme = '', value = ''] = (request.headers.get('authorization') ?? '').split(' ')
-  const given = scheme.toLowerCase() === 'basic' ? passwordOf(value) : value
-  const [a, b] = [await digest(new TextEncoder().encode(given)), await digest(new TextEncoder().encode(ownerKey))]
-  let difference = 0
-  for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i)
-  return difference === 0
-}
-
-/** The password of Basic credentials (RFC 7617): everything after the first colon. */
-function passwordOf(credentials: string): string {
-  try {
-    return atob(credentials).replace(/^[^:]*:/, '')
-  } catch {
-    return ''
-  }
 }

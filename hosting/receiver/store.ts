@@ -67,6 +67,8 @@ export interface LeadStore {
   day: (day: string) => Promise<StoredLead[]>
   content: (lead: StoredLead, file: StoredFile) => Promise<Uint8Array>
   unmailed: () => Promise<UnmailedLead[]>
+  /** Rejects while nothing can be written. */
+  tryWriting: () => Promise<void>
   /** Durably records what was mailed. */
   noteMailed: (key: string, mailed: Mailed) => Promise<void>
 }

@@ -117,6 +117,13 @@ export function formTarget(delivery: DeliveryFields, destinations: Destinations)
   return { kind: delivery.kind, name: FORM_NAME, ...deliveryOf(delivery).form(destinations) }
 }
 
+/** The address at which the lead receiver that takes requests at `address` says how it is. */
+export function healthAddress(address: string): string {
+  const url = new URL(address)
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/health`
+  return url.href
+}
+
 /** Everybody who receives something from visitors, by the field that connects them. */
 export function partiesOf(
   integrations: IntegrationsFields,

@@ -24,6 +24,7 @@ describe.each([
   './receiver.test',
   './receiver-refusals.test',
   './receiver-owner.test',
+  './receiver-health.test',
   './receiver-mail.test',
   './receiver-mail-faults.test',
 ])('%s', (file) => void jest.requireActual(file))

@@ -71,11 +71,6 @@ describe('a request that carries no lead', () => {
   ])('%s %s is answered with %d', async (method, path, status) => {
     expect((await fetch(`${running().address}${path}`, { method })).status).toBe(status)
   })
-
-  test('health says that it runs, and no more', async () => {
-    const response = await fetch(`${running().address}/health`)
-    expect([response.status, await response.text()]).toEqual([200, 'ok\n'])
-  })
 })
 
 describe('the site’s script', () => {
