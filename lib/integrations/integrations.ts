@@ -2,6 +2,7 @@ import { frameOrigins, partyOf, resolveEmbed } from './embeds'
 import type { Party } from './providers/provider'
 import type { Embed } from '../content/schema/embed'
 import { type AnalyticsFields, type DeliveryFields, type IntegrationsFields } from '../content/schema/integrations'
+import { FILE_LIMITS } from '../content/schema/form-limits'
 import type { FormTarget } from '../content/types'
 
 /** The frames that are configured; null where the site shows its own form or call. */
@@ -33,7 +34,7 @@ interface Delivery {
   party: Party | null
   /** Its origin, where that is another one than the site's. */
   origin: string | null
-  form: (destinations: Destinations) => Pick<FormTarget, 'action' | 'fields' | 'honeypot'>
+  form: (destinations: Destinations) => Pick<FormTarget, 'action' | 'fields' | 'honeypot' | 'files'>
 }
 
 /**
@@ -49,7 +50,12 @@ function deliveryOf(delivery: DeliveryFields): Delivery {
       return {
         party: { name: domainOf(delivery.address) },
         origin: originOf(delivery.address),
-        form: () => ({ action: delivery.address, fields: {}, honeypot: HONEYPOT }),
+        form: () => ({
+          action: delivery.address,
+          fields: {},
+          honeypot: HONEYPOT,
+          files: FILE_LIMITS[delivery.runsOn],
+        }),
       }
     case 'netlify':
       return {

@@ -135,7 +135,7 @@ async function startReceiver(
     origins: [siteUrl],
     honeypot: HONEYPOT,
     ownerKey: 'a-key-that-only-the-owner-has',
-    limits: { files: 1, fileBytes: 1000, allFilesBytes: 100_000 },
+    limits: { files: 1, fileBytes: 1000, allFilesBytes: 100_000, uploadsAtOnce: 8 },
     rates: { perClient: 100, inAll: 100 },
     words: { quote, receiver },
     log: () => undefined,
@@ -283,7 +283,7 @@ test(
 
 test('an export that was built for another delivery is not probed', { tag: REPEATS }, async () => {
   const address = `https://${SERVICE}/another`
-  const delivery = { kind: 'receiver', address } as const
+  const delivery = { kind: 'receiver', address, runsOn: 'server' } as const
   const project = projectOf({ ...CONNECTED, integrations: { ...CONNECTED.integrations, delivery } }, CONNECTED)
   const output = await expectNoProof(project)
   expect(output).toContain(`goes to ${CONNECTED.integrations.delivery.address}; expected ${address}`)
