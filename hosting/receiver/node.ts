@@ -22,6 +22,8 @@ const server = createAdaptorServer({
   fetch: async (request, { incoming }) =>
     (await ready).receive(request, (incoming as HttpBindings['incoming']).socket.remoteAddress ?? ''),
   hostname: settings.host,
+  // Node's own limit of five minutes is shorter than the ten that the form allows an upload.
+  serverOptions: { requestTimeout: 660_000 },
 }) as Server
 server.on('error', fail)
 server.listen(settings.port, settings.host)
