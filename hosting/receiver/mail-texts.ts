@@ -57,7 +57,10 @@ export function officeMail(
   }
 }
 
-/** The acknowledgement to the visitor, with everything that was sent. */
+/**
+ * The acknowledgement to the visitor. It has nothing of what was sent: anybody may enter anybody's
+ * address, and the company would mail a stranger's words.
+ */
 export function acknowledgement(lead: StoredLead, email: string, settings: MailSettings): SendMailOptions {
   const { words, from, name, to } = settings
   const says = words.receiver.acknowledgement
@@ -70,15 +73,7 @@ export function acknowledgement(lead: StoredLead, email: string, settings: MailS
     subject: oneLine(`${lead.reference} ${subject}`, SUBJECT_LENGTH),
     // Automatic responders do not reply to it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
-    text: textOf([
-      `${says.received} ${lead.reference}`,
-      says.next,
-      says.change,
-      says.sent,
-      [leadText(lead.fields, lead.id, words.quote), ...lead.files.map(({ called }) => called)].join('\n'),
-      says.notYours,
-      says.from,
-    ]),
+    text: textOf([`${says.received} ${lead.reference}`, says.next, says.change, says.notYours, says.from]),
   }
 }
 

@@ -28,9 +28,10 @@ export interface MailSettings {
 const ATTACHED_BYTES = 12 * 1024 * 1024
 
 /**
- * Maximum number of acknowledgements to one address in a day, so that nobody can flood a mailbox.
+ * Maximum number of acknowledgements in a day, to one address and in all, so that nobody can flood
+ * a mailbox, or have a mail provider close the company's account.
  */
-const ACKNOWLEDGED_A_DAY = 3
+const ACKNOWLEDGED_A_DAY = { toOne: 3, inAll: 200 }
 
 /** In ms. */
 const ONE_DAY = 86_400_000
@@ -119,7 +120,7 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
   async function acknowledge(lead: StoredLead): Promise<void> {
     const { email } = lead.fields
     if (email === undefined || lead.status === 'quarantined') return
-    if (acknowledged.today(email) >= ACKNOWLEDGED_A_DAY) return
+    if (!acknowledged.mayBe(email)) return
     try {
       await transport.sendMail(acknowledgement(lead, email, settings))
       acknowledged.add(email)
@@ -168,17 +169,35 @@ function isRefused(error: unknown): boolean {
 const reasonOf = (error: unknown) => (error as MailError).responseCode ?? (error as MailError).code ?? 'no answer'
 
 /** Counts, by address and day, the acknowledgements that the server has accepted. */
-function countPerAddress(): { today: (email: string) => number; add: (email: string) => void } {
+function countPerAddress(): { mayBe: (email: string) => boolean; add: (email: string) => void } {
   let began = Date.now()
+  let all = 0
   const counts = new Map<string, number>()
-  // Many providers deliver sam+anything@… to sam@….
-  const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*@/, '@')
-  const today = (email: string) => {
-    if (Date.now() - began >= ONE_DAY) {
-      began = Date.now()
-      counts.clear()
-    }
-    return counts.get(mailboxOf(email)) ?? 0
+  const to = (email: string) => counts.get(mailboxOf(email)) ?? 0
+  return {
+    mayBe: (email) => {
+      if (Date.now() - began >= ONE_DAY) {
+        began = Date.now()
+        all = 0
+        counts.clear()
+      }
+      return to(email) < ACKNOWLEDGED_A_DAY.toOne && all < ACKNOWLEDGED_A_DAY.inAll
+    },
+    add: (email) => {
+      all++
+      counts.set(mailboxOf(email), to(email) + 1)
+    },
   }
-  return { today, add: (email) => void counts.set(mailboxOf(email), today(email) + 1) }
+}
+
+/**
+ * The mailbox of an address: many providers deliver sam+anything@… and "sam"@… to sam@…, and Gmail
+ * s.am@….
+ */
+function mailboxOf(email: string): string {
+  const bare = email
+    .toLowerCase()
+    .replaceAll('"', '')
+    .replace(/\+[^@]*@/, '@')
+  return /@(gmail|googlemail)\.com$/.test(bare) ? bare.replaceAll(/\.(?=.*@)/g, '') : bare
 }
