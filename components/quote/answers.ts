@@ -98,7 +98,8 @@ export const aboutOf = ({ service, location }: QuoteValues, { subject }: Pick<Na
 /** Formats a chosen day: "2027-02-01" gives "1 February 2027". */
 function dayText(day: string): string {
   const date = new Date(day)
-  if (Number.isNaN(date.getTime())) return day
+  // A browser without a date control takes any text, of which Date would guess a day.
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime())) return day
   return date.toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 }
 

@@ -15,7 +15,9 @@ interface ContactDetails {
 export function sortIntoFields(ways: ContactDetails): ContactDetails {
   const [phone, email] = [plainText(ways.phone), plainText(ways.email)]
   const text = phone || email
-  if ((phone && email) || text === '' || text.length > MAX_LENGTH) return ways
+  // Invisible characters, as a number that was pasted and deleted leaves them, are no way.
+  if (text === '') return { phone: '', email: '' }
+  if ((phone && email) || text.length > MAX_LENGTH) return ways
   if (!text.includes('@')) return readPhone(text).error ? ways : { phone: text, email: '' }
   const rest = partsOf(text)
     .filter((part) => !part.includes('@'))

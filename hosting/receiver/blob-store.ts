@@ -32,6 +32,7 @@ interface Kept {
  *     leads/<id>/r1.mailed            everything was mailed
  *     days/2026-11-22/<id>-r1         the leads of a day in Sydney
  *     unmailed/<id>-r1                the leads of which something may not be mailed yet
+ *     trial                           when it was last tried whether anything can be written
  *
  * A lead exists once its .json does, which is created last and never changed. What was written
  * before it is ignored without it, and two concurrent requests for one revision overwrite nothing
@@ -123,6 +124,8 @@ export function createBlobStore(blobs: Blobs): LeadStore {
       )
       return all.flat()
     },
+
+    tryWriting: () => note('trial'),
 
     noteMailed: async (key, mailed) => {
       if (!(await read(key))) return

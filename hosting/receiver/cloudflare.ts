@@ -1,16 +1,10 @@
 // The lead receiver as a Worker on Cloudflare. Deployment: README.md.
 import { z } from 'zod'
+import { FILE_LIMITS } from '@/lib/content/schema/form-limits'
 import { createFunction, type LeadFunction, type WaitUntil } from './function'
 import { r2Blobs, type Bucket } from './r2-blobs'
 import { readFunctionSettings } from './settings'
 import { connectByName } from './worker-socket'
-
-/**
- * Maximum size of a request's files, in megabytes: a Worker has 128 MB of memory for all concurrent
- * requests (developers.cloudflare.com/workers/platform/limits), and a file is in it several times
- * while it is read, stored and mailed.
- */
-const MOST_MB = 10
 
 const LEADS = {
   schema: z.custom<Bucket>((value) => typeof value === 'object' && value !== null),
@@ -24,7 +18,7 @@ let receiver: LeadFunction | undefined
 
 const receiverOf = (environment: Environment) =>
   (receiver ??= createFunction(() => {
-    const settings = readFunctionSettings(environment, MOST_MB, { LEADS })
+    const settings = readFunctionSettings(environment, FILE_LIMITS.cloudflare, { LEADS })
     return { settings, blobs: r2Blobs(settings.more.LEADS), getSocket: connectByName }
   }))
 

@@ -9,6 +9,9 @@ const NAME = /^(?<key>(?<id>[0-9a-f-]{36})-r(?<revision>\d+))(?:-\d+)?\.(?<kind>
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
+/** Size of a file that is written to see whether the disk has room for leads, in bytes. */
+const TRIAL_BYTES = 65_536
+
 /** Index entry of a revision. */
 interface Known {
   revision: number
@@ -155,6 +158,13 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
           .filter(({ mailed }) => mailed !== 'all')
           .map(({ revision, mailed }) => ({ key: keyOf({ id, revision }), mailed })),
       ),
+
+    tryWriting: async () => {
+      const path = join(unfinished, 'trial')
+      // A full disk still has room for an empty file.
+      await place(path, 'x'.repeat(TRIAL_BYTES))
+      await rm(path)
+    },
 
     noteMailed: async (key, mailed) => {
       const entry = entryOf(key)

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import content from 'site:receiver'
 import { createBlobStore, type Blobs } from './blob-store'
 import { RETRY_AFTER_S, createReceiver, wantsJson } from './handler'
-import { createLeadMail, type MailQueue, type MailSettings } from './mail'
+import { createLeadMail, type MailSettings } from './mail'
 import { createPage } from './page'
 import type { readFunctionSettings } from './settings'
 
@@ -61,23 +61,29 @@ function start({ settings, blobs, getSocket }: Platform): LeadFunction {
   /** The `waitUntil` of the current request. */
   const current = new AsyncLocalStorage<WaitUntil>()
   const receiver = createReceiver({ ...settings, honeypot, words, log }, store, {
-    send: (key) => current.getStore()?.(mail.mailAll(new Map([[key, undefined]]), () => true)),
+    send: (key) => current.getStore()?.(mail.mail({ key, mailed: undefined })),
   })
+
+  async function isInOwnRequest(key: string): Promise<boolean> {
+    // Of one that cannot be read, mailing it says why.
+    const lead = await store.find(key).catch(() => undefined)
+    return lead !== undefined && Date.now() - Date.parse(lead.received) <= OWN_MAIL_MS
+  }
 
   return {
     receive: (request, address, waitUntil) => current.run(waitUntil, () => receiver(request, address)),
     mailWaiting: async () => {
       const end = Date.now() + RUN_MS
-      const queue: MailQueue = new Map()
       try {
-        for (const { key, mailed } of await store.unmailed()) {
-          const lead = await store.find(key)
-          if (lead && Date.now() - Date.parse(lead.received) > OWN_MAIL_MS) queue.set(key, mailed)
+        // In another order each time, so that no lead is always behind those that fail.
+        for (const waiting of shuffled(await store.unmailed())) {
+          if (Date.now() > end) return
+          if (await isInOwnRequest(waiting.key)) continue
+          if ((await mail.mail(waiting)) === 'no server') return
         }
       } catch (error) {
         log(`mail: the store cannot be read: ${(error as Error).name}`)
       }
-      await mail.mailAll(queue, () => Date.now() < end)
     },
   }
 }
@@ -89,3 +95,9 @@ function unavailable(request: Request): Response {
   if (wantsJson(request)) return Response.json({ message: refusal.unavailable }, { status: 503, headers })
   return createPage(content.words)(503, headers, { message: refusal.unavailable, faults: [] })
 }
+
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)

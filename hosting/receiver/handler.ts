@@ -1,10 +1,13 @@
 import { LEAD_ID } from '@/components/quote/draft-store'
 import { answersOf, errorsOf } from '@/components/quote/answers'
-import { FIELDS, HIDDEN_FIELDS, ORIGIN, type QuoteValues } from '@/components/quote/fields'
+import { FIELDS, HIDDEN_FIELDS, ORIGIN, PHOTOS, type QuoteValues } from '@/components/quote/fields'
 import { REFERENCE_PARAMETER, isId, referenceOf } from '@/components/lead/identity'
 import { THANK_YOU_PATH } from '@/lib/content/routes'
 import { leadsCsv } from './csv'
+import { secured } from './headers'
+import { createHealth } from './health'
 import { digest, idOf } from './native-id'
+import { isOwner } from './owner'
 import { createPage } from './page'
 import { reasonsToCheck } from './quarantine'
 import { createRates } from './rates'
@@ -24,8 +27,14 @@ const EXTRA_FIELDS = 40
 /** Retry-After of a response when the receiver is out of order, in s. */
 export const RETRY_AFTER_S = 30
 
-/** Maximum number of concurrent requests of the largest size. */
-const LARGEST_AT_ONCE = 8
+/** As much of each request is always read, in bytes: uploads never keep a text out. */
+const SMALL_BYTES = 64 * 1024
+
+/** Maximum number of revisions of a lead that are compared with a posted one. */
+const MOST_REVISIONS = 50
+
+/** Maximum number of tries that is noted. */
+const MOST_TRIES = 99
 
 /** Mails the leads of a store. */
 export interface Mailer {
@@ -43,35 +52,42 @@ export type Receiver = (request: Request, address: string) => Promise<Response>
  *   `{ received, revision, reference }`, or 303 to the thank-you page for a browser without script.
  * - GET …/leads.csv?day=2026-11-22: the leads of a day in Sydney (today's without `day`), for the
  *   owner: the key as Bearer token or as the password of Basic.
- * - GET …/health: 200 while it runs.
+ * - GET …/health: 200 while leads reach people, otherwise 503 with the reason; with ?lead=<id>:
+ *   whether the office was mailed this one.
  */
 export function createReceiver(settings: ReceiverSettings, store: LeadStore, mailer: Mailer): Receiver {
   const { limits, words } = settings
   const refusals = words.receiver.refusal
   const page = createPage(words)
   const tooManyFrom = createRates(settings.rates)
-  const mostBytes = LARGEST_AT_ONCE * limits.allFilesBytes
-  let bytesAtOnce = 0
+  const health = createHealth(store)
+  const mostBytes = limits.uploadsAtOnce * limits.allFilesBytes
+  let uploading = 0
 
   return async (request, address) => {
     const start = performance.now()
     let bytes = 0
+    let taken = 0
     let reference = '-'
     let texts: Posted['texts'] | undefined
     const response = await answer()
-    bytesAtOnce -= bytes
+    uploading -= taken
     const ms = Math.round(performance.now() - start)
     settings.log(`${request.method} ${response.status} ${reference} ${bytes} B ${ms} ms`)
-    return secured(response, request)
+    return secured(response, request, settings.origins)
 
     async function answer(): Promise<Response> {
       try {
         return await routed()
       } catch (error) {
         if (error instanceof Refusal) return refuse(error)
-        settings.log(`failed: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}`)
+        logFailure(error)
         return refuse(new Refusal(503, refusals.unavailable, { headers: { 'retry-after': String(RETRY_AFTER_S) } }))
       }
+    }
+
+    function logFailure(error: unknown): void {
+      settings.log(`failed: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}`)
     }
 
     function refuse({ status, message, more: { faults, headers = {} } }: Refusal): Response {
@@ -89,7 +105,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
           return takeLead()
         case 'GET':
         case 'HEAD':
-          if (pathname.endsWith('/health')) return new Response('ok\n')
+          if (pathname.endsWith('/health')) return healthOf(searchParams.get('lead') ?? undefined)
           if (pathname.endsWith('/leads.csv')) return leadsOf(searchParams.get('day') ?? sydneyDay(new Date()))
           throw new Refusal(404, 'There is nothing at this address.')
         default:
@@ -99,8 +115,12 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
       }
     }
 
+    async function healthOf(id?: string): Promise<Response> {
+      const fault = await health(id)
+      return fault === undefined ? new Response('ok\n') : new Response(`not ok: ${fault}\n`, { status: 503 })
+    }
+
     async function leadsOf(day: string): Promise<Response> {
-      limitRate()
       if (!(await isOwner(request, settings.ownerKey))) {
         throw new Refusal(401, 'Give the owner’s key.', { headers: { 'www-authenticate': 'Basic realm="leads"' } })
       }
@@ -113,19 +133,25 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
       })
     }
 
-    function limitRate(): void {
+    /** Counts a post; after too many, of the client or of all, gives the seconds to wait. */
+    function tooManySeconds(): number {
       const client = settings.addressHeader && request.headers.get(settings.addressHeader)?.split(',').at(-1)
-      const seconds = tooManyFrom(client || address)
-      if (seconds > 0) throw new Refusal(429, refusals.tooMany, { headers: { 'retry-after': String(seconds) } })
+      return tooManyFrom(client || address)
+    }
+
+    function tooManyPosts(seconds: number): Refusal {
+      return new Refusal(429, refusals.tooMany, { headers: { 'retry-after': String(seconds) } })
     }
 
     async function takeLead(): Promise<Response> {
-      const posted = await readPosted(request, limits, refusals, (size) => {
-        if (bytesAtOnce + size > mostBytes) {
+      const posted = await readPosted(request, limits, refusals, (size, all) => {
+        bytes = all
+        if (all <= SMALL_BYTES) return
+        if (uploading + size > mostBytes) {
           throw new Refusal(503, refusals.unavailable, { headers: { 'retry-after': String(RETRY_AFTER_S) } })
         }
-        bytes += size
-        bytesAtOnce += size
+        taken += size
+        uploading += size
       })
       texts = posted.texts
       const { id, revision, count } = await identityOf(posted)
@@ -135,23 +161,23 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
 
       // The lead stored under this revision may have been sent by another tab, or before a browser
       // without script went back: different answers are another revision, and nothing is discarded.
+      const tooMany = tooManySeconds()
       let free = revision
       let files: TakenFile[] | undefined
-      for (;;) {
+      while (free < revision + MOST_REVISIONS) {
         const key = keyOf({ id, revision: free })
         const known = await store.find(key)
         if (known && isSame(known, written, posted.files)) {
-          await store.noteTry(key, count)
+          // It is kept: neither too many posts nor a full disk makes that untrue.
+          if (tooMany === 0) await store.noteTry(key, count).catch(logFailure)
           return received()
         }
         if (known) {
           free++
           continue
         }
-        if (!files) {
-          limitRate()
-          files = await takeFiles(posted.files, limits, refusals)
-        }
+        if (tooMany > 0) throw tooManyPosts(tooMany)
+        files ??= await takeFiles(posted.files, limits, refusals)
         const contents = files.map(({ content }) => content)
         if (await store.keep(leadFrom(free, files), contents)) {
           mailer.send(key)
@@ -159,6 +185,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
         }
         // Another request has stored this revision concurrently: the next iteration compares it.
       }
+      throw tooManyPosts(RETRY_AFTER_S)
 
       function received(): Response {
         if (wantsJson(request)) return Response.json({ received: id, revision, reference })
@@ -171,6 +198,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
         const reasons = reasonsToCheck({
           trap: extra(settings.honeypot),
           suspect: extra('suspect'),
+          isForeign: isForeign(request.headers.get('origin')),
           texts: [...Object.values(values), ...Object.values(written.others)],
         })
         const known = ORIGIN.map((name) => [name, extra(name)] as const)
@@ -201,7 +229,7 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
    */
   async function identityOf({ texts, files }: Posted): Promise<{ id: string; revision: number; count: number }> {
     const whole = (name: string) => (/^[1-9]\d{0,3}$/.test(texts.get(name) ?? '') ? Number(texts.get(name)) : 1)
-    const count = whole('try')
+    const count = Math.min(whole('try'), MOST_TRIES)
     const given = texts.get(LEAD_ID) ?? ''
     if (isId(given)) return { id: given, revision: whole('revision'), count }
     const contents = await Promise.all(files.map(async (file) => digest(await file.arrayBuffer())))
@@ -212,7 +240,8 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
   /** The form's fields. Throws a Refusal with the field errors in the form's copy. */
   function valuesOf({ texts }: Posted): QuoteValues {
     const values: QuoteValues = Object.fromEntries(
-      FIELDS.map((field) => [field, (texts.get(field) ?? '').toWellFormed()]),
+      // A browser without script posts other line breaks and spaces than the form's script does.
+      FIELDS.map((field) => [field, (texts.get(field) ?? '').toWellFormed().replaceAll(/\r\n?/g, '\n').trim()]),
     )
     const tooLong = FIELDS.filter((field) => values[field]!.length > FIELD_LENGTH)
     if (tooLong.length > 0) {
@@ -224,6 +253,14 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
     return values
   }
 
+  /**
+   * Whether a page of another site has posted this. Programs name no origin, and browsers say
+   * `null` where a visitor wants them to.
+   */
+  function isForeign(origin: string | null): boolean {
+    return origin !== null && origin !== 'null' && !settings.origins.includes(origin)
+  }
+
   /** Fields that the form does not have: stored, within limits. */
   function othersOf(texts: Posted['texts']): Record<string, string> {
     const known = new Set<string>([...FIELDS, ...HIDDEN_FIELDS])
@@ -232,61 +269,21 @@ export function createReceiver(settings: ReceiverSettings, store: LeadStore, mai
       others.map(([name, text]) => [oneLine(name, 100), text.toWellFormed().slice(0, EXTRA_LENGTH)]),
     )
   }
-
-  /** Adds the headers of every response, and CORS headers for the site's script. */
-  function secured(response: Response, request: Request): Response {
-    const headers = new Headers(response.headers)
-    headers.set('cache-control', 'no-store')
-    headers.set(
-      'content-security-policy',
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    )
-    headers.set('referrer-policy', 'no-referrer')
-    headers.set('x-content-type-options', 'nosniff')
-    headers.set('vary', 'Origin, Accept')
-    const origin = request.headers.get('origin')
-    if (origin !== null && settings.origins.includes(origin)) {
-      headers.set('access-control-allow-origin', origin)
-      headers.set('access-control-expose-headers', 'Retry-After')
-      if (request.method === 'OPTIONS') {
-        headers.set('access-control-allow-methods', 'POST')
-        headers.set('access-control-allow-headers', 'Content-Type')
-        headers.set('access-control-max-age', '86400')
-      }
-    }
-    const body = request.method === 'HEAD' ? null : response.body
-    return new Response(body, { status: response.status, headers })
-  }
 }
 
-/** Whether a stored lead has the same answers as the posted one, and files of the same sizes. */
+/**
+ * Whether a stored lead has the same answers as the posted one, and files of the same sizes. Posted
+ * without files it is the same, too: files come with a post of their own.
+ */
 function isSame(kept: StoredLead, written: Pick<StoredLead, 'fields' | 'others'>, files: readonly File[]): boolean {
-  const all = ({ fields, others }: typeof written, sizes: readonly { size: number }[]) =>
+  // The names of files that are still to come are no answer.
+  const all = ({ fields, others: { [PHOTOS]: _, ...others } }: typeof written, sizes: readonly { size: number }[]) =>
     JSON.stringify([Object.entries(fields).sort(), Object.entries(others).sort(), sizes.map(({ size }) => size)])
-  return all(kept, kept.files) === all(written, files)
+  return all(kept, kept.files) === all(written, files.length === 0 ? kept.files : files)
 }
 
 /** Whether script sent the request: a browser that posts a form natively accepts HTML. */
 export function wantsJson(request: Request): boolean {
   const accept = request.headers.get('accept') ?? ''
   return accept.includes('application/json') || typeOf(request) === 'application/json'
-}
-
-/** Whether the request has the owner's key. Compares in constant time. */
-async function isOwner(request: Request, ownerKey: string): Promise<boolean> {
-  const [scheme = '', value = ''] = (request.headers.get('authorization') ?? '').split(' ')
-  const given = scheme.toLowerCase() === 'basic' ? passwordOf(value) : value
-  const [a, b] = [await digest(new TextEncoder().encode(given)), await digest(new TextEncoder().encode(ownerKey))]
-  let difference = 0
-  for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i)
-  return difference === 0
-}
-
-/** The password of Basic credentials (RFC 7617): everything after the first colon. */
-function passwordOf(credentials: string): string {
-  try {
-    return atob(credentials).replace(/^[^:]*:/, '')
-  } catch {
-    return ''
-  }
 }

@@ -1,12 +1,10 @@
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import { createTransport } from 'nodemailer'
 import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport'
-import { aboutOf, leadText } from '@/components/quote/answers'
 import type { QuoteFields } from '@/lib/content/schema/quote'
 import type { ReceiverFields } from '@/lib/content/schema/receiver'
-import { listed } from './csv'
-import type { Mailer } from './handler'
-import { oneLine } from './request'
-import { keyOf, sydneyTime, type LeadStore, type Mailed, type StoredLead } from './store'
+import { DAY_MS } from '@/lib/units'
+import { acknowledgement, officeMail, type Attachment } from './mail-texts'
+import type { LeadStore, Mailed, StoredLead, UnmailedLead } from './store'
 
 /** Settings of the mails. */
 export interface MailSettings {
@@ -30,259 +28,174 @@ export interface MailSettings {
  */
 const ATTACHED_BYTES = 12 * 1024 * 1024
 
-/** Maximum length of a subject, in characters. */
-const SUBJECT_LENGTH = 180
+/**
+ * Maximum number of acknowledgements in a day, to one address and in all, so that nobody can flood
+ * a mailbox, or have a mail provider close the company's account.
+ */
+const ACKNOWLEDGED_A_DAY = { toOne: 3, inAll: 200 }
 
 /**
- * Maximum number of acknowledgements to one address in a day, so that nobody can flood a mailbox.
+ * Timeout for a mail server to let somebody in, in ms. For its other replies nodemailer waits ten
+ * minutes, as RFC 5321 asks (4.5.3.2.6): a server that is given up earlier may have taken the mail.
  */
-const ACKNOWLEDGED_A_DAY = 3
-
-/** In ms. */
-const ONE_DAY = 86_400_000
-
-/** The back-off before mail is retried, in ms: doubled each time, up to the longest. */
-const FIRST_PAUSE = 15_000
-const LONGEST_PAUSE = 900_000
-
-/** Timeout for a mail server's response, in ms. */
 const PATIENCE = 30_000
 
-/** Keys of the leads to be mailed, with what was already mailed of them. */
-export type MailQueue = Map<string, Mailed | undefined>
-
-/** Mails leads, one mail at a time. */
+/** Mails leads. */
 interface LeadMail {
   /**
-   * Mails the leads of a queue while `mayGoOn` returns true. Removes what was mailed from the
-   * queue, and marks it in the store. Returns whether nothing is left; never rejects.
+   * Mails what is left of a lead, and marks it in the store. Never rejects; `no server`: it failed,
+   * and so would any other lead now.
    */
-  mailAll: (queue: MailQueue, mayGoOn: () => boolean) => Promise<boolean>
+  mail: (lead: UnmailedLead) => Promise<'mailed' | 'waits' | 'no server'>
   close: () => void
 }
 
-/** Creates the mailer for the leads of a store. */
+/** Creates the mail of the leads of a store. */
 export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMail {
   const { log } = settings
   const transport = createTransport({
     url: settings.server,
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
     // Everything in a lead is text, never the path or URL of something to read.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(settings.getSocket && { getSocket: settings.getSocket }),
   })
   const acknowledged = countPerAddress()
+  /** What was mailed of the leads that wait: the store may be unable to note it. */
+  const progress = new Map<string, Mailed>()
 
-  async function mailLead(key: string, queue: MailQueue): Promise<void> {
+  async function mailLead({ key, mailed }: UnmailedLead): Promise<void> {
     const lead = await store.find(key)
     if (!lead) return
-    const revisions = await store.revisions(lead.id)
-    if (queue.get(key) !== 'office') {
-      await mailOffice(lead, revisions)
-      await store.noteMailed(key, 'office')
-      queue.set(key, 'office')
+    let done = progress.get(key) ?? mailed
+    if (done === undefined) {
+      await mailOffice(lead)
+      done = 'office'
+      // First here: where the store cannot be written, nobody is mailed twice.
+      progress.set(key, done)
+      await store.noteMailed(key, done).catch((error: unknown) => log(`mail: ${key} is not noted: ${reasonOf(error)}`))
     }
-    await acknowledge(lead)
+    if (done === 'office') {
+      await acknowledge(lead)
+      progress.set(key, 'all')
+    }
     await store.noteMailed(key, 'all')
+    progress.delete(key)
   }
 
-  async function mailOffice(lead: StoredLead, revisions: readonly number[]): Promise<void> {
-    const areAttached = lead.files.reduce((sum, { size }) => sum + size, 0) <= ATTACHED_BYTES
-    const attachments = areAttached
-      ? await Promise.all(
-          lead.files.map(async (file) => ({
-            filename: file.name,
-            contentType: file.type,
-            content: Buffer.from(await store.content(lead, file)),
-          })),
-        )
-      : []
-    await transport.sendMail({ ...officeMail(lead, revisions, settings), attachments })
+  async function mailOffice(lead: StoredLead): Promise<void> {
+    const revisions = await store.revisions(lead.id)
+    const attachments = await attachmentsOf(lead)
+    try {
+      await transport.sendMail(officeMail(lead, revisions, attachments, settings))
+    } catch (error) {
+      if (attachments.length === 0 || !isRefused(error)) throw error
+      // The server may take less than other servers do: the words are what matters.
+      log(`mail: ${lead.reference} goes without its files: ${reasonOf(error)}`)
+      await transport.sendMail(officeMail(lead, revisions, [], settings))
+    }
+  }
+
+  /** Its files as far as they can be read; none if they are too large together. */
+  async function attachmentsOf(lead: StoredLead): Promise<Attachment[]> {
+    if (lead.files.reduce((sum, { size }) => sum + size, 0) > ATTACHED_BYTES) return []
+    const attachments = await Promise.all(
+      lead.files.map(async (file) => {
+        try {
+          const content = Buffer.from(await store.content(lead, file))
+          return [{ filename: file.name, contentType: file.type, content }]
+        } catch (error) {
+          log(`mail: a file of ${lead.reference} cannot be read: ${reasonOf(error)}`)
+          return []
+        }
+      }),
+    )
+    return attachments.flat()
   }
 
   async function acknowledge(lead: StoredLead): Promise<void> {
     const { email } = lead.fields
     if (email === undefined || lead.status === 'quarantined') return
-    if (acknowledged.today(email) >= ACKNOWLEDGED_A_DAY) return
+    if (!acknowledged.mayBe(email)) return
     try {
       await transport.sendMail(acknowledgement(lead, email, settings))
       acknowledged.add(email)
     } catch (error) {
-      // Permanent failure (RFC 5321, replies 500 to 599): the address does not exist.
-      if ((answerOf(error) ?? 0) < 500) throw error
+      // Who has waited for a day needs no mail any more which says that the request has come.
+      const isLate = Date.now() - Date.parse(lead.received) > DAY_MS
+      if (!isLate && !isRefused(error)) throw error
       log(`mail: the acknowledgement of ${lead.reference} was refused: ${reasonOf(error)}`)
     }
   }
 
+  /** Whether the mail server lets this receiver in. */
+  const isServerThere = () =>
+    transport.verify().then(
+      () => true,
+      () => false,
+    )
+
   return {
-    mailAll: async (queue, mayGoOn) => {
-      let isDone = true
-      for (const key of queue.keys()) {
-        if (!mayGoOn()) return false
-        try {
-          await mailLead(key, queue)
-          queue.delete(key)
-        } catch (error) {
-          isDone = false
-          log(`mail: ${key} waits: ${reasonOf(error)}`)
-          // A server that does not respond accepts no other mail either.
-          if (answerOf(error) === undefined) return false
-        }
+    mail: async (lead) => {
+      try {
+        await mailLead(lead)
+        return 'mailed'
+      } catch (error) {
+        log(`mail: ${lead.key} waits: ${reasonOf(error)}`)
+        return (await isServerThere()) ? 'waits' : 'no server'
       }
-      return isDone
     },
     close: () => transport.close(),
   }
 }
 
-/** A mailer that can be stopped. */
-export interface StoppableMailer extends Mailer {
-  /** Resolves when the current mail is sent; the rest stays in the store until the next start. */
-  stop: () => Promise<void>
-}
+/** What nodemailer says of a mail that failed. */
+type MailError = Error & { code?: string; responseCode?: number }
 
 /**
- * Starts mailing what is unmailed in the store, and then each new lead. What the server does not
- * accept stays queued, and is retried until it does.
+ * Whether the server refuses this mail for good: its recipient or its content (RFC 5321, replies
+ * from 500 on), or its size, of which nodemailer knows before it sends (RFC 1870).
  */
-export async function startMailer(settings: MailSettings, store: LeadStore): Promise<StoppableMailer> {
-  const mail = createLeadMail(settings, store)
-  const queue: MailQueue = new Map((await store.unmailed()).map(({ key, mailed }) => [key, mailed]))
-  let pause = FIRST_PAUSE
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  let running: Promise<void> | undefined
-
-  /** Mails the queue, and again after a back-off if something is left. */
-  function run(): void {
-    if (stopped || running || timer) return
-    running = mail
-      .mailAll(queue, () => !stopped)
-      .then((isDone) => {
-        running = undefined
-        if (isDone) pause = FIRST_PAUSE
-        if (stopped || queue.size === 0) return
-        timer = setTimeout(
-          () => {
-            timer = undefined
-            run()
-          },
-          isDone ? 0 : pause,
-        )
-        if (!isDone) pause = Math.min(pause * 2, LONGEST_PAUSE)
-      })
-  }
-
-  run()
-  return {
-    send: (key) => {
-      queue.set(key, undefined)
-      run()
-    },
-    stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      await running
-      mail.close()
-    },
-  }
+function isRefused(error: unknown): boolean {
+  const { code = '', responseCode = 552 } = error as MailError
+  return ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500
 }
-
-/** The reply code of a mail server, undefined if it did not reply. */
-const answerOf = (error: unknown) => (error as { responseCode?: number }).responseCode
 
 /** Why a mail failed. The server's text may repeat an address, so it is omitted. */
-const reasonOf = (error: unknown) => answerOf(error) ?? (error as NodeJS.ErrnoException).code ?? 'no answer'
+const reasonOf = (error: unknown) => (error as MailError).responseCode ?? (error as MailError).code ?? 'no answer'
 
 /** Counts, by address and day, the acknowledgements that the server has accepted. */
-function countPerAddress(): { today: (email: string) => number; add: (email: string) => void } {
+function countPerAddress(): { mayBe: (email: string) => boolean; add: (email: string) => void } {
   let began = Date.now()
+  let all = 0
   const counts = new Map<string, number>()
-  // Many providers deliver sam+anything@… to sam@….
-  const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*@/, '@')
-  const today = (email: string) => {
-    if (Date.now() - began >= ONE_DAY) {
-      began = Date.now()
-      counts.clear()
-    }
-    return counts.get(mailboxOf(email)) ?? 0
-  }
-  return { today, add: (email) => void counts.set(mailboxOf(email), today(email) + 1) }
-}
-
-/** The mail to the office; `revisions` are the stored ones of this lead. */
-function officeMail(lead: StoredLead, revisions: readonly number[], settings: MailSettings): SendMailOptions {
-  const { words, from, name, to } = settings
-  const earlier = revisions.filter((revision) => revision < lead.revision)
-  const marks = [lead.status === 'quarantined' && '[check]', earlier.length > 0 && 'corrected'].filter(Boolean)
-  const known = { Page: lead.page, Campaign: lead.campaign, 'Came from': lead.referrer }
-  const paragraphs = [
-    lead.reasons.length > 0 && `Check this request before you answer: ${lead.reasons.join('; ')}.`,
-    earlier.length > 0 && 'The visitor has corrected an earlier request with this reference. This one counts.',
-    revisions.some((revision) => revision > lead.revision) && 'A corrected request came before this one and counts.',
-    leadText(lead.fields, lead.id, words.quote),
-    listed(lead.others).join('\n'),
-    [
-      ...listed(
-        Object.fromEntries(Object.entries(known).filter(([, text]) => text !== undefined)) as typeof lead.others,
-      ),
-      `Revision: ${lead.revision}, try: ${lead.try}`,
-      `Received: ${sydneyTime(new Date(lead.received))}`,
-      ...lead.files.map((file) => `File: ${file.called} (${file.name}, ${Math.ceil(file.size / 1024)} kB)`),
-    ].join('\n'),
-  ]
+  const to = (email: string) => counts.get(mailboxOf(email)) ?? 0
   return {
-    ...threaded(lead, 'office', earlier, from),
-    from: { name, address: from },
-    to: { name: '', address: to },
-    ...(lead.fields.email && { replyTo: { name: '', address: lead.fields.email } }),
-    subject: oneLine([lead.reference, ...marks, aboutOf(lead.fields, words.quote)].join(' '), SUBJECT_LENGTH),
-    text: textOf(paragraphs),
-  }
-}
-
-/** The acknowledgement to the visitor, with everything that was sent. */
-function acknowledgement(lead: StoredLead, email: string, settings: MailSettings): SendMailOptions {
-  const { words, from, name, to } = settings
-  const says = words.receiver.acknowledgement
-  const subject = lead.revision > 1 ? says.correctedSubject : says.subject
-  return {
-    ...threaded(lead, 'visitor', [], from),
-    from: { name, address: from },
-    to: { name: '', address: email },
-    replyTo: { name: '', address: to },
-    subject: oneLine(`${lead.reference} ${subject}`, SUBJECT_LENGTH),
-    // Automatic responders do not reply to it (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-replied' },
-    text: textOf([
-      `${says.received} ${lead.reference}`,
-      says.next,
-      says.change,
-      says.sent,
-      [leadText(lead.fields, lead.id, words.quote), ...lead.files.map(({ called }) => called)].join('\n'),
-      says.notYours,
-      says.from,
-    ]),
+    mayBe: (email) => {
+      if (Date.now() - began >= DAY_MS) {
+        began = Date.now()
+        all = 0
+        counts.clear()
+      }
+      return to(email) < ACKNOWLEDGED_A_DAY.toOne && all < ACKNOWLEDGED_A_DAY.inAll
+    },
+    add: (email) => {
+      all++
+      counts.set(mailboxOf(email), to(email) + 1)
+    },
   }
 }
 
 /**
- * A message id that is the same for every try, so that mailboxes can detect duplicates, and the ids
- * of earlier revisions.
+ * The mailbox of an address: many providers deliver sam+anything@… and "sam"@… to sam@…, and Gmail
+ * s.am@….
  */
-function threaded(lead: StoredLead, to: string, earlier: readonly number[], from: string): SendMailOptions {
-  const idOf = (revision: number) => `<${keyOf({ id: lead.id, revision })}.${to}@${from.split('@')[1]}>`
-  const before = earlier.map(idOf)
-  return { messageId: idOf(lead.revision), ...(before.length > 0 && { inReplyTo: before.at(-1)!, references: before }) }
+function mailboxOf(email: string): string {
+  const bare = email
+    .toLowerCase()
+    .replaceAll('"', '')
+    .replace(/\+[^@]*@/, '@')
+  return /@(gmail|googlemail)\.com$/.test(bare) ? bare.replaceAll(/\.(?=.*@)/g, '') : bare
 }
-
-/** Joins paragraphs with empty lines, without control characters. */
-const textOf = (paragraphs: readonly (string | false)[]): string =>
-  `${paragraphs
-    .filter(Boolean)
-    .join('\n\n')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')}\n`

@@ -1,4 +1,5 @@
 // The lead receiver as a function on Netlify. Deployment: README.md.
+import { FILE_LIMITS } from '@/lib/content/schema/form-limits'
 import { createFunction, type WaitUntil } from './function'
 import { netlifyBlobs } from './netlify-blobs'
 import { readFunctionSettings } from './settings'
@@ -9,16 +10,9 @@ interface Context {
   waitUntil: WaitUntil
 }
 
-/**
- * Maximum size of a request's files, in megabytes: Netlify accepts 6 MB, in which binary content
- * counts a third more (docs.netlify.com/build/functions/configuration), and half a megabyte is for
- * the rest.
- */
-const MOST_MB = 4
-
 /** The receiver, which both functions on Netlify share. */
 export const receiver = createFunction(() => ({
-  settings: readFunctionSettings(process.env, MOST_MB, {}),
+  settings: readFunctionSettings(process.env, FILE_LIMITS.netlify, {}),
   blobs: netlifyBlobs,
 }))
 

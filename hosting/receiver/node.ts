@@ -6,7 +6,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { receiverContent } from './content'
 import { openDiskStore } from './disk-store'
 import { createReceiver } from './handler'
-import { startMailer } from './mail'
+import { startMailer } from './mailer'
 import { readSettings } from './settings'
 
 /** Time for requests and mail in flight to finish when the process is to stop, in ms. */
@@ -22,6 +22,8 @@ const server = createAdaptorServer({
   fetch: async (request, { incoming }) =>
     (await ready).receive(request, (incoming as HttpBindings['incoming']).socket.remoteAddress ?? ''),
   hostname: settings.host,
+  // Node's own limit of five minutes is shorter than the ten that the form allows an upload.
+  serverOptions: { requestTimeout: 660_000 },
 }) as Server
 server.on('error', fail)
 server.listen(settings.port, settings.host)

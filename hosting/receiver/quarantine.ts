@@ -12,6 +12,8 @@ interface Suspicion {
   trap: string
   /** Why the form's script suspects a program. */
   suspect: string
+  /** Whether it was posted by a page of another site. */
+  isForeign: boolean
   /** Every text of the request. */
   texts: readonly string[]
 }
@@ -21,12 +23,13 @@ interface Suspicion {
  * with a reason is stored and shown to the office, never dropped: autofill and agents of real
  * visitors break such rules as well.
  */
-export function reasonsToCheck({ trap, suspect, texts }: Suspicion): string[] {
+export function reasonsToCheck({ trap, suspect, isForeign, texts }: Suspicion): string[] {
   const whole = texts.join('\n')
   const links = whole.match(LINK)?.length ?? 0
   return [
     trap !== '' && 'the hidden field was filled in',
     suspect !== '' && `the form suspects a program: ${suspect}`,
+    isForeign && 'it was posted from another site',
     links > LINKS && `it has ${links} links`,
     MARKUP.test(whole) && 'it has links written as markup',
   ].filter((reason) => reason !== false)

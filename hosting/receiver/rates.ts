@@ -33,9 +33,15 @@ export function createRates({ perClient, inAll }: Rates): (address: string) => n
   }
 }
 
-/** The network of one client: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/**
+ * The network of one client: an IPv4 address, or the first 64 bits of an IPv6 address. Some proxies
+ * add the port: 203.0.113.1:5001, [2001:db8::1]:5001.
+ */
 function networkOf(address: string): string {
-  const bare = address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+  const bare = address
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$|^(\d+\.[\d.]+):\d+$/, '$1$2')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
   if (!bare.includes(':')) return bare
   const [head = '', tail] = bare.toLowerCase().split('::')
   const groups = head.split(':').filter(Boolean)

@@ -27,28 +27,28 @@ const TEXT_BYTES = 512 * 1024
 const WRAPPING_BYTES = TEXT_BYTES
 
 /** Supported media types, each with its parser. */
-const PARSERS: Record<string, (body: Response) => Promise<Posted>> = {
-  'application/json': async (body) => fromObject((await body.json()) as unknown),
-  'application/x-www-form-urlencoded': async (body) => fromForm(await body.formData()),
-  'multipart/form-data': async (body) => fromForm(await body.formData()),
-}
+const PARSERS = new Map<string, (body: Response) => Promise<Posted>>([
+  ['application/json', async (body) => fromObject((await body.json()) as unknown)],
+  ['application/x-www-form-urlencoded', async (body) => fromForm(await body.formData())],
+  ['multipart/form-data', async (body) => fromForm(await body.formData())],
+])
 
 /** The media type of a request's body, in lower case, without its parameters. */
 export const typeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase()
 
 /**
- * Reads and parses a request body. `take` is called with the size of each chunk, in bytes, before
- * it is kept in memory. Throws a Refusal for a body that is too large, of another type or
- * malformed.
+ * Reads and parses a request body. `take` is called with the size of each chunk, and of all so far
+ * with it, in bytes, before it is kept in memory. Throws a Refusal for a body that is too large, of
+ * another type or malformed.
  */
 export async function readPosted(
   request: Request,
   limits: Limits,
   words: ReceiverFields['refusal'],
-  take: (bytes: number) => void,
+  take: (bytes: number, all: number) => void,
 ): Promise<Posted> {
-  const parse = PARSERS[typeOf(request)]
+  const parse = PARSERS.get(typeOf(request))
   if (!parse) throw new Refusal(415, words.unreadable)
   const most = typeOf(request) === 'multipart/form-data' ? limits.allFilesBytes + WRAPPING_BYTES : TEXT_BYTES
   const tooLarge = new Refusal(413, words.tooLarge)
@@ -59,7 +59,7 @@ export async function readPosted(
   for await (const piece of (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     size += piece.length
     if (size > most) throw tooLarge
-    take(piece.length)
+    take(piece.length, size)
     pieces.push(piece)
   }
   const headers = { 'content-type': request.headers.get('content-type')! }
@@ -75,7 +75,8 @@ function fromObject(body: unknown): Posted {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Error('The body is not a JSON object.')
   const texts = Object.entries(body)
-    .filter(([, value]) => value !== null && value !== undefined)
+    // A box that is not ticked is left out, as in a form.
+    .filter(([, value]) => value !== null && value !== undefined && value !== false)
     .map(([name, value]) => [name, written(value)] as const)
   return { texts: new Map(texts), files: [] }
 }

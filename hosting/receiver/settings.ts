@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FILE_LIMITS } from '@/lib/content/schema/form-limits'
+import { FILE_LIMITS, type FileLimits } from '@/lib/content/schema/form-limits'
 import type { QuoteFields } from '@/lib/content/schema/quote'
 import type { ReceiverFields } from '@/lib/content/schema/receiver'
 import type { Rates } from './rates'
@@ -9,6 +9,8 @@ export interface Limits {
   files: number
   fileBytes: number
   allFilesBytes: number
+  /** How many requests with so many bytes may be read at once. */
+  uploadsAtOnce: number
 }
 
 /** Settings of the handler. */
@@ -66,10 +68,6 @@ const SHARED = {
     schema: list.pipe(z.array(origin)).default([]),
     expected: 'further origins that may post, with commas between them: https://example.com.au,https://preview.example',
   },
-  RECEIVER_FILES: {
-    schema: count.default(FILE_LIMITS.files),
-    expected: 'the most files with a request, a whole number',
-  },
   RECEIVER_POSTS_PER_CLIENT: {
     schema: count.default(60),
     expected: 'the most posts from one address in ten minutes, a whole number',
@@ -104,29 +102,14 @@ const PROCESS = {
   },
 } satisfies Record<string, Variable>
 
-/** Maximum file sizes, in megabytes; `most` is the platform's limit for one request. */
-const sizes = (most = Infinity) => {
-  const atMost = most === Infinity ? '' : `, at most ${most} here`
-  return {
-    RECEIVER_FILE_MB: {
-      schema: count.max(most).default(Math.min(FILE_LIMITS.megabytes, most)),
-      expected: `the most megabytes of a file, a whole number${atMost}`,
-    },
-    RECEIVER_FILES_MB: {
-      schema: count.max(most).default(Math.min(FILE_LIMITS.allMegabytes, most)),
-      expected: `the most megabytes of a request’s files together, a whole number${atMost}`,
-    },
-  } satisfies Record<string, Variable>
-}
-
 /**
  * Reads the settings of a process from the environment; hosting/receiver/README.md lists them. An
  * empty variable counts as unset. Throws one error that lists everything that is wrong.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
-  const env = read({ ...SHARED, ...PROCESS, ...sizes() }, environment)
+  const env = read({ ...SHARED, ...PROCESS }, environment)
   return {
-    ...settingsOf(env),
+    ...settingsOf(env, FILE_LIMITS.server, 8),
     folder: env.RECEIVER_FOLDER,
     host: env.RECEIVER_HOST,
     port: env.RECEIVER_PORT,
@@ -136,28 +119,29 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 
 /**
  * Reads the settings of a function from its platform's environment, with `more` variables that only
- * this platform has; `most` is its limit for the files of a request, in megabytes. Throws one error
- * that lists everything that is wrong.
+ * this platform has, and the `files` that it can take. Throws one error that lists everything that
+ * is wrong.
  */
 export function readFunctionSettings<More extends Record<string, Variable>>(
   environment: Readonly<Record<string, unknown>>,
-  most: number,
+  files: FileLimits,
   more: More,
 ) {
-  const table = { ...SHARED, ...sizes(most) }
-  const env = read({ ...table, ...more }, environment)
-  return { ...settingsOf(env as Values<typeof table>), more: env as Values<More> }
+  const env = read({ ...SHARED, ...more }, environment)
+  // What runs at the same time shares 128 MB on Cloudflare.
+  return { ...settingsOf(env as Values<typeof SHARED>, files, 2), more: env as Values<More> }
 }
 
-function settingsOf(env: Values<typeof SHARED & ReturnType<typeof sizes>>) {
+function settingsOf(env: Values<typeof SHARED>, { files, megabytes, allMegabytes }: FileLimits, uploadsAtOnce: number) {
   return {
     siteUrl: env.SITE_URL,
     origins: [env.SITE_URL, ...env.RECEIVER_ORIGINS],
     ownerKey: env.RECEIVER_KEY,
     limits: {
-      files: env.RECEIVER_FILES,
-      fileBytes: env.RECEIVER_FILE_MB * MEGABYTE,
-      allFilesBytes: env.RECEIVER_FILES_MB * MEGABYTE,
+      files,
+      fileBytes: megabytes * MEGABYTE,
+      allFilesBytes: allMegabytes * MEGABYTE,
+      uploadsAtOnce,
     },
     rates: { perClient: env.RECEIVER_POSTS_PER_CLIENT, inAll: env.RECEIVER_POSTS },
     mail: { server: env.SMTP_URL, from: env.MAIL_FROM, to: env.MAIL_TO },

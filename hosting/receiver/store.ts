@@ -41,6 +41,12 @@ export interface StoredLead {
 /** What was mailed of a lead: the office's copy, or everything. */
 export type Mailed = 'office' | 'all'
 
+/** A lead, by its key, of which not everything was mailed. */
+export interface UnmailedLead {
+  key: string
+  mailed: Mailed | undefined
+}
+
 /** The file extensions with which stores mark what was mailed of a lead. */
 export const MARKS: Record<Mailed, string> = { office: 'mailed-to-office', all: 'mailed' }
 
@@ -60,8 +66,9 @@ export interface LeadStore {
   /** The leads of a day in Sydney such as 2026-11-22, the earliest first. */
   day: (day: string) => Promise<StoredLead[]>
   content: (lead: StoredLead, file: StoredFile) => Promise<Uint8Array>
-  /** The keys of the leads of which not everything was mailed. */
-  unmailed: () => Promise<{ key: string; mailed: Mailed | undefined }[]>
+  unmailed: () => Promise<UnmailedLead[]>
+  /** Rejects while nothing can be written. */
+  tryWriting: () => Promise<void>
   /** Durably records what was mailed. */
   noteMailed: (key: string, mailed: Mailed) => Promise<void>
 }

@@ -1,6 +1,7 @@
 import { partiesOf } from '../integrations/integrations'
 import type { Facts } from './facts'
 import type { Conditions } from './markdown'
+import { FILE_LIMITS } from './schema/form-limits'
 import { integrations as schema, type IntegrationsFields } from './schema/integrations'
 
 /** The kinds of delivery, and who may count visits: each a condition of its own. */
@@ -28,16 +29,24 @@ export function connectionsOf({ form, calendar, delivery, analytics } = NOTHING)
 
 /**
  * Who is connected, as facts: {formName}, {formPrivacyUrl} and {formStoredIn}, and the same of the
- * calendar, the delivery and the analytics.
+ * calendar, the delivery and the analytics; and {photoLimit}, what the delivery takes of files.
  */
 export function connectionFacts(integrations = NOTHING): Facts {
-  return new Map(
-    Object.entries(partiesOf(integrations)).flatMap(([field, party]) => [
+  return new Map([
+    ...Object.entries(partiesOf(integrations)).flatMap(([field, party]): [string, string | null][] => [
       [`${field}Name`, party?.name ?? null],
       [`${field}PrivacyUrl`, party?.privacyUrl ?? null],
       [`${field}StoredIn`, party?.storedIn ?? null],
     ]),
-  )
+    ['photoLimit', limitText(integrations.delivery)],
+  ])
+}
+
+/** The most files in words. Only a receiver takes files: without one they stand in no text. */
+function limitText(delivery: IntegrationsFields['delivery']): string {
+  const { files, megabytes, allMegabytes } = FILE_LIMITS[delivery.kind === 'receiver' ? delivery.runsOn : 'server']
+  const ofEach = megabytes < allMegabytes ? ` of ${megabytes} MB each` : ''
+  return `${files} files${ofEach}, ${allMegabytes} MB together`
 }
 
 /**

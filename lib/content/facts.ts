@@ -1,4 +1,4 @@
-import { FILE_LIMITS, LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
+import { LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
 import { WEEK, type Closure, type OpenTimes } from './schema/dates-and-hours'
 import { PROMISES, site, type SiteFields } from './schema/site'
 
@@ -104,7 +104,6 @@ export function factsOf(read: unknown): Facts {
   facts.set('officeHours', officeHours.success ? hoursText(officeHours.data) : '{officeHours}')
   if (typeof hours === 'number') facts.set('quoteResponse', responseText(hours))
   facts.set('messageLength', LENGTH_LIMITS.message.toLocaleString('en-AU'))
-  facts.set('photoLimit', `${FILE_LIMITS.files} files of ${FILE_LIMITS.megabytes} MB each`)
   facts.set('outboxHours', `${OUTBOX_HOURS} hours`)
   facts.set('emailUrl', `mailto:${facts.get('email')}`)
   return facts

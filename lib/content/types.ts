@@ -8,6 +8,7 @@ import type { ColoursFields } from './schema/colours'
 import type { IconName } from './schema/common'
 import type { DeliveryProof } from './schema/delivery-proof'
 import type { DocumentFields } from './schema/document'
+import type { FileLimits } from './schema/form-limits'
 import type { IndustryFields } from './schema/industry'
 import type { DeliveryFields, IntegrationsFields } from './schema/integrations'
 import type { JobFields } from './schema/job'
@@ -204,6 +205,8 @@ export interface FormTarget {
   fields: Readonly<Record<string, string>>
   /** The name of the field that only programs fill in; none for an email. */
   honeypot?: string
+  /** The files that may be sent; none but to the lead receiver. */
+  files?: FileLimits
 }
 
 /** A way to reach the company: what it is, what is shown, where it leads. */

@@ -2,6 +2,7 @@ import { frameOrigins, partyOf, resolveEmbed } from './embeds'
 import type { Party } from './providers/provider'
 import type { Embed } from '../content/schema/embed'
 import { type AnalyticsFields, type DeliveryFields, type IntegrationsFields } from '../content/schema/integrations'
+import { FILE_LIMITS } from '../content/schema/form-limits'
 import type { FormTarget } from '../content/types'
 
 /** The frames that are configured; null where the site shows its own form or call. */
@@ -33,7 +34,7 @@ interface Delivery {
   party: Party | null
   /** Its origin, where that is another one than the site's. */
   origin: string | null
-  form: (destinations: Destinations) => Pick<FormTarget, 'action' | 'fields' | 'honeypot'>
+  form: (destinations: Destinations) => Pick<FormTarget, 'action' | 'fields' | 'honeypot' | 'files'>
 }
 
 /**
@@ -49,7 +50,12 @@ function deliveryOf(delivery: DeliveryFields): Delivery {
       return {
         party: { name: domainOf(delivery.address) },
         origin: originOf(delivery.address),
-        form: () => ({ action: delivery.address, fields: {}, honeypot: HONEYPOT }),
+        form: () => ({
+          action: delivery.address,
+          fields: {},
+          honeypot: HONEYPOT,
+          files: FILE_LIMITS[delivery.runsOn],
+        }),
       }
     case 'netlify':
       return {
@@ -115,6 +121,13 @@ function analyticsOf(analytics: AnalyticsFields): Analytics {
  */
 export function formTarget(delivery: DeliveryFields, destinations: Destinations): FormTarget {
   return { kind: delivery.kind, name: FORM_NAME, ...deliveryOf(delivery).form(destinations) }
+}
+
+/** The address at which the lead receiver that takes requests at `address` says how it is. */
+export function healthAddress(address: string): string {
+  const url = new URL(address)
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/health`
+  return url.href
 }
 
 /** Everybody who receives something from visitors, by the field that connects them. */

@@ -7,6 +7,6 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 }
 
 function written(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = /^[\0\t\n\r=+\-@＝＋－＠]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

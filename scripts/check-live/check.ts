@@ -3,6 +3,7 @@ import { missingRow, postRow, slashRow } from './answers'
 import type { Network } from './ask'
 import { certificateRow, dnsRow, httpRow, otherNameRow } from './connection'
 import { cachingRows, compressionRow, headersRow, typesRow, versionRows } from './files'
+import { receiverRow } from './receiver'
 import { addressRow, listingRow, robotsRow, securityRow, sitemapRow, socialRow } from './search'
 import { liveSite, type LiveSite, type Row } from './site'
 
@@ -17,6 +18,7 @@ const CHECKS: ((site: LiveSite) => Row | Row[] | Promise<Row | Row[]>)[] = [
   missingRow,
   slashRow,
   postRow,
+  receiverRow,
   sitemapRow,
   listingRow,
   socialRow,

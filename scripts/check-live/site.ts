@@ -5,6 +5,7 @@ import { TEXT_FILE } from '../export/file-types'
 import { readHeaders, type HeaderRule } from '../policy/headers-file'
 import type { FileEntry, Manifest } from '../release/manifest'
 import type { Answer, Ask } from './ask'
+import { receiverIn } from './receiver'
 
 /** How many requests are on their way at the same time. */
 const CONCURRENCY = 6
@@ -48,6 +49,8 @@ export interface LiveSite {
   /** What visitors can ask for. */
   files: LiveFile[]
   notFound: string
+  /** Where its form posts to, if that is a lead receiver. */
+  receiver: string | undefined
   ask: Ask
   /** The answer for a path; each is asked for once. */
   get: (path: string) => Promise<Answer>
@@ -81,6 +84,7 @@ export function liveSite(origin: string, folder: string, { version, files }: Man
     files: files
       .filter(({ path }) => !NOT_ASKED_FOR.test(path))
       .map((file) => ({ ...file, address: encodeURI(`/${file.path}`).replace(/\/index\.html$/, '/') })),
+    receiver: receiverIn(folder),
     notFound: readFileSync(join(folder, '404.html'), 'utf8'),
     ask,
     get: once,

@@ -28,7 +28,7 @@ const CHROMIUM = findChromium()
 const SERVICE = new URL(CONNECTED.integrations.delivery.address).hostname
 
 // Each test starts its own processes and browser.
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 150_000 })
 
 /** The cleanup functions of the current test. */
 let cleanups: (() => void)[] = []
@@ -64,6 +64,8 @@ exec "$TEST_BROWSER" "$@" "--host-resolver-rules=$rules$TEST_RULES" $TEST_TRUST
 
 interface Network {
   rules?: string
+  /** The service, as Node is led to it, and what it has to trust. */
+  service?: { ports: Record<string, number>; cert: string }
   /** Whether self-signed certificates are accepted. */
   isTrusting?: boolean
 }
@@ -102,18 +104,30 @@ function run(
 
 /** Starts the service that the connected variant sends to; gives a network that resolves it. */
 async function startService(listener: Parameters<typeof getRequestListener>[0]): Promise<Network> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: SERVICE }])
+  const { private: key, cert } = await generate([{ name: 'commonName', value: SERVICE }], {
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames: [{ type: 2, value: SERVICE }] },
+    ],
+  })
   const server = createServer({ key, cert }, getRequestListener(listener))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   cleanups.push(() => {
     server.close()
     server.closeAllConnections()
   })
-  return { rules: `MAP ${SERVICE} 127.0.0.1:${(server.address() as AddressInfo).port}, MAP * ~NOTFOUND` }
+  const { port } = server.address() as AddressInfo
+  return {
+    rules: `MAP ${SERVICE} 127.0.0.1:${port}, MAP * ~NOTFOUND`,
+    service: { ports: { [`${SERVICE}:443`]: port }, cert },
+  }
 }
 
 /** Starts the real receiver as that service; `leads` reads what it has stored. */
-async function startReceiver(siteUrl: string): Promise<{ network: Network; leads: () => StoredLead[] }> {
+async function startReceiver(
+  siteUrl: string,
+  isMailing = true,
+): Promise<{ network: Network; leads: () => StoredLead[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'probed-'))
   cleanups.push(() => rmSync(folder, { recursive: true }))
   const settings = {
@@ -121,12 +135,14 @@ async function startReceiver(siteUrl: string): Promise<{ network: Network; leads
     origins: [siteUrl],
     honeypot: HONEYPOT,
     ownerKey: 'a-key-that-only-the-owner-has',
-    limits: { files: 1, fileBytes: 1000, allFilesBytes: 100_000 },
+    limits: { files: 1, fileBytes: 1000, allFilesBytes: 100_000, uploadsAtOnce: 8 },
     rates: { perClient: 100, inAll: 100 },
     words: { quote, receiver },
     log: () => undefined,
   }
-  const receive = createReceiver(settings, await openDiskStore(folder), { send: () => undefined })
+  const store = await openDiskStore(folder)
+  const send = (key: string) => void (isMailing && store.noteMailed(key, 'all'))
+  const receive = createReceiver(settings, store, { send })
   const leads = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.json'))
@@ -165,11 +181,21 @@ test('a receiver that accepts the test request is proven: it has one marked lead
   for (const secret of [SERVICE, site.email.value, site.phone.value]) expect(project.read(PROOF)).not.toContain(secret)
 })
 
+// Regression: with a mail server that never worked the request was proven to arrive, since it was
+// stored, and nobody ever saw one.
+test('a receiver that stores the test request and does not mail it is not proven', async () => {
+  const { network, leads } = await startReceiver(addressOf(CONNECTED), false)
+  const output = await expectNoProof(projectOf(CONNECTED, CONNECTED), network)
+  expect(output).toMatch(/not mailed it to the office within 60 s: .*\/quote\/health\?lead=.* answers 503 not ok/)
+  expect(output).toContain('SMTP_URL')
+  expect(leads()).toHaveLength(1)
+})
+
 /**
  * Puts a variant on a host of its own: https, which http and the name with www lead to. Gives how
  * Chromium and Node find it, and what Node has to trust.
  */
-async function startHost(variant: Variant) {
+async function startHost(variant: Variant, { service }: Network) {
   const names = [variant.host, `www.${variant.host}`]
   const altNames = names.map((value) => ({ type: 2 as const, value }))
   const { private: key, cert } = await generate([{ name: 'commonName', value: variant.host }], {
@@ -195,10 +221,10 @@ async function startHost(variant: Variant) {
     })
   }
   const trusted = join(mkdtempSync(join(tmpdir(), 'host-')), 'authority.pem')
-  writeFileSync(trusted, cert)
+  writeFileSync(trusted, cert + service?.cert)
   cleanups.push(() => rmSync(dirname(trusted), { recursive: true }))
   const env = {
-    MAPPED_NETWORK: JSON.stringify(ports),
+    MAPPED_NETWORK: JSON.stringify({ ...ports, ...service?.ports }),
     NODE_OPTIONS: `--import ${pathToFileURL(resolve('tests/support/mapped-network.mjs')).href}`,
     NODE_EXTRA_CA_CERTS: trusted,
   }
@@ -210,14 +236,14 @@ test('check:live --probe finds a live site right and its requests arriving, and 
   test.slow()
   const project = projectOf(CONNECTED, CONNECTED)
   project.add('../package.json', JSON.stringify({ scripts: { probe: ['node', ...PROBE].join(' ') } }))
-  const { rule, env } = await startHost(CONNECTED)
   const { network, leads } = await startReceiver(addressOf(CONNECTED))
+  const { rule, env } = await startHost(CONNECTED, network)
   const check = (rules = '') =>
     run(['--import', TSX, resolve('scripts/check-live.ts'), '--probe'], project, { rules: `${rule}, ${rules}` }, env)
 
   const right = await check(network.rules)
   expect(right.output).toContain(', 0 wrong\n')
-  for (const row of ['Certificate', 'http to https', 'With and without www', 'Version', 'Headers'])
+  for (const row of ['Certificate', 'http to https', 'With and without www', 'Version', 'Headers', 'Lead receiver'])
     expect(right.output).toMatch(new RegExp(`^ok {4}${row} `, 'm'))
   expect(right.output).toContain('npm run probe: the service has the request')
   expect(right.code).toBe(0)
@@ -257,7 +283,7 @@ test(
 
 test('an export that was built for another delivery is not probed', { tag: REPEATS }, async () => {
   const address = `https://${SERVICE}/another`
-  const delivery = { kind: 'receiver', address } as const
+  const delivery = { kind: 'receiver', address, runsOn: 'server' } as const
   const project = projectOf({ ...CONNECTED, integrations: { ...CONNECTED.integrations, delivery } }, CONNECTED)
   const output = await expectNoProof(project)
   expect(output).toContain(`goes to ${CONNECTED.integrations.delivery.address}; expected ${address}`)

@@ -27,7 +27,7 @@ const NETLIFY = targetFor({ kind: 'netlify' })
 const SERVICES = [
   targetFor({ kind: 'formspree', address: 'https://formspree.io/f/x' }),
   targetFor({ kind: 'web3forms', key: 'public' }),
-  targetFor({ kind: 'receiver', address: 'https://leads.company.com.au/quote' }),
+  targetFor({ kind: 'receiver', address: 'https://leads.company.com.au/quote', runsOn: 'server' }),
 ]
 
 /** The form's HTML with another target. */

@@ -71,7 +71,7 @@ export class LeadEndpoint {
         origins: [addressOf(CONNECTED)],
         honeypot: HONEYPOT,
         ownerKey: 'a-key-that-only-the-owner-has',
-        limits: { files: 3, fileBytes: 100_000, allFilesBytes: 200_000 },
+        limits: { files: 3, fileBytes: 100_000, allFilesBytes: 200_000, uploadsAtOnce: 8 },
         rates: { perClient: 1000, inAll: 1000 },
         words: { quote, receiver },
         log: () => {},

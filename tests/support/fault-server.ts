@@ -240,13 +240,13 @@ export class FaultServer {
 /** The receiver that the site recommends, with a folder for its leads. */
 async function openReceiver(folder: string): Promise<Receiver> {
   const { quote, receiver } = getContent()
-  const bytes = FILE_LIMITS.megabytes * 1024 * 1024
+  const bytes = FILE_LIMITS.server.megabytes * 1024 * 1024
   const settings = {
     siteUrl: addressOf(CONNECTED),
     origins: [addressOf(CONNECTED)],
     honeypot: HONEYPOT,
     ownerKey: 'a-key-that-only-the-owner-has',
-    limits: { files: FILE_LIMITS.files, fileBytes: bytes, allFilesBytes: bytes },
+    limits: { files: FILE_LIMITS.server.files, fileBytes: bytes, allFilesBytes: bytes, uploadsAtOnce: 8 },
     rates: { perClient: 1000, inAll: 1000 },
     words: { quote, receiver },
     log: () => {},

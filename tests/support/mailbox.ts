@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -19,6 +19,11 @@ export interface Mailbox {
    * From now on, how a mail to a recipient is answered: a code of SMTP, or undefined to take it.
    */
   refuse: (answer: (recipient: string) => number | undefined) => void
+  /**
+   * From now on, how a mail is answered once its text is there: a code of SMTP, `drop` to cut the
+   * connection, or undefined to take it.
+   */
+  refuseText: (answer: (mail: Email) => number | 'drop' | undefined) => void
   stop: () => Promise<void>
 }
 
@@ -28,6 +33,8 @@ export interface Mailbox {
 export async function startMailbox(port = 0, certificate?: { key: string; cert: string }): Promise<Mailbox> {
   const mails: Delivered[] = []
   let answer: (recipient: string) => number | undefined = () => undefined
+  let answerText: (mail: Email) => number | 'drop' | undefined = () => undefined
+  const connections = new Set<Socket>()
   const server = new SMTPServer({
     ...(certificate && { secure: true, ...certificate }),
     authOptional: true,
@@ -44,11 +51,18 @@ export async function startMailbox(port = 0, certificate?: { key: string; cert: 
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         void PostalMime.parse(Buffer.concat(pieces)).then((mail) => {
+          const code = answerText(mail)
+          if (code === 'drop') return connections.forEach((connection) => connection.destroy())
+          if (code !== undefined) return done(Object.assign(new Error('Refused'), { responseCode: code }))
           mails.push({ ...mail, recipients })
           done()
         })
       })
     },
+  })
+  server.server.on('connection', (connection: Socket) => {
+    connections.add(connection)
+    connection.on('close', () => connections.delete(connection))
   })
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
@@ -66,6 +80,9 @@ export async function startMailbox(port = 0, certificate?: { key: string; cert: 
     },
     refuse: (next) => {
       answer = next
+    },
+    refuseText: (next) => {
+      answerText = next
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -22,7 +22,7 @@ export const SETTINGS: Omit<ReceiverSettings, 'log'> = {
   origins: ['https://www.clearquay.example', 'https://preview.clearquay.example'],
   honeypot: HONEYPOT,
   ownerKey: 'a-key-that-only-the-owner-has',
-  limits: { files: 3, fileBytes: 100_000, allFilesBytes: 200_000 },
+  limits: { files: 3, fileBytes: 100_000, allFilesBytes: 200_000, uploadsAtOnce: 8 },
   rates: { perClient: 1000, inAll: 1000 },
   words: { quote, receiver },
 }

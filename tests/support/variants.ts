@@ -24,7 +24,7 @@ export const CONNECTED = {
       prefill: { name: 'name', service: 'service' },
     },
     calendar: { provider: 'calendly', id: 'clearquay/walkthrough', title: 'Calendar of Calendly' },
-    delivery: { kind: 'receiver', address: 'https://leads.clearquay.test/quote' },
+    delivery: { kind: 'receiver', address: 'https://leads.clearquay.test/quote', runsOn: 'server' },
     analytics: {
       provider: 'plausible',
       domain: 'clearquay.test',

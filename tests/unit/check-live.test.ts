@@ -18,7 +18,7 @@ let manifest: Manifest
 let site: ChangedSite
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'check-live-'))
-  manifest = await writeLiveExport(folder)
+  manifest = await writeLiveExport(folder, `<form name="quote" enctype="multipart/form-data" action="${ORIGIN}/quote">`)
   site = await serveChanged(folder)
 })
 afterAll(async () => {
@@ -44,6 +44,7 @@ const named: Network = {
 function rowsOf(change: Change, origin = ORIGIN): Promise<Row[]> {
   site.change((answer, request) => {
     const isOtherName = request.host.startsWith('http') && request.host !== ORIGIN
+    if (request.path === HEALTH) Object.assign(answer, { status: 200, body: Buffer.from('ok\n') })
     if (isOtherName) Object.assign(answer, { status: 301, headers: { location: ORIGIN + request.path } })
     change(answer, request)
   })
@@ -57,6 +58,7 @@ const SCRIPT = '/assets/a-1a2b3c4d.js'
 const CARD = '/social/card.png'
 const UNKNOWN = '/check-live/no-such-page/'
 const UNKNOWN_SCRIPT = '/assets/check-live-00000000.js'
+const HEALTH = '/quote/health'
 const SECURITY = '/.well-known/security.txt'
 
 const answersFor =
@@ -129,6 +131,15 @@ const FAULTS: Record<string, [what: string, state: Row['state'], says: string, c
     ['loses the query', 'fail', '/about: 301 to /about/', answersTo('GET /about?', header('location', '/about/'))],
     ['has the page at both', 'fail', '/about: answers 200', answersTo('GET /about?', status(200))],
     ['leads elsewhere', 'fail', 'to //evil.test/', answersTo('GET /about?', header('location', '//evil.test/'))],
+  ],
+  'Lead receiver': [
+    ['is not the one of the receiver', 'fail', `${ORIGIN}${HEALTH} answers 404`, at(HEALTH, status(404))],
+    [
+      'has a receiver that cannot mail',
+      'fail',
+      'answers 503 not ok: nobody is mailed',
+      at(HEALTH, (answer) => Object.assign(answer, { status: 503, body: Buffer.from('not ok: nobody is mailed\n') })),
+    ],
   ],
   'POST to a page': [['answers with the page', 'fail', 'answers 200', answersTo('POST /', status(200))]],
   Sitemap: [

@@ -12,6 +12,9 @@ test('a table as CSV opens in a spreadsheet with the cells it had', () => {
   )
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j is no formula for a spreadsheet', (cell) => {
-  expect(csvText([[cell]])).toMatch(/^\uFEFF"?'/)
-})
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\n=1', '\0=1', '＝1'])(
+  '%j is no formula for a spreadsheet',
+  (cell) => {
+    expect(csvText([[cell]])).toMatch(/^\uFEFF"?'/)
+  },
+)

@@ -1,3 +1,5 @@
+import { connectionFacts } from '@/lib/content/conditions'
+import { FILE_LIMITS } from '@/lib/content/schema/form-limits'
 import { formTarget, policySources } from '@/lib/integrations/integrations'
 import { FORMSPREE, WEB3FORMS, RECEIVER, SITE_URL, parsed } from '../support/deliveries'
 
@@ -57,7 +59,20 @@ describe('the site’s own form', () => {
       action: RECEIVER.address,
       fields: {},
       honeypot: 'leave-empty',
+      files: { files: 5, megabytes: 10, allMegabytes: 25 },
     })
+  })
+
+  // Regression: the form promised the same everywhere, and the host of a receiver on Netlify
+  // refused the whole request.
+  test.each([
+    ['server', '5 files of 10 MB each, 25 MB together'],
+    ['netlify', '5 files, 4 MB together'],
+    ['cloudflare', '5 files, 10 MB together'],
+  ] as const)('promises of files what the receiver on %s takes', (runsOn, says) => {
+    const delivery = { ...RECEIVER, runsOn }
+    expect(target(delivery).files).toEqual(FILE_LIMITS[runsOn])
+    expect(connectionFacts(parsed({ delivery })).get('photoLimit')).toBe(says)
   })
 
   // Regression: a field called company-website was filled in by password managers, and the lead of

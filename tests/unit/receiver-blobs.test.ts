@@ -20,7 +20,11 @@ async function openStore(folder: string) {
   return createBlobStore(blobs)
 }
 
-describe.each(['./receiver.test', './receiver-refusals.test', './receiver-owner.test', './receiver-mail.test'])(
-  '%s',
-  (file) => void jest.requireActual(file),
-)
+describe.each([
+  './receiver.test',
+  './receiver-refusals.test',
+  './receiver-owner.test',
+  './receiver-health.test',
+  './receiver-mail.test',
+  './receiver-mail-faults.test',
+])('%s', (file) => void jest.requireActual(file))

@@ -52,7 +52,7 @@ describe('the owner', () => {
       expect(Object.keys(rows[0]!)).toEqual(
         expect.arrayContaining([...FIELDS.filter((name) => name !== 'sizeIn'), 'dial', 'postcode', 'page']),
       )
-      expect(rows[0]).toMatchObject({ message: `'=HYPERLINK("x")`, times: 'a,b\r\n"c"', dial: "'+61412345678" })
+      expect(rows[0]).toMatchObject({ message: `'=HYPERLINK("x")`, times: 'a,b\n"c"', dial: "'+61412345678" })
       expect(rows[1]).toMatchObject({ name: "'@Sam" })
       expect(rows[2]).toMatchObject({ reasons: 'the form suspects a program: odd' })
       const basic = await ask(`Basic ${btoa(`owner:${SETTINGS.ownerKey}`)}`)

@@ -286,13 +286,13 @@ test('a second process on the same port stops, and leaves the first alone', asyn
 test('without its settings it does not start, and lists all that is missing', async () => {
   const { ready, output, child } = run(
     newFolder(),
-    { RECEIVER_KEY: 'too-short', SMTP_URL: '', RECEIVER_FILES: 'many' },
+    { RECEIVER_KEY: 'too-short', SMTP_URL: '', RECEIVER_POSTS: 'many' },
     COMMAND,
   )
   await expect(ready).rejects.toThrow(/3 settings are missing or wrong/)
   expect(output()).toMatch(/RECEIVER_KEY\n {4}found {5}9 characters\n/)
   expect(output()).toMatch(/SMTP_URL\n {4}found {5}nothing\n/)
-  expect(output()).toMatch(/RECEIVER_FILES\n {4}found {5}"many"\n/)
+  expect(output()).toMatch(/RECEIVER_POSTS\n {4}found {5}"many"\n/)
   expect(output()).not.toContain('too-short')
   expect(await stop(child, 'SIGTERM')).toBe(1)
 }, 20_000)

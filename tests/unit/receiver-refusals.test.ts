@@ -18,6 +18,7 @@ describe('a request that carries no lead', () => {
     ['a form without a boundary', 'multipart/form-data', 'nothing', 400],
     ['text', 'text/plain', 'name=Sam', 415],
     ['XML', 'application/xml', '<lead/>', 415],
+    ['a type that every object has', 'constructor', 'x', 415],
     ['far too much', 'application/json', JSON.stringify({ message: 'x'.repeat(600_000) }), 413],
   ])('%s is refused', async (_, type, body, status) => {
     const headers = { 'content-type': type, accept: 'application/json' }
@@ -51,8 +52,11 @@ describe('a request that carries no lead', () => {
     const answers = stalled.map(({ readable }) => upload(readable))
     const writers = stalled.map(({ writable }) => writable.getWriter())
     await Promise.all(writers.map((writer) => writer.write(new Uint8Array(SETTINGS.limits.allFilesBytes))))
-    const status = async () => (await upload(new Blob(['no form']).stream())).status
+    const status = async () => (await upload(new Blob(['no form'.padEnd(100_000)]).stream())).status
     expect(await status()).toBe(503)
+    // Regression: eight stalled uploads kept out every text.
+    const lead = { method: 'POST', body: JSON.stringify(posted()), headers: { 'content-type': 'application/json' } }
+    expect((await receive(new Request('http://localhost/', lead), '')).status).toBe(200)
     await Promise.all(writers.map((writer) => writer.abort(new Error('the connection was cut'))))
     await Promise.all(answers)
     expect(await status()).toBe(400)
@@ -70,11 +74,6 @@ describe('a request that carries no lead', () => {
     ['DELETE', '/leads.csv', 405],
   ])('%s %s is answered with %d', async (method, path, status) => {
     expect((await fetch(`${running().address}${path}`, { method })).status).toBe(status)
-  })
-
-  test('health says that it runs, and no more', async () => {
-    const response = await fetch(`${running().address}/health`)
-    expect([response.status, await response.text()]).toEqual([200, 'ok\n'])
   })
 })
 
@@ -113,6 +112,16 @@ describe('what looks like spam', () => {
     expect(running().mailed).toContain(keyOf({ id: lead.leadId, revision: 1 }))
   })
 
+  test.each([
+    ['https://evil.example', 'quarantined'],
+    [PREVIEW, 'new'],
+    ['null', 'new'],
+  ])('a request from %s is %s', async (origin, status) => {
+    const lead = posted()
+    await running().post(lead, { origin })
+    expect(await stored(lead.leadId)).toMatchObject({ status })
+  })
+
   test('two links are not spam', async () => {
     const lead = posted({ message: 'Our plans: https://a.example/plan and www.b.example' })
     await running().post(lead)
@@ -140,6 +149,25 @@ describe('rates', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
       expect(await refused.json()).toEqual({ message: words.refusal.tooMany })
       expect((await running().post({ ...lead, try: 2 })).status).toBe(200)
+    })
+  })
+
+  // Regression: posts of what was there already counted for nothing, so that each could be written.
+  test('posts of what is already there count as well, and are not noted past the limit', async () => {
+    await withReceiver([{ rates }], async () => {
+      const lead = posted()
+      for (const count of [1, 2, 3, 4, 5]) expect((await running().post({ ...lead, try: count })).status).toBe(200)
+      expect(await stored(lead.leadId)).toMatchObject({ try: 3 })
+      expect(await statuses(1)).toEqual([429])
+    })
+  })
+
+  test('the port that a proxy adds to an address makes no other client', async () => {
+    await withReceiver([{ rates, addressHeader: 'X-Real-IP' }], async () => {
+      const all = []
+      for (const port of [1, 2, 3, 4]) all.push(...(await statuses(1, `203.0.113.1:500${port}`)))
+      for (const port of [1, 2, 3]) all.push(...(await statuses(1, `[2001:db8::1]:500${port}`)))
+      expect(all).toEqual([200, 200, 200, 429, 200, 200, 429])
     })
   })
 

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { newId } from '@/components/lead/identity'
 import { createBlobStore } from '@/hosting/receiver/blob-store'
 import { openDiskStore } from '@/hosting/receiver/disk-store'
@@ -165,4 +167,14 @@ test('Netlify Blobs has nothing while the service does not say so', async () => 
     service.close()
     service.closeAllConnections()
   }
+})
+
+test('a folder that cannot be written says so when it is tried, and a trial leaves nothing', async () => {
+  const folder = newFolder()
+  const store = await openDiskStore(folder)
+  await store.tryWriting()
+  expect(readdirSync(join(folder, 'unfinished'))).toEqual([])
+  // The administrator, as whom tests may run, could write to a folder without rights.
+  rmSync(join(folder, 'unfinished'), { recursive: true })
+  await expect(store.tryWriting()).rejects.toThrow('ENOENT')
 })

@@ -17,6 +17,10 @@ const delivery = z.discriminatedUnion(
       .strictObject({
         kind: z.literal('receiver').meta({ description: 'The lead receiver.' }),
         address: httpsUrl.meta({ description: 'The receiver’s address.' }),
+        runsOn: z.enum(['server', 'netlify', 'cloudflare']).meta({
+          description:
+            'Where it runs: `server` for a server of your own, `netlify`, or `cloudflare`. How many files a visitor may send follows from it. Fact: {photoLimit}.',
+        }),
       })
       .meta({ description: 'The receiver in hosting/receiver, or a server that answers as it does.' }),
     z

@@ -30,7 +30,6 @@ export const receiver = z
         received: line.meta({ description: 'That the request has arrived; the reference follows.' }),
         next: line.meta({ description: 'What happens next, and when.' }),
         change: line.meta({ description: 'How to change or add something.' }),
-        sent: line.meta({ description: 'Before the copy of what was sent.' }),
         notYours: line.meta({ description: 'For a person who did not send the request.' }),
         from: line.meta({ description: 'The signature.' }),
       })

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page, Request, Response } from '@playwright/test'
 import { QUOTE_HREF, THANK_YOU_PATH } from '../../../lib/content/routes'
 import type { FormTarget } from '../../../lib/content/types'
+import { healthAddress } from '../../../lib/integrations/integrations'
 import { fillIn } from './fill-in'
 import { NotProven } from './not-proven'
 
@@ -14,6 +15,10 @@ const SENDING_MS = 150_000
 
 /** How long an answer's text may take once the site has read it, in ms. */
 const TEXT_MS = 5000
+
+/** How long a receiver may take to mail the request to the office, in ms, and when to ask again. */
+const MAILING_MS = 60_000
+const ASK_AGAIN_MS = 2000
 
 /** How much of an answer is shown, in characters. */
 const SHOWN = 200
@@ -75,9 +80,33 @@ export async function sendProbe(browser: Browser, probe: Probe): Promise<Outcome
     const all = await answered()
     // What did not go to the configured address proves nothing, whatever the site says of it.
     const reference = all.length > 0 ? found : undefined
+    if (reference !== undefined && probe.target.kind === 'receiver') await expectMailed(page, probe.target, all)
     return { reference, said: conclusion.said, answers: all, consoleErrors: [...consoleErrors], seconds }
   } finally {
     await context.close()
+  }
+}
+
+/**
+ * A request that is only stored reaches nobody: the receiver has mailed it to the office. Throws a
+ * NotProven when it has not.
+ */
+async function expectMailed(page: Page, { action }: FormTarget, answers: readonly string[]): Promise<void> {
+  const id = /"received":"([\w-]+)"/.exec(answers.at(-1) ?? '')?.[1]
+  const address = `${healthAddress(action)}?lead=${id}`
+  const end = Date.now() + MAILING_MS
+  for (;;) {
+    const said = await page.goto(address).then(
+      async (response) => `${response?.status()} ${(await response?.text()) ?? ''}`.trim(),
+      (error: Error) => firstLine(error.message),
+    )
+    if (said.startsWith('200')) return
+    if (Date.now() > end)
+      throw new NotProven(
+        `The receiver has stored the request, but not mailed it to the office within ${MAILING_MS / 1000} s: ${address} answers ${said.slice(0, SHOWN)}`,
+        'See the receiver’s log, and its SMTP_URL, MAIL_FROM and MAIL_TO (hosting/receiver/README.md). Nothing was recorded.',
+      )
+    await page.waitForTimeout(ASK_AGAIN_MS)
   }
 }
 

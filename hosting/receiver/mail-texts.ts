@@ -1,0 +1,96 @@
+import type { SendMailOptions } from 'nodemailer'
+import { aboutOf, leadText } from '@/components/quote/answers'
+import { listed } from './csv'
+import type { MailSettings } from './mail'
+import { oneLine } from './request'
+import { keyOf, sydneyTime, type StoredLead } from './store'
+
+/** Maximum length of a subject, in characters. */
+const SUBJECT_LENGTH = 180
+
+/** A file of a lead, as it goes with the mail to the office. */
+export interface Attachment {
+  /** Its name in the store. */
+  filename: string
+  contentType: string
+  content: Buffer
+}
+
+/** The mail to the office; `revisions` are the stored ones of this lead. */
+export function officeMail(
+  lead: StoredLead,
+  revisions: readonly number[],
+  attachments: readonly Attachment[],
+  settings: MailSettings,
+): SendMailOptions {
+  const { words, from, name, to } = settings
+  const earlier = revisions.filter((revision) => revision < lead.revision)
+  const marks = [lead.status === 'quarantined' && '[check]', earlier.length > 0 && 'corrected'].filter(Boolean)
+  const areAttached = new Set(attachments.map(({ filename }) => filename))
+  const known = { Page: lead.page, Campaign: lead.campaign, 'Came from': lead.referrer }
+  const paragraphs = [
+    lead.reasons.length > 0 && `Check this request before you answer: ${lead.reasons.join('; ')}.`,
+    earlier.length > 0 && 'The visitor has corrected an earlier request with this reference. This one counts.',
+    revisions.some((revision) => revision > lead.revision) && 'A corrected request came before this one and counts.',
+    leadText(lead.fields, lead.id, words.quote),
+    listed(lead.others).join('\n'),
+    [
+      ...listed(
+        Object.fromEntries(Object.entries(known).filter(([, text]) => text !== undefined)) as typeof lead.others,
+      ),
+      `Revision: ${lead.revision}, try: ${lead.try}`,
+      `Received: ${sydneyTime(new Date(lead.received))}`,
+      ...lead.files.map(
+        ({ called, name, size }) =>
+          `File: ${called} (${name}, ${Math.ceil(size / 1024)} kB${areAttached.has(name) ? '' : ', not attached'})`,
+      ),
+    ].join('\n'),
+  ]
+  return {
+    ...threaded(lead, 'office', earlier, from),
+    from: { name, address: from },
+    to: { name: '', address: to },
+    ...(lead.fields.email && { replyTo: { name: '', address: lead.fields.email } }),
+    subject: oneLine([lead.reference, ...marks, aboutOf(lead.fields, words.quote)].join(' '), SUBJECT_LENGTH),
+    text: textOf(paragraphs),
+    attachments: [...attachments],
+  }
+}
+
+/**
+ * The acknowledgement to the visitor. It has nothing of what was sent: anybody may enter anybody's
+ * address, and the company would mail a stranger's words.
+ */
+export function acknowledgement(lead: StoredLead, email: string, settings: MailSettings): SendMailOptions {
+  const { words, from, name, to } = settings
+  const says = words.receiver.acknowledgement
+  const subject = lead.revision > 1 ? says.correctedSubject : says.subject
+  return {
+    ...threaded(lead, 'visitor', [], from),
+    from: { name, address: from },
+    to: { name: '', address: email },
+    replyTo: { name: '', address: to },
+    subject: oneLine(`${lead.reference} ${subject}`, SUBJECT_LENGTH),
+    // Automatic responders do not reply to it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    text: textOf([`${says.received} ${lead.reference}`, says.next, says.change, says.notYours, says.from]),
+  }
+}
+
+/**
+ * A message id that is the same for every try, so that mailboxes can detect duplicates, and the ids
+ * of earlier revisions.
+ */
+function threaded(lead: StoredLead, to: string, earlier: readonly number[], from: string): SendMailOptions {
+  const idOf = (revision: number) => `<${keyOf({ id: lead.id, revision })}.${to}@${from.split('@')[1]}>`
+  const before = earlier.map(idOf)
+  return { messageId: idOf(lead.revision), ...(before.length > 0 && { inReplyTo: before.at(-1)!, references: before }) }
+}
+
+/** Joins paragraphs with empty lines, without control characters. */
+const textOf = (paragraphs: readonly (string | false)[]): string =>
+  `${paragraphs
+    .filter(Boolean)
+    .join('\n\n')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')}\n`

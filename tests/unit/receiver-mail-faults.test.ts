@@ -1,0 +1,135 @@
+// What becomes of the other mails when one of them, the mail server or the store fails.
+import { createLeadMail, type MailSettings } from '@/hosting/receiver/mail'
+import { startMailer, type StoppableMailer } from '@/hosting/receiver/mailer'
+import { keyOf, type LeadStore } from '@/hosting/receiver/store'
+import { startMailbox, type Mailbox } from '../support/mailbox'
+import { SETTINGS, newFolder, posted, startReceiver, type RunningReceiver } from '../support/receiver'
+
+const OFFICE = 'office@clearquay.example'
+
+let mailbox: Mailbox
+let running: RunningReceiver
+let mailer: StoppableMailer
+let lines: string[]
+
+const settings = (): MailSettings => ({
+  server: mailbox.address,
+  from: 'website@clearquay.example',
+  name: 'Clearquay',
+  to: OFFICE,
+  words: SETTINGS.words,
+  log: (line) => void lines.push(line),
+})
+
+async function start(folder: string, change?: (store: LeadStore) => LeadStore) {
+  running = await startReceiver(folder, {}, change, async (store) => (mailer = await startMailer(settings(), store)))
+}
+
+async function stop() {
+  await running.stop()
+  await mailer.stop()
+}
+
+beforeEach(async () => {
+  mailbox = await startMailbox()
+  lines = []
+  await start(newFolder())
+})
+
+afterEach(async () => {
+  await stop()
+  await mailbox.stop()
+})
+
+/** The messages of which the office was mailed. */
+const inOffice = () =>
+  mailbox.mails
+    .filter(({ recipients }) => recipients.includes(OFFICE))
+    .map(({ text = '' }) => /Message \w+/.exec(text)?.[0])
+
+async function until(isTrue: () => boolean, what: string): Promise<void> {
+  const end = Date.now() + 3000
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error(`Not within three seconds: ${what}. ${lines.join('\n')}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+/** Keeps a lead that the receiver does not mail itself; gives its key. */
+async function kept(message: string): Promise<string> {
+  await stop()
+  running = await startReceiver(newFolder())
+  const lead = posted({ message })
+  await running.post(lead)
+  return keyOf({ id: lead.leadId, revision: 1 })
+}
+
+/** What keeps the mail of the message “Message poison” from going out, by what it is. */
+const POISONS: Record<string, () => void> = {
+  'whose recipient the server puts off': () =>
+    mailbox.refuse((recipient) => (recipient === 'jo@gmial.example' ? 450 : undefined)),
+  'whose words the server refuses': () =>
+    mailbox.refuseText(({ text }) => (text?.includes('poison') ? 554 : undefined)),
+  'on which the server cuts the connection': () =>
+    mailbox.refuseText(({ text }) => (text?.includes('poison') ? 'drop' : undefined)),
+}
+
+// Regression: a lead that could not be mailed put off all that came after it, for up to fifteen
+// minutes each, or for ever where the server gave no code.
+test.each(Object.entries(POISONS))('a lead %s holds up nobody else’s', async (_, poison) => {
+  poison()
+  await running.post(posted({ message: 'Message poison', email: 'jo@gmial.example' }))
+  await until(() => lines.some((line) => line.includes('waits')), 'the first lead fails')
+  await running.post(posted({ message: 'Message good' }))
+  await until(() => inOffice().includes('Message good'), 'the second lead is mailed')
+})
+
+// Regression: a lead whose file was gone came first in each round, and ended it.
+test('a lead whose file cannot be read is mailed without it, and says so', async () => {
+  const gone = Object.assign(new Error('no such file'), { code: 'ENOENT' })
+  await stop()
+  await start(newFolder(), (store) => ({ ...store, content: () => Promise.reject(gone) }))
+  const form = new FormData()
+  for (const [name, value] of Object.entries(posted({ message: 'Message one' }))) form.append(name, String(value))
+  form.append('files', new Blob(['%PDF-1.7 a plan']), 'plan.pdf')
+  await running.submit(form)
+  await until(() => inOffice().length === 1, 'the lead is mailed')
+  expect(mailbox.mails[0]!.attachments).toEqual([])
+  expect(mailbox.mails[0]!.text).toMatch(/File: plan\.pdf \(.*, not attached\)/)
+})
+
+test('a mail whose files the server does not take comes without them', async () => {
+  mailbox.refuseText(({ attachments }) => (attachments.length > 0 ? 552 : undefined))
+  const form = new FormData()
+  for (const [name, value] of Object.entries(posted({ message: 'Message one' }))) form.append(name, String(value))
+  form.append('files', new Blob(['%PDF-1.7 a plan']), 'plan.pdf')
+  await running.submit(form)
+  await until(() => inOffice().length === 1, 'the lead is mailed')
+  expect(mailbox.mails[0]!.text).toContain('not attached')
+})
+
+// Regression: where the disk was full, each retry mailed the office once more.
+test('office and visitor are mailed once, although the store cannot note it', async () => {
+  const key = await kept('Message one')
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+  let isFull = true
+  const { store } = running
+  const mail = createLeadMail(settings(), {
+    ...store,
+    noteMailed: (...values) => (isFull ? Promise.reject(full) : store.noteMailed(...values)),
+  })
+  const lead = { key, mailed: undefined }
+  for (let i = 0; i < 3; i++) expect(await mail.mail(lead)).toBe('waits')
+  isFull = false
+  expect(await mail.mail(lead)).toBe('mailed')
+  mail.close()
+  expect(mailbox.mails).toHaveLength(2)
+})
+
+// Regression: with a wrong password each lead that waited tried it once more in each round.
+test('a server that lets nobody in is told from one that refuses a mail', async () => {
+  const key = await kept('Message one')
+  const mail = createLeadMail({ ...settings(), server: 'smtp://127.0.0.1:9' }, running.store)
+  expect(await mail.mail({ key, mailed: undefined })).toBe('no server')
+  mail.close()
+})
