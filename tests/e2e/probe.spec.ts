@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:https'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { generate } from 'selfsigned'
@@ -15,11 +14,11 @@ import { unprovenDelivery } from '../../lib/content/launch'
 import { openDiskStore } from '../../hosting/receiver/disk-store'
 import { createReceiver } from '../../hosting/receiver/handler'
 import type { StoredLead } from '../../hosting/receiver/store'
-import { exportServer } from '../../scripts/serve/export-server'
 import { findChromium } from '../../scripts/tools/chromium'
 import { copyContent } from '../support/content-copy'
 import { expect, test } from '../support/faults'
 import { REPEATS } from '../support/repeats'
+import { startVariantHost, type OtherHost } from '../support/variant-host'
 import { CONNECTED, NETLIFY, addressOf, folderOf, type Variant } from '../support/variants'
 
 const { site, quote, receiver } = getContent()
@@ -64,8 +63,6 @@ exec "$TEST_BROWSER" "$@" "--host-resolver-rules=$rules$TEST_RULES" $TEST_TRUST
 
 interface Network {
   rules?: string
-  /** The service, as Node is led to it, and what it has to trust. */
-  service?: { ports: Record<string, number>; cert: string }
   /** Whether self-signed certificates are accepted. */
   isTrusting?: boolean
 }
@@ -103,7 +100,9 @@ function run(
 }
 
 /** Starts the service that the connected variant sends to; gives a network that resolves it. */
-async function startService(listener: Parameters<typeof getRequestListener>[0]): Promise<Network> {
+async function startService(
+  listener: Parameters<typeof getRequestListener>[0],
+): Promise<Network & { host: OtherHost }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: SERVICE }], {
     extensions: [
       { name: 'basicConstraints', cA: true },
@@ -119,7 +118,7 @@ async function startService(listener: Parameters<typeof getRequestListener>[0]):
   const { port } = server.address() as AddressInfo
   return {
     rules: `MAP ${SERVICE} 127.0.0.1:${port}, MAP * ~NOTFOUND`,
-    service: { ports: { [`${SERVICE}:443`]: port }, cert },
+    host: { ports: { [`${SERVICE}:443`]: port }, cert },
   }
 }
 
@@ -127,7 +126,7 @@ async function startService(listener: Parameters<typeof getRequestListener>[0]):
 async function startReceiver(
   siteUrl: string,
   isMailing = true,
-): Promise<{ network: Network; leads: () => StoredLead[] }> {
+): Promise<{ network: Network & { host: OtherHost }; leads: () => StoredLead[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'probed-'))
   cleanups.push(() => rmSync(folder, { recursive: true }))
   const settings = {
@@ -191,53 +190,14 @@ test('a receiver that stores the test request and does not mail it is not proven
   expect(leads()).toHaveLength(1)
 })
 
-/**
- * Puts a variant on a host of its own: https, which http and the name with www lead to. Gives how
- * Chromium and Node find it, and what Node has to trust.
- */
-async function startHost(variant: Variant, { service }: Network) {
-  const names = [variant.host, `www.${variant.host}`]
-  const altNames = names.map((value) => ({ type: 2 as const, value }))
-  const { private: key, cert } = await generate([{ name: 'commonName', value: variant.host }], {
-    notAfterDate: new Date(Date.now() + 90 * 24 * 60 * 60 * 1000),
-    extensions: [
-      { name: 'basicConstraints', cA: true },
-      { name: 'subjectAltName', altNames },
-    ],
-  })
-  const site = exportServer(folderOf(variant))
-  const redirect: typeof site = (request, response) =>
-    void response.writeHead(301, { Location: addressOf(variant) + request.url }).end()
-  const secure = createServer({ key, cert }, (request, response) =>
-    (request.headers.host === variant.host ? site : redirect)(request, response),
-  )
-  const ports: Record<string, number> = {}
-  for (const [server, port] of [[secure, 443] as const, [createHttpServer(redirect), 80] as const]) {
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    for (const name of names) ports[`${name}:${port}`] = (server.address() as AddressInfo).port
-    cleanups.push(() => {
-      server.close()
-      server.closeAllConnections()
-    })
-  }
-  const trusted = join(mkdtempSync(join(tmpdir(), 'host-')), 'authority.pem')
-  writeFileSync(trusted, cert + service?.cert)
-  cleanups.push(() => rmSync(dirname(trusted), { recursive: true }))
-  const env = {
-    MAPPED_NETWORK: JSON.stringify({ ...ports, ...service?.ports }),
-    NODE_OPTIONS: `--import ${pathToFileURL(resolve('tests/support/mapped-network.mjs')).href}`,
-    NODE_EXTRA_CA_CERTS: trusted,
-  }
-  return { rule: `MAP ${variant.host} 127.0.0.1:${ports[`${variant.host}:443`]}`, env }
-}
-
 test('check:live --probe finds a live site right and its requests arriving, and fails where they do not', async () => {
   // The site is looked at twice, and the form tries four times before it gives up.
   test.slow()
   const project = projectOf(CONNECTED, CONNECTED)
   project.add('../package.json', JSON.stringify({ scripts: { probe: ['node', ...PROBE].join(' ') } }))
   const { network, leads } = await startReceiver(addressOf(CONNECTED))
-  const { rule, env } = await startHost(CONNECTED, network)
+  const { rule, env, stop } = await startVariantHost(CONNECTED, network.host)
+  cleanups.push(stop)
   const check = (rules = '') =>
     run(['--import', TSX, resolve('scripts/check-live.ts'), '--probe'], project, { rules: `${rule}, ${rules}` }, env)
 

@@ -30,10 +30,15 @@ describe('a delivery that is wrong is explained', () => {
       ],
       [
         `no address (${delivery.kind})`,
-        { kind: delivery.kind },
+        { ...delivery, address: undefined },
         ['delivery.address', 'nothing', expect.stringContaining('text')],
       ],
     ]),
+    [
+      'a receiver of which nobody says where it runs',
+      { ...RECEIVER, runsOn: undefined },
+      ['delivery.runsOn', 'nothing', 'one of "server", "netlify", "cloudflare"'],
+    ],
     ['no key', { kind: 'web3forms' }, ['delivery.key', 'nothing', expect.stringContaining('text')]],
     ['an empty key', { kind: 'web3forms', key: '' }, ['delivery.key', expect.stringContaining('""'), 'some text']],
     [

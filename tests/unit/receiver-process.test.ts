@@ -140,7 +140,7 @@ test(
       const [again] = Math.random() < 0.5 ? waiting : []
       const id = again?.[0] ?? posted().leadId
       const lead = again?.[1] ?? {
-        message: `Words ${Math.random()} `.repeat(1 + Math.floor(Math.random() * 200)),
+        message: `Words ${Math.random()}\n`.repeat(1 + Math.floor(Math.random() * 200)).trim(),
         ...(Math.random() < 0.3 && { plan: `%PDF-1.7 ${'0123456789'.repeat(Math.floor(Math.random() * 20_000))}` }),
         count: 0,
         isAnswered: false,

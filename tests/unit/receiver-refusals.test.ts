@@ -171,6 +171,16 @@ describe('rates', () => {
     })
   })
 
+  // Regression: each revision of one id was read for each further post, and each try was written.
+  test('one request has not any number of revisions and tries', async () => {
+    const lead = posted()
+    const statuses = []
+    for (let i = 0; i < 52; i++) statuses.push((await running().post({ ...lead, message: `Text ${i}` })).status)
+    expect(statuses.slice(48)).toEqual([200, 200, 429, 429])
+    await running().post({ ...lead, message: 'Text 0', try: 9999 })
+    expect(await stored(lead.leadId)).toMatchObject({ try: 99 })
+  })
+
   test('clients are told apart by the proxy’s header where one is set, and only there', async () => {
     await withReceiver([{ rates, addressHeader: 'X-Real-IP' }], async () => {
       expect(await statuses(4, '203.0.113.1')).toEqual([200, 200, 200, 429])
