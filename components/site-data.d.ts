@@ -14,6 +14,13 @@ declare module 'site:quote-setup' {
   export default setup
 }
 
+declare module 'site:frame-words' {
+  import type { QuoteFields } from '@/lib/content/schema/quote'
+
+  const words: QuoteFields['frame']
+  export default words
+}
+
 declare module 'site:agent-setup' {
   import type { AgentSetup } from '@/components/enhancements/agent'
 

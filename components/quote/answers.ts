@@ -14,6 +14,7 @@ import {
 import { readPhone } from './phone'
 import { readPlace } from './place'
 import { sortIntoFields } from './contact-details'
+import type { QuoteWords } from './setup'
 
 /** The issue of a field, undefined if there is none. One of phone and email is enough. */
 export function issueOf(field: FieldName, values: QuoteValues): FieldIssue | undefined {
@@ -116,7 +117,7 @@ export function labelled(values: QuoteValues, { form }: Pick<QuoteFields, 'form'
 }
 
 /** The request as the text of an email: its reference, then a line for each answer. */
-export function leadText(values: QuoteValues, id: string, words: QuoteFields): string {
+export function leadText(values: QuoteValues, id: string, words: QuoteWords): string {
   const { reference } = words
   const lines = [[reference.label, referenceOf(id, reference.letters)], ...labelled(values, words)]
   return lines.map((line) => line.join(': ')).join('\n')
@@ -133,7 +134,7 @@ export function leadDraft(
   mailbox: string,
   values: QuoteValues,
   id: string,
-  words: QuoteFields,
+  words: QuoteWords,
   text = leadText(values, id, words),
 ): string {
   return mailTo(mailbox, subjectOf(values, id, words), text)

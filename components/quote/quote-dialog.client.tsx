@@ -1,6 +1,7 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
+import frameWords from 'site:frame-words'
 import { memo, useEffect, useRef, useState } from 'react'
 import { buttonLook } from '@/components/ui/button'
 import { draftValues } from './draft'
@@ -135,7 +136,7 @@ const Panel = memo(function Panel({ setup, subject, suburb, hidden, onForm, onFr
         id={`dialog-${subject}`}
         subject={subject}
         suburb={suburb}
-        frame={embed && <FrameIsland embed={embed} words={setup.words.frame} />}
+        frame={embed && <FrameIsland embed={embed} words={frameWords} />}
       />
     </div>
   )

@@ -3,6 +3,9 @@ import type { QuoteFields } from '@/lib/content/schema/quote'
 import type { ContactMethod, FormTarget, InlinePart } from '@/lib/content/types'
 import type { Office } from './business-time'
 
+/** The form's words. Those of a provider's frame have a module of their own, `site:frame-words`. */
+export type QuoteWords = Omit<QuoteFields, 'frame'>
+
 /** What a quote button requests. */
 export type Subject = 'quote' | 'walkthrough'
 
@@ -11,7 +14,7 @@ export type Subject = 'quote' | 'walkthrough'
  * module of its own: `site:quote-setup` (scripts/browser/site-data.ts).
  */
 export interface QuoteSetup {
-  words: QuoteFields
+  words: QuoteWords
   copyFailed: string
   /** The collection notice, with its links. */
   notice: readonly InlinePart[]

@@ -17,7 +17,7 @@ export function homeSections() {
     throw new Error(
       'The home page has an empty hero.pictures; expected at least one picture (lib/content/schema/home.ts).',
     )
-  const { site, templatePages, services, suburbs, questions, articles } = getContent()
+  const { site, templatePages, services, suburbs, questions, articles, quote: words } = getContent()
   const { home } = templatePages
   const { phone, email } = contactMethods()
   return {
@@ -37,6 +37,7 @@ export function homeSections() {
       quote: home.quote,
       booking: home.booking,
       setup: quoteSetup(),
+      frameWords: words.frame,
       bookingLink: { name: home.booking.button, href: QUOTE_HREF },
       ways: [phone, email],
     },

@@ -13,8 +13,9 @@ export function quoteSetup() {
   const { quote, integrations, services, site } = getContent()
   const { phone, email } = contactMethods()
   const { form, calendar } = embedsOf(integrations)
+  const { frame: _, ...words } = quote
   return {
-    words: quote,
+    words,
     copyFailed: site.words.copyFailed,
     notice: inlineParts(quote.form.notice),
     services: services.map(({ title }) => ({ title })),

@@ -42,6 +42,7 @@ const OPTIONS = {
   target: TARGET,
   jsx: 'automatic',
   legalComments: 'none',
+  charset: 'utf8',
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
 } satisfies BuildOptions

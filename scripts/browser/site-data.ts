@@ -13,6 +13,7 @@ import { heroPictures } from '../../lib/images/pictures'
  */
 export const DATA = {
   'quote-setup': quoteSetup,
+  'frame-words': () => getContent().quote.frame,
   'agent-setup': agentSetup,
   'hero-pictures': () =>
     heroPictures().map(({ wide, tall }): HeroPicture => {

@@ -16,13 +16,14 @@ jest.mock('site:quote-setup', () => ({
 }))
 
 const { home } = getContent().templatePages
+const { frame: frameWords } = getContent().quote
 const { ownForm } = setup.words
 
 /** Shows the section as it comes from the server, and lets script draw the frames. */
 async function show() {
   const { quote, booking } = home
   const { phone, email } = contactMethods()
-  render(<QuoteAndBooking {...{ quote, booking, setup }} bookingLink={quoteLink()} ways={[phone, email]} />)
+  render(<QuoteAndBooking {...{ quote, booking, setup, frameWords }} bookingLink={quoteLink()} ways={[phone, email]} />)
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     await act(async () => attach(island, {} as Loader))
   }

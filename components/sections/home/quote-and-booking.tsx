@@ -9,12 +9,15 @@ import { QuoteButton } from '@/components/ui/quote-button'
 import { Container } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
 import type { HomeFields } from '@/lib/content/schema/home'
+import type { QuoteFields } from '@/lib/content/schema/quote'
 import type { ContactMethod, NavLink } from '@/lib/content/types'
 
 interface QuoteAndBookingProps {
   quote: HomeFields['quote']
   booking: HomeFields['booking']
   setup: QuoteSetup
+  /** The words around a provider's frame. */
+  frameWords: QuoteFields['frame']
   bookingLink: NavLink
   ways: readonly ContactMethod[]
 }
@@ -24,11 +27,12 @@ interface QuoteAndBookingProps {
  * quote and a walkthrough are, with the phone and the mailbox. The form asks for the walkthrough's
  * times as well; a provider's calendar has a row of its own.
  */
-export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: QuoteAndBookingProps) {
+export function QuoteAndBooking({ quote, booking, setup, frameWords, bookingLink, ways }: QuoteAndBookingProps) {
   const { embeds } = setup
+  const both = { ways, setup, frameWords }
   return (
     <div className="space-y-10 bg-ground-strong py-7 md:py-12 print:bg-ground print:py-0">
-      <Row id="quote" {...quote} ways={ways} setup={setup} subject="quote">
+      <Row id="quote" {...quote} {...both} subject="quote">
         {!embeds.walkthrough && (
           <div id="booking" className="marked mt-6 border-t border-on-dark-muted/50 pt-5">
             <h3 className="text-title">{booking.title}</h3>
@@ -37,7 +41,7 @@ export function QuoteAndBooking({ quote, booking, setup, bookingLink, ways }: Qu
           </div>
         )}
       </Row>
-      {embeds.walkthrough && <Row id="booking" {...booking} ways={ways} setup={setup} subject="walkthrough" />}
+      {embeds.walkthrough && <Row id="booking" {...booking} {...both} subject="walkthrough" />}
     </div>
   )
 }
@@ -50,15 +54,15 @@ interface RowProps {
   points: readonly string[]
   ways: readonly ContactMethod[]
   setup: QuoteSetup
+  frameWords: QuoteFields['frame']
   subject: Subject
   /** Below the points. */
   children?: ReactNode
 }
 
 /** What is asked for, and beside it the form or the provider's frame. */
-function Row({ id, title, lead, points, ways, setup, subject, children }: RowProps) {
+function Row({ id, title, lead, points, ways, setup, frameWords, subject, children }: RowProps) {
   const embed = setup.embeds[subject]
-  const { frame: words } = setup.words
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Container className="grid items-start gap-x-gutter gap-y-6 lg:grid-cols-12">
@@ -83,8 +87,8 @@ function Row({ id, title, lead, points, ways, setup, subject, children }: RowPro
             subject={subject}
             frame={
               embed && (
-                <FrameIsland embed={embed} words={words}>
-                  <EmbedFrame embed={embed} words={words} />
+                <FrameIsland embed={embed} words={frameWords}>
+                  <EmbedFrame embed={embed} words={frameWords} />
                 </FrameIsland>
               )
             }

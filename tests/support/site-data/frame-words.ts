@@ -1,0 +1,3 @@
+import { DATA } from '@/scripts/browser/site-data'
+
+export default DATA['frame-words']()
