@@ -46,7 +46,7 @@ export async function startVariantHost(variant: Variant, other: OtherHost) {
     })
   }
   const trusted = join(mkdtempSync(join(tmpdir(), 'host-')), 'authority.pem')
-  writeFileSync(trusted, cert + other.cert)
+  writeFileSync(trusted, `${cert}\n${other.cert}`)
   stops.push(() => rmSync(dirname(trusted), { recursive: true }))
   const env = {
     MAPPED_NETWORK: JSON.stringify({ ...ports, ...other.ports }),
