@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/section'
 import { Tooltip } from '@/components/ui/tooltip'
 import type { ContactMethod, Navigation, NavItem, NavLink } from '@/lib/content/types'
 import { SkipLink } from './skip-link'
-import { inSentence, siteWords } from '@/lib/content/words'
+import { siteWords } from '@/lib/content/words'
 
 interface HeaderProps {
   /** The path of the current page, which is marked in the menus. */
@@ -160,7 +160,7 @@ function MenuItem({ item: { name, href, groups }, path }: MenuItemProps) {
         <div>
           {!isListed && (
             <Link href={href} current={href === path} className="menu-all">
-              {`${siteWords().menus.allOf} ${inSentence(name)}`}
+              {`${siteWords().menus.allOf} ${name.toLowerCase()}`}
               <Icon name="arrow-right" className="size-4" />
             </Link>
           )}
