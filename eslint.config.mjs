@@ -41,6 +41,7 @@ const ZONES = [
       './scope',
       './site/mail-to.ts',
       './site/today.ts',
+      './units.ts',
     ],
     message: 'Components are given content; they do not fetch it. Types are in lib/content/types.',
   },

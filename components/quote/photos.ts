@@ -1,7 +1,6 @@
 import setup from 'site:quote-setup'
+import { MEGABYTE } from '@/lib/units'
 import type { FieldError } from './fields'
-
-const MEGABYTE = 1024 * 1024
 
 /** The error of the chosen files, undefined if they can be sent. */
 export function photosError(files: readonly File[]): FieldError | undefined {

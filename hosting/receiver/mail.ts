@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport'
 import type { QuoteFields } from '@/lib/content/schema/quote'
 import type { ReceiverFields } from '@/lib/content/schema/receiver'
-import { DAY_MS } from '@/lib/units'
+import { DAY_MS, MEGABYTE } from '@/lib/units'
 import { acknowledgement, officeMail, type Attachment } from './mail-texts'
 import type { LeadStore, Mailed, StoredLead, UnmailedLead } from './store'
 
@@ -26,7 +26,7 @@ export interface MailSettings {
  * Maximum size of a mail's attachments, in bytes; mail servers commonly refuse more than 20 MB in
  * all.
  */
-const ATTACHED_BYTES = 12 * 1024 * 1024
+const ATTACHED_BYTES = 12 * MEGABYTE
 
 /**
  * Maximum number of acknowledgements in a day, to one address and in all, so that nobody can flood

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FILE_LIMITS, type FileLimits } from '@/lib/content/schema/form-limits'
 import type { QuoteFields } from '@/lib/content/schema/quote'
 import type { ReceiverFields } from '@/lib/content/schema/receiver'
+import { MEGABYTE } from '@/lib/units'
 import type { Rates } from './rates'
 
 /** Limits of a request's files. */
@@ -40,8 +41,6 @@ const origin = z
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()))
 
 const count = z.coerce.number().int().min(1)
-
-const MEGABYTE = 1024 * 1024
 
 /** An environment variable, with a description of what is expected for error messages. */
 interface Variable {
