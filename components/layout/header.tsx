@@ -9,6 +9,9 @@ import type { ContactMethod, Navigation, NavItem, NavLink } from '@/lib/content/
 import { SkipLink } from './skip-link'
 import { siteWords } from '@/lib/content/words'
 
+/** A word with a capital because it is in a label: “Our Services”. */
+const TITLE_CASE = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu
+
 interface HeaderProps {
   /** The path of the current page, which is marked in the menus. */
   path: string | null
@@ -160,7 +163,7 @@ function MenuItem({ item: { name, href, groups }, path }: MenuItemProps) {
         <div>
           {!isListed && (
             <Link href={href} current={href === path} className="menu-all">
-              {`${siteWords().menus.allOf} ${name.toLowerCase()}`}
+              {`${siteWords().menus.allOf} ${name.replaceAll(TITLE_CASE, (word) => word.toLowerCase())}`}
               <Icon name="arrow-right" className="size-4" />
             </Link>
           )}

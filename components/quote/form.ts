@@ -172,6 +172,8 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     // Once an agent has its answer: a reset cancels its call.
     setTimeout(() => {
       form.reset()
+      // Fields do not report that they were emptied.
+      for (const answer of form.querySelectorAll('.place-answer, .room-left')) answer.replaceChildren()
       fillForm(form)
     })
     isSender = false

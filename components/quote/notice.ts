@@ -1,5 +1,6 @@
 import setup from 'site:quote-setup'
 import { buttonLook } from '@/components/ui/button'
+import type { QuoteFields } from '@/lib/content/schema/quote'
 import { create } from '../enhancements/dom'
 import { draftValues, idOfDraft } from './draft'
 import { draftHref, isLong } from './draft-mail'
@@ -7,7 +8,8 @@ import { leadText } from './answers'
 import type { SubmissionStatus } from './request'
 import { copyButton, phoneLink } from './ways'
 
-const { words } = setup
+/** A draft is written only where its words are. */
+const words = setup.words as Omit<QuoteFields, 'frame'>
 
 /**
  * The notice for a submission status other than success (while sending, the form itself shows it),

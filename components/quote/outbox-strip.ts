@@ -29,7 +29,7 @@ let strip: HTMLElement | undefined
 let shown = ''
 /** The lead that it says has not arrived. */
 let late: OutboxEntry | undefined
-/** A lead confirmed or discarded since the page was loaded, until the visitor closes the notice. */
+/** A lead confirmed since the page was loaded, until the visitor closes the notice. */
 let ended: OutboxEntry | undefined
 
 /**
@@ -88,7 +88,7 @@ async function sendNow(id: string): Promise<void> {
   const entry = outboxEntry(id)
   if (!entry) return
   const { kind } = await sendSaved(id)
-  if (kind === 'sent' && !isSeenAt('[data-part=receipt]')) ended = { ...entry, isSent: true }
+  if (kind === 'sent' && !isSeenAt('[data-part=receipt]')) ended = entry
   draw()
 }
 
@@ -96,18 +96,18 @@ function draw(): void {
   ;[late] = entries().filter(({ id, askedAt }) => !isSaidByForm(id) && (!isRunning(id) || isLate(askedAt)))
   const entry = late ?? ended
   const text = !late
-    ? outbox[ended?.isSent ? 'sent' : 'discarded']
+    ? outbox.sent
     : isRunning(late.id)
       ? outbox.sending
       : late.isAnswered
         ? outbox.unproven
         : outbox.waiting
-  const photos = !late && ended?.isSent && ended.lead[PHOTOS] ? ` ${outbox.photos}` : ''
+  const photos = !late && ended?.lead[PHOTOS] ? ` ${words.receipt.mailPhotos}.` : ''
   const said = entry ? `${text} ${reference.label} ${referenceOf(entry.id, reference.letters)}.${photos}` : ''
   if (said === shown) return
   shown = said
   document.documentElement.toggleAttribute('data-outbox', entry !== undefined)
-  strip?.replaceChildren(...(entry ? [create('p', {}, said), ...(late ? ways(late) : lastWays(entry))] : []))
+  strip?.replaceChildren(...(entry ? [create('p', {}, said), ...(late ? ways(late) : [closeButton()])] : []))
 }
 
 function isLate(askedAt: number): boolean {
@@ -128,7 +128,7 @@ function ways(entry: OutboxEntry): HTMLElement[] {
     void sendNow(entry.id)
   })
   const discards = button(outbox.discard, 'quietOnDark', () => {
-    ended = entry
+    if (!confirm(`${outbox.discard}?`)) return
     if (draftId() === entry.id) clearDraft()
     removeEntry(entry.id)
   })
@@ -137,19 +137,11 @@ function ways(entry: OutboxEntry): HTMLElement[] {
   return isRunning(entry.id) ? [sends, phone] : [sends, discards, phone]
 }
 
-/** To take a discarded lead back, and to close the notice. */
-function lastWays(entry: OutboxEntry): HTMLElement[] {
-  const close = button(words.dialog.close, 'quietOnDark', () => {
+const closeButton = () =>
+  button(words.dialog.close, 'quietOnDark', () => {
     ended = undefined
     draw()
   })
-  const undo = button(outbox.undo, 'quietOnDark', () => {
-    ended = undefined
-    saveEntry(entry)
-    resume()
-  })
-  return entry.isSent ? [close] : [undo, close]
-}
 
 function button(text: string, look: 'primary' | 'quietOnDark', act: () => void): HTMLElement {
   const made = create('button', { type: 'button', class: buttonLook(look) }, text)

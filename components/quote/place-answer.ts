@@ -22,7 +22,5 @@ export function answerPlace(form: HTMLFormElement, signal: AbortSignal): void {
   }
   field.addEventListener('input', () => answer(false), { signal })
   field.addEventListener('focusout', () => answer(true), { signal })
-  // A form that was sent is emptied, which no field reports.
-  form.addEventListener('reset', () => place.replaceChildren(), { signal })
   signal.addEventListener('abort', () => place.remove())
 }

@@ -75,7 +75,7 @@ function photosPart(request: Request, photos: readonly File[]): HTMLElement {
   const input = create('input', { type: 'file', multiple: '', accept: FILE_TYPES.join(','), class: 'control' })
   const label = create('label', {}, create('span', { class: 'font-semibold' }, says.addPhotos), input)
 
-  const again = create('button', { type: 'button', class: buttonLook('quiet'), hidden: '' }, says.photosAgain)
+  const again = create('button', { type: 'button', class: buttonLook('quiet'), hidden: '' }, words.outbox.sendNow)
   let chosen = photos
 
   const start = async (files: readonly File[]) => {

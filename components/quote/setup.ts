@@ -3,8 +3,13 @@ import type { QuoteFields } from '@/lib/content/schema/quote'
 import type { ContactMethod, FormTarget, InlinePart } from '@/lib/content/types'
 import type { Office } from './business-time'
 
-/** The form's words. Those of a provider's frame have a module of their own, `site:frame-words`. */
-export type QuoteWords = Omit<QuoteFields, 'frame'>
+/**
+ * The form's words without those that it never shows: a provider's frame has a module of its own,
+ * and the notices about an email draft are there only where requests are emails.
+ */
+export type QuoteWords = Omit<QuoteFields, 'frame' | 'drafted'> & {
+  drafted: Pick<QuoteFields['drafted'], 'paste' | 'plain'> & Partial<QuoteFields['drafted']>
+}
 
 /** What a quote button requests. */
 export type Subject = 'quote' | 'walkthrough'

@@ -13,9 +13,10 @@ export function quoteSetup() {
   const { quote, integrations, services, site } = getContent()
   const { phone, email } = contactMethods()
   const { form, calendar } = embedsOf(integrations)
-  const { frame: _, ...words } = quote
+  const { frame: _, drafted, ...words } = quote
+  const { paste, plain } = drafted
   return {
-    words,
+    words: { ...words, drafted: integrations.delivery.kind === 'email' ? drafted : { paste, plain } },
     copyFailed: site.words.copyFailed,
     notice: inlineParts(quote.form.notice),
     services: services.map(({ title }) => ({ title })),

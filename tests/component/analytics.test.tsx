@@ -114,7 +114,7 @@ test('without a provider no script ever comes', () => {
   expect(scripts()).toEqual([])
 })
 
-// Regression: a request that was sent from the outbox before the visitor did anything was not counted.
+// Regression: a request that left the outbox before the visitor did anything was not counted.
 test('what happens before the visitor acts is counted when the script comes', () => {
   const act = start(PLAUSIBLE)
   trackEvent({ name: 'quote_sent', by: 'receiver' })

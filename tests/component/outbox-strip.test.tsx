@@ -173,7 +173,7 @@ describe('a request that a page before has left', () => {
     fetched.mockResolvedValue(proof())
     await open(entry({ lead }))
     await pass(0)
-    expect(said()).toBe(`${saying(outbox.sent)} ${outbox.photos}`)
+    expect(said()).toBe(`${saying(outbox.sent)} ${words.receipt.mailPhotos}.`)
   })
 
   test('is the first of several, and the next one follows it', async () => {
@@ -187,10 +187,12 @@ describe('a request that a page before has left', () => {
 })
 
 describe('a request that the visitor no longer wants', () => {
-  const discarded = async () => {
+  const discarded = async (isSure = true) => {
+    const asked = jest.spyOn(window, 'confirm').mockReturnValue(isSure)
     const page = await open(entry({ isAnswered: true }))
     fireEvent.click(button(outbox.discard))
     await pass(0)
+    expect(asked.mock.calls).toEqual([[`${outbox.discard}?`]])
     return page
   }
 
@@ -198,12 +200,10 @@ describe('a request that the visitor no longer wants', () => {
     const { outbox: kept } = await discarded()
     expect(kept.entries()).toEqual([])
     expect(localStorage).toHaveLength(0)
-    expect(said()).toBe(saying(outbox.discarded))
+    expect(strip()).toBeEmptyDOMElement()
     window.dispatchEvent(new Event('online'))
     await pass(ALL_TRIES_MS)
     expect(fetched).not.toHaveBeenCalled()
-    fireEvent.click(button(words.dialog.close))
-    expect(strip()).toBeEmptyDOMElement()
   })
 
   test('is deleted from the form as well', async () => {
@@ -211,14 +211,14 @@ describe('a request that the visitor no longer wants', () => {
     draft.saveDraft({ name: 'Sam Lee' })
     kept.saveEntry(entry({ ...draft.nextRevision(), isAnswered: true }))
     module.showOutbox()
+    jest.spyOn(window, 'confirm').mockReturnValue(true)
     fireEvent.click(button(outbox.discard))
     expect(draft.draftValues()).toEqual({})
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('is there again where that was a mistake', async () => {
-    const { outbox: kept } = await discarded()
-    fireEvent.click(button(outbox.undo))
+  test('stays where the visitor is not sure', async () => {
+    const { outbox: kept } = await discarded(false)
     expect(kept.entries()).toHaveLength(1)
     expect(said()).toBe(saying(outbox.unproven))
     expect(button()).toBeInTheDocument()

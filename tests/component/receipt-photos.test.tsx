@@ -15,7 +15,7 @@ const { receipt: says } = setup.words
 const sent = jest.mocked(sendFiles)
 const photo = new File(['kitchen'], 'kitchen.jpg')
 const answers = (outcome: Outcome) => sent.mockResolvedValue(outcome)
-const again = () => screen.queryByRole('button', { name: says.photosAgain })
+const again = () => screen.queryByRole('button', { name: setup.words.outbox.sendNow })
 const sentFiles = () => sent.mock.calls.map(([, files]) => files)
 
 const show = (photos: readonly File[]) =>

@@ -130,13 +130,10 @@ const outbox = z
     waiting: line.meta({ description: 'It waits for the network or for the server.' }),
     unproven: line.meta({ description: 'Nobody knows whether it has arrived.' }),
     sent: line.meta({ description: 'It has arrived.' }),
-    photos: line.meta({
-      description: 'After that, where photographs were chosen, which only the form’s page can send.',
-    }),
     sendNow: line.meta({ description: 'The button that tries again at once.' }),
-    discard: line.meta({ description: 'The button that deletes it from the browser, unsent.' }),
-    discarded: line.meta({ description: 'It was deleted.' }),
-    undo: line.meta({ description: 'The button that takes that back.' }),
+    discard: line.meta({
+      description: 'The button that deletes it from the browser, unsent; asked once more with a question mark.',
+    }),
   })
   .meta({ description: 'The strip on every page while a request has not been delivered.' })
 
@@ -156,7 +153,6 @@ const receipt = z
     photosSending: line.meta({ description: 'While files are being sent.' }),
     photosSent: line.meta({ description: 'When the files have arrived.' }),
     photosFailed: line.meta({ description: 'When the files have not arrived.' }),
-    photosAgain: line.meta({ description: 'The button that sends them once more.' }),
   })
   .meta({ description: 'In place of the form, once the receiver has the request.' })
 
