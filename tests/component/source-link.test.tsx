@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { SourceLink } from '@/components/ui/source-link'
 import { getContent } from '@/lib/content/get-content'
 
-const sources = Object.entries(getContent().sources.sources)
+const { site, sources: list } = getContent()
+const sources = Object.entries(list.sources)
 
 /** Shows the first source for which this holds. */
 function show(holds: (source: (typeof sources)[number][1]) => boolean) {
@@ -23,5 +24,6 @@ test('a reader sees before a link that it leads to a law', () => {
 test('a reader sees that a study was paid for by somebody who sells what it tests', () => {
   const { text } = show(({ paidBy }) => paidBy?.includes('maker') === true)
   expect(text).toMatch(/^Study: /)
-  expect(text).toMatch(/\. Who paid for it: .+, a maker of hand sanitiser$/)
+  expect(text).toContain(`. ${site.words.source.paidBy}: `)
+  expect(text).toMatch(/, a maker of hand sanitiser$/)
 })

@@ -23,8 +23,9 @@ const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * What an edition leaves out: links to other parts of the page, forms and providers' frames with
- * their searches and buttons, what the page hides, the excerpt that phones show in another place, the lines to fill in
- * on paper, the call to action and the date at the end. Pull quotes are hidden from screen readers.
+ * their searches and buttons, what the page hides, the excerpt that phones show in another place,
+ * the lines to fill in on paper, the call to action and the date at the end. Pull quotes are hidden
+ * from screen readers.
  */
 const LEFT_OUT = [
   'nav, form, fieldset, [data-part=framed], [role=search], button:not([aria-describedby]), [hidden], [aria-hidden], script',

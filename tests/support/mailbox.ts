@@ -64,6 +64,8 @@ export async function startMailbox(port = 0, certificate?: { key: string; cert: 
     connections.add(connection)
     connection.on('close', () => connections.delete(connection))
   })
+  // A receiver that is stopped may cut a connection while it is let in.
+  server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   const place = (server.server.address() as AddressInfo).port
