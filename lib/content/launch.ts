@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isExample } from '../site/site-url'
+import { reachesNobody } from '../site/site-url'
 import { DAY_MS } from '../units'
 import { fieldName, type Unconfirmed } from './problem'
 import type { DeliveryFields, IntegrationsFields } from './schema/integrations'
@@ -56,12 +56,12 @@ export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unc
   const inSite = [
     ...numbers,
     ...(digits(site.abn.value) === EXAMPLE_ABN ? ['abn'] : []),
-    ...(isExample(site.email.value) ? ['email'] : []),
-    ...(isExample(new URL(site.url.value).hostname) ? ['url'] : []),
+    ...(reachesNobody(site.email.value) ? ['email'] : []),
+    ...(reachesNobody(new URL(site.url.value).hostname) ? ['url'] : []),
   ].map((field): Unconfirmed => ({ file: 'content/site.yaml', field, reason: 'reaches nobody' }))
   const address: Unconfirmed = { file: 'the environment', field: 'SITE_URL', reason: 'reaches nobody' }
   const isOverridden = siteUrl !== new URL(site.url.value).origin
-  return [...inSite, ...(isOverridden && isExample(new URL(siteUrl).hostname) ? [address] : [])]
+  return [...inSite, ...(isOverridden && reachesNobody(new URL(siteUrl).hostname) ? [address] : [])]
 }
 
 /**

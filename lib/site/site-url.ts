@@ -22,11 +22,14 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * Whether a host or a mailbox reaches nobody: those of RFC 2606, and the address that this project
- * itself gives as an example.
+ * Whether a host or a mailbox is one of documentation: those of RFC 2606, and the one that this
+ * project itself gives as an example.
  */
-export const isExample = (address: string): boolean =>
-  /(^|[.@])(example(\.(com|net|org)(\.au)?)?|test|invalid|localhost)$/.test(address)
+const isExample = (address: string): boolean => /(^|[.@])example(\.(com|net|org)(\.au)?)?$/.test(address)
+
+/** Whether a host or a mailbox reaches nobody: those of documentation, and of tests (RFC 2606). */
+export const reachesNobody = (address: string): boolean =>
+  isExample(address) || /(^|[.@])(test|invalid|localhost)$/.test(address)
 
 /**
  * Why search engines are told not to list this build: it has a sample’s address, or is a preview.
