@@ -66,7 +66,8 @@ test('nothing that only the build needs is bundled: no schema checker, Markdown 
   expect(inputs).toContain('components/enhancements/loader.ts')
   const packages = /node_modules\/(zod|@markdoc|lucide-react|next|yaml|sharp)\//
   expect(inputs.filter((file) => packages.test(file))).toEqual([])
-  const buildOnly = /^(app|content|lib\/(?!content\/schema|integrations\/providers|pricing|site\/(mail-to|today)\.ts|units\.ts))/
+  const buildOnly =
+    /^(app|content|lib\/(?!content\/schema|integrations\/providers|pricing|site\/(mail-to|today)\.ts|units\.ts))/
   expect(inputs.filter((file) => buildOnly.test(file))).toEqual([])
 })
 
