@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import type { Role } from '../content/schema/colours'
-import type { Colours, Palette } from './palette'
+import type { Colours } from './palette'
 
 /** WCAG 2.2, 1.4.3 and 1.4.11; what is read long has the 7:1 of 1.4.6. */
 const READ = 7
@@ -56,26 +56,20 @@ export function groundsOf(role: Role, palette: Colours): Meeting[] {
   })
 }
 
-/** What a role is drawn on, and what is drawn on it. */
-function meetingsOf(role: Role, palette: Palette): Meeting[] {
-  const drawnOnIt = PAIRS_OF_ROLES.filter(({ ground }) => ground === role)
-  return [...groundsOf(role, palette), ...drawnOnIt.map(({ role: drawn, least }) => ({ other: palette[drawn], least }))]
-}
-
 const toLch = converter('oklch')
 
 /** How finely lightness is searched, as a share of all of it. */
 const STEP = 0.002
 
 /**
- * The nearest colour with enough contrast: the colour itself where it has it, else a lighter or
- * darker one of its hue; undefined when there is none.
+ * The nearest colour that passes: the colour itself where it does, else a lighter or darker one of
+ * its hue; undefined when there is none. `step` is how finely lightness is searched, as a share of
+ * all of it.
  */
-export function nearestPassing(colour: string, meetings: readonly Meeting[]): string | undefined {
-  const passes = (candidate: string) => meetings.every(({ other, least }) => wcagContrast(candidate, other) >= least)
+export function nearest(colour: string, passes: (candidate: string) => boolean, step = STEP): string | undefined {
   if (passes(colour)) return colour
   const own = toLch(colour)
-  for (let distance = STEP; own && distance <= 1; distance += STEP) {
+  for (let distance = step; own && distance <= 1; distance += step) {
     for (const l of [own.l - distance, own.l + distance].filter((each) => each >= 0 && each <= 1)) {
       const candidate = formatHex(clampChroma({ ...own, l }, 'oklch'))
       if (passes(candidate)) return candidate
@@ -84,24 +78,6 @@ export function nearestPassing(colour: string, meetings: readonly Meeting[]): st
   return undefined
 }
 
-/** A pair of roles whose contrast is too low. */
-interface LowContrast {
-  role: Role
-  ground: Role
-  ratio: number
-  least: number
-  /** What to write instead: the nearest colour that passes, and for which of the two roles. */
-  instead: { role: Role; colour: string } | undefined
-}
-
-/** Every pair of a palette whose contrast is too low. */
-export function lowContrasts(palette: Palette): LowContrast[] {
-  const instead = (role: Role) => {
-    const colour = nearestPassing(palette[role], meetingsOf(role, palette))
-    return colour === undefined ? undefined : { role, colour }
-  }
-  return PAIRS_OF_ROLES.flatMap((pair) => {
-    const ratio = wcagContrast(palette[pair.role], palette[pair.ground])
-    return ratio >= pair.least ? [] : [{ ...pair, ratio, instead: instead(pair.role) ?? instead(pair.ground) }]
-  })
-}
+/** Whether a colour has enough contrast with all that it meets. */
+export const hasContrast = (colour: string, meetings: readonly Meeting[]): boolean =>
+  meetings.every(({ other, least }) => wcagContrast(colour, other) >= least)

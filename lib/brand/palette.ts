@@ -1,5 +1,5 @@
 import { PRESETS, ROLES, type BaseColours, type ColoursFields, type Role } from '../content/schema/colours'
-import { groundsOf, nearestPassing } from './contrast'
+import { groundsOf, hasContrast, nearest } from './contrast'
 import { BASE_ROLES, DARK, LIGHT, type Rules } from './derive'
 
 /** A colour for each role, as six hexadecimal digits. */
@@ -51,7 +51,8 @@ function derived(rules: Rules, base: BaseColours, same: Colours, stated: Colours
   for (const [name, rule] of Object.entries(rules)) {
     const role = name as Role
     const colour = palette[role] ?? rule(palette, base)
-    palette[role] = stated[role] ?? nearestPassing(colour, groundsOf(role, palette)) ?? colour
+    const grounds = groundsOf(role, palette)
+    palette[role] = stated[role] ?? nearest(colour, (candidate) => hasContrast(candidate, grounds)) ?? colour
   }
   return palette as Palette
 }

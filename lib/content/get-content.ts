@@ -87,7 +87,8 @@ export function checkContent(from = filesOnDisk(CONTENT_ROOT)): {
   const leftOut = buildRoutes(content).filter(({ path }) => !paths.includes(path))
   const siteContent = problems.length === 0 && isWhole(content) ? { ...content, routes, leftOut } : undefined
   // Nobody has to confirm or approve what nobody reads.
-  const files = entriesOf(content).map(({ file }) => file)
+  const notShown = leftOut.map(({ entry }) => entry.file)
+  const files = entriesOf(content).flatMap(({ file }) => (notShown.includes(file) ? [] : [file]))
   const gone = entriesOf(loaded.content).flatMap(({ file }) => (files.includes(file) ? [] : [file]))
   return {
     content,

@@ -1,3 +1,4 @@
+import { YAML_FILES } from './entries'
 import type { PageDefinition, PageFieldsBySlug } from './pages'
 import { definitionOf } from './pages'
 import { buildRoutes } from './routes'
@@ -40,7 +41,15 @@ export function whyLeftOut(slug: string, content: PartialContent): string | unde
   const lists = definitionOf(slug)?.lists
   const isServed = slug === 'areas' && (content.served?.suburbs.length ?? 0) > 0
   if (!lists || isServed || lists.some((name) => content[name].length > 0)) return undefined
-  return `${lists.map((name) => `content/${FOLDERS[name] ?? name}`).join(' and ')} has no file`
+  return `${lists.map(folderOf).join(' and ')} has no file`
+}
+
+const folderOf = (list: Listed) => `content/${FOLDERS[list] ?? list}`
+
+/** The folders and files that decide whether a page has something to show, beside its own file. */
+export function shownFrom(slug: string): string[] {
+  const folders = definitionOf(slug)?.lists?.map((list) => `${folderOf(list)}/`) ?? []
+  return slug === 'areas' ? [...folders, YAML_FILES.served] : folders
 }
 
 /** Whether a route is one of the site's own pages, whose file is in content/pages. */

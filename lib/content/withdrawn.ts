@@ -14,11 +14,13 @@ export function withoutLinks(text: string, gone: readonly string[]): string {
 
 /**
  * The content without the services that are not offered, the reviews and case studies of them, and
- * their slugs in lists; and without the jobs that have closed. The files stay, so that changing one
+ * their slugs in lists; and without the jobs that have closed. A single service is not said to be
+ * the most popular. The files stay, so that changing one
  * line brings all of it back.
  */
 export function withoutWithdrawn(content: PartialContent): PartialContent {
   const isOffered = (slug: string) => !content.withdrawn.includes(slug)
+  const offered = content.services.filter(({ slug }) => isOffered(slug))
   const clientsPage = content.templatePages['our-clients']
   const clients: Entry<ClientsFields> | undefined = clientsPage && {
     ...clientsPage,
@@ -35,7 +37,10 @@ export function withoutWithdrawn(content: PartialContent): PartialContent {
   })
   return {
     ...content,
-    services: content.services.filter(({ slug }) => isOffered(slug)).map(related),
+    services: offered.map((service) => ({
+      ...related(service),
+      popular: offered.length > 1 ? service.popular : undefined,
+    })),
     articles: content.articles.map(related),
     industries: content.industries.map((industry) => ({ ...industry, services: industry.services.filter(isOffered) })),
     suburbs: content.suburbs.map((suburb) => ({

@@ -36,7 +36,7 @@ test('the launch waits for each text that nobody has approved, and nothing is po
   const { left, warnings } = said(content)
   const { siteContent, texts } = content.check()
   expect(Object.keys(left)).toEqual([...texts.keys()])
-  for (const page of siteContent!.pages) expect(left[page.file]).toBe('not approved')
+  for (const { entry } of siteContent!.routes) expect(left[entry.file]).toBe('not approved')
   expect(left['content/site.yaml']).toBe('not approved')
   expect(left).not.toHaveProperty([`content/${FILE}`])
   expect(warnings).toEqual([])

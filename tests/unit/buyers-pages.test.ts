@@ -14,6 +14,13 @@ test.each(['team', 'case-studies', 'jobs'] as const)(
   },
 )
 
+test.each(['team', 'case-studies', 'jobs'])(
+  'nobody has to approve content/pages/%s.md while its page is left out',
+  (slug) => {
+    expect([...editContent().check().texts.keys()]).not.toContain(`content/pages/${slug}.md`)
+  },
+)
+
 test('with its first member the team has a page and a link in the menu', () => {
   const content = editContent()
   content.add('team/jo.md', '---\nname: Jo\nrole: Sweeps\norder: 10\nupdated: 2026-11-20\n---\n\nSweeps stairs.\n')

@@ -63,6 +63,16 @@ test('without any job a link to the page is a problem, which says why', () => {
   ])
 })
 
+// Regression: both were told of, or offered, only once nothing else was wrong.
+test('a link to the page that is left out is named beside a file that cannot be read, and none is proposed', () => {
+  const content = editContent()
+  content.edit('pages/about.md', /\n---\n/, `\n---\n[Jobs](${HUB}) and [a job](${jobPath('sweeper')})\n`)
+  content.edit('pages/terms.md', /^title: .*$/m, 'title: 3')
+  const problems = content.check().problems
+  expect(problems.map(({ found }) => found)).toEqual(expect.arrayContaining([`"${HUB}"`, `"${jobPath('sweeper')}"`]))
+  expect(problems.find(({ found }) => found.includes('sweeper'))?.expected.split(' ')).not.toContain(HUB)
+})
+
 test('a job closes on the day on which it was posted or later', () => {
   const content = editContent()
   content.add('jobs/sweeper.md', advert('Sweeper', '2026-01-04'))

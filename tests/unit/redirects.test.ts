@@ -39,6 +39,14 @@ test.each([
   })
 })
 
+// Regression: a redirect that leads nowhere was told only once nothing else was wrong.
+test('a redirect to no page is refused beside a file that cannot be read, and one to its page is not', () => {
+  const content = editContent()
+  content.add('redirects.yaml', JSON.stringify({ redirects: { '/old/': '/nowhere/', '/older/': '/about/' } }))
+  content.edit('pages/about.md', /^title: .*$/m, 'title: 3')
+  expect(content.check().problems.map(({ field }) => field)).toEqual(['title', 'redirects./old/'])
+})
+
 test.each([['/old?id=3'], ['/_old'], ['/.old'], ['old'], ['https://old.example/'], ['/a b'], ['/']])(
   '%s is no address of an earlier site',
   (from) => {

@@ -93,6 +93,13 @@ test('without the services that all reviews are of, the page of reviews is gone,
   expect(linked.filter((path) => !paths.includes(path))).toEqual([])
 })
 
+test('the only service that is left is not said to be the most popular', () => {
+  const popular = getContent().services.find((service) => service.popular)
+  expect(popular).toBeDefined()
+  const { services } = withoutServices(SLUGS.filter((slug) => slug !== popular?.slug)).siteContent
+  expect(services.map((service) => service.popular)).toEqual([undefined])
+})
+
 test('without any service there is no site', () => {
   const content = editContent()
   for (const slug of SLUGS) content.edit(`services/${slug}.md`, /^---\n/, '---\noffered: false\n')

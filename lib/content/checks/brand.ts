@@ -1,30 +1,39 @@
-import { lowContrasts } from '../../brand/contrast'
+import { colourToState, isStated, lowContrasts } from '../../brand/low-contrast'
 import { LEAST, unseen } from '../../brand/logo-contrast'
-import { palettesOf, SCHEMES } from '../../brand/palette'
+import { palettesOf, type Scheme } from '../../brand/palette'
 import { YAML_FILES } from '../entries'
 import type { Loaded } from '../load'
 import { LOGO_FILES } from '../logos'
+import { memoize } from '../memoize'
 import type { Problem } from '../problem'
+import type { Role } from '../schema/colours'
 
 /** What of the company's colours and logo cannot be seen where it stands. */
 export function checkBrand({ content: { colours, mark, wordmark } }: Loaded): Problem[] {
   if (!colours) return []
   const palettes = palettesOf(colours)
-  const pairs = SCHEMES.flatMap((scheme) =>
-    lowContrasts(palettes[scheme]).map(({ role, ground, ratio, least, instead }): Problem => {
-      const [drawn, below] = [palettes[scheme][role], palettes[scheme][ground]]
-      return {
-        file: YAML_FILES.colours,
-        field: `${role} on ${ground}, ${scheme}`,
-        found: `${drawn} on ${below}, ${inWords(ratio)}`,
-        expected: `at least ${least}:1. ${
-          instead
-            ? `The nearest colour that passes: ${instead.role}: '${instead.colour}', below ${scheme}`
-            : `No lightness of either passes everywhere: choose others together, or begin with a preset`
-        }`,
+  const toState = memoize((scheme: Scheme) => memoize((role: Role) => colourToState(colours, scheme, role)))
+  const instead = (scheme: Scheme, roles: Role[]) => {
+    const stated = roles.filter((role) => isStated(colours, role))
+    for (const role of stated) {
+      const proposal = toState(scheme)(role)
+      if (proposal) {
+        return `The nearest colour that passes: ${proposal.name}: '${proposal.colour}', below ${proposal.part}`
       }
-    }),
-  )
+    }
+    return stated.length > 0
+      ? `No lightness of ${stated.join(' or ')} passes everywhere: choose others together, or begin with a preset`
+      : 'Both are derived from other colours: put those right that are stated, or state one of these two'
+  }
+  const pairs = lowContrasts(colours).map(({ scheme, role, ground, ratio, least }): Problem => {
+    const [drawn, below] = [palettes[scheme][role], palettes[scheme][ground]]
+    return {
+      file: YAML_FILES.colours,
+      field: `${role} on ${ground}, ${scheme}`,
+      found: `${drawn} on ${below}, ${inWords(ratio)}`,
+      expected: `at least ${least}:1. ${instead(scheme, [role, ground])}`,
+    }
+  })
   const logos = Object.entries({ mark, wordmark }).flatMap(([name, drawing]) =>
     (drawing ? unseen(drawing, palettes) : []).map(({ ground, scheme, colour, ratio }): Problem => ({
       file: LOGO_FILES[name as keyof typeof LOGO_FILES],

@@ -4,9 +4,8 @@ import type { Loaded } from '../load'
 import { formatValue, type Problem } from '../problem'
 
 /** Each claim of the register is made somewhere, and one that is not offered nowhere. */
-export function checkClaims({ content: { claims }, texts, problems: earlier }: Loaded): Problem[] {
-  // What could not be read may have the words.
-  if (!claims || earlier.length > 0) return []
+export function checkClaims({ content: { claims }, texts }: Loaded): Problem[] {
+  if (!claims) return []
   return [...placesOfClaims(claims, texts)].flatMap(([name, places]): Problem[] => {
     const field = `claims.${name}`
     if (claims.claims[name]?.offered === false)

@@ -1,4 +1,6 @@
+import { whyLeftOut } from '../left-out'
 import type { Loaded } from '../load'
+import { PAGE_SLUGS } from '../pages'
 import { articlePath, caseStudyPath, industryPath, jobPath, pagePath, servicePath } from '../routes'
 
 /** The folders whose files are pages, with the path of each file. */
@@ -16,7 +18,7 @@ const FOLDERS: readonly [folder: string, path: (slug: string) => string][] = [
  * whose file is wrong has no route; its file is named in another problem, and what leads to the
  * page is right.
  */
-export function pathsOf(files: Loaded['files']): { paths: string[]; missing: string[] } {
+export function pathsOf({ files }: Pick<Loaded, 'files'>): { paths: string[]; missing: string[] } {
   return {
     paths: FOLDERS.flatMap(([folder, path]) =>
       [...(files[folder] ?? [])].filter((slug) => slug !== 'not-found').map(path),
@@ -25,9 +27,14 @@ export function pathsOf(files: Loaded['files']): { paths: string[]; missing: str
   }
 }
 
-/** The paths in the same part of the site; all, where it has none. */
-export function pathsLike(path: string, paths: readonly string[]): readonly string[] {
+/**
+ * The paths to propose for one that is unknown: those in the same part of the site, or all; without
+ * pages that are left out.
+ */
+export function pathsLike(path: string, loaded: Loaded): string {
+  const leftOut = PAGE_SLUGS.filter((slug) => whyLeftOut(slug, loaded.content)).map((slug) => pagePath(slug) as string)
+  const paths = pathsOf(loaded).paths.filter((known) => !leftOut.includes(known))
   const part = /^\/[^/]+\//.exec(path)?.[0] ?? '/'
   const beside = paths.filter((known) => known.startsWith(part))
-  return beside.length > 0 ? beside : paths
+  return (beside.length > 0 ? beside : paths).join(' ')
 }

@@ -3,6 +3,7 @@ import { shownRoutes } from '../left-out'
 import type { Loaded } from '../load'
 import { formatValue, type Problem } from '../problem'
 import { withoutWithdrawn } from '../withdrawn'
+import { pathsOf } from './paths'
 
 /** An address with the slash that pages have at their end. */
 const asPage = (path: string) => (/[^/]\.\w+$|\/$/.test(path) ? path : `${path}/`)
@@ -11,12 +12,13 @@ const asPage = (path: string) => (/[^/]\.\w+$|\/$/.test(path) ? path : `${path}/
  * Every redirect leads from an address that nothing has to a page that is there. So none leads to
  * another redirect, and none in a circle.
  */
-export function checkRedirects({ content, problems: earlier }: Loaded): Problem[] {
-  // What could not be read may be the page of an address.
-  if (earlier.length > 0) return []
+export function checkRedirects(loaded: Loaded): Problem[] {
+  const { content, problems: earlier } = loaded
   const shown = shownRoutes(withoutWithdrawn(content))
   const paths = shown.map(({ path }) => path)
   const pages = shown.flatMap(({ path, canonical }) => (path === canonical ? [path] : []))
+  // What could not be read may be the page of an address.
+  const unread = earlier.length > 0 ? pathsOf(loaded).paths : []
   const entries = Object.entries(content.redirects?.redirects ?? {})
   const sources = entries.map(([from]) => asPage(from))
   return entries.flatMap(([from, to], i): Problem[] => {
@@ -31,7 +33,7 @@ export function checkRedirects({ content, problems: earlier }: Loaded): Problem[
       return [problem('an address that a page has', 'an address that this site does not have: take this line out')]
     if (sources.indexOf(source) < i)
       return [problem('a second time, with or without its slash', 'each address once: take out one of the two')]
-    if (!pages.includes(to))
+    if (!pages.includes(to) && !unread.includes(to))
       return [problem(formatValue(to), `the address of a page that is on the site now: ${pages.join(' ')}`)]
     return []
   })

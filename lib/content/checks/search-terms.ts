@@ -4,14 +4,15 @@ import type { Loaded } from '../load'
 import { pathsLike, pathsOf } from './paths'
 
 /** The search terms stand under paths of pages that exist, and none is given to two pages. */
-export function checkSearchTerms({ content: { searchTerms }, files }: Loaded): Problem[] {
+export function checkSearchTerms(loaded: Loaded): Problem[] {
+  const { searchTerms } = loaded.content
   const pages = Object.entries(searchTerms?.pages ?? {})
-  const { paths, missing } = pathsOf(files)
+  const { paths, missing } = pathsOf(loaded)
   const unknown = pages
     .filter(([path]) => !paths.includes(path) && !missing.some((start) => path.startsWith(start)))
     .map(([path]) => ({
       found: formatValue(path),
-      expected: `the path of a page: ${pathsLike(path, paths).join(' ')}; if the page is gone, take this out with its terms`,
+      expected: `the path of a page: ${pathsLike(path, loaded)}; if the page is gone, take this out with its terms`,
       path,
     }))
   const given = new Map<string, string>()

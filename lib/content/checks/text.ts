@@ -1,6 +1,6 @@
 import Markdoc from '@markdoc/markdoc'
 import { isTaken } from '../anchors'
-import { whyNotShown } from '../left-out'
+import { shownFrom, whyNotShown } from '../left-out'
 import type { Loaded } from '../load'
 import { TAGS, headings, links, parseMarkdown, plainText } from '../markdown'
 import { fieldName, formatValue, type Problem } from '../problem'
@@ -75,8 +75,9 @@ export function checkText(entry: Entry<object>, content: PartialContent): Proble
  * Every link to the own site, in a text or in a field, leads to an address of the registry, and
  * every other link to somewhere.
  */
-export function checkLinks({ content, files, problems: earlier }: Loaded, routes: readonly Route[]): Problem[] {
-  const { paths, missing } = pathsOf(files)
+export function checkLinks(loaded: Loaded, routes: readonly Route[]): Problem[] {
+  const { content, problems: earlier } = loaded
+  const { paths, missing } = pathsOf(loaded)
   const known = new Set(paths)
   const routeAt = new Map(routes.map((route) => [route.path, route]))
 
@@ -92,9 +93,10 @@ export function checkLinks({ content, files, problems: earlier }: Loaded, routes
     if (missing.some((start) => path.startsWith(start))) return undefined
     const reason = route && whyNotShown(route, content)
     // Entries that could not be read are problems of their own.
-    if (reason && earlier.length === 0) return `no link: the page is left out, since ${reason}`
+    const isUnread = (place: string) => earlier.some(({ file }) => file.startsWith(place))
+    if (reason && !shownFrom(route.entry.slug).some(isUnread)) return `no link: the page is left out, since ${reason}`
     if (!known.has(path)) {
-      return `an https address, mailto:, tel: or an address of this site: ${pathsLike(path, paths).join(' ')}; or the words without a link`
+      return `an https address, mailto:, tel: or an address of this site: ${pathsLike(path, loaded)}; or the words without a link`
     }
     if (anchor && holds && route?.anchors && !route.anchors.includes(anchor)) {
       return `an anchor of that page: ${route.anchors.map((id) => `#${id}`).join(' ')}`
