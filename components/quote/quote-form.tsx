@@ -178,9 +178,11 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
             </Field>
             {message}
             {takesFiles && (
-              <Field {...field(PHOTOS)} className="sm:col-span-2">
-                {(control) => <input {...control} type="file" name={PHOTOS} multiple accept={FILE_TYPES.join(',')} />}
-              </Field>
+              <div className="photos sm:col-span-2">
+                <Field {...field(PHOTOS)}>
+                  {(control) => <input {...control} type="file" name={PHOTOS} multiple accept={FILE_TYPES.join(',')} />}
+                </Field>
+              </div>
             )}
           </div>
         </details>

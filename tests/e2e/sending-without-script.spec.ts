@@ -44,6 +44,14 @@ test.describe('delivery to the receiver, without script', setTo('@without-script
     await expect(button).toBeVisible()
   })
 
+  // Regression: a server refused a post with files that were too large, and the request was lost.
+  test('the form takes no photographs, whose size nothing would check', async ({ page }) => {
+    await page.goto('/contact/')
+    await page.locator('#quote form .more summary').click()
+    await expect(page.locator('#quote form [name=message]')).toBeVisible()
+    await expect(page.locator('#quote form [type=file]')).toBeHidden()
+  })
+
   test('a request is delivered with every field, and the thank-you page shows', async ({ page, faults }) => {
     await page.goto('/contact/')
     const form = page.locator('#quote form')
@@ -179,6 +187,17 @@ test.describe('a form whose module does not load', () => {
 
 test.describe('a form whose module loads late', () => {
   test.use({ baseURL: addressOf(CONNECTED) })
+
+  test('takes photographs once it has loaded', async ({ page }) => {
+    const release = await delayRequests(page, /\/form\.js$/)
+    await page.goto(QUOTE_HREF)
+    await page.locator('#quote form .more summary').click()
+    const photos = page.locator('#quote form [type=file]')
+    await page.locator('#quote form [name=message]').focus()
+    await expect(photos).toBeHidden()
+    release()
+    await expect(photos).toBeVisible()
+  })
 
   // Regression: the times were updated, and those that had been checked were gone.
   test('keeps a checked time even if its day has passed since the build', async ({ page }) => {
