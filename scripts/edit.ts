@@ -12,7 +12,8 @@ import { ADMIN, ADMIN_HEADERS, API, PAGE } from './edit/page'
 import { notePhotograph, stateOf } from './edit/state'
 import { TEXT_TYPES } from './export/file-types'
 import { readArguments } from './serve/arguments'
-import { HOST, developmentSite } from './serve/development'
+import { developmentSite } from './serve/development'
+import { HOST, forThisMachine, pathOf } from './serve/this-machine'
 
 const { port } = readArguments()
 const address = `http://localhost:${port}`
@@ -27,25 +28,18 @@ const decap = serveStatic(dirname(resolve('decap-cms/dist/decap-cms.js')), { ind
 const photographs = serveStatic(join(CONTENT_ROOT, 'content/photos'), { index: false, redirect: false })
 const PHOTOGRAPHS = '/content/photos/'
 
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', address)
-  if (!isOurs(request)) response.writeHead(403).end()
-  else if (pathname === API) backend(request, response)
-  else if (pathname.startsWith(PHOTOGRAPHS)) photograph(request, response)
-  else if (pathname.startsWith(ADMIN)) admin(pathname.slice(ADMIN.length), request, response)
-  else site(request, response)
-})
+const server = createServer(
+  forThisMachine((request, response) => {
+    const path = pathOf(request)
+    if (path === API) backend(request, response)
+    else if (path.startsWith(PHOTOGRAPHS)) photograph(request, response)
+    else if (path.startsWith(ADMIN)) admin(path.slice(ADMIN.length), request, response)
+    else site(request, response)
+  }),
+)
 server.listen(port, HOST, () =>
   console.log(`The editor is at ${address}${ADMIN}, the site at ${address} (Ctrl+C stops both)`),
 )
-
-/** Another site that is open in the same browser could otherwise write here. */
-function isOurs({ headers }: IncomingMessage): boolean {
-  return (
-    [`localhost:${port}`, `${HOST}:${port}`].includes(headers.host ?? '') &&
-    (headers.origin === undefined || headers.origin === `http://${headers.host}`)
-  )
-}
 
 function photograph(request: IncomingMessage, response: ServerResponse): void {
   request.url = request.url?.slice(PHOTOGRAPHS.length - 1)

@@ -2,10 +2,11 @@
 import { createServer } from 'node:http'
 import { writeJsonSchemas } from '../check-content/json-schema'
 import { readArguments } from './arguments'
-import { HOST, developmentSite } from './development'
+import { developmentSite } from './development'
+import { HOST, forThisMachine } from './this-machine'
 
 writeJsonSchemas()
 
 const { port } = readArguments()
-const server = createServer(await developmentSite())
+const server = createServer(forThisMachine(await developmentSite()))
 server.listen(port, HOST, () => console.log(`The site is at http://localhost:${port}, and its parts at /styleguide/`))

@@ -1,0 +1,42 @@
+import { createServer, get, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { forThisMachine, pathOf } from '../../scripts/serve/this-machine'
+
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  server = createServer(forThisMachine((request, response) => void response.end(pathOf(request))))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => void server.close())
+
+/** An answer as it is sent: fetch would tidy the path, and sets Host itself. */
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, (response) => {
+      let text = ''
+      response.on('data', (part: Buffer) => (text += part.toString()))
+      response.on('end', () => resolve({ status: response.statusCode, text }))
+    }).on('error', reject)
+  })
+
+test.each([
+  ['this machine by its name', { host: 'localhost:3000' }, 200],
+  ['this machine by its address', { host: '127.0.0.1:3000' }, 200],
+  ['a page of the server', { host: 'localhost:3000', origin: 'http://localhost:3000' }, 200],
+  ['a page of another site', { host: 'localhost:3000', origin: 'https://evil.example' }, 403],
+  ['a page of another server here', { host: 'localhost:3000', origin: 'http://localhost:8080' }, 403],
+  ['a page that hides its origin', { host: 'localhost:3000', origin: 'null' }, 403],
+  // Regression: npm run dev answered whatever name had led to it.
+  ['a site whose name leads here', { host: 'evil.example:3000' }, 403],
+  ['a site that begins with our name', { host: 'localhost.evil.example' }, 403],
+])('what %s asks for is answered with its due', async (_, headers, status) => {
+  expect((await ask('/', headers)).status).toBe(status)
+})
+
+// Regression: a picture with the address http://localhost:3000// on any page ended the editor.
+test.each(['//', '///x', '/\\', '//a:b?c'])('%s is answered', async (path) => {
+  expect(await ask(path)).toEqual({ status: 200, text: path.replace('?c', '') })
+})
