@@ -57,6 +57,9 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
     url: settings.server,
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
+    // Otherwise whoever takes STARTTLS out of a server's greeting is told the password in the
+    // clear. What SMTP_URL itself says comes first.
+    requireTLS: new URL(settings.server).username !== '',
     // Everything in a lead is text, never the path or URL of something to read.
     disableFileAccess: true,
     disableUrlAccess: true,

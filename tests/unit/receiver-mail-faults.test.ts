@@ -1,4 +1,6 @@
 // What becomes of the other mails when one of them, the mail server or the store fails.
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
 import { createLeadMail, type MailSettings } from '@/hosting/receiver/mail'
 import { startMailer, type StoppableMailer } from '@/hosting/receiver/mailer'
 import { keyOf, type LeadStore } from '@/hosting/receiver/store'
@@ -127,6 +129,37 @@ test('office and visitor are mailed once, although the store cannot note it', as
 })
 
 // Regression: with a wrong password each lead that waited tried it once more in each round.
+// Regression: the password went out in the clear where a server did not offer to encrypt, or where
+// somebody on the way had taken its offer away.
+test('a mail server that does not encrypt is told no password, unless SMTP_URL says so', async () => {
+  const key = await kept('Message secret')
+  const passwords: unknown[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      passwords.push(password)
+      done(null, { user: username })
+    },
+    onData: (stream, _session, done) => stream.on('end', done).resume(),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  const outcome = async (more: string) => {
+    const url = `smtp://office:secret@127.0.0.1:${port}${more}`
+    const mail = createLeadMail({ ...settings(), server: url }, running.store)
+    const outcome = await mail.mail({ key, mailed: undefined })
+    mail.close()
+    return outcome
+  }
+  expect(await outcome('')).toBe('no server')
+  expect(lines.join()).toContain(`mail: ${key} waits: ETLS`)
+  expect(passwords).toEqual([])
+  expect(await outcome('?requireTLS=false')).toBe('mailed')
+  expect(passwords).toContain('secret')
+  await new Promise<void>((resolve) => server.close(resolve))
+})
+
 test('a server that lets nobody in is told from one that refuses a mail', async () => {
   const key = await kept('Message one')
   const mail = createLeadMail({ ...settings(), server: 'smtp://127.0.0.1:9' }, running.store)
