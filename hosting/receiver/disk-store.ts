@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MEGABYTE } from '@/lib/units'
 import { MARKS, keyOf, sydneyDay, type LeadStore, type Mailed, type StoredLead } from './store'
 
 /**
@@ -8,6 +9,12 @@ import { MARKS, keyOf, sydneyDay, type LeadStore, type Mailed, type StoredLead }
 const NAME = /^(?<key>(?<id>[0-9a-f-]{36})-r(?<revision>\d+))(?:-\d+)?\.(?<kind>[a-z-]+)$/
 
 const DAY = /^\d{4}-\d\d-\d\d$/
+
+/**
+ * Room on the disk that files leave for texts, in bytes: whoever sends files until it is full keeps
+ * nobody's request out.
+ */
+const RESERVED_BYTES = 500 * MEGABYTE
 
 /** Size of a file that is written to see whether the disk has room for leads, in bytes. */
 const TRIAL_BYTES = 65_536
@@ -92,6 +99,13 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
     }
   }
 
+  /** Rejects, as a full disk does, where files of this size would take the room of texts. */
+  async function leaveRoom(bytes: number): Promise<void> {
+    const { bavail, bsize } = await statfs(days)
+    if (bavail * bsize >= bytes + RESERVED_BYTES) return
+    throw Object.assign(new Error('Files would take the room that texts need.'), { code: 'ENOSPC' })
+  }
+
   async function makeDay(day: string): Promise<void> {
     if (madeDays.has(day)) return
     await mkdir(join(days, day), { recursive: true, mode: 0o700 })
@@ -110,6 +124,7 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
         const key = keyOf(lead)
         if (entryOf(key)) return false
         const entry: Known = { revision: lead.revision, day: sydneyDay(new Date(lead.received)), mailed: undefined }
+        if (lead.files.length > 0) await leaveRoom(lead.files.reduce((sum, { size }) => sum + size, 0))
         await makeDay(entry.day)
         for (const [i, { name }] of lead.files.entries()) await place(pathOf(entry, name), contents[i]!)
         if (lead.files.length > 0) await flush(join(days, entry.day))
@@ -160,6 +175,7 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
       ),
 
     tryWriting: async () => {
+      await leaveRoom(0)
       const path = join(unfinished, 'trial')
       // A full disk still has room for an empty file.
       await place(path, 'x'.repeat(TRIAL_BYTES))

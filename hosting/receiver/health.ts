@@ -21,7 +21,7 @@ export function createHealth(store: LeadStore): (id?: string) => Promise<string 
     try {
       await store.tryWriting()
     } catch {
-      return 'requests cannot be stored'
+      return 'requests or their files cannot be stored'
     }
     try {
       for (const { key } of await unmailedToOffice()) {

@@ -67,7 +67,7 @@ export interface LeadStore {
   day: (day: string) => Promise<StoredLead[]>
   content: (lead: StoredLead, file: StoredFile) => Promise<Uint8Array>
   unmailed: () => Promise<UnmailedLead[]>
-  /** Rejects while nothing can be written. */
+  /** Rejects while nothing can be written, or no files. */
   tryWriting: () => Promise<void>
   /** Durably records what was mailed. */
   noteMailed: (key: string, mailed: Mailed) => Promise<void>

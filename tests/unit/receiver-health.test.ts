@@ -41,7 +41,7 @@ test('health says that requests cannot be stored, or read, and is asked by many 
   const broken = () => Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS' }))
   let count = 0
   await withReceiver([{}, (store) => ({ ...store, tryWriting: () => (count++, broken()) })], async () => {
-    for (let i = 0; i < 5; i++) expect(await health()).toBe('503 not ok: requests cannot be stored')
+    for (let i = 0; i < 5; i++) expect(await health()).toBe('503 not ok: requests or their files cannot be stored')
     expect(count).toBe(1)
   })
   await withReceiver([{}, (store) => ({ ...store, find: broken, unmailed: broken })], async () => {

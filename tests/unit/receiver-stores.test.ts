@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { readdirSync, rmSync } from 'node:fs'
+import fs from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -178,3 +179,19 @@ test('a folder that cannot be written says so when it is tried, and a trial leav
   rmSync(join(folder, 'unfinished'), { recursive: true })
   await expect(store.tryWriting()).rejects.toThrow('ENOENT')
 })
+
+// Regression: files could fill the disk to its last byte, and then no visitor's words were kept.
+test('files leave room for the words of others on a disk that is nearly full', async () => {
+  const store = await openDiskStore(newFolder())
+  const statfs = jest.spyOn(fs, 'statfs').mockImplementation(nearlyFull)
+  try {
+    const lead = withFiles(newLead(), [bytes(1)])
+    await expect(store.keep(lead, [bytes(1)])).rejects.toMatchObject({ code: 'ENOSPC' })
+    await expect(store.tryWriting()).rejects.toMatchObject({ code: 'ENOSPC' })
+    expect(await store.keep({ ...lead, files: [] }, [])).toBe(true)
+  } finally {
+    statfs.mockRestore()
+  }
+})
+
+const nearlyFull = (() => Promise.resolve({ bavail: 100_000, bsize: 4096 })) as unknown as typeof fs.statfs
