@@ -46,6 +46,9 @@ const ROLE_COLOUR = /^var\(--color-([a-z-]+)\)$/
 const PLAIN =
   'plain shapes alone: take it out, or save the logo again as SVG with presentation attributes, letters as outlines and flat colours'
 
+/** Four numbers and nothing else: it is written into icons as it is. */
+const VIEW_BOX = /^\s*(?:[-+.\de]+[\s,]+){2}([-+.\de]+)[\s,]+([-+.\de]+)\s*$/
+
 /** The most that a logo may have, in bytes, since it stands in every page. */
 const BYTES_AT_MOST = 4096
 
@@ -99,7 +102,7 @@ export function readDrawing(text: string): { drawing: Drawing; faults: Fault[] }
     return { drawing: { viewBox: '', width: 0, height: 0, shapes: [] }, faults }
   }
   const viewBox = root.attribs.viewBox ?? ''
-  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number)
+  const [, width = 0, height = 0] = (VIEW_BOX.exec(viewBox) ?? []).map(Number)
   if (!(width > 0 && height > 0))
     faultAt(root, 'viewBox', formatValue(root.attribs.viewBox), 'the drawing’s corner and size, such as "0 0 32 32"')
   const bytes = Buffer.byteLength(text)

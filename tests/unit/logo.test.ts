@@ -44,6 +44,8 @@ test.each([
 test.each([
   ['no SVG', 'Clearquay', 'the file', 'an SVG file'],
   ['without a viewBox', svg(DOT, 'width="32" height="32"'), 'viewBox', '"0 0 32 32"'],
+  // Regression: only its third and fourth word were looked at, and all of it stands in the icons.
+  ['with markup in its viewBox', svg(DOT, 'viewBox="0 0 32 32 &quot;&gt;&lt;script&gt;"'), 'viewBox', '"0 0 32 32"'],
   ['not square', svg(DOT, 'viewBox="0 0 64 32"'), 'viewBox', 'content/brand/wordmark.svg'],
   ['empty', svg(''), 'the shapes', 'what is to be seen'],
   ['heavy', svg(DOT.repeat(100)), 'the file’s size', 'at most'],
