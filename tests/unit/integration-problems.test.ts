@@ -12,6 +12,8 @@ function told(fields: object) {
   return readIssues(error?.issues ?? [], input).map(({ path, found, expected }) => [path.join('.'), found, expected])
 }
 
+const HTTPS = 'a full https address, its host written in letters, digits, dots and hyphens'
+
 describe('a delivery that is wrong is explained', () => {
   test.each([
     ['an unknown kind', { kind: 'fax' }, ['delivery.kind', '"fax"', KINDS]],
@@ -21,12 +23,18 @@ describe('a delivery that is wrong is explained', () => {
       [
         `an address that is not https (${delivery.kind})`,
         { ...delivery, address: 'http://formspree.io/f/x' },
-        ['delivery.address', '"http://formspree.io/f/x"', 'a full https address'],
+        ['delivery.address', '"http://formspree.io/f/x"', HTTPS],
       ],
       [
         `an address without https (${delivery.kind})`,
         { ...delivery, address: 'formspree.io/f/x' },
-        ['delivery.address', '"formspree.io/f/x"', 'a full https address'],
+        ['delivery.address', '"formspree.io/f/x"', HTTPS],
+      ],
+      // Regression: a frame's address was held to this, and no other.
+      [
+        `an address that would write more into the policy than its origin (${delivery.kind})`,
+        { ...delivery, address: 'https://a;script-src.example/f/x' },
+        ['delivery.address', '"https://a;script-src.example/f/x"', HTTPS],
       ],
       [
         `no address (${delivery.kind})`,

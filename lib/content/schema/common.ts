@@ -91,8 +91,17 @@ export const region = line.meta({
   description: 'The region of the areas page that lists it: one of `regions` in served-suburbs.yaml.',
 })
 
-/** A full https address. */
-export const httpsUrl = z.url({ protocol: /^https$/, error: 'a full https address' }).meta({ title: 'https address' })
+/**
+ * A full https address. Its host has no signs that say something else where it is written: `;` ends
+ * a directive of a policy, `$` is a variable of nginx.
+ */
+export const httpsUrl = z
+  .url({
+    protocol: /^https$/,
+    hostname: /^[a-z\d.-]+$/,
+    error: 'a full https address, its host written in letters, digits, dots and hyphens',
+  })
+  .meta({ title: 'https address' })
 
 export const metaTitle = line.min(15).max(60).meta({
   description: 'The title of the browser’s tab and of a search result. No two pages may share one.',

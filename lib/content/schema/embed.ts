@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FrameKind } from '../../integrations/providers/provider'
 import { PROVIDERS, type ProviderName } from '../../integrations/providers/providers'
-import { line } from './common'
+import { httpsUrl, line } from './common'
 import { FRAME_HEIGHT } from './frame-height'
 
 /** What the site may know of a visitor before the frame is loaded. */
@@ -23,13 +23,6 @@ const origin = z
     'an https address without a path and without a slash at its end, such as https://link.example.com.au',
   )
 
-const address = z
-  .string()
-  .refine(
-    (text) => URL.canParse(text) && ORIGIN.test(new URL(text).origin),
-    'a full https address, its host written in letters, digits, dots and hyphens',
-  )
-
 const embed = z.strictObject({
   provider: z
     .enum(Object.keys(PROVIDERS) as ProviderName[])
@@ -37,7 +30,7 @@ const embed = z.strictObject({
   id: z.string().optional().meta({
     description: 'The provider’s id of the form or calendar, as it stands in its link. Either this or `address`.',
   }),
-  address: address.optional().meta({
+  address: httpsUrl.optional().meta({
     description:
       'The full https address that the frame loads: for custom, and for a host under your own name (https://link.example.com.au/widget/form/…). Either this or `id`.',
   }),
