@@ -15,9 +15,41 @@ test.each(WORKFLOWS)('%s runs actions at fixed commits', (name) => {
   expect(used.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
 })
 
-test.each(WORKFLOWS)('%s may read the repository, and nothing else but ask for the role that publishes', (name) => {
-  const { permissions } = parse(textOf(name)) as { permissions: object }
-  expect(permissions).toEqual({ contents: 'read', ...(name === 'deploy.yml' && { 'id-token': 'write' }) })
+interface Workflow {
+  on: Record<string, unknown>
+  permissions: Record<string, string>
+  jobs: Record<string, Job>
+}
+
+interface Job {
+  permissions?: Record<string, string>
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[]
+}
+
+const workflow = (name: string) => parse(textOf(name)) as Workflow
+const stepsOf = (jobs: readonly Job[]) => jobs.flatMap(({ steps }) => steps)
+
+test.each(WORKFLOWS)('%s may read the repository, and leaves no credentials to the code that it runs', (name) => {
+  const { permissions, jobs } = workflow(name)
+  expect(permissions).toEqual({ contents: 'read' })
+  const checkouts = stepsOf(Object.values(jobs)).filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+  expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false))
+})
+
+test.each(WORKFLOWS)('%s runs no code of a pull request with more rights, and no words that others chose', (name) => {
+  const { on, jobs } = workflow(name)
+  expect(Object.keys(on)).not.toContain('pull_request_target')
+  const commands = stepsOf(Object.values(jobs)).map(({ run = '' }) => run)
+  expect(commands.filter((command) => command.includes('${{'))).toEqual([])
+})
+
+// Regression: the build, with all its dependencies, ran in the job that may ask for the role.
+test('what may ask for the role that publishes builds nothing', () => {
+  const trusted = WORKFLOWS.flatMap((name) => Object.values(workflow(name).jobs)).filter(
+    ({ permissions }) => permissions?.['id-token'],
+  )
+  const commands = stepsOf(trusted).flatMap(({ run }) => run ?? [])
+  expect(commands).toEqual(['npm ci', 'npm run deploy -- s3', 'npm run check:live'])
 })
 
 // Regression: with the receiver's netlify.toml, Netlify published samples.
