@@ -192,11 +192,22 @@ function readFields<Fields extends object>(
   return problems.length === before ? (withoutHidden(result.data, offered) as Fields) : undefined
 }
 
+/** What cannot be seen and comes with text from other programs: feeds with it cannot be read. */
+const CONTROL = /[^\P{Cc}\n\t]/u
+
 /**
  * The text with the facts filled in, and without links to what is not offered; what is in braces
- * and is no fact is a problem.
+ * and is no fact is a problem, and so is a control character.
  */
 function fill({ facts, gone, problems }: Terms & Findings, text: string, file: string, field: string): string {
+  const control = CONTROL.exec(text)
+  if (control) {
+    const [character] = control
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    const before = formatValue(text.slice(0, control.index).slice(-20))
+    const expected = 'words without it: delete those on both sides of it, and type them again'
+    problems.push({ file, field, found: `the invisible character U+${code} after ${before}`, expected })
+  }
   const expected = () => `braces only around the name of a fact: {${[...facts.keys()].join('}, {')}}`
   return fillFacts(withoutLinks(text, gone), facts, (found) =>
     problems.push({ file, field, found, expected: expected() }),

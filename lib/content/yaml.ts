@@ -25,11 +25,15 @@ export const parseYaml = memoize((text: string): Yaml => {
   const lineOf = (path: readonly PropertyKey[]) => lineIn(document, path, counter)
   if (errors.length > 0) return { value: undefined, lineOf, errors }
   try {
-    return { value: document.toJS() as unknown, lineOf, errors }
+    const value: unknown = document.toJS()
+    JSON.stringify(value)
+    return { value, lineOf, errors }
   } catch (error) {
-    // An alias (*name) without its anchor shows only here.
-    const line = lines.findIndex((text) => /: *\*/.test(text)) + 1
-    return { value: undefined, lineOf, errors: [errorAt(line, (error as Error).message)] }
+    // An alias (*name) without its anchor, or within it, shows only here.
+    const line = lines.findIndex((text) => /(^|[\s[{,])\*\w/.test(text)) + 1
+    const { name, message } = error as Error
+    const expected = name === 'TypeError' ? 'no alias stands within what it names' : message
+    return { value: undefined, lineOf, errors: [errorAt(line, expected)] }
   }
 })
 

@@ -147,9 +147,25 @@ test('a folder that is named like a file is refused', () => {
   ])
 })
 
-test('a YAML alias without its anchor is reported like any other fault of YAML', () => {
-  content.edit(SERVICE, /^order: .*$/m, 'order: *nope')
-  expect(content.check().problems[0]).toMatchObject({ field: 'YAML', found: '"order: *nope"' })
+// Regression: an alias within what it names ended the check with a stack trace.
+test.each(['order: *nope', 'order: &a [*a]', 'order: { all: &a { again: *a } }'])(
+  'a YAML alias that stands for nothing is reported like any other fault of YAML: %s',
+  (line) => {
+    content.edit(SERVICE, /^order: .*$/m, line)
+    const { problems } = content.check()
+    expect(problems[0]).toMatchObject({ field: 'YAML', found: JSON.stringify(line) })
+  },
+)
+
+// Regression: a vertical tab, as it comes with text from a word processor, broke the feeds (XML 1.0, 2.2).
+test.each([
+  ['the text', /$/, 'Words of\u000B a programme.\n', 'text', 'U+000B after "Words of"'],
+  ['a field', /^title: .*$/m, 'title: "Office\\x02s"', 'title', 'U+0002 after "Office"'],
+])('a control character in %s is a problem that says where it is', (_, from, to, field, found) => {
+  content.edit(SERVICE, from, to)
+  expect(content.check().problems).toContainEqual(
+    expect.objectContaining({ field, found: expect.stringContaining(found) as unknown }),
+  )
 })
 
 test('a file that begins with a byte order mark is read like any other', () => {
