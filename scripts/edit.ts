@@ -43,6 +43,8 @@ server.listen(port, HOST, () =>
 
 function photograph(request: IncomingMessage, response: ServerResponse): void {
   request.url = request.url?.slice(PHOTOGRAPHS.length - 1)
+  // Whatever else stands there is no page of this server, on which scripts may write.
+  response.setHeader('Content-Security-Policy', 'sandbox')
   photographs(request, response, () => void response.writeHead(404).end())
 }
 

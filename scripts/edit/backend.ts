@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { YAML_FILES } from '../../lib/content/entries'
 import { PROSE, collectionOf } from './fields'
 import { formOf, formText, kindOf, readForm, writeForm } from './files'
+import { isInContent, pathsIn } from './paths'
 import { PHOTOGRAPH, readPhotograph, writePhotograph, type Asset, type Photograph } from './photographs'
 
 const { resolve } = createRequire(new URL('decap/package.json', import.meta.url))
@@ -34,6 +35,7 @@ interface Exchange {
 }
 interface Answer {
   json: (answer: unknown) => unknown
+  sendStatus: (code: number) => unknown
 }
 type Middleware = (request: Exchange, response: Answer, next: () => void) => void
 interface Express {
@@ -55,6 +57,8 @@ export async function editorBackend(root: string, onPhotograph: () => void): Pro
   app.use(express.default.json({ limit: '50mb' }))
   app.use((request, response, next) => {
     const { action, params } = request.body
+    // A script that got onto a page here would otherwise write programs, which the owner then runs.
+    if (!pathsIn(params).every(isInContent)) return void response.sendStatus(403)
     const send = response.json.bind(response)
     response.json = (answer) => send(formsIn(root, action, params, answer))
     if (action === 'persistEntry') {

@@ -8,6 +8,7 @@ import { PICTURED_FOLDERS } from '../../lib/images/required-pictures'
 import { findSourceImages, type SourceImage } from '../../lib/images/source-images'
 import { hashOfPhoto } from '../pictures/words'
 import { collectionOf, type Field } from './fields'
+import { isInContent } from './paths'
 import { writeYaml } from './write-yaml'
 
 /** The field of a form that stands for an entry's photograph, and its parts. */
@@ -67,7 +68,7 @@ export function writePhotograph(
   const named = photograph?.file?.replace(/^\//, '') ?? ''
   const sent = assets.find((asset) => asset.path === named)
   // Until a form is opened again, it names a photograph as it came.
-  const chosen = sent || (named !== '' && existsSync(join(root, named))) ? named : old?.file
+  const chosen = sent || (isInContent(named) && existsSync(join(root, named))) ? named : old?.file
   if (!name || !photograph || !chosen) return { assets: [...assets] }
   const bytes = sent ? Buffer.from(sent.content, sent.encoding) : readFileSync(join(root, chosen))
   const target = `content/photos/${name}${extname(chosen).toLowerCase()}`

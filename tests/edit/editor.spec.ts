@@ -125,6 +125,10 @@ test('the editor reaches nothing but its own server, and nobody else reaches it'
   }
   expect(read('content/site.yaml')).toBe(readFileSync('content/site.yaml', 'utf8'))
 
+  // Regression: a script on a page here could have written programs, which the owner then runs.
+  const elsewhere = { ...write, params: { ...write.params, path: 'package.json' } }
+  expect((await request.post(ADDRESS + API, { data: elsewhere })).status()).toBe(403)
+  expect(read('package.json')).toBe(readFileSync('package.json', 'utf8'))
   // Regression: a picture with this address, on any page, ended the editor.
   expect((await request.get(`${ADDRESS}//`)).status()).toBeLessThan(500)
   // Regression: the proxy before Next hid from it that another site asked to open a file.
