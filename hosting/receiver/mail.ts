@@ -167,7 +167,11 @@ function isRefused(error: unknown): boolean {
 }
 
 /** Why a mail failed. The server's text may repeat an address, so it is omitted. */
-const reasonOf = (error: unknown) => (error as MailError).responseCode ?? (error as MailError).code ?? 'no answer'
+function reasonOf(error: unknown): string | number {
+  const { code, responseCode } = error as MailError
+  // A server that does not encrypt says so with any code.
+  return (code === 'ETLS' ? code : responseCode) ?? code ?? 'no answer'
+}
 
 /** Counts, by address and day, the acknowledgements that the server has accepted. */
 function countPerAddress(): { mayBe: (email: string) => boolean; add: (email: string) => void } {
