@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
+import { filesOnDisk } from '../../lib/content/content-files'
+import { CONTENT_ROOT } from '../../lib/content/get-content'
+import { loadContent } from '../../lib/content/load'
 
 /** A file of the editor's page. */
 interface PageFile {
@@ -15,6 +18,7 @@ export async function editorFiles(): Promise<ReadonlyMap<string, PageFile>> {
     format: 'esm',
     write: false,
     jsx: 'automatic',
+    plugins: [contentOfWords()],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   })
@@ -22,4 +26,22 @@ export async function editorFiles(): Promise<ReadonlyMap<string, PageFile>> {
     ['editor.js', { type: 'js', text: outputFiles.map(({ text }) => text).join('\n') }],
     ['editor.css', { type: 'css', text: readFileSync('scripts/edit/browser/editor.css', 'utf8') }],
   ])
+}
+
+/**
+ * Gives components their words, which they read from the content: a browser has no files. Where
+ * something is wrong with these, the preview is without them.
+ */
+function contentOfWords(): Plugin {
+  return {
+    name: 'content-of-words',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\/get-content$/ }, ({ path }) => ({ path, namespace: 'content' }))
+      onLoad({ filter: /.*/, namespace: 'content' }, () => {
+        const { site, sources } = loadContent(filesOnDisk(CONTENT_ROOT)).content
+        const content = { site: { words: site?.words ?? {} }, sources: sources ?? { sources: {} } }
+        return { contents: `export const getContent = () => (${JSON.stringify(content)})` }
+      })
+    },
+  }
 }
