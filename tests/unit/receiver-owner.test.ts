@@ -39,6 +39,11 @@ describe('the owner', () => {
       await running().post(second)
       const response = await ask(bearer)
       expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      // Regression: a page of another site could load them with the key that the browser remembers.
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(response.headers.has('access-control-allow-credentials')).toBe(false)
       expect(response.headers.get('content-disposition')).toBe(`attachment; filename="leads-${TODAY}.csv"`)
       const bytes = new Uint8Array(await response.arrayBuffer())
       expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
