@@ -11,10 +11,11 @@ const NAME = /^(?<key>(?<id>[0-9a-f-]{36})-r(?<revision>\d+))(?:-\d+)?\.(?<kind>
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /**
- * Room on the disk that files leave for texts, in bytes: whoever sends files until it is full keeps
- * nobody's request out.
+ * Room that files leave for texts, in bytes, or as a share of a small disk: whoever sends files
+ * until it is full keeps nobody's request out.
  */
 const RESERVED_BYTES = 500 * MEGABYTE
+const RESERVED_SHARE = 0.1
 
 /** Size of a file that is written to see whether the disk has room for leads, in bytes. */
 const TRIAL_BYTES = 65_536
@@ -101,8 +102,9 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
 
   /** Rejects, as a full disk does, where files of this size would take the room of texts. */
   async function leaveRoom(bytes: number): Promise<void> {
-    const { bavail, bsize } = await statfs(days)
-    if (bavail * bsize >= bytes + RESERVED_BYTES) return
+    const { bavail, blocks, bsize } = await statfs(days)
+    const reserved = Math.min(RESERVED_BYTES, blocks * bsize * RESERVED_SHARE)
+    if (bavail * bsize >= bytes + reserved) return
     throw Object.assign(new Error('Files would take the room that texts need.'), { code: 'ENOSPC' })
   }
 
