@@ -1,8 +1,12 @@
 import { TEXT_TYPES, contentType } from '../export/file-types'
-import { FILE_TYPES, indented, quoted, rootOf, type HostTable } from './rules'
+import { FILE_TYPES, indented, quoted, rootOf, TEXT, type HostTable } from './rules'
 
 /** Caddy's star at the start, and there alone, stands for folders, too. */
 const pathMatcher = (path: string) => path.replace(/^\/\*(?=\.)/, '*')
+
+// A redirect to where Caddy believes a file to be would repeat what stands before its name, which
+// browsers may take for the name of another site.
+const FILE_SERVER = ['file_server {', '    disable_canonical_uris', '    precompressed br gzip', '}']
 
 /** What a block for the site's address has. */
 function siteBlock({ everywhere, varying, redirects }: HostTable, root: string): string {
@@ -23,6 +27,8 @@ function siteBlock({ everywhere, varying, redirects }: HostTable, root: string):
     `@${ending} path *.${ending}`,
     `header @${ending} Content-Type ${quoted(contentType(`file.${ending}`))}`,
   ])
+  // Of itself Caddy leaves out XML.
+  const compressed = TEXT.map((type) => `header Content-Type ${type}*`)
   const moved = redirects.map(({ from, to }) => `redir ${from} ${to}{question_mark_and_query} 301`)
   return `
     root * ${root}
@@ -64,20 +70,20 @@ ${indented(moved, 1)}
     }
     error @unknown 404
 
-    encode gzip
-    file_server {
-        disable_canonical_uris
-        precompressed br gzip
+    encode {
+        gzip
+        match {
+${indented(compressed, 3)}
+        }
     }
+${indented(FILE_SERVER, 1)}
 
     handle_errors {
 ${indented(unknown, 2)}
         header Content-Type ${quoted(TEXT_TYPES.html)}
         rewrite * /404.html
         encode gzip
-        file_server {
-            precompressed br gzip
-        }
+${indented(FILE_SERVER, 2)}
     }
 `
 }

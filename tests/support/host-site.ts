@@ -103,9 +103,14 @@ export const REFUSED = [
   ...['/.htaccess', '/.htpasswd', '/assets/../.env', '/sitemap.xml/', '/index.html/'],
 ]
 
+/** How an address begins that a browser may take for the name of a site. */
+const STARTS = ['//', '///', '/\\', '/\\/', '\\\\', '/%5C', '/%2F/', '/./\\', '/.//', '/%09/']
+
+/** How it goes on. Regression: Caddy led from /%5Cevil.example/404.html/ to evil.example. */
+const ENDS = [
+  ...['', '/', '/about', '/../about', '/%2e%2e/about', '/..%2fabout', '/..//about', '/../empty', '/%2e%2e/empty'],
+  ...['/404.html/', '/index.html/', '/sitemap.xml/'],
+]
+
 /** Addresses that a careless server would lead to another site. */
-export const FOREIGN = ['//', '///', '/\\', '/\\/', '\\\\', '/%5C', '/%2F/', '/./\\', '/.//'].flatMap((start) =>
-  ['', '/', '/about', '/../about', '/%2e%2e/about', '/..%2fabout', '/..//about', '/../empty', '/%2e%2e/empty'].map(
-    (end) => `${start}evil.example${end}`,
-  ),
-)
+export const FOREIGN = STARTS.flatMap((start) => ENDS.map((end) => `${start}evil.example${end}`))
