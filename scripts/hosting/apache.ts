@@ -35,6 +35,9 @@ RedirectMatch 404 ${HIDDEN}
 
 RewriteEngine On
 
+# Where the host shows, before there is a certificate, that both names are the owner's.
+RewriteRule ^\\.well-known/acme-challenge/ - [L]
+
 # The site has one address, with https. A program in front of Apache says in a header that it was asked with https.
 RewriteRule ^ - [E=SCHEME:%{REQUEST_SCHEME}]
 RewriteCond %{HTTP:X-Forwarded-Proto} =https
@@ -43,7 +46,6 @@ RewriteCond %{HTTP_HOST} ${hostPattern(otherName)} [NC]
 RewriteRule ^ https://${name}%{REQUEST_URI} [R=301,L]
 RewriteCond %{HTTP_HOST} ${hostPattern(name)} [NC]
 RewriteCond %{ENV:SCHEME} !=https
-RewriteCond %{REQUEST_URI} !^/\\.well-known/acme-challenge/
 RewriteRule ^ https://${name}%{REQUEST_URI} [R=301,L]
 
 ${moved.join('')}# Nothing here takes what is sent to it.
@@ -69,6 +71,8 @@ ${indented(types, 0)}
 ${indented(headers, 1)}
 ${indented(places, 1)}
     Header always merge Vary Accept-Encoding
+    # Apache does not know again the ETag of what it has compressed, to which it adds this.
+    RequestHeader edit* If-None-Match -gzip ""
 </IfModule>
 
 # Precompressed .br and .gz files.
