@@ -45,7 +45,7 @@ export function sampleWords(siteContent: SiteContent): string[] {
 
 /**
  * Values that cannot be real although nothing marks them as samples: a forgotten mark must not let
- * them through.
+ * them through, nor a preview's address that is still in the environment.
  */
 export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unconfirmed[] {
   const { site } = siteContent
@@ -59,9 +59,12 @@ export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unc
     ...(reachesNobody(site.email.value) ? ['email'] : []),
     ...(reachesNobody(new URL(site.url.value).hostname) ? ['url'] : []),
   ].map((field): Unconfirmed => ({ file: 'content/site.yaml', field, reason: 'reaches nobody' }))
-  const address: Unconfirmed = { file: 'the environment', field: 'SITE_URL', reason: 'reaches nobody' }
-  const isOverridden = siteUrl !== new URL(site.url.value).origin
-  return [...inSite, ...(isOverridden && reachesNobody(new URL(siteUrl).hostname) ? [address] : [])]
+  const preview = {
+    file: 'the environment',
+    field: 'SITE_URL',
+    reason: 'makes a preview, which search engines are told not to list',
+  }
+  return [...inSite, ...(siteUrl === new URL(site.url.value).origin ? [] : [preview])]
 }
 
 /**
