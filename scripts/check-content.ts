@@ -5,6 +5,7 @@ import { sampleWords } from '../lib/content/launch'
 import { describeProblems, describeUnconfirmed, describeWarnings } from '../lib/content/problem'
 import { checkAll } from './check-content/check-all'
 import { writeJsonSchemas } from './check-content/json-schema'
+import { isGiven } from './flags'
 import { launchSteps } from './launch/steps'
 
 writeJsonSchemas()
@@ -16,7 +17,7 @@ if (!siteContent || problems.length > 0) {
   process.exit(1)
 }
 if (warnings.length > 0) console.warn(describeWarnings(warnings))
-if (process.argv.includes('--launch')) {
+if (isGiven('launch')) {
   const sources = { siteContent, unconfirmed, texts, pictures: required, siteUrl: siteUrl(), now: new Date() }
   const obstacles = launchSteps(sources).flatMap(({ left }) => left)
   if (obstacles.length > 0) {

@@ -13,6 +13,7 @@ import { fromFolder, fromTarget, presentOn, run } from './deploy/run'
 import { s3Target, type Sdk } from './deploy/s3'
 import { TARGETS, readSettings, settingsOf, type TargetName } from './deploy/settings'
 import type { Target } from './deploy/target'
+import { isGiven } from './flags'
 import { OUT } from './release/folders'
 import { exportTrouble, readManifest, type Manifest } from './release/manifest'
 
@@ -39,7 +40,7 @@ async function deployTo(target: Target): Promise<void> {
   const planned = plan(source.manifest, present, new Date())
   const steps = planned.filter(({ does }) => does !== 'refresh' || target.refresh)
   if (steps.length === 0) return console.log(`Version ${version} is published already.`)
-  if (values['dry-run']) return steps.forEach((step) => console.log(describe(step), ...listOf(step)))
+  if (isGiven('dry-run')) return steps.forEach((step) => console.log(describe(step), ...listOf(step)))
   try {
     await run(steps, { source, target, report: (step) => console.log(describe(step)) })
   } catch (error) {
@@ -62,7 +63,7 @@ function replaceWhole(host: Exclude<TargetName, 's3' | 'rsync'>): void {
       ? netlifyCommand(NETLIFY_FOLDER, settingsOf('netlify', readSettings()))
       : cloudflareCommand(OUT, settingsOf('cloudflare', readSettings()))
   const { version } = wholeExport()
-  if (values['dry-run']) return console.log(['npx', ...words].join(' '))
+  if (isGiven('dry-run')) return console.log(['npx', ...words].join(' '))
   if (host === 'netlify') copyForNetlify(OUT)
   const { status } = spawnSync('npx', words, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) fail('The site is as it was; the message of the host’s program stands above.')

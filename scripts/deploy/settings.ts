@@ -26,7 +26,7 @@ const settings = z.strictObject({
   cloudflare: z
     .strictObject({
       project: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'expected the name of a project of Cloudflare Pages'),
-      branch: z.string().regex(/^[\w./]+$/, 'expected the production branch of the project, such as main'),
+      branch: z.string().regex(/^[\w.][\w./-]*$/, 'expected the production branch of the project, such as main'),
     })
     .nullable(),
 })

@@ -1,0 +1,121 @@
+// npm run deploy, in a project with an export.
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { settingsOf } from '../../scripts/deploy/settings'
+import { OUT } from '../../scripts/release/folders'
+import { readManifest, writeManifest } from '../../scripts/release/manifest'
+import { textsIn, writeExport, type Files } from '../support/small-export'
+
+const HOME = '<h1>One</h1><script src="/assets/a-1.js"></script>'
+const FIRST: Files = { 'index.html': HOME, 'assets/a-1.js': 'one()' }
+const SECOND: Files = { 'index.html': '<h1>Two</h1>' }
+const SETTINGS = 's3: null\nrsync: { target: www }\nnetlify: { site: 1a2b }\ncloudflare: null\n'
+
+const hasRsync = spawnSync('rsync', ['--version']).status === 0
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'deploy-'))
+  writeExport(join(root, OUT), FIRST)
+  put('hosting/deploy.yaml', SETTINGS)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Runs it in a project with an export. */
+function deployCommand(words: string[], environment: Record<string, string> = {}) {
+  const tsx = pathToFileURL('node_modules/tsx/dist/loader.mjs').href
+  const script = join(process.cwd(), 'scripts/deploy.ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, script, ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment, PATH: [root, process.env.PATH].join(delimiter) },
+  })
+  return { status, stdout, message: stderr.trim() }
+}
+function put(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+test('says what is expected, and what is not filled in', () => {
+  expect(deployCommand([]).message).toBe(
+    'Expected where to publish: npm run deploy -- s3 | rsync | netlify | cloudflare',
+  )
+  expect(deployCommand(['cloudflare'])).toEqual({
+    status: 1,
+    stdout: '',
+    message: 'hosting/deploy.yaml: cloudflare is null; expected what the lines above it show.',
+  })
+})
+
+// Regression: a folder with half a build in it was published without a word.
+test('publishes no folder in which a byte has changed since the build', () => {
+  put('out/index.html', HOME.replace('One', 'Own'))
+  const { status, message } = deployCommand(['netlify', '--dry-run'])
+  expect(status).toBe(1)
+  expect(message).toContain('  index.html: changed since the build\nRun npm run launch first')
+})
+
+// Regression: where the -- before it was missing, npm kept --dry-run, and the site was published.
+test('publishes nothing where npm has the --dry-run', () => {
+  const dry = { npm_config_dry_run: 'true' }
+  expect(deployCommand(['netlify'], dry)).toEqual(deployCommand(['netlify', '--dry-run']))
+})
+
+test('has Netlify’s own program replace the whole site', () => {
+  expect(deployCommand(['netlify', '--dry-run']).stdout).toMatch(
+    /^npx --yes netlify-cli@[\d.]+ deploy --prod --no-build --dir \.build\/netlify --site 1a2b\n$/,
+  )
+  put('npx', '#!/bin/sh\ncat .build/netlify/_redirects .build/netlify/index.html')
+  chmodSync(join(root, 'npx'), 0o755)
+  put('out/_redirects', '/old /about/ 301\n')
+  writeManifest(join(root, OUT))
+  // Netlify would send a page at the old address otherwise: tests/hosts.
+  expect(deployCommand(['netlify']).stdout).toContain(`/old /about/ 301!\n${HOME}`)
+  expect(deployCommand(['netlify', '--version', '1a2b3c4d']).message).toContain('netlify keeps former versions itself')
+})
+
+const withRsync = hasRsync ? test : test.skip
+withRsync('lists what it would do, does it, and says how to go back', () => {
+  mkdirSync(join(root, 'www'))
+  const { stdout } = deployCommand(['rsync', '--dry-run'])
+  expect(stdout).toContain('assets/a-1.js (text/javascript; charset=utf-8; public, max-age=31536000, immutable)')
+  expect(textsIn(join(root, 'www'))).toEqual({})
+  expect(deployCommand(['rsync'])).toMatchObject({ status: 0, message: '' })
+  const first = readManifest(join(root, OUT))?.version ?? ''
+  expect(deployCommand(['rsync']).stdout).toBe(`Version ${first} is published already.\n`)
+  writeExport(join(root, OUT), SECOND)
+  expect(deployCommand(['rsync']).stdout).toContain(`npm run deploy -- rsync --version ${first}`)
+  expect(deployCommand(['rsync', '--version', first]).status).toBe(0)
+  expect(textsIn(join(root, 'www'))).toMatchObject(FIRST)
+})
+
+withRsync('quotes rsync where its folder is not there', () => {
+  const { status, message } = deployCommand(['rsync'])
+  expect(status).toBe(1)
+  expect(message).toMatch(/^rsync ended with 23:\n.*No such file or directory/)
+})
+
+test('everything that is wrong in hosting/deploy.yaml is named at once, with what is expected', () => {
+  const text =
+    's3: { bucket: MY_BUCKET, region: sydney, distribution: null }\nrsync: { target: -e sh }\nnetlify: null\n'
+  expect(() => settingsOf('s3', text)).toThrow(
+    [
+      'hosting/deploy.yaml is not as expected:',
+      '  s3.bucket: expected the name of a bucket, such as www.example.com.au',
+      '  s3.region: expected a region of AWS, such as ap-southeast-2',
+      '  rsync.target: expected a folder, such as deploy@www.example.com.au:/var/www/site or /var/www/site',
+      '  cloudflare: Invalid input: expected object, received undefined',
+    ].join('\n'),
+  )
+})
+
+// Regression: a hyphen in the branch was refused.
+test('the production branch of Cloudflare Pages may have a hyphen, and be no option of its program', () => {
+  const text = (branch: string) =>
+    `${SETTINGS.replace('cloudflare: null', '')}cloudflare: { project: site, branch: ${branch} }`
+  expect(settingsOf('cloudflare', text('live-site/2026')).branch).toBe('live-site/2026')
+  expect(() => settingsOf('cloudflare', text('--help'))).toThrow('cloudflare.branch: expected the production branch')
+})
