@@ -43,10 +43,15 @@ export const isRecord = (path: string): boolean => /^_deployments\/[\w-]+\.json$
 /** Its name has its content's hash, so that it never changes. */
 const isHashed = ({ caching }: FileEntry): boolean => caching === IMMUTABLE
 
-const isPage = (path: string): boolean => path.endsWith('.html')
+/** The file of which another one is the compressed form: a server sends either at one address. */
+const plainOf = (path: string): string => path.replace(/\.(br|gz)$/, '')
+
+const isCompressed = (path: string): boolean => plainOf(path) !== path
+
+const isPage = (path: string): boolean => plainOf(path).endsWith('.html')
 
 /** Whether it names files that have no hash in their names, so that it comes after them. */
-const namesOthers = (path: string): boolean => /\.(html|xml|txt|webmanifest)$/.test(path)
+const namesOthers = (path: string): boolean => /\.(html|xml|txt|webmanifest)$/.test(plainOf(path))
 
 /**
  * The copy of a file by which a later deployment can go back to it, named by its hash: under its
@@ -73,14 +78,17 @@ export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): 
   // After one that has not finished, nobody knows which pages it has replaced.
   const live = newest?.finished ? newest : undefined
   const named = history.flatMap(servedFiles)
-  const known = {
-    hashed: new Map(named.map((file) => [file.path, file])),
-    other: new Map(live && servedFiles(live).map((file) => [file.path, file])),
-  }
+  const published = new Map(live && servedFiles(live).map((file) => [file.path, file]))
+  // What a hashed file may be there as: a deployment that has not finished may have put it or not.
+  const hashed = new Map<string, FileEntry[]>()
+  for (const record of history)
+    for (const file of servedFiles(record))
+      hashed.set(file.path, [...(record.finished ? [] : (hashed.get(file.path) ?? [])), file])
   const isMissing = (file: FileEntry) => {
-    const before = (isHashed(file) ? known.hashed : known.other).get(file.path)
     if (sizes.get(file.path) !== file.bytes) return true
-    return before ? !isSame(before, file) : !isHashed(file)
+    if (isHashed(file)) return hashed.get(file.path)?.some((other) => !isSame(other, file))
+    const before = published.get(file.path)
+    return !before || !isSame(before, file)
   }
   const put = (what: string, list: FileEntry[]): Step => ({ does: 'put', what, files: list })
 
@@ -89,6 +97,7 @@ export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): 
   const paths = new Set(files.map(({ path }) => path))
   const gone = unique(named.filter((file) => !isHashed(file) && !paths.has(file.path))).map(({ path }) => path)
   const removed = gone.filter((path) => sizes.has(path))
+  const plain = removed.filter((path) => !isCompressed(path))
   // Since the last that has finished, each deployment may have put or removed any of its pages.
   const since = history.slice(
     Math.max(
@@ -100,7 +109,7 @@ export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): 
   const isSettled = (path: string) => everywhere.every((paths) => paths.has(path))
   /** The first pages that visitors cannot reach yet, then those that only some may have reached. */
   const rankOf = ({ path }: FileEntry) =>
-    !namesOthers(path) ? 0 : isPage(path) && !sizes.has(path) ? 1 : isPage(path) && !isSettled(path) ? 2 : 3
+    !namesOthers(path) ? 0 : !isPage(path) ? 3 : !sizes.has(plainOf(path)) ? 1 : !isSettled(plainOf(path)) ? 2 : 3
   const ranked = (rank: number) => changing.filter((file) => rankOf(file) === rank)
 
   const steps: Step[] = [
@@ -112,21 +121,31 @@ export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): 
     put('pages that are not there yet', ranked(1)),
     put('pages of a deployment that was not finished', ranked(2)),
     put('changed pages', ranked(3)),
-    { does: 'remove', what: 'pages that this version does not have', paths: removed.filter(namesOthers) },
+    { does: 'remove', what: 'compressed files that this version does not have', paths: removed.filter(isCompressed) },
+    { does: 'remove', what: 'pages that this version does not have', paths: plain.filter(namesOthers) },
     {
       does: 'remove',
       what: 'files that this version does not have',
-      paths: removed.filter((path) => !namesOthers(path)),
+      paths: plain.filter((path) => !namesOthers(path)),
     },
     { does: 'refresh', paths: [...changing.map(({ path }) => path), ...(live ? removed : gone)].sort() },
   ]
   const work = steps.filter((step) => !isEmpty(step))
   const isLive = live?.version === wanted.version && work.length === 0
-  const record = { version: wanted.version, files: wanted.files, begun: now.toISOString(), finished: null }
+  const record = { version: wanted.version, files: wanted.files, begun: begunAfter(newest, now), finished: null }
   const all: Step[] = isLive
     ? []
     : [{ does: 'record', record }, ...work, { does: 'record', record: { ...record, finished: now.toISOString() } }]
   return [...all, ...prune(isLive ? history : [...history, record], sizes, now)]
+}
+
+/**
+ * When a deployment has begun: later than each before it, also where this computer's clock is
+ * behind that of another one. The order of the records says what is live.
+ */
+function begunAfter(newest: DeploymentRecord | undefined, now: Date): string {
+  const earliest = newest ? Date.parse(newest.begun) + 1 : 0
+  return new Date(Math.max(earliest, now.getTime())).toISOString()
 }
 
 /** Removes what only deployments need that were replaced too long ago; `history` is in order. */
