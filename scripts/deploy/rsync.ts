@@ -23,14 +23,18 @@ export function rsyncTarget(to: string): Target {
         if (paths.length > 0) await rsync(['--from0', '--files-from=-', folder, `${local}/`], paths)
         return new Map(paths.map((path) => [path, readFileSync(join(local, path))]))
       }),
-    // rsync writes beside a file and renames, so that a server sees each file whole.
+    // rsync writes beside a file and renames, so that a server sees each file whole. The files are
+    // named: otherwise it would set the rights of the target's own folder, which may be another
+    // user's.
     put: (files) =>
       inTemporaryFolder(async (local) => {
         for (const { path, content } of files) {
           mkdirSync(dirname(join(local, path)), { recursive: true })
           writeFileSync(join(local, path), content)
         }
-        await rsync(['--recursive', '--ignore-times', '--perms', '--chmod=D755,F644', `${local}/`, folder])
+        const rights = ['--perms', '--chmod=D755,F644']
+        const paths = files.map(({ path }) => path)
+        await rsync(['--ignore-times', ...rights, '--from0', '--files-from=-', `${local}/`, folder], paths)
       }),
     remove: (paths) =>
       inTemporaryFolder(async (empty) => {

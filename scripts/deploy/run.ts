@@ -7,6 +7,7 @@ import {
   isRecord,
   keptCopy,
   recordPath,
+  servedFiles,
   type DeploymentRecord,
   type Present,
   type Step,
@@ -49,11 +50,16 @@ export function fromFolder(folder: string, manifest: Manifest): Source {
  * A version that the target has had, from the copies there.
  * @throws when there is no record of it, with those that there are.
  */
-export function fromTarget(target: Target, { records }: Present, version: string): Source {
-  const finished = records.filter((record) => record.finished)
-  const manifest = finished.find((record) => record.version === version)
+export function fromTarget(target: Target, { sizes, records }: Present, version: string): Source {
+  // The files of a version are removed before its record, so that a record alone is no version.
+  const isWhole = (record: DeploymentRecord) =>
+    servedFiles(record)
+      .map(keptCopy)
+      .every(({ path, bytes }) => sizes.get(path) === bytes)
+  const whole = records.filter((record) => record.finished && isWhole(record))
+  const manifest = whole.find((record) => record.version === version)
   if (!manifest) {
-    const newestFirst = inOrder(finished).reverse()
+    const newestFirst = inOrder(whole).reverse()
     const list = newestFirst.map(({ version, begun }) => `  ${version}, of ${begun}`)
     throw new Error(
       `There is no version ${version} on the target. A version is kept until ${KEPT_DAYS} days after another has replaced it:\n` +
