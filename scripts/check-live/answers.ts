@@ -1,6 +1,6 @@
 // Rows about what the host answers to addresses and methods that are no file of the build.
 import { ASSETS } from '../../lib/site/folders'
-import { isRedirect } from './connection'
+import { isPermanent, isRedirect } from './connection'
 import { isPage, problemsOf, rowOf, type LiveSite, type Row } from './site'
 
 /** Nothing has this name; the slash and the folder are those of a page and of a hashed file. */
@@ -64,4 +64,32 @@ export async function slashRow(site: LiveSite): Promise<Row> {
     expected: `a redirect to the address with a slash and the same query (asked with ${QUERY})`,
     todo: 'Give the server its configuration of .build/hosting. A lost query loses the source of visits; an answer of 200 gives each page two addresses.',
   })
+}
+
+/** Whether addresses of an earlier site lead to their pages; no row where there are none. */
+export async function redirectsRow(site: LiveSite): Promise<Row[]> {
+  if (site.redirects.length === 0) return []
+  // Where a host cannot redirect, a page does it; where there is nothing, visitors are lost.
+  let state: 'warn' | 'fail' = 'warn'
+  const problems = await problemsOf(
+    site.redirects,
+    ({ from }) => from,
+    async ({ from, to }) => {
+      const answer = await site.get(from + QUERY)
+      const location = answer.headers.get('location') ?? ''
+      if (!isRedirect(answer)) {
+        if (answer.status !== 200) state = 'fail'
+        return `answers ${answer.status}`
+      }
+      const isRight = new URL(location, site.origin).href === site.origin + to + QUERY
+      return isRight && isPermanent(answer.status) ? undefined : `${answer.status} to ${location}`
+    },
+  )
+  const row = {
+    problems,
+    ok: `${site.redirects.length} lead to their pages, with the query`,
+    expected: `a permanent redirect to the page in content/redirects.yaml (asked with ${QUERY})`,
+    todo: 'Give the server the configuration of this build (.build/hosting). A host that cannot redirect answers with a page that leads on: search engines follow it later, and the query is lost.',
+  }
+  return [rowOf('Earlier addresses', row, state)]
 }

@@ -1,5 +1,5 @@
 import type { Manifest } from '../release/manifest'
-import { missingRow, postRow, slashRow } from './answers'
+import { missingRow, postRow, redirectsRow, slashRow } from './answers'
 import type { Network } from './ask'
 import { certificateRow, dnsRow, httpRow, otherNameRow } from './connection'
 import { cachingRows, compressionRow, headersRow, typesRow, versionRows } from './files'
@@ -17,6 +17,7 @@ const CHECKS: ((site: LiveSite) => Row | Row[] | Promise<Row | Row[]>)[] = [
   compressionRow,
   missingRow,
   slashRow,
+  redirectsRow,
   postRow,
   receiverRow,
   sitemapRow,

@@ -2,16 +2,16 @@
 import { isIPv4 } from 'node:net'
 import type { Answer, Ask, Network, NetworkFault } from './ask'
 import { otherNameOf } from '../hosting/rules'
+import { pagePath } from '../../lib/content/routes'
 import { DAY_MS } from '../../lib/units'
 import type { Row } from './site'
 
 /** Certificates are usually renewed 30 days before they end. */
 const DAYS_LEFT = 21
 
-/** An address with a path and a query, which redirects have to keep. */
-const SAMPLE = '/?check=live'
+/** A page and a query, which redirects have to keep. */
+const SAMPLE = `${pagePath('contact')}?check=live`
 
-const PERMANENT = [301, 308]
 const MOST_REDIRECTS = 5
 
 /** Whether the certificate is valid, for which names, and for how long. */
@@ -57,12 +57,16 @@ export async function httpRow(origin: string, { ask }: Network): Promise<Row> {
   return redirectRow(name, `http://${hostname}`, origin, ask)
 }
 
-/** Whether the name without www leads to the one with it, or the other way round. */
+/** Whether the name without www leads to the one with it, or the other way round; http as well. */
 export async function otherNameRow(origin: string, { ask }: Network): Promise<Row> {
   const { protocol, hostname, port } = new URL(origin)
   const name = 'With and without www'
   if (protocol === 'http:' || port) return notApplicable(name, 'the address has no domain of its own')
-  const row = await redirectRow(name, `https://${otherNameOf(hostname)}`, origin, ask)
+  const other = otherNameOf(hostname)
+  const https = await redirectRow(name, `https://${other}`, origin, ask)
+  const http = await redirectRow(name, `http://${other}`, origin, ask)
+  const row = [https, http].find(({ state }) => state === 'fail') ?? [https, http].find(({ state }) => state === 'warn')
+  if (!row) return { name, state: 'ok', found: `${https.found}\n${http.found}` }
   // Nobody types www before a name that is no domain of its own, such as that of a preview.
   return row.state === 'fail' && row.isUnknownName && !hostname.startsWith('www.') ? { ...row, state: 'warn' } : row
 }
@@ -82,14 +86,14 @@ async function redirectRow(
   }
   const seen: string[] = []
   let address = from + SAMPLE
-  let isPermanent = true
+  let isAlwaysPermanent = true
   try {
     while (address !== wanted && seen.length < MOST_REDIRECTS) {
       const { status, headers } = await ask(address)
       const location = headers.get('location')
       seen.push(`${address} answers ${status}${location ? ` to ${location}` : ''}`)
       if (!isRedirect({ status, headers }) || !location) break
-      isPermanent &&= PERMANENT.includes(status)
+      isAlwaysPermanent &&= isPermanent(status)
       address = new URL(location, address).href
     }
   } catch (error) {
@@ -98,9 +102,12 @@ async function redirectRow(
   }
   const found = seen.join('\n')
   if (address !== wanted) return { name, state: 'fail', found, ...rest }
-  return isPermanent ? { name, state: 'ok', found } : { name, state: 'warn', found, ...rest }
+  return isAlwaysPermanent ? { name, state: 'ok', found } : { name, state: 'warn', found, ...rest }
 }
 
 /** Whether an answer sends its reader elsewhere. */
 export const isRedirect = ({ status, headers }: Pick<Answer, 'status' | 'headers'>): boolean =>
   [301, 302, 303, 307, 308].includes(status) && headers.has('location')
+
+/** Whether browsers and search engines may keep a redirect. */
+export const isPermanent = (status: number): boolean => [301, 308].includes(status)

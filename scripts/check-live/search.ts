@@ -44,18 +44,24 @@ export async function sitemapRow(site: LiveSite): Promise<Row> {
   return rowOf('Sitemap', { problems, ok: `${addresses.length} addresses, each its own canonical`, ...rest })
 }
 
-/** Whether search engines may list the site. */
+/** What leaves a page out of search, in a header or a meta; not `max-image-preview:none`. */
+const UNLISTED = /(^|[\s,])(noindex|none)\b/i
+
+/** Whether search engines may list the site: the home page, and what the sitemap names. */
 export async function listingRow(site: LiveSite): Promise<Row> {
-  const { headers, body } = await site.get('/')
-  const said = [headers.get('x-robots-tag') ?? '', load(body)('meta[name=robots]').attr('content') ?? '']
-  const isKept = said.some((text) => /noindex|none/i.test(text))
+  const sitemap = await site.get('/sitemap.xml').then(({ body }) => body.toString(), String)
+  const paths = locationsIn(sitemap).map((address) => new URL(address, site.origin).pathname)
   return rowOf(
     'Search engines',
     {
-      problems: isKept ? ['noindex: they are told to leave the site out'] : [],
-      ok: 'they may list the site',
+      problems: await problemsOf([...new Set(['/', ...paths])], String, async (path) => {
+        const { headers, body } = await site.get(path)
+        const said = [headers.get('x-robots-tag') ?? '', load(body)('meta[name=robots]').attr('content') ?? '']
+        return said.some((text) => UNLISTED.test(text)) ? 'noindex: they are told to leave it out' : undefined
+      }),
+      ok: `they may list ${paths.length} pages`,
       expected: 'no noindex, unless this is a preview',
-      todo: 'Replace what is a sample in url of content/site.yaml, build without SITE_URL, and deploy for production.',
+      todo: 'Replace what is a sample in url of content/site.yaml, build without SITE_URL, and deploy for production. Where only some pages are noindex, the host says so: see its headers.',
     },
     'warn',
   )

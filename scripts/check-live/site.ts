@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import { TEXT_FILE } from '../export/file-types'
 import { readHeaders, type HeaderRule } from '../policy/headers-file'
+import { readRedirects, type Redirect } from '../redirects/redirects'
 import type { FileEntry, Manifest } from '../release/manifest'
 import type { Answer, Ask } from './ask'
 import { receiverIn } from './receiver'
@@ -48,6 +49,8 @@ export interface LiveSite {
   rules: HeaderRule[]
   /** What visitors can ask for. */
   files: LiveFile[]
+  /** Addresses of an earlier site. */
+  redirects: Redirect[]
   notFound: string
   /** Where its form posts to, if that is a lead receiver. */
   receiver: string | undefined
@@ -76,6 +79,9 @@ export function liveSite(origin: string, folder: string, { version, files }: Man
     answers.set(path, answer)
     return answer
   }
+  const redirects = readRedirects(folder)
+  // The pages for hosts that cannot redirect, which no other host shows.
+  const moved = new Set(redirects.map(({ from }) => from))
   return {
     origin,
     builtFor: builtAddress(folder),
@@ -83,7 +89,9 @@ export function liveSite(origin: string, folder: string, { version, files }: Man
     rules: readHeaders(folder),
     files: files
       .filter(({ path }) => !NOT_ASKED_FOR.test(path))
-      .map((file) => ({ ...file, address: encodeURI(`/${file.path}`).replace(/\/index\.html$/, '/') })),
+      .map((file) => ({ ...file, address: encodeURI(`/${file.path}`).replace(/\/index\.html$/, '/') }))
+      .filter(({ address }) => !moved.has(address)),
+    redirects,
     receiver: receiverIn(folder),
     notFound: readFileSync(join(folder, '404.html'), 'utf8'),
     ask,

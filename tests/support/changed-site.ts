@@ -31,7 +31,7 @@ export async function serveChanged(folder: string): Promise<ChangedSite> {
     const isText = /text|json|xml|javascript/.test(String(answer.headers['content-type']))
     if (isText && method === 'GET') answer.headers['content-encoding'] = 'gzip'
     change(answer, { method, path, host: String(asked.headers['x-forwarded-host'] ?? asked.headers.host) })
-    delete answer.headers['content-length']
+    if (method !== 'HEAD') delete answer.headers['content-length']
     const body = answer.headers['content-encoding'] === 'gzip' ? gzipSync(answer.body) : answer.body
     response.writeHead(answer.status, answer.headers).end(method === 'HEAD' ? undefined : body)
   }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { headersFile } from '../../scripts/policy/headers'
+import { redirectPage, redirectsFile, redirectsOf } from '../../scripts/redirects/redirects'
 import { writeManifest, type Manifest } from '../../scripts/release/manifest'
 import type { Change, Sent } from './changed-site'
 import { HEADERS, writeExport } from './small-export'
@@ -19,6 +20,7 @@ const page = (path: string) =>
     `<meta property="og:image" content="${ORIGIN}/social/card.png">`.padEnd(2000, '<p>Clean</p>'),
   ].join('')
 const PAGES = ['/', '/about/', '/contact/', '/services/office-cleaning/']
+const REDIRECTS = redirectsOf({ '/old/': '/about/' })
 const PICTURES = headersFile([{ path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } }])
 
 /** An export that has all that npm run check:live looks at; `more` stands on /contact/, too. */
@@ -32,6 +34,8 @@ export async function writeLiveExport(folder: string, more = ''): Promise<Manife
     'robots.txt': `User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
     '.well-known/security.txt': `Contact: tel:+61255500142\nExpires: ${inDays(200).toISOString()}\n`,
     '.nojekyll': '',
+    _redirects: redirectsFile(REDIRECTS, { isForNetlify: false }),
+    'old/index.html': redirectPage('/about/', `${ORIGIN}/about/`, 'About'),
     _headers: `${HEADERS}\n${PICTURES}`,
   })
   mkdirSync(join(folder, 'social'))
