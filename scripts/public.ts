@@ -2,6 +2,7 @@
 // document.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { HASHED } from '../lib/site/folders'
 import { BUILDING } from './release/folders'
 
 const FROM = 'public'
@@ -9,6 +10,14 @@ const FROM = 'public'
 const files = readdirSync(FROM, { recursive: true, encoding: 'utf8' })
   .filter((file) => statSync(join(FROM, file)).isFile())
   .sort()
+const kept = files.filter((file) => HASHED.some((folder) => `/${file.replaceAll('\\', '/')}`.startsWith(folder)))
+if (kept.length > 0) {
+  console.error(
+    `Browsers keep whatever is in ${HASHED.join(' and ')} for a year, and ask no more whether it has changed:\n` +
+      `${kept.map((file) => `  ${join(FROM, file)}\n`).join('')}Move them into another folder of ${FROM}/.`,
+  )
+  process.exit(1)
+}
 const taken = files.filter((file) => existsSync(join(BUILDING, file)))
 if (taken.length > 0) {
   console.error(

@@ -32,3 +32,15 @@ test('files in public/ are copied into the export unchanged, and one with the na
   expect(stderr.replaceAll('\\', '/')).toContain('  public/about/index.html\nRename or remove them')
   expect(readFileSync(join(root, '.build/out/about/index.html'), 'utf8')).toBe('About')
 })
+
+// Regression: a picture that an owner put into public/pictures was kept for a year under its own
+// name, so that visitors went on seeing it after it had been replaced.
+test('a file in a folder that browsers keep for a year stops the build', () => {
+  rmSync(join(root, 'public'), { recursive: true, force: true })
+  put('public/pictures/team.jpg', 'A picture')
+  const { status, stderr } = copyPublic()
+  expect([status, stderr.replaceAll('\\', '/')]).toEqual([
+    1,
+    expect.stringContaining('  public/pictures/team.jpg\nMove'),
+  ])
+})
