@@ -124,7 +124,7 @@ export function cloudformation(table: HostTable): string {
       DeployRole: {
         Condition: 'HasGitHub',
         Value: attribute('DeployRole', 'Arn'),
-        Description: 'AWS_DEPLOY_ROLE among the variables of the repository',
+        Description: 'AWS_DEPLOY_ROLE among the variables of the environment production',
       },
     },
   }
