@@ -11,10 +11,12 @@ export function apacheHtaccess({ everywhere, varying, name, otherName, redirects
   const headers = [...Object.entries(everywhere), ...usual].map(
     ([name, value]) => `Header always set ${name} ${quoted(value)}`,
   )
+  // A compressed file is sent under its own name, as far as Apache knows.
+  const pattern = (path: string) => pathPattern(path).replace(/\$$/, String.raw`(\.br|\.gz)?$`)
   const places = varying.flatMap(({ name, places }) =>
     places.map(
       ({ path, value }) =>
-        `Header always set ${name} ${quoted(value)} "expr=%{REQUEST_STATUS} -in {'200', '206', '304'} && %{REQUEST_URI} =~ m#${pathPattern(path)}#"`,
+        `Header always set ${name} ${quoted(value)} "expr=%{REQUEST_STATUS} -in {'200', '206', '304'} && %{REQUEST_URI} =~ m#${pattern(path)}#"`,
     ),
   )
   const moved = redirects.map(

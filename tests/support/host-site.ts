@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { getContent } from '@/lib/content/get-content'
 import { policySources } from '@/lib/integrations/integrations'
+import { LLMS_FULL_PATH } from '@/lib/seo/files'
 import { siteUrl } from '@/lib/site/site-url'
 import { hostTable } from '../../scripts/hosting/rules'
 import { headersFor, readHeaders } from '../../scripts/policy/headers-file'
@@ -31,21 +32,25 @@ export const redirects = redirectsOf({
 export const table = hostTable(rules, siteUrl(), pages, redirects)
 export const origin = `https://${table.name}`
 export const UNKNOWN_PAGE = readFileSync(join(OUT, '404.html'), 'utf8')
+/** What has a compressed file beside it, as COMPRESS=on gives to all text. */
+const COMPRESSED = ['index.html', 'index.md', LLMS_FULL_PATH.slice(1)]
 export const SECRET = 'a secret of the owner’s computer'
 
 /** Puts the site into `folder`/out, with what a host must not show. */
 export function writeSite(folder: string, { isForNetlify = false } = {}): void {
   const copy = join(folder, 'out')
   cpSync(OUT, copy, { recursive: true })
-  const home = readFileSync(join(OUT, 'index.html'))
   writeFileSync(join(copy, '_headers'), headersFile(rules))
   writeFileSync(join(copy, '_redirects'), redirectsFile(redirects, { isForNetlify }))
   for (const file of redirects.flatMap((each) => pageFileOf(each) ?? [])) {
     mkdirSync(join(copy, file, '..'), { recursive: true })
     writeFileSync(join(copy, file), 'for hosts that cannot redirect')
   }
-  writeFileSync(join(copy, 'index.html.br'), brotliCompressSync(home))
-  writeFileSync(join(copy, 'index.html.gz'), gzipSync(home))
+  for (const name of COMPRESSED) {
+    const content = readFileSync(join(OUT, name))
+    writeFileSync(join(copy, `${name}.br`), brotliCompressSync(content))
+    writeFileSync(join(copy, `${name}.gz`), gzipSync(content))
+  }
   for (const name of ['.git/config', '.env', '.htpasswd', '../secret.txt']) {
     mkdirSync(join(copy, name, '..'), { recursive: true })
     writeFileSync(join(copy, name), SECRET)
