@@ -8,6 +8,7 @@ import { parseConfigFileTextToJson } from 'typescript'
 import { getContent } from '@/lib/content/get-content'
 import { hostRules } from '../../scripts/hosting/rules'
 import { DEFAULT_CACHING, headersFor, readHeaders } from '../../scripts/policy/headers-file'
+import { FOREIGN } from '../support/host-site'
 import { OUT, read } from './out'
 
 interface Wrangler {
@@ -84,17 +85,13 @@ test('nothing that is sent to a page is taken', async () => {
 })
 
 test('no redirect leads to another site, whatever is asked', async () => {
-  for (const path of [
-    '//evil.example/about',
-    '/\\evil.example/about',
-    '//evil.example/..',
-    '/%5Cevil.example/about/',
-  ]) {
+  // The emulator says at length that others are no addresses.
+  for (const path of FOREIGN.filter((path) => path.startsWith('/'))) {
     const location = await new Promise<string | undefined>((resolve, reject) => {
       const { hostname: host, port } = new URL(origin)
       const sent = httpRequest({ host, port, path }, (response) => resolve(response.resume().headers.location))
       sent.on('error', reject).end()
     })
-    if (location) expect(new URL(location, origin).origin).toBe(origin)
+    if (location) expect([path, new URL(location, origin).origin]).toEqual([path, origin])
   }
 })
