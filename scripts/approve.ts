@@ -2,7 +2,6 @@
 // files it approves every text that waits for approval; without a name it only lists them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { parseDocument } from 'yaml'
 import { hashOf, unapproved } from '../lib/content/approvals'
 import { YAML_FILES } from '../lib/content/entries'
@@ -10,10 +9,11 @@ import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
 import { describeProblems } from '../lib/content/problem'
 import { zoneOf } from '../lib/content/schema/states'
 import { dayAt } from '../lib/site/today'
+import { commandLine } from './command-line'
 
 const USAGE = 'npm run approve -- content/pages/about.md --by "Your Name", or without a file for all that are listed'
 
-const { values, positionals } = parseArgs({ options: { by: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = commandLine({ options: { by: { type: 'string' } }, allowPositionals: true }, USAGE)
 const { siteContent, problems, texts } = checkContent()
 if (!siteContent) stop(describeProblems(problems))
 const { approvals } = siteContent

@@ -2,7 +2,7 @@
 // only those steps; with --launch the step `content` also stops at samples (check-content.ts).
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
+import { commandLine } from './command-line'
 import { OUT } from './release/folders'
 
 /**
@@ -50,8 +50,11 @@ function renderPages(): void {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { positionals } = parseArgs({ allowPositionals: true, options: { launch: { type: 'boolean' } } })
   const names = Object.keys(STEPS)
+  const { positionals } = commandLine(
+    { allowPositionals: true, options: { launch: { type: 'boolean' } } },
+    'npm run build -- --launch, or names of steps',
+  )
   const unknown = positionals.filter((name) => !names.includes(name))
   if (unknown.length > 0) {
     console.error(`There is no step ${unknown.join(', ')}; expected some of ${names.join(', ')}.`)

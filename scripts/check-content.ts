@@ -5,7 +5,7 @@ import { sampleWords } from '../lib/content/launch'
 import { describeProblems, describeUnconfirmed, describeWarnings } from '../lib/content/problem'
 import { checkAll } from './check-content/check-all'
 import { writeJsonSchemas } from './check-content/json-schema'
-import { isGiven } from './flags'
+import { isGiven } from './command-line'
 import { launchSteps } from './launch/steps'
 
 writeJsonSchemas()

@@ -5,11 +5,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
 import { network } from './check-live/ask'
 import { checkLive } from './check-live/check'
 import { describeRows, statesOf } from './check-live/describe'
 import { builtAddress } from './check-live/site'
+import { commandLine } from './command-line'
 import { OUT } from './release/folders'
 import { exportTrouble, readManifest } from './release/manifest'
 
@@ -18,7 +18,10 @@ const WATCHED = '.build/check-live.json'
 
 const USAGE = 'npm run check:live [-- https://www.example.com.au] [--probe] [--watch]'
 
-const { positionals, values } = readArguments()
+const { positionals, values } = commandLine(
+  { allowPositionals: true, options: { probe: { type: 'boolean' }, watch: { type: 'boolean' } } },
+  USAGE,
+)
 const trouble = exportTrouble(OUT)
 const manifest = readManifest(OUT)
 if (trouble || !manifest) fail(`${trouble}\nThe site is compared with the build that was deployed: npm run build.`)
@@ -51,17 +54,6 @@ function originOf([address = '', ...more]: string[]): string {
   return fail(
     `Expected the site’s address without a path, found ${JSON.stringify([address, ...more].join(' '))}:\n${USAGE}`,
   )
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { probe: { type: 'boolean' }, watch: { type: 'boolean' } },
-    })
-  } catch (error) {
-    return fail(`${(error as Error).message}\n${USAGE}`)
-  }
 }
 
 function fail(message: string): never {

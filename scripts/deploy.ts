@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
+import { commandLine, isGiven } from './command-line'
 import { NETLIFY_FOLDER, cloudflareCommand, copyForNetlify, netlifyCommand } from './deploy/hosts'
 import { announce, announcementOf } from './deploy/index-now'
 import { inOrder, plan, type Step } from './deploy/plan'
@@ -13,16 +13,20 @@ import { fromFolder, fromTarget, presentOn, run } from './deploy/run'
 import { s3Target, type Sdk } from './deploy/s3'
 import { TARGETS, readSettings, settingsOf, type TargetName } from './deploy/settings'
 import type { Target } from './deploy/target'
-import { isGiven } from './flags'
 import { OUT } from './release/folders'
 import { exportTrouble, readManifest, type Manifest } from './release/manifest'
 
 /** AWS's clients are a package of their own: who does not use them need not install them. */
 const AWS = 'scripts/deploy/aws'
 
-const { positionals, values } = readArguments()
+const USAGE = `npm run deploy -- ${TARGETS.join(' | ')}, and --dry-run or --version 1a2b3c4d`
+
+const { positionals, values } = commandLine(
+  { allowPositionals: true, options: { 'dry-run': { type: 'boolean' }, version: { type: 'string' } } },
+  USAGE,
+)
 const name = TARGETS.find((target) => target === positionals[0])
-if (!name || positionals.length > 1) fail(`Expected where to publish: npm run deploy -- ${TARGETS.join(' | ')}`)
+if (!name || positionals.length > 1) fail(`Expected where to publish: ${USAGE}`)
 try {
   if (name === 's3') await deployTo(s3Target(settingsOf('s3', readSettings()), await loadAws()))
   else if (name === 'rsync') await deployTo(rsyncTarget(settingsOf('rsync', readSettings()).target))
@@ -99,17 +103,6 @@ function listOf(step: Step): string[] {
   const lines =
     step.does === 'put' ? step.files.map(({ path, type, caching }) => `${path} (${type}; ${caching})`) : step.paths
   return lines.map((line) => `\n  ${line}`)
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, version: { type: 'string' } },
-    })
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
 }
 
 function fail(message: string): never {

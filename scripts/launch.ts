@@ -1,15 +1,15 @@
 // Leads to the launch: npm run launch lists each step with what is left of it, with --all each
 // value. When nothing is left it builds the site with --launch.
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
 import { describeProblems } from '../lib/content/problem'
 import { siteUrl } from '../lib/site/site-url'
+import { commandLine } from './command-line'
 import { describeSteps } from './launch/describe'
 import { launchSteps } from './launch/steps'
 import { requiredSourceImages } from './pictures/required'
 
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
+const { values } = commandLine({ options: { all: { type: 'boolean', default: false } } }, 'npm run launch -- --all')
 const { content, siteContent, problems, unconfirmed, texts } = checkContent()
 if (!siteContent) {
   console.error(describeProblems(problems))

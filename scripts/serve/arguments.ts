@@ -1,13 +1,14 @@
-import { parseArgs } from 'node:util'
+import { commandLine } from '../command-line'
 
 /**
  * The options of the command line: `--port 8080`, 3000 by default, and `--build` to build the site
  * first. Exits with a message when the port is not a port number.
  */
 export function readArguments() {
-  const { values } = parseArgs({
-    options: { port: { type: 'string', default: '3000' }, build: { type: 'boolean', default: false } },
-  })
+  const { values } = commandLine(
+    { options: { port: { type: 'string', default: '3000' }, build: { type: 'boolean', default: false } } },
+    'npm start -- --port 8080',
+  )
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     console.error(`--port is ${values.port}; expected a number from 1 to 65535, such as --port 8080`)

@@ -41,7 +41,7 @@ function put(file: string, text: string): void {
 }
 test('says what is expected, and what is not filled in', () => {
   expect(deployCommand([]).message).toBe(
-    'Expected where to publish: npm run deploy -- s3 | rsync | netlify | cloudflare',
+    'Expected where to publish: npm run deploy -- s3 | rsync | netlify | cloudflare, and --dry-run or --version 1a2b3c4d',
   )
   expect(deployCommand(['cloudflare'])).toEqual({
     status: 1,

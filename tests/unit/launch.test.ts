@@ -91,14 +91,16 @@ test('the launch build and npm run launch refuse, and list what they wait for wi
   try {
     content.edit('site.yaml', /^phone: .*$/m, 'phone: { value: (02) 5550 0142, sample: true }')
     content.edit('site.yaml', /^happyClients: .*$/m, 'happyClients: { value: "1,000", confirmed: false }')
-    const run = ({ command }: BundledScript, ...words: string[]) =>
+    const run = ({ command }: BundledScript, words: string[] = [], environment = {}) =>
       spawnSync(process.execPath, [...command, ...words], {
         encoding: 'utf8',
         cwd: content.root,
-        env: { ...process.env, SITE_URL: 'https://www.cleaners.example' },
+        env: { ...process.env, SITE_URL: 'https://www.cleaners.example', ...environment },
       })
-    const { status, stderr } = run(check, '--launch')
+    const { status, stderr } = run(check, ['--launch'])
     expect(status).toBe(1)
+    // Regression: where the -- before it was missing, npm kept --launch, and samples were built.
+    expect(run(check, [], { npm_config_launch: 'true' }).stderr).toBe(stderr)
     expect(stderr).toMatch(/^\d+ values are samples, not confirmed or not proven, so the site cannot be launched:/)
     expect(stderr).toContain('content/site.yaml  phone  (sample)')
     expect(stderr).toContain('content/site.yaml  happyClients  (not confirmed)')
