@@ -13,6 +13,8 @@ import { fromFolder, fromTarget, presentOn, run } from './deploy/run'
 import { s3Target, type Sdk } from './deploy/s3'
 import { TARGETS, readSettings, settingsOf, type TargetName } from './deploy/settings'
 import type { Target } from './deploy/target'
+import { HEADERS_FILE } from './policy/headers-file'
+import { REDIRECTS_FILE } from './redirects/redirects'
 import { OUT } from './release/folders'
 import { exportTrouble, readManifest, type Manifest } from './release/manifest'
 
@@ -20,6 +22,10 @@ import { exportTrouble, readManifest, type Manifest } from './release/manifest'
 const AWS = 'scripts/deploy/aws'
 
 const USAGE = `npm run deploy -- ${TARGETS.join(' | ')}, and --dry-run or --version 1a2b3c4d`
+
+/** Browsers refuse styles whose hashes the server's policy does not have. */
+const CONFIGURE =
+  'Its headers or redirects are others than those of the version before. Give the server, or CloudFront, the configuration of the same build now (.build/hosting): until then pages may lack styles.'
 
 const { positionals, values } = commandLine(
   { allowPositionals: true, options: { 'dry-run': { type: 'boolean' }, version: { type: 'string' } } },
@@ -44,19 +50,29 @@ async function deployTo(target: Target): Promise<void> {
   const planned = plan(source.manifest, present, new Date())
   const steps = planned.filter(({ does }) => does !== 'refresh' || target.refresh)
   if (steps.length === 0) return console.log(`Version ${version} is published already.`)
-  if (isGiven('dry-run')) return steps.forEach((step) => console.log(describe(step), ...listOf(step)))
+  const former = present.records.filter((record) => record.finished && record.version !== version)
+  const last = inOrder(former).at(-1)
+  const toSay = last && configurationOf(source.manifest) !== configurationOf(last) ? [CONFIGURE] : []
+  if (isGiven('dry-run')) {
+    steps.forEach((step) => console.log(describe(step), ...listOf(step)))
+    return toSay.forEach((text) => console.log(text))
+  }
   try {
     await run(steps, { source, target, report: (step) => console.log(describe(step)) })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     fail(`${message}\nThe deployment has stopped, and visitors see whole pages. Run the same command to continue.`)
   }
-  const former = present.records.filter((record) => record.finished && record.version !== version)
-  const last = inOrder(former).at(-1)
   console.log(`Version ${version} is published.`)
+  toSay.forEach((text) => console.log(text))
   const announcement = await announcementOf(source, last)
   if (announcement) console.log(await announce(announcement))
   if (last) console.log(`To go back to the version before: npm run deploy -- ${name} --version ${last.version}`)
+}
+
+/** What a server's configuration is made from and is not published: headers and redirects. */
+function configurationOf({ files }: Manifest): string {
+  return files.flatMap(({ path, sha256 }) => ([HEADERS_FILE, REDIRECTS_FILE].includes(path) ? [sha256] : [])).join()
 }
 
 /** Has a host's own program replace the site as a whole. */

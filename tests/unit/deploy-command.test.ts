@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { settingsOf } from '../../scripts/deploy/settings'
 import { OUT } from '../../scripts/release/folders'
 import { readManifest, writeManifest } from '../../scripts/release/manifest'
-import { textsIn, writeExport, type Files } from '../support/small-export'
+import { HEADERS, textsIn, writeExport, type Files } from '../support/small-export'
 
 const HOME = '<h1>One</h1><script src="/assets/a-1.js"></script>'
 const FIRST: Files = { 'index.html': HOME, 'assets/a-1.js': 'one()' }
@@ -90,6 +90,18 @@ withRsync('lists what it would do, does it, and says how to go back', () => {
   expect(deployCommand(['rsync']).stdout).toContain(`npm run deploy -- rsync --version ${first}`)
   expect(deployCommand(['rsync', '--version', first]).status).toBe(0)
   expect(textsIn(join(root, 'www'))).toMatchObject(FIRST)
+})
+
+// Regression: pages were published whose styles the server's former policy refused, without a word.
+withRsync('says when the server needs another configuration', () => {
+  mkdirSync(join(root, 'www'))
+  const said = (files: Files, ...words: string[]) => {
+    writeExport(join(root, OUT), files)
+    return deployCommand(['rsync', ...words]).stdout.includes('Give the server')
+  }
+  expect([said(FIRST), said(SECOND)]).toEqual([false, false])
+  const restyled = { ...SECOND, _headers: HEADERS.replace("'none'", "'self'") }
+  expect([said(restyled, '--dry-run'), said(restyled), said(restyled)]).toEqual([true, true, false])
 })
 
 withRsync('quotes rsync where its folder is not there', () => {
