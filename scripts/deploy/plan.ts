@@ -78,7 +78,7 @@ export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): 
   // After one that has not finished, nobody knows which pages it has replaced.
   const live = newest?.finished ? newest : undefined
   const named = history.flatMap(servedFiles)
-  const published = new Map(live && servedFiles(live).map((file) => [file.path, file]))
+  const published = new Map(live && servedFiles(live).map((file) => [file.path, [file]]))
   // What a hashed file may be there as: a deployment that has not finished may have put it or not.
   const hashed = new Map<string, FileEntry[]>()
   for (const record of history)
@@ -86,9 +86,10 @@ export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): 
       hashed.set(file.path, [...(record.finished ? [] : (hashed.get(file.path) ?? [])), file])
   const isMissing = (file: FileEntry) => {
     if (sizes.get(file.path) !== file.bytes) return true
-    if (isHashed(file)) return hashed.get(file.path)?.some((other) => !isSame(other, file))
-    const before = published.get(file.path)
-    return !before || !isSame(before, file)
+    if (file.path.startsWith(KEPT)) return false
+    // What no deployment has put there may have another type, and caching of its own.
+    const known = (isHashed(file) ? hashed : published).get(file.path)
+    return !known || known.some((other) => !isSame(other, file))
   }
   const put = (what: string, list: FileEntry[]): Step => ({ does: 'put', what, files: list })
 

@@ -240,6 +240,17 @@ test('what was on the target before, and no deployment has put there, stays', ()
   expect(place.files.has('_headers')).toBe(false)
 })
 
+// Regression: a hashed file that was copied there by hand kept its type and its caching.
+test('what was copied to the target by hand is sent again, with its type and caching', () => {
+  const [wanted] = fc.sample(manifest, { numRuns: 1, seed: 1 })
+  const place = new Place()
+  for (const file of wanted?.files ?? [])
+    place.files.set(file.path, { ...file, type: 'binary/octet-stream', caching: '' })
+  const served = wanted ? servedFiles(wanted) : []
+  if (wanted) for (const change of place.changes(place.plan(wanted, new Date()), shuffled(1))) change()
+  expect(served.map(({ path }) => place.files.get(path))).toEqual(served)
+})
+
 test('caches are told of nothing but what changes under the same name', () => {
   const page = (text: string) => fileOf(INDEX, { files: ['assets/1.js'], links: [text] })
   const files = [fileOf('assets/1.js', { files: [], links: [] }), fileOf('robots.txt', { files: [], links: [] })]
