@@ -37,4 +37,5 @@ export const OTHER_TYPES = {
 const TYPES: Record<string, string> = { ...TEXT_TYPES, ...OTHER_TYPES }
 
 /** The media type of a file, as a server sends it. */
-export const contentType = (path: string): string => TYPES[extname(path).slice(1)] ?? 'application/octet-stream'
+export const contentType = (path: string): string =>
+  TYPES[extname(path).slice(1).toLowerCase()] ?? 'application/octet-stream'

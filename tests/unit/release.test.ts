@@ -39,6 +39,18 @@ describe('the manifest', () => {
     ])
   })
 
+  // Regression: a photograph from a phone, IMG_1.JPG in public/, was no picture for S3.
+  test('knows the type of a file whatever the case of its ending', () => {
+    const { files } = writeExport(folder, { 'flyer.PDF': '', 'IMG_1.JPG': '' })
+    const types = files.map(({ path, type }) => [path, type])
+    expect(types).toEqual(
+      expect.arrayContaining([
+        ['flyer.PDF', 'application/pdf'],
+        ['IMG_1.JPG', 'image/jpeg'],
+      ]),
+    )
+  })
+
   test('has another version exactly when the files differ', () => {
     const { version } = writeExport(folder, SITE)
     expect(writeExport(folder, SITE).version).toBe(version)
