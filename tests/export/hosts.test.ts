@@ -1,6 +1,6 @@
 // The site on real web servers, each with the configuration that the build writes for it. What is
 // not on the computer is skipped: scripts/tools/servers.ts fetches it, or says what is missing.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -224,6 +224,20 @@ withApache('Apache without the module “headers” has pages, redirects and the
   expect([home.status, home.body.equals(fileOf('/'))]).toEqual([200, true])
   expect([unknown.status, unknown.body.toString() === UNKNOWN_PAGE]).toEqual([404, true])
   expect(redirect.headers.location).toBe(`${origin}/about/`)
+})
+
+// Regression: it led the other name to https, which does not answer before there is a certificate.
+withApache('Apache shows over http what proves to an authority that both names are the owner’s', async () => {
+  const path = '/.well-known/acme-challenge/token'
+  const proofs = join(folder, 'out/.well-known/acme-challenge')
+  mkdirSync(proofs, { recursive: true })
+  writeFileSync(join(proofs, 'token'), 'a proof')
+  const { ask, stop } = await startApache({ folder, table })
+  for (const host of [table.name, table.otherName]) {
+    const { status, body } = await ask(path, { host, isPlain: true })
+    expect([host, status, body.toString()]).toEqual([host, 200, 'a proof'])
+  }
+  await stop()
 })
 
 test('the configurations of web servers are those of this build', () => {
