@@ -99,7 +99,9 @@ function wholeExport(): Manifest {
 }
 
 async function loadAws(): Promise<Sdk> {
-  const { status } = spawnSync(process.execPath, ['scripts/tools/install.mjs', AWS], { stdio: 'inherit' })
+  // Where npm has the --dry-run, it would install nothing.
+  const env = { ...process.env, npm_config_dry_run: undefined }
+  const { status } = spawnSync(process.execPath, ['scripts/tools/install.mjs', AWS], { stdio: 'inherit', env })
   if (status !== 0) process.exit(1)
   const { resolve } = createRequire(join(process.cwd(), AWS, 'package.json'))
   const load = (client: string) => import(pathToFileURL(resolve(client)).href) as Promise<Sdk>
