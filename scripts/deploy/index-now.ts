@@ -11,6 +11,7 @@ const TIMEOUT_MS = 10_000
 
 const KEY_FILE = /^([\w-]{8,128})\.txt$/
 const PAGE = /(^|\/)index\.html$/
+const UNLISTED = /<meta name="robots" content="[^"]*noindex/
 
 /** What is sent: the site's host, the owner's key, and the URLs of the pages. */
 interface Announcement {
@@ -21,17 +22,18 @@ interface Announcement {
 
 /**
  * What to announce of a version: the listed pages that are new or other than in the version before,
- * and those that are gone. Undefined where the owner has no key, or no page has changed.
+ * and those that are gone. Undefined where the owner has no key, no page has changed, or search
+ * engines are told not to list the site.
  */
 export async function announcementOf(source: Source, before: Manifest | undefined): Promise<Announcement | undefined> {
   const { files } = source.manifest
-  const wanted = files.filter(({ path }) => KEY_FILE.test(path) || path === 'sitemap.xml')
+  const wanted = files.filter(({ path }) => KEY_FILE.test(path) || ['sitemap.xml', 'index.html'].includes(path))
   const texts = [...(await source.read(wanted))].map(([path, bytes]) => [path, Buffer.from(bytes).toString().trim()])
   const key = texts.map(([path = '', text]) => (KEY_FILE.exec(path)?.[1] === text ? text : undefined)).find(Boolean)
-  const sitemap = new Map(texts as [string, string][]).get('sitemap.xml') ?? ''
+  const { 'sitemap.xml': sitemap = '', 'index.html': home = '' } = Object.fromEntries(texts) as Record<string, string>
   const urls = locationsIn(sitemap).map((url) => new URL(url))
   const [first] = urls
-  if (!key || !first) return undefined
+  if (!key || !first || UNLISTED.test(home)) return undefined
   const hashes = (manifest?: Manifest) =>
     new Map(manifest?.files.filter(({ path }) => PAGE.test(path)).map(({ path, sha256 }) => [path, sha256]))
   const [now, then] = [hashes(source.manifest), hashes(before)]

@@ -65,6 +65,12 @@ test('nothing is announced without a key, with one that its file contradicts, or
   expect(await announcementOf(sourceOf(AFTER), manifest)).toBeUndefined()
 })
 
+// Regression: search engines were told of the pages of a preview, and then by each not to list it.
+test('nothing is announced of a site that is not to be listed', async () => {
+  const preview = { ...AFTER, 'index.html': '<meta name="robots" content="noindex"/>Home' }
+  expect(await announcementOf(sourceOf(preview), undefined)).toBeUndefined()
+})
+
 describe('the answer', () => {
   const ANNOUNCEMENT = { host: 'www.example.com.au', key: KEY, urlList: [`${SITE}/`] }
 
