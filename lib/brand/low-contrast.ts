@@ -29,7 +29,7 @@ const lowIn = (palette: Palette) =>
 const STEP = 0.01
 
 /** A colour to write into the file: in which of its parts, and under which name there. */
-export interface Proposal {
+interface Proposal {
   part: 'own' | Scheme
   name: string
   colour: string
