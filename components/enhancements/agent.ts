@@ -20,7 +20,8 @@ export interface AgentTools {
   get_scope: Tool & {
     /** Stands before the titles of services. */
     choose: string
-    services: readonly { title: string; slug: string; scope: string }[]
+    /** Each with whatever else it may be called. */
+    services: readonly { title: string; names: readonly string[]; scope: string }[]
   }
   get_questions: Tool & { path: string; none: string }
   get_promises: Tool & { path: string; titles: readonly string[] }
@@ -43,17 +44,21 @@ const ANSWERS: {
     const found = 'suburbs' in answer ? answer.suburbs : []
     return [
       suburbSentence(answer, words) || words.hint,
-      ...(answer.is === 'unlisted' ? [words.unlisted.text] : []),
       ...found.map(({ name, postcode, region, path }) => `${name} ${postcode}, ${region}: ${location.origin}${path}`),
+      ...(['unlisted', 'similar'].includes(answer.is) ? [words.unlisted.text] : []),
     ].join('\n')
   },
 
   get_scope: async (typed, { choose, services }, load) => {
-    const found = services.filter(({ title, slug }) => matchesWords(`${title} ${slug}`, typed))
-    const named = found.filter(({ title, slug }) => [title, slug].map(plainName).includes(plainName(typed)))
-    const [service, another] = named.length > 0 ? named : found
+    const ways: ((service: (typeof services)[number]) => boolean)[] = [
+      ({ title, names }) => [title, ...names].map(plainName).includes(plainName(typed)),
+      ({ title }) => matchesWords(title, typed),
+      ({ names }) => matchesWords(names.join(' '), typed),
+    ]
+    const found = ways.map((way) => services.filter(way)).find(({ length }) => length > 0) ?? services
+    const [service, another] = found
     if (service && !another) return JSON.parse(await load(service.scope)) as unknown
-    return [choose, ...(service ? found : services).map(({ title }) => title)].join('\n')
+    return [choose, ...found.map(({ title }) => title)].join('\n')
   },
 
   get_questions: async (typed, { path, none }, load) => {

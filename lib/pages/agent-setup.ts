@@ -38,7 +38,7 @@ export function agentSetup() {
         choose: agents.choose,
         services: services.map((service) => ({
           title: service.title,
-          slug: service.slug,
+          names: [service.slug, ...(service.alsoCalled ?? [])],
           scope: scopePath(service, 'json'),
         })),
       },

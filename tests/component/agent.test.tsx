@@ -10,9 +10,9 @@ jest.mock('site:agent-setup', () => ({
       get_scope: {
         ...{ description: '', inputSchema: {}, choose: 'Ask for one of these:' },
         services: [
-          { title: 'Glass', slug: 'windows', scope: '/glass' },
-          { title: 'Windows of towers', slug: 'towers', scope: '/towers' },
-          { title: 'Glass roofs', slug: 'skylights', scope: '/roofs' },
+          { title: 'Glass', names: ['windows'], scope: '/glass' },
+          { title: 'Windows of towers', names: ['towers', 'high panes'], scope: '/towers' },
+          { title: 'Glass roofs', names: ['skylights', 'tower glazing'], scope: '/roofs' },
         ],
       },
     },
@@ -34,7 +34,8 @@ test.each([
   ['its whole name', 'glass', '/glass'],
   ['its whole slug', 'windows', '/glass'],
   ['a slug that says something else than the name', 'Skylights', '/roofs'],
-  ['a word of its name alone', 'tower', '/towers'],
+  ['a word of its name, though others are called so as well', 'tower', '/towers'],
+  ['a word of what else it is called', 'panes', '/towers'],
 ])('a service is found by %s', async (_, service, href) => {
   expect(await tools[0]?.execute({ service })).toEqual({ href })
 })

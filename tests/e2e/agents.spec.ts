@@ -161,14 +161,15 @@ for (const [what, typed, found] of [
     const told = (await ask(page, 'find_suburb', { suburb: typed }))?.split('\n')
     expect(told?.[0]).toBe(await page.getByRole('search').getByRole('status').innerText())
     const rows = found.map(({ name, postcode, region }) => `${name} ${postcode}, ${region}: `)
-    if (rows.length === 0) expect(told?.slice(1)).toEqual([search.unlisted.text])
-    else
-      expect(
-        told
-          ?.slice(1)
-          .map((row) => row.replace(/https:.*/, ''))
-          .sort(),
-      ).toEqual(rows.sort())
+    // What is spelt like a suburb on the list may be another suburb, where the company cleans, too.
+    const isAsked = ['a misspelt suburb', 'a suburb that is not on the list'].includes(what)
+    expect(told?.slice(1 + rows.length)).toEqual(isAsked ? [search.unlisted.text] : [])
+    expect(
+      told
+        ?.slice(1, 1 + rows.length)
+        .map((row) => row.replace(/https:.*/, ''))
+        .sort(),
+    ).toEqual(rows.sort())
     for (const row of told?.slice(1, 1 + rows.length) ?? []) {
       await page.goto(/https:.*/.exec(row)?.[0] ?? '')
       await expect(page.locator(':target')).toBeVisible()
@@ -181,10 +182,10 @@ test('an agent that names no suburb is told how to', async ({ page }) => {
   for (const input of [{}, { suburb: '' }]) expect(await ask(page, 'find_suburb', input)).toBe(search.hint)
 })
 
-test('an agent is given the scope of a service by its name or its slug', async ({ page }) => {
+test('an agent is given the scope of a service by any of its names or its slug', async ({ page }) => {
   await open(page, '/')
   for (const each of services)
-    for (const name of [each.title, each.title.toUpperCase(), each.slug]) {
+    for (const name of [each.title, each.title.toUpperCase(), each.slug, ...(each.alsoCalled ?? [])]) {
       const told = JSON.parse((await ask(page, 'get_scope', { service: name })) ?? '') as object
       expect(told).toMatchObject({ scope: each.scope })
     }
