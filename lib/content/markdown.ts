@@ -89,7 +89,7 @@ function withoutConditions(nodes: readonly Node[]): Node[] {
     if (node.tag === 'if') return withoutConditions(branchOf(node))
     const asks = isConditionalRow(node)
     const kept = chosen(node)
-    return asks && kept.children[0]?.children.length === 0 ? [] : [kept]
+    return (asks && kept.children[0]?.children.length === 0) || hasNoRow(kept) ? [] : [kept]
   })
 }
 
@@ -97,6 +97,10 @@ function withoutConditions(nodes: readonly Node[]): Node[] {
 function isConditionalRow({ type, children: [first] }: Node): boolean {
   return type === 'tr' && first !== undefined && tags(first).some(({ tag }) => tag === 'if')
 }
+
+/** Whether nothing but its head is left of a table. */
+const hasNoRow = ({ type, children }: Node): boolean =>
+  type === 'table' && children.some(({ type, children }) => type === 'tbody' && children.length === 0)
 
 /** The first branch whose condition holds, as Markdoc chooses it. */
 function branchOf({ attributes, children }: Node): Node[] {

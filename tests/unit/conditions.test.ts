@@ -148,6 +148,10 @@ test('a row of a table is left out when the condition around its first cell does
   const rows = (a: boolean) => shown(table, { a }).split(' ')
   expect(rows(true)).toEqual(['A', 'B', '1', '2', '3', '4', '5'])
   expect(rows(false)).toEqual(['A', 'B', '3', '5'])
+  // Regression: a company without promises had a table of them that was a head without rows.
+  const promises = '| A |\n|---|\n| {% if $connected.a %}1{% /if %} |\n\nEnd'
+  expect(shown(promises, { a: true })).toBe('A 1 End')
+  expect(shown(promises, { a: false })).toBe('End')
 })
 
 describe('a mistake in a branch that does not hold is found today:', () => {
