@@ -4,7 +4,7 @@ import { entryOf } from '../content/get-content'
 import type { JobFields } from '../content/schema/job'
 import type { Job, SiteContent } from '../content/types'
 import { absoluteUrl } from '../site/site-url'
-import { stateOf } from '../content/schema/states'
+import { stateOf, zoneOf } from '../content/schema/states'
 
 /** Google's names for the kinds of employment; it has none for casual work. */
 const EMPLOYMENT_TYPES: Record<JobFields['employment'][number], string> = {
@@ -27,7 +27,7 @@ export function jobPosting(job: Job, { site, suburbs }: Pick<SiteContent, 'site'
     description: htmlOf(job.body),
     url,
     datePosted: job.posted,
-    validThrough: `${job.closes}T23:59`,
+    validThrough: endOf(job.closes, zoneOf(site)),
     employmentType: job.employment.map((kind) => EMPLOYMENT_TYPES[kind]),
     hiringOrganization: { '@type': 'Organization', name: site.name.value, sameAs: absoluteUrl('/') },
     jobLocation: {
@@ -53,6 +53,16 @@ export function jobPosting(job: Job, { site, suburbs }: Pick<SiteContent, 'site'
       },
     }),
   }
+}
+
+/**
+ * The end of a day where the company is: “2026-12-31T23:59:59+11:00”. Without its zone, a time is
+ * read as UTC, eleven hours later.
+ */
+function endOf(day: string, timeZone: string): string {
+  const zone = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'longOffset' })
+  const offset = zone.formatToParts(new Date(`${day}T12:00Z`)).find(({ type }) => type === 'timeZoneName')?.value
+  return `${day}T23:59:59${offset?.replace('GMT', '')}`
 }
 
 /** A text as plain HTML, with links that work on another site. */

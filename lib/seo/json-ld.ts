@@ -40,6 +40,7 @@ type GraphContent = Pick<SiteContent, 'site' | 'suburbs' | 'services' | 'questio
 /** Ids that other pages refer to: the nodes themselves stand on the home page alone. */
 const BUSINESS = absoluteUrl('/#business')
 const WEBSITE = absoluteUrl('/#website')
+const SERVICE_AREA = absoluteUrl('/#service-area')
 const placeId = (slug: string) => absoluteUrl(`${pagePath('areas')}#${slug}`)
 
 const serviceId = ({ path }: Service) => absoluteUrl(`${path}#service`)
@@ -47,6 +48,9 @@ const personId = (slug: string) => absoluteUrl(`/#person-${slug}`)
 
 /** What the promise `support` says where somebody answers at any time. */
 const ALWAYS = /^24\W7$/
+
+/** Google reads these two times as closed. */
+const CLOSED = { opens: '00:00', closes: '00:00' }
 
 /**
  * The page's structured data: one graph whose nodes refer to each other by stable ids. What the
@@ -95,15 +99,16 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     identifier: { '@type': 'PropertyValue', propertyID: 'ABN', value: abn },
     ...(site.founded && { foundingDate: String(site.founded) }),
     ...(site.profiles && { sameAs: site.profiles }),
-    openingHoursSpecification: site.officeHours.times.map(hours),
+    openingHoursSpecification: [
+      ...site.officeHours.times.map(hours),
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays', ...CLOSED },
+    ],
     ...(closures.length > 0 && {
       specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
         '@type': 'OpeningHoursSpecification' as const,
         validFrom: from,
         validThrough: until,
-        // Google reads these two times as closed.
-        opens: '00:00',
-        closes: '00:00',
+        ...CLOSED,
       })),
     }),
     ...(site.helpdesk && {
@@ -121,21 +126,22 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     }),
     logo: absoluteUrl(LOGO),
     image: absoluteUrl(socialPath(pagePath('home'))),
-    ...(suburbs.length > 0 && {
-      areaServed: suburbs.map(({ slug, name, postcode, latitude, longitude }) => ({
+    // The suburbs are those with a text of their own; the company comes to others, too.
+    areaServed: [
+      { '@type': 'Place', '@id': SERVICE_AREA, name: site.city.value },
+      ...suburbs.map(({ slug, name, postcode, latitude, longitude }) => ({
         '@type': 'Place' as const,
         '@id': placeId(slug),
         name: `${name} ${stateOf(postcode)}`,
         geo: { '@type': 'GeoCoordinates' as const, latitude, longitude },
       })),
-    }),
+    ],
     makesOffer: services.map((entry) => ({
       '@type': 'Offer',
       itemOffered: {
         '@type': 'Service',
         '@id': serviceId(entry),
         name: entry.title,
-        url: absoluteUrl(entry.path),
       },
     })),
   }
@@ -227,7 +233,7 @@ function service(entry: Service, suburbs: readonly Entry<SuburbFields>[]): Servi
     description: entry.excerpt,
     url: absoluteUrl(entry.path),
     provider: { '@id': BUSINESS },
-    ...(suburbs.length > 0 && { areaServed: suburbs.map(({ slug }) => ({ '@id': placeId(slug) })) }),
+    areaServed: [SERVICE_AREA, ...suburbs.map(({ slug }) => placeId(slug))].map((id) => ({ '@id': id })),
   }
 }
 

@@ -1,14 +1,16 @@
 // What a buyer finds before signing, and what hides while a company has none of it.
 import { getContent, entryOf } from '@/lib/content/get-content'
 import { fileOf, pagePath } from '@/lib/content/routes'
+import { zoneOf } from '@/lib/content/schema/states'
 import { sourceNamed } from '@/lib/content/words'
 import { cents } from '@/lib/pricing/hourly'
 import { pageFileOf, redirectsOf } from '../../scripts/redirects/redirects'
 import { documentIn, files, testEach } from './out'
 import { contentText, elementsOf, links, textOf } from './text'
 
-const { caseStudies, documents, industries, jobs, leftOut, redirects, routes, services, suburbs, team, templatePages } =
-  getContent()
+const content = getContent()
+const { caseStudies, documents, industries, jobs, leftOut, redirects, routes, services, site, suburbs, team } = content
+const { templatePages } = content
 const REDIRECTS = redirectsOf(redirects.redirects).flatMap((each) => pageFileOf(each) ?? [])
 const at = (path: string) => documentIn(fileOf(path))
 const isShown = (path: string) => routes.some((route) => route.path === path)
@@ -112,7 +114,9 @@ testEach(jobs.map((job) => [job.path, job] as const))(
     expect($('[data-until]:has(#apply)').attr('data-until')).toBe(job.closes)
     const data = JSON.parse($('script[type="application/ld+json"]').text()) as { '@graph': Record<string, unknown>[] }
     const posting = data['@graph'].find((node) => node['@type'] === 'JobPosting')
-    expect(posting).toMatchObject({ title: job.title, datePosted: job.posted, validThrough: `${job.closes}T23:59` })
+    expect(posting).toMatchObject({ title: job.title, datePosted: job.posted })
+    const last = new Date(String(posting?.validThrough))
+    expect(last.toLocaleString('sv-SE', { timeZone: zoneOf(site) })).toBe(`${job.closes} 23:59:59`)
     expect(posting?.description).toMatch(/^<p>/)
     expect(posting?.description).not.toContain('href="/')
   },

@@ -126,11 +126,11 @@ test('the structured data of the home page has the facts about the company', () 
       : dialNumber(site.phone.value),
     email: site.email.value,
     address: { streetAddress: street, addressLocality: suburb, addressRegion: state, postalCode: postcode },
-    openingHoursSpecification: site.officeHours.times.map(({ days, opens, closes }) => ({
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: [
+      ...site.officeHours.times.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
+      // Regression: it said that the office is open at Christmas.
+      { dayOfWeek: 'PublicHolidays', opens: '00:00', closes: '00:00' },
+    ],
     ...(openClosures(site).length > 0 && {
       specialOpeningHoursSpecification: openClosures(site).map(({ from, until }) => ({
         validFrom: from,
@@ -139,7 +139,7 @@ test('the structured data of the home page has the facts about the company', () 
         closes: '00:00',
       })),
     }),
-    ...(areaServed.length > 0 && { areaServed }),
+    areaServed: [{ name: site.city.value }, ...areaServed],
     ...(site.helpdesk && { contactPoint: { telephone: dialNumber(site.helpdesk.value) } }),
   })
 })

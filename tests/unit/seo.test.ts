@@ -1,7 +1,10 @@
+import { jobPosting } from '@/lib/seo/job-posting'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { absoluteUrl, siteUrl, whyUnlisted } from '@/lib/site/site-url'
 import { getContent, entryOf, routeOf } from '@/lib/content/get-content'
+import { parseMarkdown } from '@/lib/content/markdown'
+import type { Job } from '@/lib/content/types'
 import { sourceNamed } from '@/lib/content/words'
 import { pageData } from '@/lib/pages/page-data'
 
@@ -78,7 +81,9 @@ describe('the business, in structured data,', () => {
     expect(business({ abn: { value: '51 824 753 556' } })).toMatchObject({
       taxID: '51824753556',
       identifier: { propertyID: 'ABN', value: '51824753556' },
-      makesOffer: services.map(({ title, path }) => ({ itemOffered: { name: title, url: absoluteUrl(path) } })),
+      makesOffer: services.map(({ title, path }) => ({
+        itemOffered: { name: title, '@id': absoluteUrl(`${path}#service`) },
+      })),
     })
   })
 })
@@ -91,7 +96,9 @@ test('a service page describes the service, by whom and where, and answers its q
     name: service.title,
     url: absoluteUrl(service.path),
     provider: { '@id': absoluteUrl('/#business') },
-    areaServed: suburbs.map(({ slug }) => ({ '@id': absoluteUrl(`/areas/#${slug}`) })),
+    areaServed: [absoluteUrl('/#service-area'), ...suburbs.map(({ slug }) => absoluteUrl(`/areas/#${slug}`))].map(
+      (id) => ({ '@id': id }),
+    ),
   })
   expect(graph.find((each) => each['@type'] === 'WebPage')).toMatchObject({
     hasPart: service.questions.map(({ question }) => ({ '@type': 'Question', name: question })),
@@ -126,6 +133,20 @@ test('an article names its author as a person of the business, and what it rests
     wordCount: article.words,
     citation: article.sources.map(sourceNamed).map(({ title, url }) => ({ name: title, url })),
   })
+})
+
+// Regression: without a zone the time was read as UTC, and a job was listed for half a day after it
+// had closed.
+test.each([
+  ['in summer', 'NSW', '2027-01-31', '+11:00'],
+  ['in winter', 'NSW', '2027-07-31', '+10:00'],
+  ['where clocks do not change', 'QLD', '2027-01-31', '+10:00'],
+  ['where they differ by half an hour', 'SA', '2027-07-31', '+09:30'],
+] as const)('a job is open until its last day ends at the office, %s', (_, state, closes, offset) => {
+  const job = { suburb: suburbs[0]?.slug, path: '/jobs/cleaner/', employment: [], body: parseMarkdown(''), closes }
+  const office = { ...site, address: { ...site.address, state } }
+  const { validThrough } = jobPosting(job as unknown as Job, { site: office, suburbs }) as { validThrough: string }
+  expect(validThrough).toBe(`${closes}T23:59:59${offset}`)
 })
 
 test('the last breadcrumb has no address of its own', () => {
