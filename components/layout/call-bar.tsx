@@ -22,7 +22,7 @@ export function CallBar({ phone, call, quote }: CallBarProps) {
         <Icon name={phone.icon} className="size-5" />
         {call}
         <span translate="no" className="sr-only">{` ${phone.text}`}</span>
-      </ButtonLink>
+      </ButtonLink>{' '}
       <QuoteButton {...quote} className="px-3" />
     </section>
   )

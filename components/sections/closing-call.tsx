@@ -32,7 +32,7 @@ export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
           <Inline text={text} />
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <QuoteButton {...quote} />
+          <QuoteButton {...quote} />{' '}
           <ButtonLink href={phone.href} look="quietOnDark">
             {siteWords().call} <span {...AS_IS}>{phone.text}</span>
           </ButtonLink>

@@ -16,10 +16,9 @@ interface SearchOfferProps {
 export function SearchOffer({ quote, phone, ring, hidden }: SearchOfferProps) {
   return (
     <div data-part="offer" hidden={hidden} className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <QuoteButton {...quote} />
+      <QuoteButton {...quote} />{' '}
       <span data-part="call" className="flex flex-wrap items-center gap-x-2">
-        {ring}
-        <ContactLink {...phone} className="text-link" />
+        {ring} <ContactLink {...phone} className="text-link" />
       </span>
     </div>
   )

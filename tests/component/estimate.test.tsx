@@ -24,7 +24,7 @@ function show() {
   const field = (name: 'area' | 'toilets' | 'kitchens') => screen.getByRole('textbox', { name: words[name].label })
   return { visitor: userEvent.setup(), field }
 }
-const result = () => screen.getByRole('status').textContent
+const result = () => screen.getByRole('status').textContent?.trim()
 const button = () => screen.queryByRole('link', { name: words.button })
 
 async function press(visitor: ReturnType<typeof userEvent.setup>) {

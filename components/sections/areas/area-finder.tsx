@@ -101,7 +101,7 @@ function RegionEntry({
       <h3 className="flex items-baseline text-title">
         <span aria-hidden className="w-9 shrink-0 font-normal text-action">
           {numeral}
-        </span>
+        </span>{' '}
         {region}
       </h3>
       <ul className="area-entry-suburbs">

@@ -66,7 +66,7 @@ function SuburbEntry({ words, suburb, demand }: SuburbCard & Pick<AreaListProps,
               <li key={service.href} className="py-2.5">
                 <Link href={service.href} className="text-link inline-flex items-center font-semibold max-md:min-h-11">
                   {service.name}
-                </Link>
+                </Link>{' '}
                 <span className="block text-small">
                   <Inline text={reason} />
                 </span>

@@ -45,7 +45,7 @@ export function ArticleBody({ article, picture, pictures, author, authorHref, pr
         />
         <Author author={author} />
         <nav aria-label={words.more} className="mt-10 grid screen-only gap-4 sm:grid-cols-2">
-          {previous && <Neighbour label={words.previous} link={previous} back />}
+          {previous && <Neighbour label={words.previous} link={previous} back />}{' '}
           {next && <Neighbour label={words.next} link={next} />}
         </nav>
       </WithContents>
@@ -110,7 +110,7 @@ function Neighbour({ label, link, back = false }: { label: string; link: NavLink
         {back && <Icon name="arrow-right" className="me-2 inline size-4 rotate-180 text-action" />}
         {label}
         {!back && <Icon name="arrow-right" className="ms-2 inline size-4 text-action" />}
-      </span>
+      </span>{' '}
       <span className="mt-1 block font-semibold group-hover:underline">{link.name}</span>
     </Link>
   )

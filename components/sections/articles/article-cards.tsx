@@ -88,13 +88,12 @@ function IndexRow({ article }: { article: ArticleCard }) {
         sizes="(width >= 80rem) 16rem, (width >= 48rem) 22vw, 96px"
         className="row-span-2 self-start rounded-small md:order-3 md:col-span-3 md:row-span-1"
       />
-      <div className="md:col-span-6">
+      <div className="max-md:contents md:col-span-6">
         <h2 className="text-body leading-snug sm:text-title md:text-[1.625rem] md:leading-tight">
           <Title article={article} />
         </h2>
-        <p className="mt-3 hidden text-ink-muted md:block">{article.excerpt}</p>
+        <p className="col-span-2 text-small text-ink-muted sm:text-body md:mt-2">{article.excerpt}</p>
       </div>
-      <p className="col-span-2 text-small text-ink-muted md:hidden">{article.excerpt}</p>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function ArticleHeader({ article, picture, author, authorHref }: ArticleH
           <h1 className="mt-3 max-w-2xl">
             <span className="block text-[clamp(2.125rem,1.6rem+2vw,3.25rem)] leading-[1.06]">
               <NoBreakHyphens text={headline} />
-            </span>
+            </span>{' '}
             {rest && (
               <span className="mt-3 block text-lead font-semibold text-ink-muted first-letter:uppercase">{rest}</span>
             )}

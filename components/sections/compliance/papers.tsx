@@ -54,12 +54,12 @@ export function Papers({ words, papers }: PapersProps) {
                   <li key={href} data-until={expires} className="flex flex-wrap items-center gap-x-3">
                     <Link href={href} className="text-link inline-flex min-h-11 items-center font-semibold">
                       {`${name} (${words.format})`}
-                    </Link>
+                    </Link>{' '}
                     {expires && (
                       <span className="text-small text-ink-muted">
                         {words.valid} <DateText day={expires} />
                       </span>
-                    )}
+                    )}{' '}
                     {sample && <SampleTag />}
                   </li>
                 ))}

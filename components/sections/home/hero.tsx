@@ -48,7 +48,7 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
               <Inline text={lead} />
             </p>
             <div className="mt-7 grid screen-only gap-3 min-[26rem]:flex min-[26rem]:flex-wrap">
-              <QuoteButton {...quote} />
+              <QuoteButton {...quote} />{' '}
               <ButtonLink href={explore.href} look="quiet">
                 {explore.name}
               </ButtonLink>

@@ -96,7 +96,7 @@ export function Estimator({ words, rates, sites, quote }: EstimatorProps) {
             >
               <span data-part="range" className="block text-heading">
                 {range}
-              </span>
+              </span>{' '}
               <span data-part="note" className="mt-1 block">
                 {note}
               </span>

@@ -12,7 +12,7 @@ export function ScoreTrend({ words, score, months }: ScoreTrendProps) {
   return (
     <div className="mt-6 grid gap-x-gutter gap-y-6 sm:grid-cols-3 print:mt-3">
       <p>
-        <span className="block text-small text-ink-muted">{words.score}</span>
+        <span className="block text-small text-ink-muted">{words.score}</span>{' '}
         <span className="text-display font-semibold text-emphasis">{`${score}%`}</span>
       </p>
       <div className="sm:col-span-2">

@@ -20,7 +20,7 @@ export function SheetHead({ name, title, print }: SheetHeadProps) {
       <p className="flex flex-wrap items-center gap-3 leading-tight wrap-anywhere">
         <Mark className="size-11 shrink-0" />
         <span>
-          <span className="block text-small text-ink-muted">{name}</span>
+          <span className="block text-small text-ink-muted">{name}</span>{' '}
           <span className="text-title font-semibold">{title}</span>
         </span>
       </p>
