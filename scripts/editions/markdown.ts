@@ -9,14 +9,11 @@ export const NOT_READ = 'script, template, svg, [hidden], [aria-hidden], a[rel=n
  * it, in its front matter or on every page.
  */
 const LEFT_OUT = [
-  'nav, form, fieldset, button, [data-module], div[data-asks]',
+  'nav, button, [class~="noscript:hidden"]',
   NOT_READ,
-  'picture:not(figure *), [class~="md:hidden"], [class~="print:flex"]',
+  'picture:not(figure *), .area-map-place, [class~="print:flex"]',
   'section:has(#closing-title), [data-changed]',
 ].join(', ')
-
-/** What is drawn apart from the words beside it, without white space between them. */
-const APART = 'a + a, .block'
 
 const CONVERTER = converter()
 
@@ -26,14 +23,36 @@ export function markdownOf(html: string, url: string): string {
   $('.tooltip > button').each((_, button) => void $(button).replaceWith($(button).contents()))
   $('[role=tooltip]').prepend(' (').append(')')
   $(LEFT_OUT).remove()
+  linkForms($)
   // A link of an icon alone has no words left.
   $('a:not(:has(img))').each((_, link) => void ($(link).text().trim() || $(link).remove()))
-  $(APART).before(' ').after(' ')
+  // Items of a numbered list have their number from the list.
+  $('ol > li h3').each(
+    (_, heading) =>
+      void $(heading).text(
+        $(heading)
+          .text()
+          .replace(/^\d+\. /, ''),
+      ),
+  )
   $('main').prepend($('h1'))
   fillRows($)
   listTerms($)
   makeLinksAbsolute($, url)
-  return `${CONVERTER.turndown($('main').html() ?? '')}\n`
+  const markdown = CONVERTER.turndown($('main').html() ?? '')
+  // A number that has to stay on one line of a page is searched for with plain spaces.
+  return `${markdown.replaceAll('\u00a0', ' ')}\n`
+}
+
+/** A form, or a provider's frame beside it, becomes a link to it by the name of its section. */
+function linkForms($: CheerioAPI): void {
+  $('div[data-asks], section > form').each((_, form) => {
+    const section = $(form).closest('section[id]')
+    const link = $('<a>')
+      .attr('href', `#${section.attr('id')}`)
+      .text(section.find('h2, h3').first().text())
+    $(form).replaceWith($('<p>').append(link))
+  })
 }
 
 /** Makes addresses of a page work outside the site. */
@@ -58,7 +77,10 @@ function listTerms($: CheerioAPI): void {
   $('dl').each((_, list) => {
     const items = $('dt', list)
       .toArray()
-      .map((term) => `<li><strong>${$(term).html()}</strong>: ${$(term).nextAll('dd').first().html()}</li>`)
+      .map((term) => {
+        const sign = /[.?!]$/.test($(term).text()) ? '' : ':'
+        return `<li><strong>${$(term).html()}</strong>${sign} ${$(term).nextAll('dd').first().html()}</li>`
+      })
     $(list).replaceWith(`<ul>${items.join('')}</ul>`)
   })
 }

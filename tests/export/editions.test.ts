@@ -5,7 +5,7 @@ import { fileOf, pagePath, servicePath } from '@/lib/content/routes'
 import { editionPath } from '@/lib/seo/editions'
 import { absoluteUrl } from '@/lib/site/site-url'
 import { EXPORTS, OUT, documentIn, exportIn, read } from './out'
-import { contentText, textOf, type Selection } from './text'
+import { contentText, elementsOf, textOf, type Selection } from './text'
 
 const { routes, services } = getContent()
 const pages = routes.filter(({ path, canonical }) => path === canonical).map((route) => [route.path, route] as const)
@@ -23,20 +23,18 @@ const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * What an edition leaves out: links to other parts of the page, forms and providers' frames with
- * their searches and buttons, what the page hides, the excerpt that phones show in another place,
- * the lines to fill in on paper, the call to action and the date at the end. Pull quotes are hidden
- * from screen readers.
+ * their buttons, what needs script, what the page hides, the map, the lines to fill in on paper,
+ * the call to action and the date at the end. Pull quotes are hidden from screen readers.
  */
 const LEFT_OUT = [
-  'nav, form, fieldset, [data-part=framed], [role=search], button:not([aria-describedby]), [hidden], [aria-hidden], script',
-  'p[class~="md:hidden"], ul[class~="print:flex"], section:has(#closing-title), [data-changed]',
+  'nav, form, [data-part=framed], [class~="noscript:hidden"], button:not([aria-describedby]), [hidden], [aria-hidden], script',
+  '.area-map-place, ul[class~="print:flex"], section:has(#closing-title), [data-changed]',
 ].join()
 
 /** The words of a page's main part that its edition has not. */
 function missingIn(path: string, { documentIn, read }: ReturnType<typeof exportIn>): string[] {
   const main: Selection = documentIn(fileOf(path))('main').clone()
   main.find(LEFT_OUT).remove()
-  main.find('a + a').before(' ')
   const words = wordsIn(textOf(main))
   const left = wordsIn(plain(editionOf(path, read).text))
   expect(words.length).toBeGreaterThan(20)
@@ -79,7 +77,12 @@ test.each(pages)('the headings of %s are headings of its edition, in their order
   const shown = main
     .find('h2, h3, h4')
     .toArray()
-    .map((heading) => `${'#'.repeat(Number(heading.tagName.slice(1)))} ${textOf(main.find(heading))}`)
+    .map((heading) => {
+      const text = textOf(main.find(heading))
+      // The step of a numbered list has its number from the list.
+      const words = main.find('ol > li').find(heading).length > 0 ? text.replace(/^\d+\. /, '') : text
+      return `${'#'.repeat(Number(heading.tagName.slice(1)))} ${words}`
+    })
   const said = editionOf(path).text.match(/(?<=^\s*(?:- |\d+\. )*)#{2,4} .*$/gm) ?? []
   expect(said.map((line) => plain(line).replaceAll(/[[\]]/g, '').replaceAll(/\s+/g, ' ').trim())).toEqual(shown)
 })
@@ -91,6 +94,36 @@ const targetsOf = (path: string) =>
 test.each(pages)('every link of the edition of %s has words, and works outside the site', (path) => {
   expect(editionOf(path).text).not.toContain('[](')
   expect(targetsOf(path).filter((target) => !/^(https:\/\/|mailto:|tel:)/.test(target))).toEqual([])
+})
+
+// Regression: an edition said “fill in the form”, and had neither the form nor a link to it.
+test.each(EXPORTS)('where a page in %s has a form, its edition has a link to it', (folder) => {
+  const { documentIn, read } = exportIn(folder)
+  for (const path of ['/', pagePath('contact')]) {
+    const [form] = elementsOf(documentIn(fileOf(path))('main form'))
+    const id = form?.closest('section[id]').attr('id')
+    expect(editionOf(path, read).text).toMatch(new RegExp(`^\\[.+\\]\\(https://[^/]+${path}#${id}\\)$`, 'm'))
+  }
+})
+
+// Regression: of two links in one sentence, the second had a space before the full stop.
+test.each(pages)('the edition of %s is set as its page is: no space before a mark, no step numbered twice', (path) => {
+  const { text } = editionOf(path)
+  expect(text.match(/.{0,20}\)\*{0,2} [.,;:!?].{0,9}/g) ?? []).toEqual([])
+  expect(text.match(/^ *\d+\. #+ \d+\\?\. .*/gm) ?? []).toEqual([])
+  expect(text.match(/[.?!]\*\*:/g) ?? []).toEqual([])
+  expect(text).not.toContain('\u00a0')
+})
+
+test.each(pages)('every link of the edition of %s to a part of a page leads to one that is there', (path) => {
+  const own = targetsOf(path).map((target) => new URL(target))
+  const broken = own.filter(
+    ({ origin, pathname, hash }) =>
+      origin === new URL(absoluteUrl('/')).origin &&
+      hash &&
+      documentIn(fileOf(pathname))(`[id="${hash.slice(1)}"]`).length === 0,
+  )
+  expect(broken.map(({ href }) => href)).toEqual([])
 })
 
 test('editions have the links of their pages', () => {
