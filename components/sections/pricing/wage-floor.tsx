@@ -15,7 +15,8 @@ interface WageFloorProps {
 export function WageFloor({ words, award, table }: WageFloorProps) {
   return (
     <FigureSection id="floor" words={words} table={table}>
-      <div className="prose">
+      {/* Reader modes judge by names: without “text” in one they drop this for its link. */}
+      <div className="prose text-body">
         <p>
           <Inline text={words.text} />
         </p>
