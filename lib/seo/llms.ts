@@ -40,8 +40,8 @@ export function llmsText(content: LlmsContent): string {
   ]
   const pages = routes.filter(({ listed }) => listed)
   const groups = groupsOf(content).flatMap(({ title, kinds }) => {
-    const lines = pages
-      .filter(({ kind }) => kinds.includes(kind))
+    const lines = kinds
+      .flatMap((wanted) => pages.filter(({ kind }) => kind === wanted))
       .map(({ label, path, entry }) => `- [${label}](${absoluteUrl(editionPath(path))}): ${entry.description}`)
     return lines.length > 0 ? [`## ${title}\n\n${lines.join('\n')}\n`] : []
   })

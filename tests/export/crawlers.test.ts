@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { load } from 'cheerio/slim'
 import { validateXML } from 'xmllint-wasm'
 import { absoluteUrl } from '@/lib/site/site-url'
-import { getContent } from '@/lib/content/get-content'
+import { getContent, routeOf } from '@/lib/content/get-content'
 import { hoursText } from '@/lib/content/facts'
 import { headings, wordCount } from '@/lib/content/markdown'
-import { fileOf } from '@/lib/content/routes'
+import { fileOf, pagePath } from '@/lib/content/routes'
 import { editionPath } from '@/lib/seo/editions'
 import { OUT, documentIn, testEach } from './out'
 import { textOf } from './text'
@@ -97,6 +97,9 @@ test('llms.txt begins with who and where the company is and what it promises, an
     .map(({ label, path, entry }) => `- [${label}](${absoluteUrl(editionPath(path))}): ${entry.description}`)
   expect(lines.filter((line) => line.startsWith('- ')).sort()).toEqual(expected.sort())
   expect(groups.at(-1)).toMatch(/^Optional\n/)
+  // Regression: the home page stood in the middle of an alphabetical list.
+  const company = groups.find((group) => group.startsWith(`${site.words.footer.company}\n`))
+  expect(company).toContain(`${site.words.footer.company}\n\n- [${routeOf(pagePath('home')).label}](`)
 })
 
 test('llms-full.txt has the edition of every listed page, in the order of the registry, below 1 MB', () => {
