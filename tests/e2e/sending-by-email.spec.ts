@@ -64,5 +64,15 @@ test.describe('without a configured delivery', () => {
       for (const name of ['name', 'location', 'phone', 'service', 'message'] as const)
         expect(address.searchParams.get('body')).toContain(`${quote.form[name].label}: `)
     })
+
+    // Regression: the fields were there, and nothing could send what was typed into them.
+    test('no field is shown whose answer could not be sent', async ({ page }) => {
+      for (const path of ['/', '/contact/']) {
+        await page.goto(path)
+        const form = page.locator('#quote form')
+        await expect(form.getByRole('link', { name: quote.drafted.plain })).toBeVisible()
+        await expect(form.locator('input, select, textarea, summary').filter({ visible: true })).toHaveCount(0)
+      }
+    })
   })
 })
