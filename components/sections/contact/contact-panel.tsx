@@ -77,7 +77,7 @@ export function ContactPanel({ page, ways, address, officeHours, closures, copyW
             <Icon name="map-pin" className="mt-1 size-6 text-action" />
             <div>
               <p className="text-small text-ink-muted">{`${siteWords().contact.office}, ${officeHours}`}</p>
-              <address translate="no" className="mt-1 text-title font-semibold not-italic">
+              <address translate="no" className="mt-1 text-title font-semibold text-balance not-italic">
                 {address}
               </address>
               {closures.map(({ text, until }) => (

@@ -12,7 +12,7 @@ interface ScopeTableProps {
 
 /**
  * The scope of work: beside each area its tasks, how often they are done and how each is checked.
- * Below 768 px each area is a list. How it looks, numbers and ticks included, is said in
+ * Where that is too wide each area is a list. How it looks, numbers and ticks included, is said in
  * components/sections/services/scope-table.css.
  */
 export function ScopeTable({ caption, columns, scope }: ScopeTableProps) {
