@@ -24,7 +24,7 @@ export function FigureTable({ heading: headingId, columns, rows }: Figures & { h
           <tbody>
             {rows.map(([heading = '', ...cells]) => (
               <tr key={heading}>
-                <td>{heading}</td>
+                <th scope="row">{heading}</th>
                 {cells.map((cell, i) => (
                   <td key={columns[i + 1]} data-label={columns[i + 1]}>
                     <Inline text={cell} />

@@ -51,8 +51,8 @@ function columns(table: Node): string[] {
 }
 
 /**
- * Adds to each cell the name of its column, which precedes its text on phones, where a row is a
- * block.
+ * Makes each row's first cell its heading, and adds to the others the name of their column, which
+ * precedes their text on phones, where a row is a block.
  */
 function labelled(parts: RenderableTreeNode[], names: readonly string[]): RenderableTreeNode[] {
   for (const part of parts) {
@@ -63,7 +63,9 @@ function labelled(parts: RenderableTreeNode[], names: readonly string[]): Render
   return parts
 
   function label(cell: { name: string; attributes: Record<string, unknown> }, i: number) {
-    if (cell.name === 'td' && i > 0) cell.attributes['data-label'] = names[i]
+    if (cell.name !== 'td') return
+    if (i > 0) cell.attributes['data-label'] = names[i]
+    else Object.assign(cell, { name: 'th', attributes: { scope: 'row' } })
   }
 }
 

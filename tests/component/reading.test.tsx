@@ -40,7 +40,13 @@ describe('in a text', () => {
   test('the cells of a table carry the name of their column, for screens where a row is a block', () => {
     const { container } = render(<Prose body={parseMarkdown('| Room | Task |\n| --- | --- |\n| Kitchen | Wipe |')} />)
     const labels = [...container.querySelectorAll('td')].map((cell) => cell.getAttribute('data-label'))
-    expect(labels).toEqual([null, 'Task'])
+    expect(labels).toEqual(['Task'])
+  })
+
+  // Regression: the first cell of a row looked like its heading, and screen readers did not say so.
+  test('the first cell of a row is its heading', () => {
+    render(<Prose body={parseMarkdown('| Room | Task |\n| --- | --- |\n| Kitchen | Wipe |')} />)
+    expect(screen.getByRole('rowheader')).toHaveTextContent('Kitchen')
   })
 
   test('a link in one line looks like a link', () => {
