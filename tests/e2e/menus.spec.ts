@@ -26,6 +26,24 @@ async function openWithScript(page: Page, path = '/') {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
+  // Regression: on the contact page “About”, whose menu leads there too, was marked like “Contact”.
+  test('one entry is marked as that of the page: the page’s own, or the menu that leads to it', async ({ page }) => {
+    const ownEntries = main.filter(({ groups }) => groups.length === 0)
+    for (const { href, name } of [
+      ...ownEntries,
+      { href: about.find((link) => ownEntries.every((entry) => entry.href !== link.href))?.href ?? '', name: 'About' },
+    ]) {
+      await page.goto(href)
+      const entries = bar(page).locator('.menu-entry')
+      const marked = await entries.evaluateAll((all) =>
+        all
+          .filter((entry) => getComputedStyle(entry).textDecorationLine === 'underline')
+          .map((entry) => entry.textContent),
+      )
+      expect(marked, href).toEqual([name])
+    }
+  })
+
   for (const [place, { name, groups }] of menus.entries()) {
     test(
       `${name} opens on hover, and stays open while the mouse moves into its panel`,
