@@ -32,4 +32,4 @@ export function contactMethods(): Ways {
 
 /** The mailto: address of an email to the company with one line for each item to fill in. */
 export const preparedEmail = (subject: string, items: readonly string[]): string =>
-  mailTo(contactMethods().email.href, subject, items.map((item) => `${item}: `).join('\n\n'))
+  mailTo(contactMethods().email.href, subject, items.map((item) => `${item.replace(/\.$/, '')}: `).join('\n\n'))

@@ -178,11 +178,12 @@ test('the contact page shows every way to reach the company, hours and address',
   expect(textOf(contacts.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
 })
 
-test('the contact page’s email draft lists what helps to quote', () => {
+// Regression: an item with a full stop was followed by a colon: “A leasing plan is fine.:”.
+test('the contact page’s email draft lists what helps to quote, each item ready for its answer', () => {
   const { prepare } = content.templatePages.contact
   const [[name, href] = []] = links(sectionOf(documentIn(fileOf(pagePath('contact'))), prepare))
   const { pathname, searchParams } = new URL(href ?? '')
   expect([name, pathname, searchParams.get('subject')]).toEqual([prepare.button, site.email.value, prepare.subject])
   const lines = searchParams.get('body')?.split('\r\n').filter(Boolean)
-  expect(lines?.map((line) => line.replace(/: $/, ''))).toEqual(prepare.items)
+  expect(lines).toEqual(prepare.items.map((item) => `${item.replace(/\.$/, '')}: `))
 })
