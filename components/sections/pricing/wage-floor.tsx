@@ -29,7 +29,7 @@ export function WageFloor({ words, award, table }: WageFloorProps) {
 /** Where the award’s wage is written, and since when it has applied. */
 export function WageSource({ award }: Pick<WageFloorProps, 'award'>) {
   return (
-    <p className="text-small text-ink-muted">
+    <p className="max-w-measure text-small text-ink-muted">
       <SourceLink name={award.source} />. {award.since} <DateText day={award.from} />. {award.change}
     </p>
   )
