@@ -4,6 +4,7 @@ import { expect, test } from '../support/test'
 import { KEY_PAGES } from '../support/key-pages'
 import { repeats } from '../support/repeats'
 import { cutTexts, heightOfBars, lengthenWords, overflowingElements } from '../support/layout'
+import { withStyles } from '../support/page'
 
 const expectSoft = expect.configure({ soft: true })
 
@@ -91,6 +92,25 @@ test('long names and words fit the dialog and the menus', async ({ page }) => {
       await menu.locator('summary').click()
       expectSoft(await overflowingElements(page), `${width} px: overflowing elements`).toEqual([])
       expectSoft(await cutTexts(page), `${width} px: cut texts`).toEqual([])
+    }
+  }
+})
+
+// Regression: the panel of services was as wide as ever below a bar that large text had moved to
+// the end of its row, and ran off the screen.
+test('the menus of the bar fit the screen with text up to twice as large', async ({ page }) => {
+  await page.goto(KEY_PAGES.service)
+  const menus = page.getByRole('navigation', { name: 'Main' }).locator('details')
+  for (const menu of await menus.all()) {
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await menu.locator('summary').click()
+    for (const percent of [110, 130, 150, 200]) {
+      await withStyles(page, `html { font-size: ${percent}% }`, async () => {
+        for (const width of [1024, 1280, 1600]) {
+          await page.setViewportSize({ width, height: 740 })
+          expectSoft(await overflowingElements(page), `text at ${percent} % on ${width} px`).toEqual([])
+        }
+      })
     }
   }
 })
