@@ -1,7 +1,7 @@
 import 'server-only'
 import { checkAcrossFiles } from './check'
 import type { Texts } from './claims'
-import { entriesOf } from './entries'
+import { filesNotShown } from './gone'
 import { shownRoutes } from './left-out'
 import { loadContent } from './load'
 import { ContentError, type Problem, type Unconfirmed } from './problem'
@@ -74,7 +74,10 @@ export function checkContent(from = filesOnDisk(CONTENT_ROOT)): {
   content: PartialContent
   problems: Problem[]
   unconfirmed: Unconfirmed[]
+  /** What readers see, by file. */
   texts: Texts
+  /** The same, with what the site does not show. */
+  written: Texts
   /** The services that their files say are not offered. */
   withdrawn: PartialContent['services']
   siteContent: SiteContent | undefined
@@ -86,16 +89,14 @@ export function checkContent(from = filesOnDisk(CONTENT_ROOT)): {
   const paths = routes.map(({ path }) => path)
   const leftOut = buildRoutes(content).filter(({ path }) => !paths.includes(path))
   const siteContent = problems.length === 0 && isWhole(content) ? { ...content, routes, leftOut } : undefined
-  // Nobody has to confirm or approve what nobody reads.
-  const notShown = leftOut.map(({ entry }) => entry.file)
-  const files = entriesOf(content).flatMap(({ file }) => (notShown.includes(file) ? [] : [file]))
-  const gone = entriesOf(loaded.content).flatMap(({ file }) => (files.includes(file) ? [] : [file]))
+  const gone = filesNotShown(loaded)
   return {
     content,
     problems,
-    unconfirmed: loaded.unconfirmed.filter(({ file }) => !gone.includes(file)),
-    texts: new Map([...loaded.texts].filter(([file]) => !gone.includes(file))),
-    withdrawn: loaded.content.services.filter(({ file }) => gone.includes(file)),
+    unconfirmed: loaded.unconfirmed.filter(({ file }) => !gone.has(file)),
+    texts: new Map([...loaded.texts].filter(([file]) => !gone.has(file))),
+    written: loaded.texts,
+    withdrawn: loaded.content.services.filter(({ file }) => gone.has(file)),
     siteContent,
   }
 }

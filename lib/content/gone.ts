@@ -1,4 +1,6 @@
+import { entriesOf } from './entries'
 import { shownRoutes } from './left-out'
+import type { Loaded } from './load'
 import type { PartialContent } from './whole'
 import { withoutWithdrawn } from './withdrawn'
 
@@ -9,4 +11,21 @@ import { withoutWithdrawn } from './withdrawn'
 export function goneFrom(content: PartialContent): string[] {
   const left = shownRoutes(withoutWithdrawn(content)).map(({ path }) => path)
   return shownRoutes(content).flatMap(({ path }) => (left.includes(path) ? [] : [path]))
+}
+
+/**
+ * The files of which the site shows nothing: of what is not offered or is over, of pages with
+ * nothing to show, and of questions that rest on an absent fact. Nobody has to confirm, approve or
+ * correct what nobody reads.
+ */
+export function filesNotShown({ content, hiddenQuestions }: Pick<Loaded, 'content' | 'hiddenQuestions'>): Set<string> {
+  const left = withoutWithdrawn(content)
+  const pages = shownRoutes(left).map(({ entry }) => entry.file)
+  const isShown = ({ file }: { file: string }) => !file.startsWith('content/pages/') || pages.includes(file)
+  const shown = new Set(
+    entriesOf(left)
+      .filter(isShown)
+      .map(({ file }) => file),
+  )
+  return new Set([...entriesOf(content), ...hiddenQuestions].flatMap(({ file }) => (shown.has(file) ? [] : [file])))
 }

@@ -100,6 +100,35 @@ test('the only service that is left is not said to be the most popular', () => {
   expect(services.map((service) => service.popular)).toEqual([undefined])
 })
 
+// Regression: who offered three services and no articles had to take a hundred sentences out of the
+// files of the other services, which nobody reads.
+test('nothing has to be corrected in its file, whatever else is gone', () => {
+  const [gone = ''] = SLUGS
+  const content = editContent()
+  const file = `services/${gone}.md`
+  content.edit(file, /^---\n/, '---\noffered: false\n')
+  content.edit(file, /^relatedArticles:.*\n(?: .*\n)*/m, 'relatedArticles: [an-article]\n')
+  content.add(file, `${content.read(file)}\nWe clean zebras. See [the article](/blog/an-article/).\n`)
+  const claim = "claims:\n  zebra: { claim: 'We clean zebras.', words: [clean zebra], offered: false }\n"
+  content.edit('claims.yaml', /^claims:\n/m, claim)
+  expect(content.check().problems).toEqual([])
+
+  content.edit(file, /^offered: false\n/m, '')
+  const told = content.check().problems.map(({ file, found }) => [file.replace(/:\d+$/, ''), found])
+  const found = ['"an-article"', '"/blog/an-article/"', '"clean zebras", the claim zebra']
+  expect(told).toEqual(found.map((each) => [`content/${file}`, each]))
+})
+
+test('its address is not proposed for one that is wrong', () => {
+  const [gone = '', kept = ''] = SLUGS
+  const content = editContent()
+  content.edit(`services/${gone}.md`, /^---\n/, '---\noffered: false\n')
+  content.edit('pages/about.md', /\n---\n/, '\n---\n[Zoos](/services/zoo-cleaning/)\n')
+  const [problem] = content.check().problems
+  expect(problem?.expected).toContain(servicePath(kept))
+  expect(problem?.expected).not.toContain(servicePath(gone))
+})
+
 test('without any service there is no site', () => {
   const content = editContent()
   for (const slug of SLUGS) content.edit(`services/${slug}.md`, /^---\n/, '---\noffered: false\n')

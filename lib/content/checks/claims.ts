@@ -1,20 +1,26 @@
 import { placesOfClaims } from '../claims'
 import { YAML_FILES } from '../entries'
+import { filesNotShown } from '../gone'
 import type { Loaded } from '../load'
 import { formatValue, type Problem } from '../problem'
 
-/** Each claim of the register is made somewhere, and one that is not offered nowhere. */
-export function checkClaims({ content: { claims }, texts }: Loaded): Problem[] {
+/** Each claim of the register is made somewhere; one that is not offered, nowhere that is read. */
+export function checkClaims(loaded: Loaded): Problem[] {
+  const { content, texts } = loaded
+  const { claims } = content
   if (!claims) return []
+  const gone = filesNotShown(loaded)
   return [...placesOfClaims(claims, texts)].flatMap(([name, places]): Problem[] => {
     const field = `claims.${name}`
     if (claims.claims[name]?.offered === false)
-      return places.map(({ file, words }) => ({
-        file,
-        field: 'text',
-        found: `${formatValue(words)}, the claim ${name}`,
-        expected: `other words, since ${YAML_FILES.claims} says that the company does not offer it: take the sentence out`,
-      }))
+      return places
+        .filter(({ file }) => !gone.has(file.replace(/:\d+$/, '')))
+        .map(({ file, words }) => ({
+          file,
+          field: 'text',
+          found: `${formatValue(words)}, the claim ${name}`,
+          expected: `other words, since ${YAML_FILES.claims} says that the company does not offer it: take the sentence out`,
+        }))
     if (places.length > 0) return []
     return [
       {

@@ -1,3 +1,4 @@
+import { goneFrom } from '../gone'
 import { whyLeftOut } from '../left-out'
 import type { Loaded } from '../load'
 import { PAGE_SLUGS } from '../pages'
@@ -29,11 +30,12 @@ export function pathsOf({ files }: Pick<Loaded, 'files'>): { paths: string[]; mi
 
 /**
  * The paths to propose for one that is unknown: those in the same part of the site, or all; without
- * pages that are left out.
+ * pages that are left out or not offered.
  */
 export function pathsLike(path: string, loaded: Loaded): string {
   const leftOut = PAGE_SLUGS.filter((slug) => whyLeftOut(slug, loaded.content)).map((slug) => pagePath(slug) as string)
-  const paths = pathsOf(loaded).paths.filter((known) => !leftOut.includes(known))
+  const gone = [...leftOut, ...goneFrom(loaded.content)]
+  const paths = pathsOf(loaded).paths.filter((known) => !gone.includes(known))
   const part = /^\/[^/]+\//.exec(path)?.[0] ?? '/'
   const beside = paths.filter((known) => known.startsWith(part))
   return (beside.length > 0 ? beside : paths).join(' ')

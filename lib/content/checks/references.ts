@@ -1,15 +1,20 @@
 import { YAML_FILES, entriesOf } from '../entries'
+import { filesNotShown } from '../gone'
 import type { Loaded } from '../load'
 import { formatValue, type Problem } from '../problem'
 import { referencesIn, type Reference } from '../references'
 
 /**
  * Every name that leads to another file, or to a source, leads to one that exists, once, and not to
- * the entry itself.
+ * the entry itself. What is not offered may name what is gone. Pages may not: Next renders those
+ * that are left out, too.
  */
-export function checkReferences({ content, files }: Loaded): Problem[] {
+export function checkReferences(loaded: Loaded): Problem[] {
+  const { content, files } = loaded
+  const gone = filesNotShown(loaded)
   const sources = content.sources && new Set(Object.keys(content.sources.sources))
-  return entriesOf(content).flatMap((entry) => {
+  const entries = entriesOf(content).filter(({ file }) => file.startsWith('content/pages/') || !gone.has(file))
+  return entries.flatMap((entry) => {
     const references = referencesIn(entry, entry)
     return references.flatMap((reference): Problem[] => {
       const { path, folder, name } = reference

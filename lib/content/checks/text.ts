@@ -1,5 +1,6 @@
 import Markdoc from '@markdoc/markdoc'
 import { isTaken } from '../anchors'
+import { filesNotShown } from '../gone'
 import { shownFrom, whyNotShown } from '../left-out'
 import type { Loaded } from '../load'
 import { TAGS, headings, links, parseMarkdown, plainText } from '../markdown'
@@ -73,7 +74,7 @@ export function checkText(entry: Entry<object>, content: PartialContent): Proble
 
 /**
  * Every link to the own site, in a text or in a field, leads to an address of the registry, and
- * every other link to somewhere.
+ * every other link to somewhere. What the site does not show may link to what is gone.
  */
 export function checkLinks(loaded: Loaded, routes: readonly Route[]): Problem[] {
   const { content, problems: earlier } = loaded
@@ -104,7 +105,9 @@ export function checkLinks(loaded: Loaded, routes: readonly Route[]): Problem[] 
     return undefined
   }
 
-  const inText = entriesOf(content).flatMap((entry) => {
+  const gone = filesNotShown(loaded)
+  const entries = entriesOf(content).filter(({ file }) => !gone.has(file))
+  const inText = entries.flatMap((entry) => {
     const lines = entry.markdown.split('\n')
     const held = links(entry.body).map(({ href }) => href)
     return links(entry.allBranches).flatMap(({ href, line }) => {
@@ -124,7 +127,7 @@ export function checkLinks(loaded: Loaded, routes: readonly Route[]): Problem[] 
     )
   return [
     ...inText,
-    ...entriesOf(content).flatMap(({ body, allBranches, markdown, ...fields }) => inFields(fields, fields.placeOf)),
+    ...entries.flatMap(({ body, allBranches, markdown, ...fields }) => inFields(fields, fields.placeOf)),
     ...Object.entries(YAML_FILES).flatMap(([part, file]) =>
       inFields(content[part as keyof typeof YAML_FILES] ?? {}, (path) => ({ file, field: fieldName(path) })),
     ),
