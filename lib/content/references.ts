@@ -12,7 +12,7 @@ export interface Reference {
 }
 
 /** The references in an entry's fields, in the order of their schema. */
-export function referencesIn({ file, slug }: Entry<object>, fields: unknown): Reference[] {
+export function referencesIn({ file, slug }: Pick<Entry<object>, 'file' | 'slug'>, fields: unknown): Reference[] {
   return inValue(jsonSchemaOf(schemaOf(file.split('/')[1] as Folder, slug)), fields)
 }
 

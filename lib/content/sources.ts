@@ -1,10 +1,11 @@
+import { basename } from 'node:path'
 import type { Texts } from './claims'
 import { YAML_FILES, entriesOf } from './entries'
 import { fieldName, formatValue, type Place, type Problem, type Unconfirmed } from './problem'
 import { referencesIn } from './references'
 import { frontMatterOf } from './read-file'
 import { DAY_MS } from '../units'
-import type { Content, Entry } from './types'
+import type { Content } from './types'
 import { parseYaml } from './yaml'
 
 /** How long a source counts as checked, in days: addresses change, and what stands there does. */
@@ -53,18 +54,16 @@ export function weakSources(content: Content, texts: Texts, now: Date): Problem[
   }))
 }
 
-/** The sources on which no text rests, be it of a service or an entry that is left out for now. */
-export function unusedSources(content: Content, withdrawn: readonly Entry<object>[], texts: Texts): Problem[] {
-  const references = [
-    // As written: with what is left out.
-    ...entriesOf(content).flatMap((entry) => referencesIn(entry, frontMatterOf(texts.get(entry.file) ?? ''))),
-    ...withdrawn.flatMap((entry) => referencesIn(entry, entry)),
-  ]
+/** The sources on which no text rests; `written` has all texts, also those that are left out. */
+export function unusedSources({ sources: { sources } }: Pick<Content, 'sources'>, written: Texts): Problem[] {
+  const references = [...written].flatMap(([file, text]) =>
+    file.endsWith('.md') ? referencesIn({ file, slug: basename(file, '.md') }, frontMatterOf(text)) : [],
+  )
   const named = new Set(references.flatMap(({ folder, name }) => (folder === undefined ? name : [])))
-  return Object.entries(content.sources.sources)
+  return Object.entries(sources)
     .filter(([name]) => !named.has(name))
     .map(([name, { title }]) => ({
-      ...placeOfSource(texts, name),
+      ...placeOfSource(written, name),
       found: `${formatValue(title)}, on which no text rests`,
       expected: `a source that a text names, such as “source: ${name}”: name it there, or take it out`,
     }))

@@ -12,7 +12,7 @@ import { checkWords } from '../pictures/words'
 /** Checks all content, with the sizes and shapes of its source images; warnings stop nothing. */
 export async function checkAll() {
   const checked = checkContent()
-  const { content, siteContent, texts, withdrawn } = checked
+  const { content, siteContent, texts, written, withdrawn } = checked
   const required = requiredSourceImages(CONTENT_ROOT, content)
   const measured = await measureSourceImages(CONTENT_ROOT, content, required)
   const problems = [...checked.problems, ...checkWords(CONTENT_ROOT, content, required), ...measured.problems]
@@ -21,7 +21,7 @@ export async function checkAll() {
         ...measured.warnings,
         ...outdatedApprovals(siteContent.approvals, texts),
         ...weakSources(siteContent, texts, new Date()),
-        ...unusedSources(siteContent, withdrawn, texts),
+        ...unusedSources(siteContent, written),
         ...expiringDocuments(siteContent, new Date()),
         ...unknownIntervals(siteContent),
         ...foreignPlaces(siteContent.site, texts),

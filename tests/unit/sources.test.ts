@@ -1,5 +1,6 @@
 // Whoever follows a source finds there what the text says, knows who paid for a study, and somebody
 // has looked within a year.
+import { getContent } from '@/lib/content/get-content'
 import { awaitingSources, CHECKED_DAYS, unusedSources, weakSources } from '@/lib/content/sources'
 import { editContent } from '../support/edited-content'
 import { ARTICLE, SERVICE } from '../support/entries'
@@ -190,10 +191,10 @@ test('an address that two sources have is refused at the second, with the name o
 
 describe('a source on which no text rests', () => {
   const unused = (content: ReturnType<typeof editContent>) => {
-    const { siteContent, withdrawn, texts, problems } = content.check()
+    const { siteContent, written, problems } = content.check()
     expect(problems).toEqual([])
     return {
-      warnings: unusedSources(siteContent!, withdrawn, texts),
+      warnings: unusedSources(siteContent!, written),
       left: awaitingSources(siteContent!, NOW).filter(isOfIt),
     }
   }
@@ -228,5 +229,17 @@ describe('a source on which no text rests', () => {
     const withdrawn = withDuty(DUTY)
     withdrawn.edit(SERVICE, /^---\n/, '---\noffered: false\n')
     expect(unused(withdrawn)).toEqual({ warnings: [], left: [] })
+  })
+
+  // Regression: who took the award's source out, as a warning asked, could not build: the page of
+  // prices, which names it, was left out.
+  test('is not, while the page that names it has nothing to show', () => {
+    const content = withDuty()
+    content.edit('pages/pricing.md', /^( {2}source: ).*$/m, '$1a-source')
+    const { rates } = getContent().templatePages.pricing
+    for (const slug of new Set(rates?.areas.map(({ service }) => service)))
+      content.edit(`services/${slug}.md`, /^---\n/, '---\noffered: false\n')
+    expect(content.check().siteContent?.leftOut.map(({ path }) => path)).toContain('/pricing/')
+    expect(unused(content).warnings.filter(isOfIt)).toEqual([])
   })
 })
