@@ -16,8 +16,11 @@ function pointOut(texts: Texts, namesIn: (line: string) => string[], expected: s
   })
 }
 
-/** A name of a state or capital, not the beginning of another, such as Victoria Avenue. */
-const placePattern = (name: string) => String.raw`\b${name}\b(?!\s+(?!Government\b)\p{Lu})`
+/** What is called after a state or capital anywhere, such as Victoria Avenue. */
+const CALLED_AFTER = 'Street|Road|Avenue|Parade|Place|Terrace|Square|Lane|Drive|Highway|Crescent|Cross|Park'
+
+/** A name of a state or capital, alone or with what is its own, such as Sydney Airport. */
+const placePattern = (name: string) => String.raw`\b${name}\b(?!\s+(?:${CALLED_AFTER})\b)`
 
 /** A state by its short name, as texts and the addresses of its government say it. */
 const statePattern = (short: string) => String.raw`\b${short}\b|\b${short.toLowerCase()}\.gov\.au\b`
