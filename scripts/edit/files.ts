@@ -1,6 +1,7 @@
 import { parse, stringify } from 'yaml'
 import { FILE_KINDS, type FileKind } from '../../lib/content/file-kinds'
 import { jsonSchemaOf } from '../../lib/content/json-schema'
+import { parseYaml } from '../../lib/content/yaml'
 import { toFile, toForm } from './form'
 import { shapeOf } from './shapes'
 import { writeText } from './write-text'
@@ -19,6 +20,13 @@ export function kindOf(path: string): FileKind | undefined {
     FILE_KINDS.find((kind) => kind.path === path) ??
     FILE_KINDS.find((kind) => new RegExp(`^${kind.path.replace('<slug>', '[^/]+')}$`).test(path))
   )
+}
+
+/** Whether a file has fields that can be read: without them there is nothing to show in a form. */
+export function isReadable(kind: FileKind, file: string): boolean {
+  if (!isYaml(kind) && !PARTS.test(normal(file))) return false
+  const { value, errors } = parseYaml(partsOf(kind, file).fields)
+  return errors.length === 0 && typeof value === 'object'
 }
 
 /** A file's fields and text as a form shows them. */
@@ -62,10 +70,16 @@ const isYaml = ({ path }: FileKind) => path.endsWith('.yaml')
 /** Whether a file's fields have names that an author chooses. */
 export const isRecord = ({ schema }: FileKind): boolean => shapeOf(jsonSchemaOf(schema), true).kind === 'record'
 
+/** The fields of a Markdown file, and the text below them. */
+const PARTS = /^---\n([\s\S]*?\n)?---\n?([\s\S]*)$/
+
+/** A file without what depends on the editor that wrote it. */
+const normal = (file: string) => file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+
 /** The fields and the text of a file, as they are written. */
 function partsOf(kind: FileKind, file: string): { fields: string; text: string | undefined } {
-  const whole = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const whole = normal(file)
   if (isYaml(kind)) return { fields: whole, text: undefined }
-  const [, fields = '', text = ''] = /^---\n([\s\S]*?\n)?---\n?([\s\S]*)$/.exec(whole) ?? []
+  const [, fields = '', text = ''] = PARTS.exec(whole) ?? []
   return { fields, text }
 }

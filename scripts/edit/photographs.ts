@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { parse } from 'yaml'
 import { YAML_FILES } from '../../lib/content/entries'
 import { pictureWords, type PictureWords } from '../../lib/content/schema/picture'
 import { filesOnDisk } from '../../lib/content/content-files'
+import { parseYaml } from '../../lib/content/yaml'
 import { PICTURED_FOLDERS } from '../../lib/images/required-pictures'
 import { findSourceImages, type SourceImage } from '../../lib/images/source-images'
 import { hashOfPhoto } from '../pictures/words'
@@ -39,7 +39,7 @@ export function photographField(folder: string): Field {
     required: false,
     max: 1,
     collapsed: false,
-    hint: 'In place of the illustration: JPEG or HEIC as it comes from the phone or camera.',
+    hint: 'In place of the illustration: JPEG or HEIC as it comes from the phone or camera. To take it away, delete its file.',
     fields: [
       { name: 'file', label: 'File', widget: 'image', media_folder: path, public_folder: path },
       { name: 'alt', label: 'Alt', widget: 'string', hint: pictureWords.shape.alt.meta()?.description ?? '' },
@@ -102,4 +102,4 @@ function photographOf(root: string, path: string): SourceImage | undefined {
 }
 
 const wordsIn = (root: string) =>
-  (parse(readFileSync(join(root, YAML_FILES.pictures), 'utf8')) ?? {}) as Record<string, PictureWords>
+  (parseYaml(readFileSync(join(root, YAML_FILES.pictures), 'utf8')).value ?? {}) as Record<string, PictureWords>
