@@ -6,7 +6,7 @@ import { factsOf, type Facts } from './facts'
 import { SCHEMAS, schemaOf, type FieldsOf, type Folder } from './file-kinds'
 import { PAGE_SLUGS } from './pages'
 import { findSourceImages, type SourceImage } from '../images/source-images'
-import { formatValue, type Problem, type Unconfirmed } from './problem'
+import { fieldName, formatValue, type Problem, type Unconfirmed } from './problem'
 import { missing, readEntry, readYamlFile, startReading, textOf, type Reading } from './read-file'
 import { goneFrom } from './gone'
 import { DOWNLOADS } from './schema/document'
@@ -38,6 +38,8 @@ export interface Loaded {
   facts: Facts
   /** What texts may ask. */
   conditions: ReturnType<typeof conditionsOf>
+  /** The line of a field of a YAML file, and its name. */
+  placeIn: (file: string, path: readonly PropertyKey[]) => Pick<Problem, 'file' | 'field'>
   /** The originals of the pictures. */
   sourceImages: SourceImage[]
   problems: Problem[]
@@ -93,7 +95,12 @@ function read(from: ContentFiles, gone: readonly string[]): Loaded {
   const texts = new Map([...reading.texts].filter(([file]) => isRead(file)))
   const sourceImages = findSourceImages(from)
   const downloads = (from.list(DOWNLOADS) ?? []).map(({ name }) => name)
-  return { content, hiddenQuestions, files, downloads, texts, sourceImages, facts, conditions, problems, unconfirmed }
+  const placeIn: Loaded['placeIn'] = (file, path) => ({
+    file: `${file}:${parseYaml(textOf(from, file) ?? '').lineOf(path)}`,
+    field: fieldName(path),
+  })
+  const found = { problems, unconfirmed }
+  return { content, hiddenQuestions, files, downloads, texts, placeIn, sourceImages, facts, conditions, ...found }
 }
 
 /** The files that are YAML as a whole. */

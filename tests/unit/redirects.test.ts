@@ -33,7 +33,7 @@ test.each([
   ['to an alias', { '/old/': '/clients/' }, '"/clients/"', 'the address of a page that is on the site now: /'],
 ])('a redirect of %s is refused', (_, redirects, found, expected) => {
   expect(problemsOf(redirects)[0]).toMatchObject({
-    file: 'content/redirects.yaml',
+    file: 'content/redirects.yaml:1',
     found: expect.stringContaining(found),
     expected: expect.stringContaining(expected),
   })
@@ -75,7 +75,7 @@ test.each(['/jobs/washer/', '/jobs/'])('nothing leads to %s once the only job ha
   content.add('jobs/washer.md', advert('Washer', '2026-01-06'))
   expect(content.check().problems).toEqual([
     {
-      file: 'content/redirects.yaml',
+      file: 'content/redirects.yaml:1',
       field: 'redirects./cleaner/',
       found: JSON.stringify(path),
       expected: expect.stringContaining('the address of a page that is on the site now: /'),

@@ -8,6 +8,9 @@ test('of a page that is gone, its neighbours are named, and what to do', () => {
   const content = editContent()
   content.edit(FILE, /pages:\n/, 'pages:\n  /industries/zoos/: [zoo cleaning]\n')
   const [problem] = content.check().problems
+  expect(problem?.file).toBe(
+    `content/${FILE}:${content.read(FILE).split('\n').indexOf('  /industries/zoos/: [zoo cleaning]') + 1}`,
+  )
   const [first, ...others] = (problem?.expected.match(/\/\S*\//g) ?? []).sort()
   expect(first).toBe('/industries/')
   expect(others.every((path) => path.startsWith('/industries/'))).toBe(true)
@@ -27,6 +30,10 @@ test.each([
   const content = editContent()
   content.edit(FILE, from, to)
   expect(content.check().problems).toEqual([
-    expect.objectContaining({ file: `content/${FILE}`, field: expect.stringContaining(field), found }),
+    expect.objectContaining({
+      file: expect.stringMatching(`^content/${FILE}:\\d+$`),
+      field: expect.stringContaining(field),
+      found,
+    }),
   ])
 })

@@ -16,11 +16,18 @@ if (!listed || !entry) throw new Error('expected suburbs')
 const addLine = (name: string, postcode: string, region: string) =>
   content.edit(FILE, /^suburbs:\n/m, `suburbs:\n  - { name: ${name}, postcode: '${postcode}', region: ${region} }\n`)
 
+/** The line on which the file first has a text. */
+const lineOf = (text: string) =>
+  content
+    .read(FILE)
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1
+
 test('a suburb that stands in the list twice is refused', () => {
   addLine(listed.name, listed.postcode, listed.region)
   expect(content.check().problems).toEqual([
     {
-      file: `content/${FILE}`,
+      file: `content/${FILE}:${lineOf(listed.name) + 1}`,
       field: 'suburbs[1]',
       found: `"${listed.name} ${listed.postcode}", as in suburbs[0]`,
       expected: 'each suburb once, here or in content/suburbs: take out one of the two',
@@ -40,7 +47,7 @@ test('a region without any suburb is named', () => {
   if (!region) throw new Error('expected a region that has no entries')
   content.add(FILE, content.read(FILE).replaceAll(new RegExp(`^.*region: ${region} }\n`, 'gm'), ''))
   expect(content.check().problems).toEqual([
-    expect.objectContaining({ file: `content/${FILE}`, field: 'suburbs', found: `none in "${region}"` }),
+    expect.objectContaining({ file: `content/${FILE}:${lineOf(region)}`, found: `"${region}", which has no suburb` }),
   ])
 })
 

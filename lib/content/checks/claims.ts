@@ -11,7 +11,6 @@ export function checkClaims(loaded: Loaded): Problem[] {
   if (!claims) return []
   const gone = filesNotShown(loaded)
   return [...placesOfClaims(claims, texts)].flatMap(([name, places]): Problem[] => {
-    const field = `claims.${name}`
     if (claims.claims[name]?.offered === false)
       return places
         .filter(({ file }) => !gone.has(file.replace(/:\d+$/, '')))
@@ -24,8 +23,7 @@ export function checkClaims(loaded: Loaded): Problem[] {
     if (places.length > 0) return []
     return [
       {
-        file: YAML_FILES.claims,
-        field: `${field}.words`,
+        ...loaded.placeIn(YAML_FILES.claims, ['claims', name, 'words']),
         found: 'none of them in any text',
         expected: 'words with which a text makes the claim: correct them, or delete the claim',
       },

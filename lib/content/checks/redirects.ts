@@ -24,8 +24,7 @@ export function checkRedirects(loaded: Loaded): Problem[] {
   return entries.flatMap(([from, to], i): Problem[] => {
     const source = asPage(from)
     const problem = (found: string, expected: string) => ({
-      file: YAML_FILES.redirects,
-      field: `redirects.${from}`,
+      ...loaded.placeIn(YAML_FILES.redirects, ['redirects', from]),
       found,
       expected,
     })

@@ -24,8 +24,7 @@ export function checkSearchTerms(loaded: Loaded): Problem[] {
     }),
   )
   return [...unknown, ...twice].map(({ path, ...rest }) => ({
-    file: YAML_FILES.searchTerms,
-    field: `pages.${path}`,
+    ...loaded.placeIn(YAML_FILES.searchTerms, ['pages', path]),
     ...rest,
   }))
 }

@@ -6,7 +6,7 @@ import { YAML_FILES } from '../entries'
  * The list of suburbs that are served names each once, with its entry or in served-suburbs.yaml,
  * and has some in every region.
  */
-export function checkSuburbs({ content, files, problems: earlier }: Loaded): Problem[] {
+export function checkSuburbs({ content, files, placeIn, problems: earlier }: Loaded): Problem[] {
   const { suburbs, served } = content
   // What could not be read is a problem of its own, and may hold what seems to be missing.
   const hidden = earlier.some(({ file }) => file.startsWith('content/suburbs') || file.startsWith(YAML_FILES.served))
@@ -19,8 +19,7 @@ export function checkSuburbs({ content, files, problems: earlier }: Loaded): Pro
     if (!other) return []
     return [
       {
-        file: YAML_FILES.served,
-        field: `suburbs[${i}]`,
+        ...placeIn(YAML_FILES.served, ['suburbs', i]),
         found: `${formatValue(`${suburb.name} ${suburb.postcode}`)}, as in ${other}`,
         expected: 'each suburb once, here or in content/suburbs: take out one of the two',
       },
@@ -30,10 +29,9 @@ export function checkSuburbs({ content, files, problems: earlier }: Loaded): Pro
   const empty = served.regions
     .filter((region) => !all.some((suburb) => suburb.region === region))
     .map((region) => ({
-      file: YAML_FILES.served,
-      field: 'suburbs',
-      found: `none in ${formatValue(region)}`,
-      expected: 'at least one suburb in each of `regions`: add one, or take the region out of `regions`',
+      ...placeIn(YAML_FILES.served, ['regions', served.regions.indexOf(region)]),
+      found: `${formatValue(region)}, which has no suburb`,
+      expected: 'at least one suburb in each of `regions`: add one, or take the region out',
     }))
   return [...twice, ...empty]
 }
