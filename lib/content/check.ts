@@ -1,4 +1,3 @@
-import { wrongConditions } from './checks/conditions'
 import { checkApprovals } from './checks/approvals'
 import { checkBrand } from './checks/brand'
 import { checkClaims } from './checks/claims'
@@ -16,7 +15,7 @@ import { checkSearchTerms } from './checks/search-terms'
 import { checkSuburbs } from './checks/suburbs'
 import { checkTags } from './checks/tags'
 import { isTaken } from './anchors'
-import { checkLinks, checkText, textProblem } from './checks/text'
+import { checkLinks, checkText } from './checks/text'
 import type { Loaded } from './load'
 import { headings } from './markdown'
 import { fieldProblem, formatValue, type Problem } from './problem'
@@ -39,12 +38,7 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkCounts(loaded),
     ...checkGroups(loaded.content),
     ...checkFacts(loaded.content),
-    ...[...entriesOf(loaded.content), ...loaded.hiddenQuestions].flatMap((entry) => [
-      ...checkText(entry, loaded.content),
-      ...wrongConditions(entry.allBranches, loaded.conditions).map(({ line, found, expected }) =>
-        textProblem(entry, line, found, expected),
-      ),
-    ]),
+    ...[...entriesOf(loaded.content), ...loaded.hiddenQuestions].flatMap((entry) => checkText(entry, loaded)),
     ...checkTags(loaded, routes),
     ...checkLinks(loaded, routes),
     ...checkPricing(loaded.content),

@@ -1,5 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc'
-import { wrongConditions } from './checks/conditions'
+import { PAIRED, unpairedConditions, wrongConditions } from './checks/conditions'
 import { chooseBranches, parseMarkdown, plainText, type Conditions } from './markdown'
 
 /** The tags of conditions. Any other tag is refused by the schema of the field. */
@@ -14,11 +14,9 @@ export function chooseWords(
   if (!tags) return { words: text, wrong: [] }
   const parts = text.split(TAG)
   const tree = treeOf(parts, tags)
-  const unpaired = Markdoc.validate(tree, {}).map(({ error }) => ({
-    found: error.message,
-    expected: 'each condition between {% if … %} and {% /if %}',
-  }))
-  const wrong = unpaired.length > 0 ? unpaired : wrongConditions(tree, conditions)
+  const unpaired = unpairedConditions(text).map(({ found }) => ({ found, expected: PAIRED }))
+  const unread = Markdoc.validate(tree, {}).map(({ error }) => ({ found: error.message, expected: PAIRED }))
+  const wrong = [unpaired, unread].find(({ length }) => length > 0) ?? wrongConditions(tree, conditions)
   const chosen = plainText(chooseBranches(tree, conditions)).match(/\d+/g) ?? []
   const words = chosen.map((i) => parts[Number(i)]).join('')
   return {

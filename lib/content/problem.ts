@@ -130,10 +130,10 @@ function foundText(issue: z.core.$ZodIssue, value: unknown): string {
 /** Kinds of values in an author's words. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text (a number or a date that is meant as text goes in quotes)',
-  number: 'a number',
-  int: 'a whole number',
+  number: 'a number, without quotes or a unit',
+  int: 'a whole number, without quotes or a unit',
   boolean: 'true or false',
-  array: 'a list; [] is an empty one',
+  array: 'a list, such as [one, two]; [] is an empty one',
   record: 'a group of fields, or {} where there are none',
 }
 

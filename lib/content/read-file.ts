@@ -50,14 +50,31 @@ export function startReading(from: ContentFiles, terms: Terms): Reading {
   return { from, ...terms, problems: [], unconfirmed: [], texts: new Map(), known }
 }
 
+/** The problem of a file that is not in UTF-8: some of its letters would be shown as �. */
+function notUtf8(file: string, text: string): Problem | undefined {
+  const first = text.search(/[\uFFFD\0]/)
+  if (first < 0) return undefined
+  return {
+    file: `${file}:${text.slice(0, first).split('\n').length}`,
+    field: 'the file',
+    found: 'letters in another encoding than UTF-8',
+    expected: 'a text in UTF-8: save it again with that encoding, and write the letters that are wrong anew',
+  }
+}
+
 /** What a text of a file gives: `read` is asked once for the same text on the same terms. */
 function readOnce<Result>(
   reading: Reading,
   file: string,
   text: string,
   read: (terms: Terms & Findings) => Result,
-): Result {
+): Result | undefined {
   reading.texts.set(file, text)
+  const unreadable = notUtf8(file, text)
+  if (unreadable) {
+    reading.problems.push(unreadable)
+    return undefined
+  }
   const key = `${file}\n${text}`
   const found = reading.known.get(key) as (Findings & { result: Result }) | undefined
   const { facts, conditions, gone } = reading

@@ -21,7 +21,12 @@ export const parseYaml = memoize((text: string): Yaml => {
     found: formatValue(lines[line - 1]),
     expected: `valid YAML: ${message}${/mapping/i.test(message) ? ' (a text with a colon in it goes in quotes)' : ''}`,
   })
-  const errors = document.errors.map(({ pos, message }) => errorAt(counter.linePos(pos[0]).line, message))
+  const errors = document.errors.map(({ pos, code, message }) =>
+    errorAt(
+      counter.linePos(pos[0]).line,
+      code === 'DUPLICATE_KEY' ? 'each field once: this one stands further up already' : message,
+    ),
+  )
   const lineOf = (path: readonly PropertyKey[]) => lineIn(document, path, counter)
   if (errors.length > 0) return { value: undefined, lineOf, errors }
   try {

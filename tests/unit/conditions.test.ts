@@ -116,8 +116,8 @@ describe('a condition in a field', () => {
     ['{% if $offered.phones %}One.{% /if %} Two.', '$offered.phones', /\$offered\.phone,/],
     ['One.{% if $connected.form %}{% if $connected.faxes %} Two.{% /if %}{% /if %}', '$connected.faxes', /\$connected/],
     ['One. {% else /%} Two.', '{% else /%}', /between \{% if/],
-    ['One. {% if $connected.form %}Two.', "Node 'if' is missing closing", /\{% \/if %\}/],
-    ['One. {% /if %}', "Node 'tag' is missing opening", /\{% if/],
+    ['One. {% if $connected.form %}Two.', '{% if $connected.form %} without its end', /\{% \/if %\}/],
+    ['One. {% /if %}', '{% /if %} without its beginning', /\{% if/],
   ])('that is wrong is reported with its line: %s', (text, found, expected) => {
     expect(lead(text).problems).toEqual([
       {

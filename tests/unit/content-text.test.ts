@@ -57,6 +57,53 @@ test.each([
   expect(content.check().problems).toContainEqual(expect.objectContaining({ field: 'text', found }))
 })
 
+// Regression: one condition without its end was told five times, in words about nodes and nesting.
+test.each([
+  ['{% if $offered.phone %} Ring us.\n\nOr write.', '{% if $offered.phone %} without its end', 0],
+  ['Ring us.\n\nOr write.{% /if %}', '{% /if %} without its beginning', 2],
+])('a condition that does not begin or end is named with its line, and nothing else is: %s', (text, found, below) => {
+  content.edit('pages/about.md', /\n---\n/, `\n---\n${text}\n`)
+  const lines = content.read('pages/about.md').split('\n')
+  expect(content.check().problems).toEqual([
+    {
+      file: `content/pages/about.md:${lines.indexOf('---', 1) + 2 + below}`,
+      field: 'text',
+      found,
+      expected: 'each condition between {% if … %} and {% /if %}',
+    },
+  ])
+})
+
+// Regression: an older program saved a file in another encoding, and “caf�” was published.
+test.each([
+  ['a text', 'pages/about.md', 'Caf\uFFFD', (file: string) => content.edit(file, /\n---\n/, '\n---\nCaf\uFFFD.\n')],
+  ['the facts', 'site.yaml', 'C\0i', (file: string) => content.edit(file, /^summary: .*$/m, 'summary: C\0i')],
+])('%s in another encoding is refused with the line', (_, file, letters, change) => {
+  change(file)
+  const line =
+    content
+      .read(file)
+      .split('\n')
+      .findIndex((text) => text.includes(letters)) + 1
+  expect(content.check().problems[0]).toEqual({
+    file: `content/${file}:${line}`,
+    field: 'the file',
+    found: 'letters in another encoding than UTF-8',
+    expected: expect.stringContaining('save it again'),
+  })
+})
+
+test('a field that stands twice is named with the line of the second', () => {
+  content.edit('pages/about.md', /^lead: /m, 'label: Us\nlead: ')
+  const line = content.read('pages/about.md').split('\n').indexOf('label: Us') + 1
+  expect(content.check().problems).toContainEqual({
+    file: `content/pages/about.md:${line}`,
+    field: 'YAML',
+    found: '"label: Us"',
+    expected: 'valid YAML: each field once: this one stands further up already',
+  })
+})
+
 test('Markdown in a field that shows it as it is written is refused', () => {
   content.edit(SERVICE, /^excerpt: .*$/m, 'excerpt: "See [areas](/areas/)."')
   expect(content.check().problems).toEqual([
@@ -79,7 +126,10 @@ test('a link within the page leads to one of its headings', () => {
 test('a link in site.yaml is checked like any other', () => {
   content.edit('site.yaml', /\/terms\/#the-guarantee/, '/terms/#no-guarantee')
   expect(content.check().problems).toEqual([
-    expect.objectContaining({ file: 'content/site.yaml', found: '"/terms/#no-guarantee"' }),
+    expect.objectContaining({
+      file: expect.stringMatching(/^content\/site\.yaml:\d+$/),
+      found: '"/terms/#no-guarantee"',
+    }),
   ])
 })
 

@@ -32,6 +32,10 @@ test('a text in place of several fields names them', () => {
 test('a list that is missing is said to be possibly empty', () => {
   content.edit(SERVICE, /^relatedArticles:\n(  - .*\n)+/m, '')
   expect(content.check().problems).toEqual([
-    expect.objectContaining({ field: 'relatedArticles', found: 'nothing', expected: 'a list; [] is an empty one' }),
+    expect.objectContaining({
+      field: 'relatedArticles',
+      found: 'nothing',
+      expected: 'a list, such as [one, two]; [] is an empty one',
+    }),
   ])
 })

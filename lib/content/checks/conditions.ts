@@ -30,6 +30,20 @@ export function wrongConditions(tree: Node, conditions: Conditions): WrongCondit
   })
 }
 
+/** What is said of a condition that does not begin or end. */
+export const PAIRED = 'each condition between {% if … %} and {% /if %}'
+
+/** The tags that begin a condition which nothing ends, or end none, each with its place. */
+export function unpairedConditions(text: string): { index: number; found: string }[] {
+  const open: { index: number; found: string }[] = []
+  const unopened = [...text.matchAll(/\{%\s*(\/?)if\b.*?%\}/gs)].flatMap(({ index, 0: found, 1: slash }) => {
+    if (slash !== '/') open.push({ index, found })
+    else if (!open.pop()) return [{ index, found: `${found} without its beginning` }]
+    return []
+  })
+  return [...unopened, ...open.map(({ index, found }) => ({ index, found: `${found} without its end` }))]
+}
+
 /** The names in one group of conditions that a text asks for, in any of its branches. */
 export function askedIn(tree: Node, group: string): Set<string> {
   const paths = tags(tree).flatMap((node) => variablesIn(node.attributes.primary))

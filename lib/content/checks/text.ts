@@ -4,10 +4,10 @@ import { filesNotShown } from '../gone'
 import { shownFrom, whyNotShown } from '../left-out'
 import type { Loaded } from '../load'
 import { TAGS, headings, links, parseMarkdown, plainText } from '../markdown'
-import { fieldName, formatValue, type Problem } from '../problem'
+import { formatValue, type Problem } from '../problem'
 import type { Entry, Route } from '../types'
 import { YAML_FILES, entriesOf, textsIn } from '../entries'
-import type { PartialContent } from '../whole'
+import { PAIRED, unpairedConditions, wrongConditions } from './conditions'
 import { pathsLike, pathsOf } from './paths'
 
 /** The tags of a text, as an author writes them. */
@@ -20,10 +20,18 @@ export function textProblem(entry: Entry<object>, line: number, found: string, e
 }
 
 /**
- * The text below the front matter: there is one (but where fields may be enough), its
- * Markdown is right, its headings start at level 2 and skip none.
+ * The text below the front matter: there is one (but where fields may be enough), its Markdown and
+ * its conditions are right, its headings start at level 2 and skip none.
  */
-export function checkText(entry: Entry<object>, content: PartialContent): Problem[] {
+export function checkText(
+  entry: Entry<object>,
+  { content, conditions }: Pick<Loaded, 'content' | 'conditions'>,
+): Problem[] {
+  const unpaired = unpairedConditions(entry.markdown).map(({ index, found }) =>
+    textProblem(entry, entry.markdown.slice(0, index).split('\n').length - 1, found, PAIRED),
+  )
+  // Without its end, a condition takes in what follows, of which nothing is right then.
+  if (unpaired.length > 0) return unpaired
   const problems = Markdoc.validate(entry.allBranches, { tags: TAGS }).map(({ lines, error }) =>
     textProblem(entry, lines[0] ?? 0, error.message, `Markdown as Markdoc reads it, with no tags but ${TAGS_WRITTEN}`),
   )
@@ -51,7 +59,8 @@ export function checkText(entry: Entry<object>, content: PartialContent): Proble
   const ids = new Set<string>()
   for (const heading of headings(entry.body)) {
     if (heading.level === 1 || heading.level > level + 1) {
-      const expected = `level 2 to ${level + 1}: the page’s title is level 1, and no level is skipped`
+      const levels = level === 1 ? 'level 2, “##”' : `level 2 to ${level + 1}`
+      const expected = `${levels}: the page’s title is level 1, and no level is skipped`
       problems.push(
         textProblem(entry, heading.line, `the heading “${heading.text}” at level ${heading.level}`, expected),
       )
@@ -69,7 +78,8 @@ export function checkText(entry: Entry<object>, content: PartialContent): Proble
     ids.add(heading.id)
     level = heading.level
   }
-  return problems
+  const wrong = wrongConditions(entry.allBranches, conditions)
+  return [...problems, ...wrong.map(({ line, found, expected }) => textProblem(entry, line, found, expected))]
 }
 
 /**
@@ -129,7 +139,7 @@ export function checkLinks(loaded: Loaded, routes: readonly Route[]): Problem[] 
     ...inText,
     ...entries.flatMap(({ body, allBranches, markdown, ...fields }) => inFields(fields, fields.placeOf)),
     ...Object.entries(YAML_FILES).flatMap(([part, file]) =>
-      inFields(content[part as keyof typeof YAML_FILES] ?? {}, (path) => ({ file, field: fieldName(path) })),
+      inFields(content[part as keyof typeof YAML_FILES] ?? {}, (path) => loaded.placeIn(file, path)),
     ),
   ]
 }

@@ -11,7 +11,9 @@ export const redirects = z
             /^(\/[A-Za-z0-9~-][\w.~-]*)+\/?$/,
             'a path of the earlier site without its query, such as /about-us/ or /services/windows.html',
           ),
-        z.string().regex(/^\/([\w-]+\/)*$/, 'the address of a page of this site, such as /about/'),
+        z
+          .string()
+          .regex(/^\/([\w-]+\/)*$/, 'the path of a page of this site, with a slash at either end, such as /about/'),
       )
       .meta({
         description:
