@@ -1,14 +1,15 @@
 // Copies the owner's files from public/ into the site as they are: a search engine's proof, a
 // document.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { HASHED } from '../lib/site/folders'
+import { isOfTheSystem } from '../lib/system-files'
 import { BUILDING } from './release/folders'
 
 const FROM = 'public'
 
 const files = readdirSync(FROM, { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(join(FROM, file)).isFile())
+  .filter((file) => statSync(join(FROM, file)).isFile() && !isOfTheSystem(basename(file)))
   .sort()
 const kept = files.filter((file) => HASHED.some((folder) => `/${file.replaceAll('\\', '/')}`.startsWith(folder)))
 if (kept.length > 0) {

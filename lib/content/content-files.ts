@@ -1,6 +1,7 @@
 import 'server-only'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isOfTheSystem } from '../system-files'
 
 /** Where content is read from. Every path starts at the project's root: "content/site.yaml". */
 export interface ContentFiles {
@@ -12,13 +13,15 @@ export interface ContentFiles {
   sizeOf: (file: string) => number
 }
 
-/** The files below `root`. */
+/** The files below `root`, without those of the system. */
 export function filesOnDisk(root: string): ContentFiles {
   return {
     list(folder) {
       const path = join(root, folder)
       if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return undefined
-      return readdirSync(path, { withFileTypes: true }).map((item) => ({ name: item.name, isFile: item.isFile() }))
+      return readdirSync(path, { withFileTypes: true })
+        .filter(({ name }) => !isOfTheSystem(name))
+        .map((item) => ({ name: item.name, isFile: item.isFile() }))
     },
     read(file) {
       const path = join(root, file)

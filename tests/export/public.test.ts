@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -22,8 +22,10 @@ function copyPublic() {
 test('files in public/ are copied into the export unchanged, and one with the name of a built file stops the build', () => {
   put('.build/out/about/index.html', 'About')
   put('public/proof/search-engine.html', 'A proof')
+  put('public/proof/.DS_Store', 'What else is in the folder')
   expect(copyPublic()).toMatchObject({ status: 0, stderr: '' })
   expect(readFileSync(join(root, '.build/out/proof/search-engine.html'), 'utf8')).toBe('A proof')
+  expect(existsSync(join(root, '.build/out/proof/.DS_Store'))).toBe(false)
 
   rmSync(join(root, '.build/out/proof'), { recursive: true })
   put('public/about/index.html', 'Mine')
