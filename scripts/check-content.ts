@@ -27,6 +27,5 @@ if (isGiven('launch')) {
   const words = sampleWords(siteContent)
   if (words.length > 0) console.warn(`Read these once more, they may still be samples:\n\n  ${words.join('\n  ')}\n`)
 }
-console.log(
-  `content: ${siteContent.routes.length} addresses, ${unconfirmed.length} values still samples or not confirmed`,
-)
+const left = unconfirmed.length === 1 ? '1 value still a sample' : `${unconfirmed.length} values still samples`
+console.log(`content: ${siteContent.routes.length} addresses, ${left} or not confirmed`)

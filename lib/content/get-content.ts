@@ -93,13 +93,17 @@ export function checkContent(from = filesOnDisk(CONTENT_ROOT)): {
   return {
     content,
     problems,
-    unconfirmed: loaded.unconfirmed.filter(({ file }) => !gone.has(file)),
+    unconfirmed: loaded.unconfirmed.filter((one) => !gone.has(one.file) && !isAboveNoReview(one, content)),
     texts: new Map([...loaded.texts].filter(([file]) => !gone.has(file))),
     written: loaded.texts,
     withdrawn: loaded.content.services.filter(({ file }) => gone.has(file)),
     siteContent,
   }
 }
+
+/** Whether a mark is at the words above the home page’s reviews, of which there is none. */
+const isAboveNoReview = ({ file, field }: Unconfirmed, { reviews, templatePages: { home } }: PartialContent) =>
+  reviews.length === 0 && file === home?.file && field === 'reviews'
 
 /** The content with every collection in display order. */
 function inOrder(content: PartialContent): PartialContent {

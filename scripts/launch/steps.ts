@@ -108,7 +108,8 @@ export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl
     {
       title: 'Texts',
       why: 'They say what the company does and what its clients can hold it to.',
-      confirm: 'Read each page as a client does, correct it, and take out “sample: true” or “confirmed: false”.',
+      confirm:
+        'Read each page as a client does, correct it, and take out “sample: true” or “confirmed: false”, with the sentence of the text that says so.',
       left: marked.filter((each) => !isOwn(each) && !isClaim(each) && !isOfPeople(each)),
     },
     {

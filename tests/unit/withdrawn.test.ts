@@ -88,8 +88,13 @@ test('without the services that all reviews are of, the page of reviews is gone,
   const content = editContent()
   for (const { slug } of getContent().reviews)
     content.edit(`reviews/${slug}.md`, /^service: .*$/m, `service: ${reviewed}`)
-  const { paths, linked } = pathsOf(withoutServices([reviewed], content).siteContent)
+  const { siteContent, unconfirmed } = withoutServices([reviewed], content)
+  const { paths, linked } = pathsOf(siteContent)
   expect(paths).not.toContain(pagePath('testimonials'))
+  // Nor has anybody to confirm the words above the reviews of the home page.
+  const ofReviews = (marks: typeof unconfirmed) => marks.filter(({ field }) => field === 'reviews')
+  expect(ofReviews(editContent().check().unconfirmed)).toHaveLength(1)
+  expect(ofReviews(unconfirmed)).toEqual([])
   expect(linked.filter((path) => !paths.includes(path))).toEqual([])
 })
 

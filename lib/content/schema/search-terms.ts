@@ -13,6 +13,6 @@ export const searchTerms = z
   })
   .meta({
     description:
-      'What people search for, and which page answers it. `npm test` finds each term in the page’s title, in a heading of the first two levels or in the first hundred words; `{}` for none.',
+      'What people search for, and which page answers it. `npm run test:site` finds each term in the page’s title, in a heading of the first two levels or in the first hundred words; `{}` for none.',
   })
 export type SearchTerms = z.infer<typeof searchTerms>
