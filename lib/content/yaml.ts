@@ -11,6 +11,9 @@ export interface Yaml {
   errors: { line: number; found: string; expected: string }[]
 }
 
+/** A colour without quotes within braces: the rest of the line, with the brace, is a comment. */
+const COLOUR_AS_COMMENT = /\{[^#]*: +#[\da-f]{3,8}\b/i
+
 /** Reads a text in YAML. */
 export const parseYaml = memoize((text: string): Yaml => {
   const counter = new LineCounter()
@@ -21,12 +24,16 @@ export const parseYaml = memoize((text: string): Yaml => {
     found: formatValue(lines[line - 1]),
     expected: `valid YAML: ${message}${/mapping/i.test(message) ? ' (a text with a colon in it goes in quotes)' : ''}`,
   })
-  const errors = document.errors.map(({ pos, code, message }) =>
-    errorAt(
-      counter.linePos(pos[0]).line,
-      code === 'DUPLICATE_KEY' ? 'each field once: this one stands further up already' : message,
-    ),
-  )
+  const colour = document.errors.length > 0 ? lines.findIndex((line) => COLOUR_AS_COMMENT.test(line)) + 1 : 0
+  const errors =
+    colour > 0
+      ? [errorAt(colour, 'a colour in quotes, since a comment begins with #')]
+      : document.errors.map(({ pos, code, message }) =>
+          errorAt(
+            counter.linePos(pos[0]).line,
+            code === 'DUPLICATE_KEY' ? 'each field once: this one stands further up already' : message,
+          ),
+        )
   const lineOf = (path: readonly PropertyKey[]) => lineIn(document, path, counter)
   if (errors.length > 0) return { value: undefined, lineOf, errors }
   try {

@@ -104,6 +104,19 @@ test('a field that stands twice is named with the line of the second', () => {
   })
 })
 
+// Regression: the message was about a flow map, on the line below.
+test('a colour without quotes is named with its line', () => {
+  content.add('brand/colours.yaml', "base: teal\nown: { brand: #0f8b8d, strong: '#0b3c49' }\n")
+  expect(content.check().problems).toEqual([
+    {
+      file: 'content/brand/colours.yaml:2',
+      field: 'YAML',
+      found: `"own: { brand: #0f8b8d, strong: '#0b3c49' }"`,
+      expected: 'valid YAML: a colour in quotes, since a comment begins with #',
+    },
+  ])
+})
+
 test('Markdown in a field that shows it as it is written is refused', () => {
   content.edit(SERVICE, /^excerpt: .*$/m, 'excerpt: "See [areas](/areas/)."')
   expect(content.check().problems).toEqual([
