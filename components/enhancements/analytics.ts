@@ -21,14 +21,20 @@ declare global {
  * user interaction; without a configured provider, loads nothing.
  */
 export function startAnalytics(loader: Loader): void {
+  // The latest tap or key: its click came before this code, or comes right after it.
+  const { gesture } = loader
   document.addEventListener('click', (event) => {
     countClick(closest(event, COUNTED))
-    countContact(closest<HTMLAnchorElement>(event, 'a[href^="tel:"], a[href^="mailto:"]'))
+    if (!gesture || loader.gesture !== gesture) countContact(event)
   })
   countClick(loader.intent?.by?.closest<HTMLElement>(COUNTED))
+  if (gesture && isClick(gesture as PointerEvent & KeyboardEvent)) countContact(gesture)
   if (config) loadInTime(config, loader)
   else sendQueued()
 }
+
+/** Whether a pointerup or keydown on a link also clicks it. */
+const isClick = ({ button, key = 'Enter' }: Partial<PointerEvent & KeyboardEvent>) => !button && key === 'Enter'
 
 /** Sends the events that were queued, and from now on each at once. */
 function sendQueued(): void {
@@ -47,7 +53,9 @@ function countClick(link: HTMLElement | null | undefined): void {
 /** Parts of a page that tell apart clicks on its phone and email links. */
 const PLACES = '[role=dialog], section[id], header, footer, .outbox-strip'
 
-function countContact(link: HTMLAnchorElement | null | undefined): void {
+/** Counts a click on a phone or email link. */
+function countContact(event: Event): void {
+  const link = closest<HTMLAnchorElement>(event, 'a[href^="tel:"], a[href^="mailto:"]')
   if (!link) return
   const part = link.closest<HTMLElement>(PLACES)
   // An email link's address may contain what the visitor typed.

@@ -43,6 +43,13 @@ function start(
   return () => void fireEvent.pointerUp(document.body)
 }
 
+/** What the loader has recorded after this tap or key. */
+function after(gesture: Event, target: Element): Pick<Loader, 'gesture'> {
+  target.dispatchEvent(gesture)
+  return { gesture }
+}
+const tap = (button = 0) => new MouseEvent('pointerup', { button })
+
 beforeEach(() => {
   jest.useFakeTimers()
   for (const target of TARGETS) jest.spyOn(target, 'addEventListener')
@@ -91,10 +98,10 @@ describe.each([
   })
 
   test.each([
-    ['comes at once when the visitor has acted', { gesture: new Event('pointerup') }, 1],
-    ['waits when the visitor has not acted', {}, 0],
+    ['comes at once when the visitor has acted', () => after(tap(), document.body), 1],
+    ['waits when the visitor has not acted', () => ({}), 0],
   ])('%s before this code was there', (_what, heard, count) => {
-    start(config, undefined, heard)
+    start(config, undefined, heard())
     expect(loaded()).toHaveLength(count)
   })
 
@@ -230,6 +237,53 @@ describe('the walkthrough button of “Why office cleaning matters”', () => {
     fireEvent.click(button)
     expect(() => jest.runAllTimers()).not.toThrow()
     expect(window.dataLayer).toBeUndefined()
+  })
+})
+
+describe('a phone link', () => {
+  const COUNTED = [{ event: 'contact_click', to: '+61255500142', place: 'header' }]
+
+  /** The link, in the header of a page whose data layer is ready. */
+  function show() {
+    window.dataLayer = []
+    render(
+      <header>
+        <a href="tel:+61255500142">Call</a>
+      </header>,
+    )
+    return screen.getByRole('link')
+  }
+
+  test('is counted once for each click', () => {
+    const link = show()
+    start(null)
+    fireEvent.click(link)
+    fireEvent.click(link)
+    jest.runAllTimers()
+    expect(layer()).toEqual([...COUNTED, ...COUNTED])
+  })
+
+  // Regression: a visitor who rang at once was never counted, since this code came after the click.
+  test('is counted when the tap on it is what loads this code', () => {
+    start(null, undefined, after(tap(), show()))
+    jest.runAllTimers()
+    expect(layer()).toEqual(COUNTED)
+  })
+
+  test('is counted once when the click of that tap comes after this code', () => {
+    const link = show()
+    start(null, undefined, after(tap(), link))
+    fireEvent.click(link)
+    jest.runAllTimers()
+    expect(layer()).toEqual(COUNTED)
+  })
+
+  test('is not counted for the menu of the right button, nor for another key than Enter', () => {
+    const link = show()
+    start(null, undefined, after(tap(2), link))
+    start(null, undefined, after(new KeyboardEvent('keydown', { key: 'Tab' }), link))
+    jest.runAllTimers()
+    expect(layer()).toEqual([])
   })
 })
 
