@@ -59,6 +59,12 @@ export function startNavigation(loader: Loader): void {
     }
   }
 
+  /** Gives up the page that is being fetched, if any, since another is shown without a request. */
+  function abandonRequest(): void {
+    latestRequest += 1
+    showLoading(false)
+  }
+
   function openDocument(href: string): void {
     isLeaving = true
     if (href === location.href) location.reload()
@@ -83,7 +89,7 @@ export function startNavigation(loader: Loader): void {
   async function traverseTo(key: string, href: string, scroll: () => void, signal?: AbortSignal): Promise<void> {
     try {
       const known = cached.get(key)
-      if (known) latestRequest += 1
+      if (known) abandonRequest()
       const page = known ?? (await fetchPage(href))
       if (!page || signal?.aborted) return
       await show(page)
@@ -149,7 +155,7 @@ export function startNavigation(loader: Loader): void {
       if (navigationType === 'reload') return
       event.preventDefault()
       if (!isSamePath) return void follow(url.href, navigationType)
-      latestRequest += 1
+      abandonRequest()
       focusOn(null)
       scrollToTop()
     }

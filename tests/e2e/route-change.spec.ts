@@ -102,6 +102,27 @@ test('of two links the last one counts, even when the page of the first loads la
   await expect(page).toHaveTitle(new RegExp(routeAt(other.href).title))
 })
 
+// Regression: the loading indicator stayed for good, since nobody waited for the page any more.
+for (const [way, leave, href] of [
+  ['Back', (page: Page) => page.goBack(), '/'],
+  ['a link to the current page', (page: Page) => footerLink(page, target.href).click(), target.href],
+] as const) {
+  test(`${way} ends the loading of another page`, async ({ page }) => {
+    await open(page)
+    await footerLink(page, target.href).click()
+    await arrive(page, target.href)
+    const release = await delayRequests(page, `**${other.href}`)
+    await footerLink(page, other.href).click()
+    await expect(loadingPage(page)).toHaveCount(1)
+    await leave(page)
+    await arrive(page, href)
+    await expect(loadingPage(page)).toHaveCount(0)
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveURL(href)
+  })
+}
+
 test('a link to an address without a page shows the 404 page at that address', async ({ page }) => {
   await open(page)
   await footerLink(page, target.href).evaluate((link: HTMLAnchorElement) => (link.href = '/no-such-page/'))
