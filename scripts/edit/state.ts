@@ -39,8 +39,9 @@ export function notePhotograph(): void {
 export async function stateOf(): Promise<State> {
   const { problems, warnings, siteContent } = await checkAll()
   if (photographsAreNew && problems.length === 0) {
-    await makePictures()
+    // Reset first: another photograph may be saved while the variants are made.
     photographsAreNew = false
+    await makePictures()
   }
   const { conditions, facts } = loadContent(filesOnDisk(CONTENT_ROOT))
   return {
