@@ -15,7 +15,9 @@ let queue: Promise<unknown> = Promise.resolve()
 export async function decodable(path: string): Promise<string | Buffer> {
   const { compression, icc } = await sharp(path).metadata()
   if (compression !== 'hevc') return path
-  const jpeg = decoded.get(path) ?? queue.then(() => toJpeg(path, icc))
+  const known = decoded.get(path)
+  if (known) return known
+  const jpeg = queue.then(() => toJpeg(path, icc))
   decoded.set(path, jpeg)
   queue = jpeg.catch(() => undefined)
   return jpeg
