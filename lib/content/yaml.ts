@@ -1,4 +1,4 @@
-import { LineCounter, isNode, parseDocument, type Document } from 'yaml'
+import { LineCounter, isNode, parseDocument, visit, type Document } from 'yaml'
 import { memoize } from './memoize'
 import { formatValue } from './problem'
 
@@ -41,11 +41,10 @@ export const parseYaml = memoize((text: string): Yaml => {
     JSON.stringify(value)
     return { value, lineOf, errors }
   } catch (error) {
-    // An alias (*name) without its anchor, or within it, shows only here.
-    const line = lines.findIndex((text) => /(^|[\s[{,])\*\w/.test(text)) + 1
+    // Only these two report an alias (*name) that has no anchor before it, or is within it.
     const { name, message } = error as Error
     const expected = name === 'TypeError' ? 'no alias stands within what it names' : message
-    return { value: undefined, lineOf, errors: [errorAt(line, expected)] }
+    return { value: undefined, lineOf, errors: [errorAt(lineOfAlias(document, counter), expected)] }
   }
 })
 
@@ -55,4 +54,18 @@ function lineIn(document: Document, path: readonly PropertyKey[], counter: LineC
     if (isNode(node) && node.range) return counter.linePos(node.range[0]).line
   }
   return 1
+}
+
+/** The line of the first alias that has no anchor before it, or is within it. */
+function lineOfAlias(document: Document, counter: LineCounter): number {
+  let line = 1
+  visit(document, {
+    Alias(_, alias, path) {
+      const named = alias.resolve(document)
+      if (named && !path.includes(named)) return undefined
+      line = counter.linePos(alias.range?.[0] ?? 0).line
+      return visit.BREAK
+    },
+  })
+  return line
 }

@@ -147,15 +147,23 @@ test('a folder that is named like a file is refused', () => {
   ])
 })
 
-// Regression: an alias within what it names ended the check with a stack trace.
-test.each(['order: *nope', 'order: &a [*a]', 'order: { all: &a { again: *a } }'])(
-  'a YAML alias that stands for nothing is reported like any other fault of YAML: %s',
-  (line) => {
-    content.edit(SERVICE, /^order: .*$/m, line)
-    const { problems } = content.check()
-    expect(problems[0]).toMatchObject({ field: 'YAML', found: JSON.stringify(line) })
-  },
-)
+// Regression: an alias within what it names ended the check with a stack trace; in a list the line
+// was 0; and a text with an asterisk in it was blamed.
+test.each([
+  'order: *nope',
+  'order: "1: *a"\nextra: [*nope]',
+  'extra:\n  - *nope',
+  'order: &a [*a]',
+  'order: { all: &a { again: *a } }',
+  'order: &a 1\nextra: *a\nmore: &b [*b]',
+])('a YAML alias that stands for nothing is reported at its own line: %j', (yaml) => {
+  content.edit(SERVICE, /^order: .*$/m, yaml)
+  const { problems } = content.check()
+  const [problem] = problems
+  const [, line] = /:(\d+)$/.exec(problem?.file ?? '') ?? []
+  expect(problem).toMatchObject({ field: 'YAML', found: JSON.stringify(yaml.split('\n').at(-1)) })
+  expect(content.read(SERVICE).split('\n')[Number(line) - 1]).toBe(yaml.split('\n').at(-1))
+})
 
 // Regression: a vertical tab, as text from a word processor has it, broke the feeds (XML 1.0).
 test.each([
