@@ -1,6 +1,6 @@
 // Lets the owner edit the content in a browser: npm run edit. The editor is at /admin/, the site as
 // it will be beside it. Only this machine reaches either.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import serveStatic from 'serve-static'
@@ -13,6 +13,7 @@ import { notePhotograph, stateOf } from './edit/state'
 import { TEXT_TYPES } from './export/file-types'
 import { readArguments } from './serve/arguments'
 import { developmentSite } from './serve/development'
+import { listen } from './serve/listen'
 import { HOST, forThisMachine, pathOf } from './serve/this-machine'
 
 const { port } = readArguments()
@@ -28,7 +29,9 @@ const decap = serveStatic(dirname(resolve('decap-cms/dist/decap-cms.js')), { ind
 const photographs = serveStatic(join(CONTENT_ROOT, 'content/photos'), { index: false, redirect: false })
 const PHOTOGRAPHS = '/content/photos/'
 
-const server = createServer(
+const server = await listen(port, 'npm run edit', HOST)
+server.on(
+  'request',
   forThisMachine((request, response) => {
     const path = pathOf(request)
     if (path === API) backend(request, response)
@@ -37,9 +40,7 @@ const server = createServer(
     else site(request, response)
   }),
 )
-server.listen(port, HOST, () =>
-  console.log(`The editor is at ${address}${ADMIN}, the site at ${address} (Ctrl+C stops both)`),
-)
+console.log(`The editor is at ${address}${ADMIN}, the site at ${address} (Ctrl+C stops both)`)
 
 function photograph(request: IncomingMessage, response: ServerResponse): void {
   request.url = request.url?.slice(PHOTOGRAPHS.length - 1)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { watch } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { createServer as createPort, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -71,7 +71,7 @@ export async function developmentSite(): Promise<RequestListener> {
 function watchEdits(): Set<ServerResponse> {
   const open = new Set<ServerResponse>()
   let timer: NodeJS.Timeout | undefined
-  for (const folder of WATCHED) {
+  for (const folder of WATCHED.filter((name) => existsSync(name))) {
     watch(folder, { recursive: true }, () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
