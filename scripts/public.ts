@@ -8,7 +8,8 @@ import { BUILDING } from './release/folders'
 
 const FROM = 'public'
 
-const files = readdirSync(FROM, { recursive: true, encoding: 'utf8' })
+// Git keeps no empty folder.
+const files = (existsSync(FROM) ? readdirSync(FROM, { recursive: true, encoding: 'utf8' }) : [])
   .filter((file) => statSync(join(FROM, file)).isFile() && !isOfTheSystem(basename(file)))
   .sort()
 const kept = files.filter((file) => HASHED.some((folder) => `/${file.replaceAll('\\', '/')}`.startsWith(folder)))

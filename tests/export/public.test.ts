@@ -19,6 +19,11 @@ function copyPublic() {
   return spawnSync(process.execPath, ['--import', tsx, script], { cwd: root, encoding: 'utf8' })
 }
 
+// Regression: without a file in public/, which Git then does not keep, the build failed.
+test('without a folder public/ nothing is copied', () => {
+  expect(copyPublic()).toMatchObject({ status: 0, stderr: '' })
+})
+
 test('files in public/ are copied into the export unchanged, and one with the name of a built file stops the build', () => {
   put('.build/out/about/index.html', 'About')
   put('public/proof/search-engine.html', 'A proof')
