@@ -46,6 +46,6 @@ export const sources = z
   })
   .meta({
     description:
-      'The publications that texts rest on, each once. `npm run content` names those that no text refers to, that lead to a front page or were last checked more than a year ago; `npm run launch` those that nobody has checked.',
+      'The publications that texts rely on, each once. `npm run content` names those that no text refers to, that lead to a front page or were last checked more than a year ago; `npm run launch` those that nobody has checked.',
   })
 export type Sources = z.infer<typeof sources>
