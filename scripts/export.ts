@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { dirname, join, posix } from 'node:path'
 import { LICENCES_PATH, WRITTEN_FILES } from '../lib/seo/files'
 import { getContent } from '../lib/content/get-content'
-import { fileOf } from '../lib/content/routes'
+import { NOT_FOUND_FILE, fileOf } from '../lib/content/routes'
 import { PICTURE_FILES } from '../lib/images/pictures'
 import { ASSETS } from '../lib/site/folders'
 import { BROWSER_FOLDER, LICENCES_FILE, LOADER_FILE } from './browser/bundle'
@@ -18,7 +18,6 @@ import { templateOf } from './export/templates'
 import { BUILDING } from './release/folders'
 
 const FROM = '.build/next'
-const NOT_FOUND = '404.html'
 
 interface Page {
   file: string
@@ -45,7 +44,7 @@ for (const address of WRITTEN_FILES) write(address, read(address))
 const { routes } = getContent()
 const files = [
   ...routes.map((route) => ({ file: fileOf(route.path), template: templateOf(route) })),
-  { file: NOT_FOUND, template: NOT_FOUND },
+  { file: NOT_FOUND_FILE, template: NOT_FOUND_FILE },
 ]
 const names = new Map<string, Set<string>>()
 const pages = files.map(({ file, template }): Page => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { siteUrl, whyUnlisted } from '../lib/site/site-url'
 import { getContent } from '../lib/content/get-content'
 import { policySources } from '../lib/integrations/integrations'
-import { fileOf } from '../lib/content/routes'
+import { NOT_FOUND_FILE, fileOf } from '../lib/content/routes'
 import { HEADERS_FILE } from './policy/headers-file'
 import { headerRules, headersFile } from './policy/headers'
 import { contentSecurityPolicy, headerPolicy, inlineSource } from './policy/policy'
@@ -23,7 +23,7 @@ const { routes, integrations, site } = getContent()
 const sources = policySources(integrations, siteUrl())
 const all = { scripts: new Set<string>(), styles: new Set<string>() }
 
-for (const page of [...routes.map(({ path }) => fileOf(path)), '404.html']) {
+for (const page of [...routes.map(({ path }) => fileOf(path)), NOT_FOUND_FILE]) {
   const file = join(BUILDING, page)
   const html = readFileSync(file, 'utf8')
   const head = html.slice(0, html.indexOf('</head>'))

@@ -12,14 +12,22 @@ type PagePath<Slug extends string> = Slug extends 'home' ? '/' : `/${Slug}/`
 /** The path of a page by its slug. Its type says which page it is: pageData() gives that page's. */
 export const pagePath = <Slug extends string>(slug: Slug): PagePath<Slug> =>
   (slug === 'home' ? '/' : `/${slug}/`) as PagePath<Slug>
+/** The path of a service's page by its slug. */
 export const servicePath = (slug: string) => `${pagePath('services')}${slug}/` as const
+/** The path of an article's page by its slug. */
 export const articlePath = (slug: string) => `${pagePath('blog')}${slug}/` as const
+/** The path of an industry's page by its slug. */
 export const industryPath = (slug: string) => `${pagePath('industries')}${slug}/` as const
+/** The path of a case study's page by its slug. */
 export const caseStudyPath = (slug: string) => `${pagePath('case-studies')}${slug}/` as const
+/** The path of a job advert's page by its slug. */
 export const jobPath = (slug: string) => `${pagePath('jobs')}${slug}/` as const
 
 /** The file of a page in the export, from its path: "/areas/" gives "areas/index.html". */
 export const fileOf = (path: string): string => `${path.slice(1)}index.html`
+
+/** The file of the page for unknown addresses in the export. */
+export const NOT_FOUND_FILE = '404.html'
 
 /** Slugs that no page may have: the export makes files of these names itself. */
 export const RESERVED_SLUGS = [

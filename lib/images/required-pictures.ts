@@ -43,6 +43,7 @@ const PICTURED = {
   'case-studies': 'caseStudies',
 } as const
 
+/** The folders whose entries have a picture. */
 export const PICTURED_FOLDERS = Object.keys(PICTURED) as (keyof typeof PICTURED)[]
 
 /** Those whose entries are whole without one: a person or a building may have no photograph. */

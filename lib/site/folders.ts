@@ -9,6 +9,7 @@ export const PICTURES = '/pictures/'
 /** The pictures that social networks show with a link. */
 export const SOCIAL = '/social/'
 
+/** The icons of the site: lib/site/icons.ts. */
 export const ICONS = '/icons/'
 
 /** What visitors can download, copied from public/. */

@@ -1,3 +1,4 @@
+import { NOT_FOUND_FILE } from '../../lib/content/routes'
 import type { PolicySources } from '../../lib/integrations/integrations'
 import type { SiteFields } from '../../lib/content/schema/site'
 import { LLMS_FULL_PATH, LLMS_PATH } from '../../lib/seo/files'
@@ -73,7 +74,7 @@ export function headerRules({ policy, sources, https, pages, isListed }: HeaderS
     ...(https.includeSubDomains ? ['includeSubDomains'] : []),
     ...(https.preload ? ['preload'] : []),
   ]
-  const places = [...new Set([...pages.map(placeOf), '/404.html', ...IMMUTABLE_PLACES, ...SHOWN_ELSEWHERE])]
+  const places = [...new Set([...pages.map(placeOf), `/${NOT_FOUND_FILE}`, ...IMMUTABLE_PLACES, ...SHOWN_ELSEWHERE])]
   return [
     {
       path: '/*',

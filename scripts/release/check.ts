@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 import { fileOf } from '../../lib/content/routes'
 import { HASHED } from '../../lib/site/folders'
 import { integrityOf } from '../export/assets'
-import { headersFor, readHeaders } from '../policy/headers-file'
+import { HEADERS_FILE, headersFor, readHeaders } from '../policy/headers-file'
 import { inlineSource } from '../policy/policy'
 import { filesIn } from './manifest'
 
@@ -80,13 +80,13 @@ export function exportProblems(folder: string, pages: readonly string[], origin:
 }
 
 function headerProblems(folder: string): string[] {
-  if (!existsSync(join(folder, '_headers'))) return ['_headers: missing']
+  if (!existsSync(join(folder, HEADERS_FILE))) return [`${HEADERS_FILE}: missing`]
   const rules = readHeaders(folder)
   const everywhere = headersFor(rules, '/')
   return [
-    ...REQUIRED_HEADERS.filter((name) => !everywhere[name]).map((name) => `_headers: no ${name} for /*`),
+    ...REQUIRED_HEADERS.filter((name) => !everywhere[name]).map((name) => `${HEADERS_FILE}: no ${name} for /*`),
     ...HASHED.filter((path) => !headersFor(rules, path)['Cache-Control']?.includes('immutable')).map(
-      (path) => `_headers: ${path}* is not immutable`,
+      (path) => `${HEADERS_FILE}: ${path}* is not immutable`,
     ),
   ]
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import serveStatic from 'serve-static'
+import { NOT_FOUND_FILE } from '../../lib/content/routes'
 import { DEFAULT_CACHING, headersFor, readHeaders } from '../policy/headers-file'
 import { readRedirects } from '../redirects/redirects'
 import { HIDDEN } from '../hosting/rules'
@@ -76,7 +77,7 @@ function readSite(folder: string) {
     identity: identityOf(folder),
     rules: readHeaders(folder),
     redirects: readRedirects(folder),
-    notFound: readFileSync(join(folder, '404.html')),
+    notFound: readFileSync(join(folder, NOT_FOUND_FILE)),
   }
 }
 

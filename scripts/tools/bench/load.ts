@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import { withRetries } from '../../../components/enhancements/retry'
 import { getContent } from '../../../lib/content/get-content'
+import { NOT_FOUND_FILE } from '../../../lib/content/routes'
 import config from '../../../playwright.config'
 import { KEY_PAGES } from '../../../tests/support/key-pages'
 import { measureWithLighthouse } from '../../../tests/audit/lighthouse'
@@ -27,7 +28,7 @@ const PRESETS = ['mobile', 'desktop']
 
 // As a file: under an unknown address it comes with status 404, and Lighthouse refuses to look at
 // it.
-const NOT_FOUND = '/404.html'
+const NOT_FOUND = `/${NOT_FOUND_FILE}`
 const ALL = [...getContent().routes.map(({ path }) => path), NOT_FOUND]
 
 const { values } = parseArgs({
