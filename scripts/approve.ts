@@ -20,7 +20,7 @@ const { approvals } = siteContent
 
 const named = positionals.map((path) => relative(CONTENT_ROOT, resolve(path)).replaceAll('\\', '/'))
 const unknown = named.filter((file) => !texts.has(file))
-if (unknown.length > 0) stop(`No texts of the site: ${unknown.join(', ')}\nexpected  ${USAGE}`)
+if (unknown.length > 0) stop(`Not texts of the site: ${unknown.join(', ')}\nexpected  ${USAGE}`)
 
 const waiting = unapproved(approvals, texts).map(({ file }) => file)
 const chosen = positionals.length > 0 ? named : waiting
@@ -30,7 +30,7 @@ if (chosen.length === 0) {
 }
 console.log(chosen.join('\n'))
 const by = values.by?.trim()
-if (!by) stop(`\nNothing was approved: nobody is named.\nexpected  ${USAGE}`)
+if (!by) stop(`\nNothing was approved: nobody was named.\nexpected  ${USAGE}`)
 
 const on = dayAt(zoneOf(siteContent.site))
 const added = chosen.map((file) => [file, { by, on, hash: hashOf(texts.get(file) ?? '') }] as const)

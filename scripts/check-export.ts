@@ -1,18 +1,18 @@
 // Stops the build when the site is not whole: when a page names something that is not there, or
 // lacks what protects its visitors.
 import { getContent } from '../lib/content/get-content'
-import { fileOf } from '../lib/content/routes'
+import { NOT_FOUND_FILE, fileOf } from '../lib/content/routes'
 import { siteUrl } from '../lib/site/site-url'
 import { exportProblems } from './release/check'
 import { BUILDING } from './release/folders'
 
-const pages = [...getContent().routes.map(({ path }) => fileOf(path)), '404.html']
+const pages = [...getContent().routes.map(({ path }) => fileOf(path)), NOT_FOUND_FILE]
 const problems = exportProblems(BUILDING, pages, siteUrl())
 if (problems.length > 0) {
   console.error(
-    `The site in ${BUILDING}/ is not whole:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
+    `The site in ${BUILDING}/ is incomplete:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
       'If content/ was edited during the build, build again. Otherwise this is a fault of the build itself.',
   )
   process.exit(1)
 }
-console.log(`check: ${pages.length} pages name nothing that is missing`)
+console.log(`check: ${pages.length} pages refer to nothing that is missing`)

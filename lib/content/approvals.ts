@@ -35,7 +35,7 @@ export function outdatedApprovals(approvals: Approvals, texts: Texts): Problem[]
           {
             file,
             field: 'the whole file',
-            found: `another text than ${earlier.by} approved on ${earlier.on}`,
+            found: `a different text from the one that ${earlier.by} approved on ${earlier.on}`,
             expected: `the text that was approved: read it again, then npm run approve -- ${file} --by "Your Name"`,
           },
         ]

@@ -58,7 +58,7 @@ export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unc
     ...(digits(site.abn.value) === EXAMPLE_ABN ? ['abn'] : []),
     ...(reachesNobody(site.email.value) ? ['email'] : []),
     ...(reachesNobody(new URL(site.url.value).hostname) ? ['url'] : []),
-  ].map((field): Unconfirmed => ({ file: 'content/site.yaml', field, reason: 'reaches nobody' }))
+  ].map((field): Unconfirmed => ({ file: YAML_FILES.site, field, reason: 'reaches nobody' }))
   const preview = {
     file: 'the environment',
     field: 'SITE_URL',
@@ -89,25 +89,32 @@ export function unprovenDelivery(
   const { delivery, form } = integrations
   if (delivery.kind === 'email') {
     const place = form ? `the own form behind the frame of ${form.provider}` : 'the form'
-    const reason = `kind: email leaves ${place} to the visitor’s email program, and nobody hears of what is not sent: connect a service that takes requests, see docs/owner.md, “Connections”`
+    const reason = `kind: email leaves ${place} to the visitor’s email program, and nobody learns of a request that is never sent: connect a service that accepts requests, see docs/owner.md, “Connections”`
     return [{ file: YAML_FILES.integrations, field: 'delivery', reason }]
   }
   const refuse = (field: string, reason: string): Unconfirmed => ({ file: YAML_FILES.deliveryProof, field, reason })
   const probe = `run ${probeCommand(delivery, siteUrl)}`
-  if (!proof) return [refuse('proof', `nothing proves that kind: ${delivery.kind} takes requests: ${probe}`)]
+  if (!proof) return [refuse('proof', `nothing proves that kind: ${delivery.kind} accepts requests: ${probe}`)]
   const age = now.getTime() - Date.parse(proof.made)
   const isElsewhere = proof.site !== siteUrl
   return [
     ...(proof.delivery === fingerprintOf(delivery)
       ? []
-      : [refuse('proof.delivery', `made for another delivery than ${YAML_FILES.integrations} has now: ${probe}`)]),
+      : [
+          refuse(
+            'proof.delivery',
+            `made for a different delivery from the one in ${YAML_FILES.integrations}: ${probe}`,
+          ),
+        ]),
     // On Netlify the form goes to the site itself, whatever name it is seen under.
     ...(isElsewhere && delivery.kind !== 'netlify'
       ? [refuse('proof.site', `made for ${proof.site}, and the site is at ${siteUrl}: ${probe}`)]
       : []),
-    ...(age < 0 ? [refuse('proof.made', `${proof.made} is yet to come: set the clock right, and ${probe}`)] : []),
+    ...(age < 0
+      ? [refuse('proof.made', `${proof.made} is in the future: correct the computer’s clock, and ${probe}`)]
+      : []),
     ...(age > PROOF_DAYS * DAY_MS
-      ? [refuse('proof.made', `${Math.floor(age / DAY_MS)} days old, and a proof holds ${PROOF_DAYS}: ${probe}`)]
+      ? [refuse('proof.made', `${Math.floor(age / DAY_MS)} days old, and a proof is valid for ${PROOF_DAYS}: ${probe}`)]
       : []),
   ]
 }
@@ -125,7 +132,7 @@ export function probeCommand(delivery: DeliveryFields, siteUrl: string): string 
 /** What is not connected, while nobody has confirmed that it need not be. */
 export function notConnected(integrations: IntegrationsFields): Unconfirmed[] {
   if (integrations.confirmed !== false) return []
-  const reason = 'not connected: connect it, or leave it so; “confirmed: false” is taken out either way'
+  const reason = 'not connected: connect it, or leave it so; either way, remove “confirmed: false”'
   return (['form', 'calendar', 'analytics'] as const)
     .filter((field) => integrations[field] === null)
     .map((field) => ({ file: YAML_FILES.integrations, field, reason }))

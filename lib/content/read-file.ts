@@ -232,7 +232,7 @@ function fill({ facts, gone, problems }: Terms & Findings, text: string, file: s
 }
 
 function absentProblem(name: string, file: string, field: string): Problem {
-  const expected = `words that hold without it: take it out, put what rests on it between {% if $offered.${name} %} and {% /if %}, or give the entry of the list “needs: ${name}”`
+  const expected = `words that hold without it: take it out, put what depends on it between {% if $offered.${name} %} and {% /if %}, or give the entry of the list “needs: ${name}”`
   return { file, field, found: `{${name}}, which has no value`, expected }
 }
 

@@ -33,13 +33,13 @@ function weaknesses({ sources: { sources } }: Content, now: Date): Weakness[] {
       name,
       field: 'url',
       found: `${formatValue(url)}, the front page of a site`,
-      expected: 'the page that says it: find it, or take out the source and what rests on it',
+      expected: 'the page that says it: find it, or remove the source and what relies on it',
     }
     const aged: Weakness = {
       name,
       field: 'checked',
       found: `${checked}, ${age} days ago`,
-      expected: `a day within the last ${CHECKED_DAYS}: open ${url}, see that it still says so, and write the day`,
+      expected: `a day within the last ${CHECKED_DAYS}: open ${url}, check that it still says so, and enter today’s date`,
     }
     return [...(new URL(url).pathname === '/' ? [frontPage] : []), ...(age > CHECKED_DAYS ? [aged] : [])]
   })
@@ -64,7 +64,7 @@ export function unusedSources({ sources: { sources } }: Pick<Content, 'sources'>
     .filter(([name]) => !named.has(name))
     .map(([name, { title }]) => ({
       ...placeOfSource(written, name),
-      found: `${formatValue(title)}, on which no text rests`,
+      found: `${formatValue(title)}, on which no text relies`,
       expected: `a source that a text names, such as “source: ${name}”: name it there, or take it out`,
     }))
 }
@@ -88,7 +88,7 @@ export function awaitingSources(content: Content, now: Date): Unconfirmed[] {
     ...Object.entries(content.sources.sources)
       .filter(([, { checked }]) => checked === undefined)
       .map(([name, { url }]) =>
-        awaiting(name, 'checked', `not checked: open ${url}, see that it says so, and write the day`),
+        awaiting(name, 'checked', `not checked: open ${url}, check that it says so, and enter today’s date`),
       ),
   ]
   return [...ofSources.filter(({ places }) => places?.length), ...agedWage(content, now)]
@@ -99,7 +99,7 @@ function agedWage({ sources: { sources }, templatePages: { pricing } }: Content,
   const { from, source } = pricing.award
   const age = daysSince(from, now)
   if (age <= CHECKED_DAYS) return []
-  const reason = `${from}, ${age} days ago, and the wage changes each July: open ${sources[source]?.url}, and write the new wage and its day`
+  const reason = `${from}, ${age} days ago, and the wage changes each July: open ${sources[source]?.url}, and enter the new wage and its first day`
   return [{ file: pricing.file, field: 'award.from', reason }]
 }
 

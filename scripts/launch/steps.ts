@@ -170,7 +170,7 @@ export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl
     },
     {
       title: 'Delivery test',
-      why: `Only a request that has arrived proves that requests arrive. Keys are withdrawn and plans end, so a proof holds ${PROOF_DAYS} days.`,
+      why: `Only a request that has arrived proves that requests arrive. Keys are revoked and plans end, so a proof is valid for ${PROOF_DAYS} days.`,
       confirm: 'Build the site and run the command that is named here; commit content/delivery-proof.yaml.',
       left:
         integrations.delivery.kind === 'email'

@@ -76,7 +76,7 @@ async function measure(
       warning: {
         file,
         field: 'the picture’s shape',
-        found: `${size}, of which ${Math.round(lost * 100)} % is cut away around the centre`,
+        found: `${size}, of which ${Math.round(lost * 100)}% is cut away around the centre`,
         expected: `${expected}; or, at ${place.field} in ${place.file}, what has to be seen: focus: [0.5, 0.5] is the centre, [0, 0] the top left corner, [1, 1] the bottom right one`,
       },
     }
@@ -91,7 +91,7 @@ export function unreadable(file: string, error: unknown): Problem {
   return {
     file,
     field: 'the picture',
-    found: `what cannot be read as one (${message.trim()})`,
+    found: `a file that cannot be read as one (${message.trim()})`,
     expected: file.endsWith('.heic')
       ? 'a whole HEIC; or export it as JPEG from Photos or Preview (an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible)'
       : 'a whole picture: save it again from its original',

@@ -84,7 +84,9 @@ export function exportTrouble(folder: string, compare: 'sizes' | 'hashes' = 'siz
       const isChanged = compare === 'hashes' && sha256(readFileSync(join(folder, file.path))) !== file.sha256
       return isChanged ? `${file.path}: changed since the build` : []
     }),
-    ...[...found].filter((path) => !listed.has(path) && !ADDED.test(path)).map((path) => `${path}: not of this build`),
+    ...[...found]
+      .filter((path) => !listed.has(path) && !ADDED.test(path))
+      .map((path) => `${path}: not part of this build`),
   ]
   if (wrong.length === 0) return undefined
   const rest = wrong.length > NAMED ? [`and ${wrong.length - NAMED} more`] : []

@@ -120,7 +120,7 @@ function originOf(address = ''): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol === 'https:' && url.pathname === '/') return url.origin
   throw new NotProven(
-    `${JSON.stringify(address)} is no site’s address; expected https and no path.`,
+    `${JSON.stringify(address)} is not the address of a site; expected https and no path.`,
     'Give it as in npm run probe -- https://www.example.com.au, or give none for the site in out/.',
   )
 }

@@ -59,7 +59,7 @@ test.each([
     {
       file: article,
       field: 'the whole file',
-      found: 'another text than Jo Citizen approved on 2026-11-01',
+      found: 'a different text from the one that Jo Citizen approved on 2026-11-01',
       expected: expect.stringContaining(`npm run approve -- ${article} --by`),
     },
   ])
@@ -78,7 +78,7 @@ test('the approval of a file that is gone is a problem', () => {
     {
       file: expect.stringMatching(new RegExp(`^content/${FILE}:\\d+$`)),
       field: `approvals.${article.replace('articles/', 'articles/no-')}`,
-      found: 'the approval of a file that is no text of the site',
+      found: 'an approval of a file that is not a text of the site',
       expected: expect.stringContaining('delete this approval'),
     },
   ])
@@ -104,14 +104,14 @@ describe('npm run approve', () => {
     const { status, stdout, stderr } = approve()
     expect(status).toBe(1)
     expect(stdout).toContain(article)
-    expect(stderr).toContain('nobody is named')
+    expect(stderr).toContain('nobody was named')
     expect(recorded()).toEqual({ approvals: {} })
   })
 
   test('names every file that is no text, and approves none', () => {
     const { status, stderr } = approve('content/no.md', article, 'content/integrations.yaml', '--by', 'Jo Citizen')
     expect(status).toBe(1)
-    expect(stderr).toContain('No texts of the site: content/no.md, content/integrations.yaml')
+    expect(stderr).toContain('Not texts of the site: content/no.md, content/integrations.yaml')
     expect(recorded()).toEqual({ approvals: {} })
   })
 

@@ -67,7 +67,7 @@ test.each([
   ['$offered.phones', '{% if not($offered.phones) %}One.{% /if %}'],
   ['$connected', '{% if $connected %}One.{% /if %}'],
   ['$connected.faxes', '{% if $connected.form %}{% if $connected.faxes %}One.{% /if %}{% /if %}'],
-  ['{% if %} that asks nothing', '{% if true %}One.{% /if %}'],
+  ['{% if %} without a condition', '{% if true %}One.{% /if %}'],
 ])('%s is no condition: the build names those that there are', (found, text) => {
   write(ARTICLE, `Start.\n\n${text}`)
   const line = content.read(ARTICLE).split('\n').indexOf(text) + 1

@@ -80,7 +80,7 @@ test('the delivery test is not ticked off while requests are email drafts', () =
   expect(step('Delivery test').left).not.toEqual([])
   const connected = step('Delivery test', { integrations: { ...integrations, delivery: { kind: 'netlify' } } })
   expect(connected.left.map(({ reason }) => reason)).toEqual([
-    `nothing proves that kind: netlify takes requests: run npm run probe -- ${SITE_URL}`,
+    `nothing proves that kind: netlify accepts requests: run npm run probe -- ${SITE_URL}`,
   ])
 })
 

@@ -154,7 +154,7 @@ describe('a delivery is launched only with a proof', () => {
 
   test('without one it is refused, with the command that makes one', () => {
     expect(told({ delivery: RECEIVER })).toEqual([
-      'content/delivery-proof.yaml proof: nothing proves that kind: receiver takes requests: run npm run probe',
+      'content/delivery-proof.yaml proof: nothing proves that kind: receiver accepts requests: run npm run probe',
     ])
   })
 
@@ -171,7 +171,7 @@ describe('a delivery is launched only with a proof', () => {
     ['another kind', NETLIFY, WEB3FORMS],
   ])('one that was made for %s is refused', (_, proven, delivery) => {
     expect(told({ delivery }, proofOf(proven))).toEqual([
-      expect.stringMatching(/^content\/delivery-proof\.yaml proof\.delivery: made for another delivery/),
+      expect.stringMatching(/^content\/delivery-proof\.yaml proof\.delivery: made for a different delivery/),
     ])
   })
 
@@ -188,13 +188,13 @@ describe('a delivery is launched only with a proof', () => {
   test(`it holds ${PROOF_DAYS} days and no longer`, () => {
     expect(told({ delivery: RECEIVER }, proofOf(RECEIVER, { age: PROOF_DAYS * DAY_MS }))).toEqual([])
     expect(told({ delivery: RECEIVER }, proofOf(RECEIVER, { age: (PROOF_DAYS + 1) * DAY_MS }))).toEqual([
-      `content/delivery-proof.yaml proof.made: ${PROOF_DAYS + 1} days old, and a proof holds ${PROOF_DAYS}: run npm run probe`,
+      `content/delivery-proof.yaml proof.made: ${PROOF_DAYS + 1} days old, and a proof is valid for ${PROOF_DAYS}: run npm run probe`,
     ])
   })
 
   test('one that is yet to come is refused', () => {
     expect(told({ delivery: RECEIVER }, proofOf(RECEIVER, { age: -1000 }))).toEqual([
-      expect.stringMatching(/^content\/delivery-proof\.yaml proof\.made: 2026-11-22T09:00:01\.000Z is yet to come/),
+      expect.stringMatching(/^content\/delivery-proof\.yaml proof\.made: 2026-11-22T09:00:01\.000Z is in the future/),
     ])
   })
 

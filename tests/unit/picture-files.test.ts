@@ -46,7 +46,7 @@ test('a picture that is too small once it is cut to its shape says what is left 
   ])
 })
 
-// Regression: a photograph that a phone took upright was refused, since 44 % would be cut away.
+// Regression: a photograph that a phone took upright was refused, since 44% would be cut away.
 test('of a picture of which more than a quarter is cut away, the owner is asked what matters', async () => {
   await sourceImages.add(FILE, 1920, 1080)
   expect(await measured()).toEqual({ problems: [], warnings: [] })
@@ -57,7 +57,7 @@ test('of a picture of which more than a quarter is cut away, the owner is asked 
     {
       file: `content/${FILE}`,
       field: 'the picture’s shape',
-      found: '3024×4032, of which 44 % is cut away around the centre',
+      found: '3024×4032, of which 44% is cut away around the centre',
       expected: expect.stringMatching(/services\/window-cleaning in content\/pictures\.yaml.* focus: \[0\.5, 0\.5\]/),
     },
   ])

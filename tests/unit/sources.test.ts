@@ -50,14 +50,14 @@ test.each([0, CHECKED_DAYS])('one that was checked %i days ago is let through', 
   expect(said(`url: "${PAGE}", checked: ${ago(days)}`)).toMatchObject({ warnings: [], left: [] })
 })
 
-test('one that nobody has checked stops the launch, which names what rests on it, and is not pointed out before', () => {
+test('one that nobody has checked stops the launch, which names what relies on it, and is not pointed out before', () => {
   const { warnings, left, place } = said(`url: "${PAGE}"`)
   expect(warnings).toEqual([])
   expect(left).toEqual([
     {
       file: FILE,
       field: 'sources.a-source.checked',
-      reason: `not checked: open ${PAGE}, see that it says so, and write the day`,
+      reason: `not checked: open ${PAGE}, check that it says so, and enter today’s date`,
       places: [expect.objectContaining({ file: place })],
     },
   ])
@@ -83,7 +83,7 @@ test.each(['https://www.example.org/', 'https://www.example.org'])(
   },
 )
 
-test('a launch waits for each source once, however many texts rest on it', () => {
+test('a launch waits for each source once, however many texts rely on it', () => {
   const { siteContent } = editContent().check()
   const left = awaitingSources(siteContent!, new Date('2100-01-01')).filter(({ file }) => file === FILE)
   expect(left.map(({ field }) => field).toSorted()).toEqual(
@@ -189,7 +189,7 @@ test('an address that two sources have is refused at the second, with the name o
   ])
 })
 
-describe('a source on which no text rests', () => {
+describe('a source on which no text relies', () => {
   const unused = (content: ReturnType<typeof editContent>) => {
     const { siteContent, written, problems } = content.check()
     expect(problems).toEqual([])
@@ -214,7 +214,7 @@ describe('a source on which no text rests', () => {
         {
           file: `${FILE}:${lineOf(content, SOURCES, 'a-source')}`,
           field: 'sources.a-source',
-          found: '"A page", on which no text rests',
+          found: '"A page", on which no text relies',
           expected: expect.stringContaining('take it out'),
         },
       ],

@@ -8,7 +8,7 @@ export function checkApprovals({ content: { approvals }, texts, placeIn }: Loade
     .filter((file) => !texts.has(file))
     .map((file) => ({
       ...placeIn(YAML_FILES.approvals, ['approvals', file]),
-      found: 'the approval of a file that is no text of the site',
-      expected: 'a file that is there: delete this approval with its file, or give it the file’s new name',
+      found: 'an approval of a file that is not a text of the site',
+      expected: 'an existing file: delete this approval together with its file, or change it to the file’s new name',
     }))
 }

@@ -39,7 +39,7 @@ export function checkBrand({ content: { colours, mark, wordmark } }: Loaded): Pr
       file: LOGO_FILES[name as keyof typeof LOGO_FILES],
       field: `the logo on ${ground}, ${scheme}`,
       found: `${colour} on ${palettes[scheme][ground]}, ${inWords(ratio)} at best`,
-      expected: `at least one of its colours with ${LEAST}:1: paint what has to be seen with currentColor or var(--color-mark), which change with the ground`,
+      expected: `at least one of its colours with ${LEAST}:1: paint what has to be seen with currentColor or var(--color-mark), which change with the background`,
     })),
   )
   return [...pairs, ...logos]

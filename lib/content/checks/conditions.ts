@@ -18,12 +18,12 @@ export function wrongConditions(tree: Node, conditions: Conditions): WrongCondit
   return found.flatMap((node) => {
     const line = node.lines[0] ?? 0
     if (node.tag === 'else' && !inside.has(node)) {
-      return [{ line, found: '{% else /%}', expected: 'it between {% if … %} and {% /if %}' }]
+      return [{ line, found: '{% else /%}', expected: 'this only between {% if … %} and {% /if %}' }]
     }
     if (node.tag === 'else' && !('primary' in node.attributes)) return []
     const asked = variablesIn(node.attributes.primary)
     const expected = `one of ${namesIn(conditions).join(', ')}`
-    if (asked.length === 0) return [{ line, found: `{% ${node.tag} %} that asks nothing`, expected }]
+    if (asked.length === 0) return [{ line, found: `{% ${node.tag} %} without a condition`, expected }]
     return asked
       .filter(([group = '', name = '', ...rest]) => conditions[group]?.[name] === undefined || rest.length > 0)
       .map((path) => ({ line, found: `$${path.join('.')}`, expected }))

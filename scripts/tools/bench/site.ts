@@ -4,6 +4,7 @@ import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { generate } from 'selfsigned'
+import { NOT_FOUND_FILE } from '../../../lib/content/routes'
 import { compress } from '../../compress/compress'
 import { exportServer } from '../../serve/export-server'
 import { fail, temporaryFolder } from './exit'
@@ -28,7 +29,8 @@ export async function copyExport(folder = 'out'): Promise<string> {
   const floor = join(out, FLOOR, 'index.html')
   mkdirSync(dirname(floor), { recursive: true })
   writeFileSync(floor, FLOOR_HTML)
-  if (!existsSync(join(out, '404.html'))) writeFileSync(join(out, '404.html'), FLOOR_HTML)
+  const notFound = join(out, NOT_FOUND_FILE)
+  if (!existsSync(notFound)) writeFileSync(notFound, FLOOR_HTML)
   await compress(out)
   return root
 }
@@ -40,7 +42,8 @@ export async function copyExport(folder = 'out'): Promise<string> {
  */
 export async function serveExport(folder?: string): Promise<number> {
   const copy = join(await copyExport(folder), 'out')
-  if (!existsSync(join(copy, 'index.html.br'))) fail('Pages do not come as brotli: expected index.html.br in the copy.')
+  if (!existsSync(join(copy, 'index.html.br')))
+    fail('Pages are not compressed with Brotli: expected index.html.br in the copy.')
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   const answer = exportServer(copy)
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) =>
