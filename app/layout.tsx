@@ -9,14 +9,15 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),
   formatDetection: { telephone: false },
   icons: iconMetadata(),
-  // Android's own size of text is the root's: every length of the site follows it.
+  // Android's font size setting applies to the root, and every length of the site is relative to
+  // it.
   other: { 'text-scale': 'scale' },
 }
 
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  // Before any style: what the browser itself draws, an empty page among it.
+  // Colour scheme of the browser's own parts before any style has loaded, such as an empty page.
   colorScheme: 'light dark',
   themeColor: SCHEMES.map((scheme) => ({
     media: `(prefers-color-scheme: ${scheme})`,

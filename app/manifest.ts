@@ -6,7 +6,7 @@ import { paletteColour } from '../lib/site/palette'
 
 export const dynamic = 'force-static'
 
-/** What a phone needs to put the site on its home screen: /manifest.webmanifest. */
+/** What a phone needs to add the site to its home screen: /manifest.webmanifest. */
 export default function manifest(): MetadataRoute.Manifest {
   const { site } = getContent()
   return {

@@ -13,7 +13,7 @@ const page = () => getContent().templatePages['not-found']
 
 export function generateMetadata(): Metadata {
   const { metaTitle, description } = page()
-  // Next itself adds that the page is not to be listed.
+  // Next itself adds `noindex`.
   return { title: metaTitle, description }
 }
 

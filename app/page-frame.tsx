@@ -23,23 +23,23 @@ export function metadataOf(path: string): Metadata {
 interface PageFrameProps {
   page: PageFacts
   /**
-   * The words of the call to action at the end, when they are not the site's usual ones; null where
-   * the page is itself the next step.
+   * The words of the call to action at the end, if they are not the default ones; null if the page
+   * is itself the next step.
    */
   closing?: { title: string; lead: string } | null
   children: ReactNode
 }
 
 /**
- * The frame of every page: its structured data, its breadcrumbs, its sections, the call to action
- * at its end.
+ * The parts that every page has: its structured data, its breadcrumbs, its sections, the call to
+ * action at its end.
  */
 export function PageFrame({ page, closing, children }: PageFrameProps) {
   const { site } = getContent()
   const graph = pageGraph(page, getContent())
   return (
     <SiteFrame path={page.route.path}>
-      {/* Escaped so that no text of the content can end the script. */}
+      {/* Escaped so that no text of the content can close the script element. */}
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}

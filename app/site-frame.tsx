@@ -17,7 +17,7 @@ interface SiteFrameProps {
   children: ReactNode
 }
 
-/** What stands around the content of every page. */
+/** Everything around the content of every page. */
 export function SiteFrame({ path, children }: SiteFrameProps) {
   const { site } = getContent()
   const ways = contactMethods()

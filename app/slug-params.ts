@@ -1,7 +1,10 @@
-/** No entry's slug: Next wants a page of every kind; the export takes none of this address. */
+/**
+ * Not the slug of an entry: Next requires at least one page per route; the export does not include
+ * it.
+ */
 const NONE = { slug: 'none' }
 
-/** The parameters of a kind of page, one for each of its entries. */
+/** The parameters of a route, one for each of its entries. */
 export function slugParams(entries: readonly { slug: string }[]): { slug: string }[] {
   return entries.length > 0 ? entries.map(({ slug }) => ({ slug })) : [NONE]
 }

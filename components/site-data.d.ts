@@ -1,4 +1,5 @@
-// What the build gives to browser code, each as its module's default: scripts/browser/site-data.ts.
+// What the build supplies to browser code, each as a module's default export:
+// scripts/browser/site-data.ts.
 
 declare module 'site:modules' {
   import type { LoadedModule, ModuleName } from '@/components/enhancements/modules'

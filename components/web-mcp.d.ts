@@ -1,12 +1,12 @@
 import 'react'
 
-// How a page talks to agents: by forms that they fill in and by tools that they call (WebMCP,
+// How a page exposes itself to agents: forms that they fill in and tools that they call (WebMCP,
 // declarative and imperative API; developer.chrome.com/docs/ai/webmcp).
 
 declare global {
   interface Document {
     readonly modelContext?: {
-      /** Agents get what `execute` gives as text, or as JSON. */
+      /** Agents get the return value of `execute` as text, or as JSON. */
       registerTool: (tool: {
         name: string
         description: string
@@ -18,9 +18,9 @@ declare global {
     }
   }
   interface SubmitEvent {
-    /** Whether an agent has filled the form in. */
+    /** Whether an agent has filled in the form. */
     readonly agentInvoked?: boolean
-    /** Gives the agent what its call has led to. */
+    /** Tells the agent the result of its call. */
     respondWith?: (answer: Promise<string>) => void
   }
 }

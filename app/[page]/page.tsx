@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<'/[page]'>) {
   return metadataOf(pagePath((await params).page))
 }
 
-/** Any page of content/pages that needs no sections of its own. */
+/** Any page of content/pages that has no sections of its own. */
 export default async function ProsePage({ params }: PageProps<'/[page]'>) {
   const page = pageData(pagePath((await params).page))
   const { entry } = page

@@ -7,8 +7,8 @@ import './styleguide.css'
 export const metadata: Metadata = { title: 'Styleguide', robots: { index: false } }
 
 /**
- * Every part of the kit, for those who work on it: in development only (next.config.mjs), never in
- * the export. Hover, focus and press them; tests/e2e/styleguide.spec.ts does.
+ * Every component of the kit, for developers: only in development (next.config.mjs), never in the
+ * export. tests/e2e/styleguide.spec.ts hovers, focuses and presses them.
  */
 export default function Styleguide() {
   return (

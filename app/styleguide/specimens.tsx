@@ -39,7 +39,7 @@ import { Colours, TypeSizes } from './tokens'
 
 interface Specimen {
   name: string
-  /** The classes of the grounds that it is shown on, white when there are none. */
+  /** The classes of the backgrounds that it is shown on; white if there are none. */
   grounds?: readonly string[]
   shows: (ground: string) => ReactNode
 }
@@ -55,7 +55,7 @@ const [service] = services
 const [question] = questions
 const { phone, email } = contactMethods()
 
-/** The kit, part by part, each with the states that need no pointer or keyboard. */
+/** The kit, component by component, each in the states that need no pointer or keyboard. */
 export const SPECIMENS: readonly Specimen[] = [
   { name: 'Colours', shows: () => <Colours /> },
   {

@@ -15,7 +15,7 @@ const COLOURS = [
   'bg-action bg-on-action bg-accent bg-accent-strong bg-on-accent bg-focus bg-danger bg-land bg-land-beyond',
 ].flatMap((row) => row.split(' '))
 
-/** The theme's colours, each with the name of its role. */
+/** The theme's colours, each with its role. */
 export const Colours = () => (
   <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
     {COLOURS.map((colour) => (
@@ -27,7 +27,7 @@ export const Colours = () => (
   </ul>
 )
 
-/** The theme's sizes of type, each with what it is for. */
+/** The theme's font sizes, each with its purpose. */
 export const TypeSizes = () =>
   Object.entries(TYPE).map(([size, text]) => (
     <p key={size} className={`${size} font-semibold`}>

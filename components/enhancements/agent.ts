@@ -18,7 +18,7 @@ export interface AgentTools {
     suburbs: readonly (SearchableSuburb & { region: string; path: string })[]
   }
   get_scope: Tool & {
-    /** Stands before the titles of services. */
+    /** The words before the titles of services. */
     choose: string
     /** Each with whatever else it may be called. */
     services: readonly { title: string; names: readonly string[]; scope: string }[]
@@ -29,13 +29,13 @@ export interface AgentTools {
 
 /** The data of the tools that every page offers to agents. */
 export interface AgentSetup {
-  /** Those that have something to tell. */
+  /** Only those that have data. */
   tools: Partial<AgentTools>
-  /** What an agent is told when a file of the site does not load. */
+  /** The answer to an agent when a file of the site does not load. */
   noAnswer: string
 }
 
-/** How each tool answers the text that an agent gives it. */
+/** How each tool answers an agent's text. */
 const ANSWERS: {
   [Name in keyof AgentTools]: (typed: string, tool: AgentTools[Name], load: Loader['getPage']) => unknown
 } = {
@@ -82,7 +82,10 @@ interface Question {
   url: string
 }
 
-/** The questions in the structured data of a page: its HTML is not parsed, which takes a policy. */
+/**
+ * The questions in the structured data of a page. Its HTML is not parsed, since that would need a
+ * Trusted Types policy.
+ */
 function questionsIn(html: string): readonly Question[] {
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   const { '@graph': graph } = JSON.parse(data) as { '@graph': readonly { mainEntity?: readonly Question[] }[] }
@@ -90,8 +93,8 @@ function questionsIn(html: string): readonly Question[] {
 }
 
 /**
- * Offers tools to the agents of visitors (WebMCP) that answer as the site's pages do, from files of
- * the site. They ask for these by address, so they are the same on every page.
+ * Offers tools to visitors' agents (WebMCP) that answer with what the site's pages say, from files
+ * of the site. They fetch these by absolute path, so they are the same on every page.
  */
 export const attach: Module['attach'] = (_, { getPage }) => {
   for (const name of Object.keys(ANSWERS) as (keyof AgentTools)[]) offer(name, getPage)
@@ -108,7 +111,7 @@ function offer<Name extends keyof AgentTools>(name: Name, getPage: Loader['getPa
     annotations: { readOnlyHint: true },
     async execute(input) {
       try {
-        // Whatever the agent calls its input: browsers do not check it by the schema.
+        // Whatever name the agent gives its input: browsers do not check it against the schema.
         return await ANSWERS[name](Object.values(input).join(' '), tool, getPage)
       } catch {
         return setup.noAnswer

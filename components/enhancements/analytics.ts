@@ -79,14 +79,14 @@ export function sendEvent({ name, ...parameters }: AnalyticsEvent): void {
 
 function loadInTime(provider: AnalyticsFields, loader: Loader): void {
   const load = () => {
-    // What an ad blocker has put in the script's place may throw.
+    // Whatever an ad blocker has substituted for the script may throw.
     try {
       loadProvider(provider)
     } finally {
       sendQueued()
     }
   }
-  // A visitor who comes from another page of the site has interacted there.
+  // A visitor who comes from another page of the site has already interacted there.
   if (document.referrer.startsWith(`${location.origin}/`)) load()
   else onFirstInteraction(loader, load)
 }

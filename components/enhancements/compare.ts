@@ -2,7 +2,7 @@ import { inFigures, numberIn, type Bounds } from '@/lib/pricing/estimate'
 import { hourlyInWords, type HourlyWords, type QuotedWork } from '@/lib/pricing/hourly'
 import type { Module } from './loader-api'
 
-/** What the form is given with the page. */
+/** The form's data, which is part of the page. */
 export interface CompareData {
   /** The lowest wage of the award, in dollars an hour. */
   wage: number
@@ -10,7 +10,9 @@ export interface CompareData {
   words: HourlyWords & Readonly<Record<'waiting' | 'enter' | 'to', string>>
 }
 
-/** Gives each quote's dollars an hour while its numbers are filled in. Nothing is kept or sent. */
+/**
+ * Shows each quote's dollars per hour while its numbers are filled in. Nothing is saved or sent.
+ */
 export const attach: Module['attach'] = (element) => {
   const { wage, bounds, words } = JSON.parse(element.dataset.setup!) as CompareData
   for (const quote of element.querySelectorAll('fieldset')) {

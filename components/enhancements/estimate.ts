@@ -10,7 +10,7 @@ import {
 import { DRAFT_KEY, TYPED_KEY, withStorage } from '../quote/draft-store'
 import type { Module } from './loader-api'
 
-/** What the form is given with the page. */
+/** The form's data, which is part of the page. */
 export interface EstimatorData {
   rates: Rates
   /** The title of the service, by kind of site. */
@@ -28,7 +28,7 @@ export interface EstimatorData {
 }
 
 /**
- * Calculates a range while the form is filled in, and gives the answers to the quote form when its
+ * Calculates a range while the form is filled in, and passes the answers to the quote form when its
  * button is pressed.
  */
 export const attach: Module['attach'] = (element) => {
@@ -66,12 +66,12 @@ export const attach: Module['attach'] = (element) => {
   }
 
   form.addEventListener('input', show)
-  // Before the button opens the form.
+  // In the capture phase: before the button opens the form.
   quote.addEventListener('click', () => answers && carry(answers))
   show()
   form.dataset.enhanced = ''
 
-  /** Leaves the answers where what was typed before the form's module had loaded is found. */
+  /** Saves the answers where the form looks for what was typed before its module had loaded. */
   function carry({ site, area, visits }: SiteAnswers): void {
     const lines = ['area', 'toilets', 'kitchens', 'visits'].map(
       (name) => `${label(name)}: ${control(name).value.trim()}`,
@@ -85,7 +85,7 @@ export const attach: Module['attach'] = (element) => {
       typed.set('size', String(area))
       typed.set('sizeIn', words.sizeIn)
       typed.set('often', words.often[visits - 1] ?? '')
-      // What the visitor has written stays; what an earlier press has left is replaced.
+      // What the visitor has written stays; what an earlier press has added is replaced.
       if (!written || written.startsWith(words.message)) typed.set('message', ours)
       storage.setItem(TYPED_KEY, typed.toString())
     })

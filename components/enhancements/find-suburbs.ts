@@ -27,7 +27,7 @@ export function plainName(text: string): string {
     .replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** What a name may be found by: its text from each word on, also with "Saint" for "St". */
+/** The texts that a name is found by: the name from each word on, also with "Saint" for "St". */
 function spellings(name: string): string[] {
   return [name, name.replaceAll(/\bSt\b/g, 'Saint')].flatMap((spelling) =>
     spelling.split(' ').map((_, i, words) => plainName(words.slice(i).join(' '))),

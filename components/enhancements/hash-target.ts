@@ -1,6 +1,6 @@
 /**
- * The element that the hash of the URL names, null if there is none. A disclosure around it is
- * opened, as newer browsers do by themselves when they scroll to it.
+ * The element that the URL's hash names; null if there is none. A disclosure around it is opened,
+ * as newer browsers do by themselves when they scroll to it.
  */
 export function hashTarget(): HTMLElement | null {
   const target = document.getElementById(location.hash.slice(1))

@@ -9,7 +9,7 @@ import type { ModuleName } from './modules'
 import { withRetries } from './retry'
 import { INDICATOR_DELAY_MS } from './loading-indicator'
 
-/** A form with a field for the lead's id, unless it is delivered by email. */
+/** A form with a field for the lead's id, which one delivered by email lacks. */
 type QuoteForm = HTMLFormElement & Record<typeof LEAD_ID, HTMLTextAreaElement>
 
 /** A form control; only a select has options. */
@@ -17,7 +17,7 @@ type Control = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>>
 
 const root = document.documentElement
 const loaded: Partial<Record<ModuleName, Promise<unknown>>> = {}
-/** The latest try to load each module. */
+/** The latest attempt to load each module. */
 const tries: typeof loaded = {}
 /** Elements that a module has enhanced, and forms that the browser itself submits. */
 const attached = new WeakSet<Element>()
@@ -27,7 +27,9 @@ let pressed: HTMLElement | null | undefined
 
 const ignore = () => {}
 
-/** Rejects when a promise takes so long that the browser's native behaviour serves better. */
+/**
+ * Rejects if a promise takes so long that the browser's native behaviour serves the visitor better.
+ */
 const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
   Promise.race([promise, new Promise<never>((_, refuse) => setTimeout(refuse, FALLBACK_AFTER_MS))])
 
@@ -46,7 +48,7 @@ async function fetchModule(name: ModuleName): Promise<unknown> {
 const loader: Loader = {
   load<Name extends ModuleName>(name: Name) {
     const loading = (loaded[name] ??= withRetries(() => (tries[name] = fetchModule(name))))
-    // With this, nobody has to handle that it fails.
+    // So that nobody has to handle its rejection.
     loading.catch(() => delete loaded[name])
     return loading as Promise<ModuleOf<Name>>
   },
@@ -58,8 +60,8 @@ const loader: Loader = {
 
   scan() {
     withStorage((storage) => new URLSearchParams(storage.getItem(TYPED_KEY)!).forEach(restore))
-    // The page was in use and was reloaded: Back and Forward may lead to what only script can show.
-    // Or storage holds something of a request.
+    // If the page was in use and was reloaded, Back and Forward may lead to what only script can
+    // show; storage may contain a part of a request.
     if (withStorage((storage) => storage.length + localStorage.length) || history.state) start()
     return Promise.allSettled(
       Object.entries(MODULES).flatMap(([name, [answers, when]]) =>
@@ -72,8 +74,7 @@ const loader: Loader = {
   },
 
   async getPage(href, ms = TIMEOUT_MS) {
-    // The signal aborts the request: a browser that still waits for a URL does not request it
-    // again.
+    // The signal aborts the request: while a browser waits for a URL, it does not request it again.
     const response = await fetch(href, { signal: AbortSignal.timeout(ms) })
     if (response.status >= 500) throw response
     return response.text()
@@ -82,7 +83,7 @@ const loader: Loader = {
   async follow(intent) {
     const answer = await loader.getPage(intent.href, TIMEOUT_MS - FALLBACK_AFTER_MS).catch(ignore)
     if (loader.intent !== intent) return
-    // Code that comes now no longer opens the dialog, over the page that is on its way.
+    // Code that arrives now no longer opens the dialog over the page that is loading.
     delete loader.intent
     if (answer) location.href = intent.href
     else loader.retry(() => handleLater(intent))
@@ -100,8 +101,8 @@ const loader: Loader = {
 }
 
 /**
- * Restores, on a new load of the page, a value typed before the form's module had loaded, since no
- * browser does that after every way to leave a page.
+ * Restores, on a new load of the page, a value typed before the form's module had loaded: browsers
+ * do not do so after every way of leaving a page.
  */
 function restore(value: string, name: string): void {
   for (const control of document.querySelectorAll<Control>(`[name=${name}]:not([type=file])`))
@@ -116,7 +117,8 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) attachTo('frame', target).catch(() => near.unobserve(target))
   },
-  // So that a frame's code has loaded when the frame is within 200 px of the viewport and is drawn.
+  // So that a frame's code has loaded by the time the frame is within 200 px of the viewport and is
+  // rendered.
   { rootMargin: '600px' },
 )
 
@@ -152,7 +154,8 @@ function start(): void {
   })
 }
 
-// An older browser gets the page as it is without script: it lacks more than this.
+// An older browser gets the page as it is without script, since this is not the only feature it
+// lacks.
 if (AbortSignal.timeout as unknown) {
   on('pointermove pointerdown keydown focusin error', start)
   on('pointerup keydown', (event) => (loader.gesture = event))
@@ -170,7 +173,7 @@ if (AbortSignal.timeout as unknown) {
   on('focusin input submit', (event) => {
     // A control may be outside its form (the `form` attribute).
     const form = ((event.target as HTMLInputElement).form ?? event.target) as QuoteForm
-    // The form's module has enhanced it.
+    // The form's module has already enhanced it.
     if (!form.matches?.(MODULES.form[0]) || form.noValidate) return
     if (event.type === 'submit' && attached.has(form)) {
       // The browser itself submits it, once while the response may still arrive.

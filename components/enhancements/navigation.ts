@@ -11,7 +11,7 @@ const CACHED_PAGES = 10
 /** Elements of the document's head that change from page to page. */
 const HEAD = 'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]'
 
-/** A page to be put into the document, or as it was left. */
+/** A page to put into the document, new or as it was left. */
 interface Page {
   main: HTMLElement
   /** The elements that HEAD selects. */
@@ -20,7 +20,7 @@ interface Page {
   top?: number
 }
 
-/** The response is no page of this build of the site, so only a new document can show it. */
+/** The response is not a page of this build of the site, so only a new document can show it. */
 class ForeignPage extends Error {}
 
 /**

@@ -3,8 +3,8 @@ import { dayAt } from '@/lib/site/today'
 import { onPageChange } from './page-change'
 
 /**
- * Hides what was true until a day that has passed since the build: `data-until`. For whoever has no
- * script the words say the day.
+ * Hides elements with `data-until` once that day has passed, which may be after the build. Without
+ * script, visitors still read the date in the words.
  */
 export function startOutdated(): void {
   const hide = () => {

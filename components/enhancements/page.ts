@@ -36,7 +36,7 @@ const PARTS: readonly ((loader: Loader) => void)[] = [
   startIntents,
 ]
 
-/** What every page runs after the first user interaction. */
+/** Starts what every page needs after the first user interaction. */
 export const attach: Module['attach'] = (root, loader) => {
   for (const start of PARTS) {
     // If an extension has changed the browser's APIs and one part throws, the others still start.

@@ -6,7 +6,7 @@ import type { Module } from './loader-api'
 const FORMS: Readonly<Record<string, Module['attach']>> = { compare, estimate }
 
 /**
- * Takes over a form that calculates. One module holds them all, since each entry of the loader's
- * list is in every page.
+ * Enhances a form that calculates. One module contains them all, since every page contains the
+ * loader's list and pays for each entry.
  */
 export const attach: Module['attach'] = (element, loader) => FORMS[element.dataset.form!]!(element, loader)

@@ -14,7 +14,7 @@ interface SearchEvents {
 
 /**
  * Adds behaviour to a field of components/ui/search-field.tsx. `answer` gets its parts and returns
- * its event handlers. A value typed before counts as typed now.
+ * its event handlers. A value that was typed earlier is handled at once.
  */
 export function enhanceSearch(search: HTMLElement, answer: (parts: SearchParts) => SearchEvents): void {
   const input = search.querySelector('input')

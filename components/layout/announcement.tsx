@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/section'
 import type { Announcement as AnnouncementFields } from '@/lib/content/schema/dates-and-hours'
 import { siteWords } from '@/lib/content/words'
 
-/** A notice below the header of every page, which says until when it holds. */
+/** A notice below the header of every page, with the last day for which it applies. */
 export function Announcement({ text, until }: AnnouncementFields) {
   const words = siteWords().announcement
   return (

@@ -53,7 +53,7 @@ export function Footer({
           )}
         >
           <div className="space-y-4">
-            {/* On paper the header has given these already. */}
+            {/* On paper the header already shows these. */}
             <div className="screen-only space-y-4">
               <Logo name={shortName} />
               <p className="text-small max-md:hidden">{summary}</p>
@@ -127,7 +127,7 @@ function FooterList({ title, links }: { title: string; links: readonly NavLink[]
 
 interface LinksProps {
   links: readonly NavLink[]
-  /** Whether they are called by names, which are not translated. */
+  /** Whether they are proper names, which are not translated. */
   names?: boolean
   className: string
 }

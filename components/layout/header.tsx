@@ -9,7 +9,7 @@ import type { ContactMethod, Navigation, NavItem, NavLink } from '@/lib/content/
 import { SkipLink } from './skip-link'
 import { siteWords } from '@/lib/content/words'
 
-/** A word with a capital because it is in a label: “Our Services”. */
+/** A word that is capitalised because it is part of a label: “Our Services”. */
 const TITLE_CASE = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu
 
 interface HeaderProps {
@@ -139,8 +139,8 @@ interface MenuItemProps {
 }
 
 /**
- * A link, or a disclosure with links, which begins with one to the item's own page unless that is
- * among them.
+ * A link, or a disclosure with links, the first of which leads to the item's own page unless the
+ * item lists it already.
  */
 function MenuItem({ item: { name, href, groups }, path }: MenuItemProps) {
   if (groups.length === 0) {

@@ -1,9 +1,9 @@
 import { siteWords } from '@/lib/content/words'
 
 /**
- * The first element in the tab order: skips the header, of which it is the first part. Fixed, since
- * the header may be scrolled out of sight in part. It lies over a dark and a light row, so that the
- * focus ring is within it.
+ * The first element in the tab order: skips the header, which contains it. Its position is fixed,
+ * since a part of the header may be scrolled out of view. It covers a dark and a light row, so the
+ * focus ring is drawn inside it.
  */
 export function SkipLink() {
   return (

@@ -1,4 +1,6 @@
-/** Crockford's base 32 (crockford.com/base32.html): none of its letters is mistaken for a digit. */
+/**
+ * Crockford's base 32 (crockford.com/base32.html): none of its letters can be mistaken for a digit.
+ */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Number of an id's hexadecimal digits used for its reference: 20 bits, four digits of base 32. */

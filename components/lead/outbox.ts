@@ -11,18 +11,19 @@ export interface OutboxEntry {
   /** When it was submitted, in ms since 1970. */
   askedAt: number
   lead: Lead
-  /**
-   * Set once a server has responded in a way after which only the visitor may have it sent again.
-   */
+  /** Set once a server has responded in a way that leaves another attempt to the visitor. */
   isAnswered?: boolean
-  /** Set for a moment by the tab that had the proof, before it deletes the entry. */
+  /** Set for a moment by the tab that has the proof, before it deletes the entry. */
   isSent?: true
 }
 
-/** One content of a lead. A correction is another one, as is what another tab has made of it. */
+/**
+ * One version of a lead's content. A correction is another one, and so is what another tab has made
+ * of the lead.
+ */
 export type Content = Pick<OutboxEntry, 'id' | 'revision' | 'lead'>
 
-/** Whether two are the same content: only what was itself confirmed has been sent. */
+/** Whether two versions are the same: only a version that was itself confirmed has been sent. */
 export const isSame = (one: Content, other: Content): boolean => textOf(one) === textOf(other)
 
 const textOf = ({ id, revision, lead }: Content) => JSON.stringify({ id, revision, lead })
@@ -36,7 +37,7 @@ const PREFIX = 'quote-outbox:'
 const inMemory = new Map<string, OutboxEntry>()
 const listeners = new Set<() => void>()
 
-/** All leads that are not confirmed yet, the oldest first. */
+/** All leads that are not confirmed yet, oldest first. */
 export function entries(): OutboxEntry[] {
   const all = stored((storage) =>
     Object.keys(storage)
@@ -64,8 +65,8 @@ export function saveEntry(entry: OutboxEntry): boolean {
 }
 
 /**
- * Deletes a lead that the receiver has confirmed, unless there is other content in its place now.
- * A deletion proves nothing to the other tabs, so they are first told what was confirmed.
+ * Deletes a lead that the receiver has confirmed, unless its entry has other content by now. A
+ * deletion proves nothing to the other tabs, so they are first told what was confirmed.
  */
 export function confirmEntry(sent: Content): void {
   const { id, revision, lead } = sent
@@ -84,8 +85,8 @@ export function removeEntry(id: string): void {
 }
 
 /**
- * Calls back when another tab changes a lead, with what it is now: `isSent` if it was confirmed,
- * null if it was deleted. Gives what ends this.
+ * Calls back when another tab changes a lead, with its new state: `isSent` if it was confirmed,
+ * null if it was deleted. Returns a function that stops this.
  */
 export function onOtherTab(listener: (id: string, now: OutboxEntry | null) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
@@ -117,7 +118,10 @@ function read(storage: Storage, key: string): OutboxEntry | undefined {
   return undefined
 }
 
-/** Has its time begin now: the clock was ahead when it was submitted, and has been put right. */
+/**
+ * Restarts the lead's time limit: the clock was ahead when it was submitted, and has been corrected
+ * since.
+ */
 function askedNow(entry: OutboxEntry): OutboxEntry {
   const now = { ...entry, askedAt: Date.now() }
   stored((storage) => storage.setItem(PREFIX + entry.id, JSON.stringify(now)))

@@ -12,9 +12,9 @@ export interface Target {
 }
 
 /**
- * How sending ended: `sent`: the receiver confirmed the lead; `refused`: it rejected it, with a
- * reason if it gave one; `unproven`: its response was neither; `failed`: no try reached it, or it
- * was out of order.
+ * The result of sending: `sent`: the receiver confirmed the lead; `refused`: it rejected it, with a
+ * reason if it gave one; `unproven`: its response was neither; `failed`: no attempt reached it, or
+ * it was out of order.
  */
 export type Outcome =
   /** `byOtherTab`: another tab had the response, and has counted it. */
@@ -48,7 +48,7 @@ class Unavailable extends Error {
   constructor(
     /** The server's Retry-After, in ms. */
     readonly pauseMs = 0,
-    /** Whether a server has responded: then the browser is online, whatever it reports. */
+    /** Whether a server has responded: if so, the browser is online, whatever it reports. */
     readonly isAnswered = false,
   ) {
     super('The request did not get through.')
@@ -76,7 +76,7 @@ export async function send(id: string, target: Target, onProgress: (progress: Pr
     else if (now.isSent && isSame(now, asked)) ended = { kind: 'sent', byOtherTab: true }
   })
   const run = async (): Promise<Outcome> => {
-    // Another tab has meanwhile had a response after which only the visitor may have it sent again.
+    // Another tab has meanwhile had a response that leaves another attempt to the visitor.
     if (outboxEntry(id)?.isAnswered) return { kind: 'unproven' }
     return tryAll(asked, () => ended, target, onProgress)
   }
@@ -107,7 +107,8 @@ export async function sendFiles(
 const STORAGE_SYNC_MS = 500
 
 /**
- * Runs `run` while no other tab runs it under this name, and after their storage changes arrived.
+ * Calls `run` while no other tab does so under this name, and after their storage changes have
+ * arrived.
  */
 async function withLock(name: string, run: () => Promise<Outcome>): Promise<Outcome> {
   // Browsers have locks only on https pages.
@@ -137,9 +138,9 @@ async function tryAll(
     if (ended) return ended
     if (Date.now() - entry.askedAt >= RETENTION_MS) return { kind: 'failed' }
     onProgress(progress)
-    // If the storage was cleared, a lead that was submitted is sent all the same.
+    // If storage was cleared in the meantime, a submitted lead is sent all the same.
     const now = outboxEntry(entry.id) ?? entry
-    // What another tab has put in its place is that tab's to send.
+    // If another tab has replaced it, that tab sends the replacement.
     const isOurs = isSame(now, entry)
     if (isOurs) entry = now
     entry = { ...entry, tries: entry.tries + 1 }
@@ -148,7 +149,7 @@ async function tryAll(
     try {
       outcome = await post(entry, target)
     } catch (error) {
-      // Without a connection nothing was sent, so this uses up none of the retries.
+      // Nothing was sent while offline, so this uses up none of the retries.
       if (navigator.onLine || (error instanceof Unavailable && error.isAnswered)) throw error
       onProgress('offline')
       await connected()
@@ -171,7 +172,7 @@ async function tryAll(
   }
 }
 
-/** Has only the visitor send this content again. */
+/** Leaves another attempt at this content to the visitor. */
 function markAnswered(entry: OutboxEntry): void {
   const now = outboxEntry(entry.id)
   if (now && isSame(now, entry)) saveEntry({ ...now, isAnswered: true })
@@ -216,7 +217,7 @@ async function outcomeOf(response: Response, service: DeliveryService, sent: Sen
   const { status, headers, ok } = response
   if (response.type === 'opaqueredirect') return { kind: 'unproven' }
   if (isTransient(status)) throw new Unavailable(retryAfter(headers), true)
-  // Undefined if the response breaks off.
+  // Undefined if the connection breaks off.
   const text = await response.text().catch(() => undefined)
   const type = headers.get('Content-Type') ?? ''
   const json = type.includes('json') ? objectIn(text ?? '') : {}
@@ -235,10 +236,10 @@ function retryAfter(headers: Headers): number {
   return Number.isFinite(ms) ? Math.max(0, ms) : 0
 }
 
-/** Why a server refused a lead, in its own words, as most services format it in JSON. */
+/** Why a server refused a lead, in its own words, from the JSON that most services respond with. */
 function reasonIn({ message, error, errors, faults }: Readonly<Record<string, unknown>>): string {
   const list = Array.isArray(errors) ? errors.map((item: { message?: unknown } | null) => item?.message) : []
-  // The receiver's faults say it all, field by field; its message is only their heading.
+  // The receiver lists its objections field by field; its message is only their heading.
   return (faults ? Object.values(faults) : [message, error, ...list])
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' ')

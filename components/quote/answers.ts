@@ -80,7 +80,7 @@ export function answersOf({ sizeIn, ...values }: QuoteValues): Lead {
     email: readEmail(email).value,
     size: values.size && [values.size, sizeIn].filter(Boolean).join(' '),
     walkthrough: values.walkthrough || (values.times && 'yes'),
-    // What could not be parsed as a number stays as it was typed.
+    // A text that could not be parsed as a number is kept as it was typed.
     dial: dial?.startsWith('+') ? dial : undefined,
     postcode: readPlace(values.location ?? '').value?.postcode,
   }
@@ -99,7 +99,7 @@ export const aboutOf = ({ service, location }: QuoteValues, { subject }: Pick<Na
 /** Formats a chosen day: "2027-02-01" gives "1 February 2027". */
 function dayText(day: string): string {
   const date = new Date(day)
-  // A browser without a date control takes any text, of which Date would guess a day.
+  // A browser without a date control accepts any text, and Date would guess a day for it.
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime())) return day
   return date.toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -33,7 +33,7 @@ const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 /** The moment at which the office's clock shows this date and time. */
 function momentOf(day: string, time: string, zone: string): number {
   const shown = Date.parse(`${day}T${time}Z`)
-  // The first estimate is at most an hour off, and has the offset that counts.
+  // The first estimate is at most an hour off, so it gives the offset that applies.
   return shown - offsetAt(shown - offsetAt(shown, zone), zone)
 }
 

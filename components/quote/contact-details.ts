@@ -15,7 +15,8 @@ interface ContactDetails {
 export function sortIntoFields(ways: ContactDetails): ContactDetails {
   const [phone, email] = [plainText(ways.phone), plainText(ways.email)]
   const text = phone || email
-  // Invisible characters, as a number that was pasted and deleted leaves them, are no way.
+  // Invisible characters, such as those left after a pasted number was deleted, are not a contact
+  // method.
   if (text === '') return { phone: '', email: '' }
   if ((phone && email) || text.length > MAX_LENGTH) return ways
   if (!text.includes('@')) return readPhone(text).error ? ways : { phone: text, email: '' }

@@ -44,7 +44,7 @@ export const resume: DialogModule['resume'] = (given) => {
 function start(given: Loader): void {
   loader = given
   if (root) return
-  // Everything it renders is in a portal.
+  // Everything that it renders is in a portal.
   root = createRoot(document.createElement('div'))
   window.addEventListener('popstate', draw)
   onPageChange(draw)
@@ -109,13 +109,13 @@ function scan(): void {
 }
 
 function close(): void {
-  // A second closing gesture may come before the browser has gone back for the first one.
+  // A second gesture to close it may come before the browser has gone back for the first one.
   if (!isClosing) history.back()
   isClosing = true
 }
 
 /**
- * Moves the focus to the button that opened the dialog, or to the menu button if it was in the menu
+ * Moves the focus to the button that opened the dialog, or to the menu button if that was in a menu
  * that has closed since; not on another page.
  */
 function returnFocus(): void {

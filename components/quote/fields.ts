@@ -29,7 +29,7 @@ export const PHOTOS = 'photos'
 /** Separates the answers of a field with several: service and times. */
 export const LIST_SEPARATOR = '; '
 
-/** The form's values; a missing or empty field was left out. */
+/** The form's values; a field that is missing or empty was not filled in. */
 export type QuoteValues = Partial<Record<FieldName, string>>
 
 /** Whether no field was filled in. */
@@ -37,7 +37,7 @@ export function isEmpty(values: QuoteValues): boolean {
   return FIELDS.every((field) => !values[field])
 }
 
-/** Sent before the visitor's answers: mailboxes group copies of a lead by it. */
+/** Sent before the visitor's answers; mail programs group copies of a lead by the subject. */
 const HEADING = ['reference', 'subject'] as const
 
 /** Derived from the answers: the phone number in international format (E.164), and the postcode. */

@@ -66,7 +66,10 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   /** Unusual answers that the visitor has submitted again after a warning. */
   const confirmed = new Set<string>()
 
-  /** `touched` counts as the visitor's choice, even if its value is the page's default. */
+  /**
+   * The control that was just used, `touched`, counts as the visitor's choice, even if its value is
+   * the page's default.
+   */
   const keepTyped = (touched?: EventTarget | null) => {
     const draft = draftValues()
     const offer: QuoteValues = prefilledIn(form)
@@ -148,11 +151,11 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       setStatus({ status: 'drafted' })
       return openDraft(values, idOfDraft())
     }
-    // The honeypot's value is not sent along: services silently discard a submission with it, and
+    // The honeypot's value is not sent along: services silently discard a submission with one, and
     // password managers fill it in for people.
     const trap = new FormData(form).get(target.honeypot ?? '')
     showOutbox()
-    // Failure is shown by the form's notice, or by the outbox notice if the form is not visible.
+    // A failure is shown by the form's notice, or by the outbox strip if the form is not visible.
     await sendRequest(values, { photos, suspect: trap ? words.suspect : undefined }, (request) => {
       if (!isSeen(form)) showToast(words.toasts.sent)
       showReceipt(request, photos)
@@ -169,10 +172,10 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       form.hidden = false
       form.querySelector<HTMLElement>('[name=name]')?.focus()
     })
-    // Once an agent has its answer: a reset cancels its call.
+    // After an agent has its answer: a reset cancels its call.
     setTimeout(() => {
       form.reset()
-      // Fields do not report that they were emptied.
+      // Fields do not report that a reset has emptied them.
       for (const answer of form.querySelectorAll('.place-answer, .room-left')) answer.replaceChildren()
       fillForm(form)
     })
@@ -182,14 +185,14 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     reveal(receipt, 'start')
   }
 
-  // What was typed before this code had loaded counts, and the draft fills the rest: before the
-  // times are updated, so that saved ones stay, and after, for those that are new.
+  // What was typed before this code had loaded takes precedence, and the draft fills in the rest:
+  // before the times are updated, so that saved ones stay, and after it, for those that are new.
   saveTyped(form)
   fillForm(form)
   updateTimes(form, setup)
   fillForm(form)
   onDraftChange((source) => {
-    // The form that is typed into is the source, never the target.
+    // The form that is typed into is the source of the draft, and is not filled in from it.
     if (source !== form) fillForm(form)
     // A second email contains what was corrected after the first.
     else if (noticePlace.firstChild) showStatus(currentStatus())
@@ -213,13 +216,13 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     (event) => {
       event.preventDefault()
       const submitted = submit()
-      // An agent that filled the form in is told what its visitor reads.
+      // An agent that filled in the form is told what its visitor reads.
       if (event.agentInvoked) event.respondWith?.(submitted.then(() => shownOutcome(form)))
     },
     { signal },
   )
   onStatusChange((submission) => showStatus(submission, true), signal)
-  // The outbox notice on every page is behind the dialog, where nobody can press it.
+  // The outbox strip of every page is behind the dialog, where nobody can press it.
   const isUnsaid = currentStatus().status === 'open' && draftEntry()?.isAnswered
   if (isUnsaid && form.closest('[role=dialog]')) setStatus({ status: 'unproven' })
   showStatus(currentStatus())
@@ -245,7 +248,7 @@ const namedIn = (form: HTMLFormElement, name: FieldName) =>
     (control): control is HTMLInputElement => control instanceof HTMLInputElement && control.name === name,
   )
 
-/** Choosing a time also asks for a walkthrough; asking for none clears the times. */
+/** Choosing a time also requests a walkthrough; requesting none clears the times. */
 function tickTogether(touched: Element): void {
   if (!(touched instanceof HTMLInputElement) || !touched.form) return
   const { name, checked, form } = touched

@@ -21,19 +21,22 @@ import { phoneLink } from './ways'
 const { words } = setup
 const { outbox, reference } = words
 
-/** How often what has not got through is sent again by itself while a page stays open, in ms. */
+/**
+ * How often a request that has not arrived is sent again automatically while a page stays open, in
+ * ms.
+ */
 const AGAIN_MS = 300_000
 
 let strip: HTMLElement | undefined
-/** The current text, so that it is written, and announced, once. */
+/** The current text, so that it is written, and announced, only once. */
 let shown = ''
-/** The lead that it says has not arrived. */
+/** The lead that the strip reports as not arrived. */
 let late: OutboxEntry | undefined
-/** A lead confirmed since the page was loaded, until the visitor closes the notice. */
+/** A lead confirmed since the page was loaded, until the visitor closes the strip. */
 let ended: OutboxEntry | undefined
 
 /**
- * Sends what is in the outbox, on every page, and shows a notice at the bottom of the screen until
+ * Sends what is in the outbox, on every page, and shows a strip at the bottom of the screen until
  * the receiver has confirmed it, with a button to send it now and the phone number.
  */
 export function showOutbox(): void {
@@ -43,7 +46,7 @@ export function showOutbox(): void {
   }
   strip = create('section', { class: 'foot-notice outbox-strip on-dark', role: 'status' })
   document.getElementById('page')?.append(strip)
-  // Before it is drawn without what has just been confirmed.
+  // So that the strip is not first drawn without what was just confirmed.
   onOtherTab((id, now) => {
     if (!now?.isSent || isRunning(id)) return
     if (late?.id === id && isLate(late.askedAt)) ended = now
@@ -59,7 +62,7 @@ export function showOutbox(): void {
   // The dialog, whose form shows the same, has closed.
   window.addEventListener('popstate', draw)
   window.addEventListener('online', resume)
-  // A connection that the browser never took for lost comes back without an event.
+  // A connection that the browser never reported as lost returns without an event.
   document.addEventListener('visibilitychange', resume)
   setInterval(resume, AGAIN_MS)
   resume()
@@ -74,8 +77,8 @@ function resume(): void {
   for (const { id, isAnswered, askedAt } of entries()) {
     if (isAnswered || isRunning(id)) continue
     clearTimeout(timers.get(id))
-    // The previous page may have left the request in flight (fetch's keepalive), and nobody gets
-    // the response.
+    // The previous page may have left the request in flight (fetch's keepalive), so that nobody
+    // receives the response.
     const ms = Math.max(0, askedAt + TIMEOUT_MS - Date.now())
     timers.set(
       id,
@@ -133,7 +136,7 @@ function ways(entry: OutboxEntry): HTMLElement[] {
     removeEntry(entry.id)
   })
   const phone = phoneLink('font-semibold hover:underline')
-  // What is on its way cannot be taken back.
+  // A request in flight cannot be cancelled.
   return isRunning(entry.id) ? [sends, phone] : [sends, discards, phone]
 }
 

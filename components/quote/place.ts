@@ -1,7 +1,7 @@
 import { POSTCODE } from '@/lib/content/schema/states'
 import { MAX_LENGTH, plainText, type ParsedField } from './parsed-field'
 
-/** A building's location, as far as the visitor gave it. */
+/** A building's location, as far as the visitor stated it. */
 export interface Place {
   /** Its words, including those of a street if one was given. */
   suburb?: string
@@ -12,8 +12,8 @@ export interface Place {
 type PlaceError = 'locationInvalid' | 'postcodeInvalid'
 
 /**
- * Words that say no more than the state. Some are also streets' names ("Victoria Road") or words:
- * they say the state only where a postcode, a comma or nothing follows.
+ * Words that state no more than the state. Some are also part of street names ("Victoria Road") or
+ * ordinary words: they count as the state only if a postcode, a comma or nothing follows.
  */
 const STATE =
   /\b(?:N\.S\.W|NSW|New South Wales|QLD|Queensland|(?:ACT|NT|SA|TAS|VIC|WA|Victoria|Tasmania|South Australia|Western Australia|Northern Territory|Australian Capital Territory)(?=[.\s]*(?:\d|,|$))|Australia)(?!\p{L})\.?/giu

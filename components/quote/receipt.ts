@@ -82,7 +82,7 @@ function photosPart(request: Request, photos: readonly File[]): HTMLElement {
     if (files.length === 0) return
     chosen = files
     again.hidden = true
-    // Otherwise the browser does not tell that the same files are chosen again.
+    // Otherwise the browser fires no event when the same files are chosen again.
     input.value = ''
     const error = photosError(files)
     if (error) {

@@ -66,17 +66,18 @@ interface Attachments {
   /** Why it may be spam. */
   suspect?: string | undefined
   /**
-   * Sent once the answers are confirmed; the answers list their names, so that nobody misses them.
+   * Sent once the answers are confirmed; the answers list their names, so that nobody overlooks
+   * them.
    */
   photos: readonly File[]
 }
 
-/** The requests that forms wait for, by id, and what they do once one is confirmed. */
+/** The requests that forms are waiting for, by id, with the callback for when one is confirmed. */
 const awaited = new Map<string, { request: Request; onSent: (request: Request) => void }>()
 
 /**
  * Saves a request in the outbox and sends it. `onSent` is called once the receiver has confirmed
- * it, be it after this has failed, or to another tab.
+ * it, even if this comes after a failure, or to another tab.
  */
 export async function sendRequest(
   values: QuoteValues,
@@ -104,7 +105,10 @@ export async function sendRequest(
   await askingBeforeLeaving(sendAfter(retry, id), !isKept)
 }
 
-/** Sends what was just submitted, after a retry of the page's own of what was submitted before. */
+/**
+ * Sends what was just submitted. If the page is already sending under this id, waits for that
+ * first.
+ */
 async function sendAfter(retry: Promise<Outcome> | undefined, id: string): Promise<void> {
   tryNow()
   await retry
@@ -151,7 +155,7 @@ export function sendSaved(id: string): Promise<Outcome> {
 }
 
 async function run(id: string): Promise<Outcome> {
-  // After a failure the page retries by itself: its notice stays until there is news.
+  // After a failure the page retries by itself: the notice stays until the result changes.
   const isRetry = current.status === 'failed'
   // Forms show the status of the current draft only.
   const show = (next: SubmissionStatus) => {
@@ -175,13 +179,13 @@ async function run(id: string): Promise<Outcome> {
     if (!outcome.byOtherTab) trackEvent({ name: 'quote_sent', by: target.kind })
   } else {
     show(outcome.kind === 'refused' ? { status: 'refused', reason: outcome.reason } : { status: outcome.kind })
-    // Once, however often the page has retried it.
+    // Only once, however often the page has retried it.
     if (outcome.kind !== 'failed' || entry.tries === 0) trackEvent({ name: 'quote_failed', reason: outcome.kind })
   }
   return outcome
 }
 
-/** Ends a request that the receiver has confirmed to this tab or to another one. */
+/** Finishes a request that the receiver has confirmed to this tab or to another one. */
 export function arrive(sent: Content): void {
   const form = awaited.get(sent.id)
   if (form && !isSame(form.request, sent)) return

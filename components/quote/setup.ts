@@ -4,8 +4,8 @@ import type { ContactMethod, FormTarget, InlinePart } from '@/lib/content/types'
 import type { Office } from './business-time'
 
 /**
- * The form's words without those that it never shows: a provider's frame has a module of its own,
- * and the notices about an email draft are there only where requests are emails.
+ * The form's words except those that it never shows: a provider's frame has a module of its own,
+ * and the notices about an email draft are included only if requests are emails.
  */
 export type QuoteWords = Omit<QuoteFields, 'frame' | 'drafted'> & {
   drafted: Pick<QuoteFields['drafted'], 'paste' | 'plain'> & Partial<QuoteFields['drafted']>

@@ -6,7 +6,10 @@ import type { QuoteSetup } from './setup'
 interface WalkthroughTimesProps extends Pick<QuoteSetup, 'words' | 'office'> {
   /** Prefix of its hint's id. */
   id: string
-  /** The moment from which the days are counted: that of the build, or of the dialog's opening. */
+  /**
+   * The moment from which the days are counted: that of the build, or that at which the dialog
+   * opened.
+   */
   now?: Date
 }
 

@@ -20,6 +20,6 @@ export const copyButton = (text: string): HTMLElement =>
     otherWays.copy,
   )
 
-/** A link that rings the company. */
+/** A link that calls the company. */
 export const phoneLink = (className: string): HTMLElement =>
   create('a', { href: phone.href, class: className }, `${otherWays.ring} `, create('span', AS_IS, phone.text))

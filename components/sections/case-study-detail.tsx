@@ -15,7 +15,7 @@ interface CaseStudyDetailProps {
   suburb: NavLink
 }
 
-/** What was measured, for whom and where, and the story of it. */
+/** A case study: what was measured, for whom and where, and its story. */
 export function CaseStudyDetail({ study, words, service, industry, suburb }: CaseStudyDetailProps) {
   const facts: (readonly [string, ReactNode])[] = [
     [words.client, study.client],

@@ -14,7 +14,7 @@ interface ClosingCallProps {
   phone: ContactMethod
 }
 
-/** The one call to action at the end of a page, beside the mark in large. */
+/** The call to action at the end of a page, beside a large mark. */
 export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
   return (
     <section className="on-dark relative screen-only overflow-clip bg-ground-call py-7 text-on-dark md:py-10">

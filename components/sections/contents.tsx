@@ -12,7 +12,7 @@ interface Part {
 
 /**
  * A long text with its contents: beside it from 1024 px, where they stay in view, and folded above
- * it before.
+ * it on narrower screens.
  */
 export function WithContents({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const words = siteWords().menus

@@ -12,8 +12,8 @@ interface DutiesProps {
 }
 
 /**
- * What the law or a standard asks of the client, each point folded with its source: the page's
- * one dark part.
+ * What the law or a standard requires of the client, each point folded with its source: the page's
+ * one dark section.
  */
 export function Duties({ title, lead, duties }: DutiesProps) {
   if (duties.length === 0) return null
@@ -22,7 +22,7 @@ export function Duties({ title, lead, duties }: DutiesProps) {
       <div className={clsx('gap-x-gutter md:columns-2', duties.length % 2 === 1 && 'lg:columns-3')}>
         {duties.map((duty) => (
           <Disclosure key={duty.title} title={duty.title}>
-            {/* Reader modes judge by names: without “text” in one they drop this for its link. */}
+            {/* Reader modes judge by class names: without “text” they drop this for its link. */}
             <div className="prose text-on-dark">
               <p>
                 <Inline text={duty.text} />

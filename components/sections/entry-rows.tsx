@@ -7,11 +7,11 @@ interface EntryRow {
   href: string
   text: string
   note: string
-  /** The last day on which it holds. */
+  /** The last day on which it applies. */
   until?: string
 }
 
-/** The entries of a hub as rows that lead to their pages. */
+/** The entries of a hub as rows that link to their pages. */
 export function EntryRows({ rows }: { rows: readonly EntryRow[] }) {
   return (
     <Container className="py-8 md:py-12">

@@ -4,8 +4,8 @@ import { Section } from '@/components/ui/section'
 import type { Figures } from '@/lib/content/types'
 
 /**
- * A table of figures, which looks as one in a text: rows become blocks where it is narrow.
- * `heading` is the id of the heading that names it.
+ * A table of figures that looks like one in a text: rows become blocks on narrow screens. `heading`
+ * is the id of the heading that names it.
  */
 export function FigureTable({ heading: headingId, columns, rows }: Figures & { heading: string }) {
   return (
@@ -45,7 +45,7 @@ interface FigureSectionProps extends Pick<ComponentProps<typeof Section>, 'id' |
   table: Figures
 }
 
-/** A section that is a table of figures; `children` stand below it. */
+/** A section that consists of a table of figures; `children` are below it. */
 export function FigureSection({ id, words, table, ground = 'plain', children }: FigureSectionProps) {
   return (
     <Section id={id} title={words.title} lead={words.lead} ground={ground}>

@@ -14,7 +14,7 @@ interface JobDetailProps {
   place: string
 }
 
-/** An advert: its facts, the work, and how to apply, which goes once the last day is over. */
+/** A job advert: its facts, the work, and how to apply, which is hidden after the last day. */
 export function JobDetail({ job, words, place }: JobDetailProps) {
   const { employment, hours, pay, closes, apply } = job
   const range = pay && [...new Set([pay.least, pay.most])].map(cents).join('–')

@@ -10,7 +10,7 @@ interface LastChangedProps {
   edition: string
 }
 
-/** When the words of the page last changed, and where they are for programs. */
+/** When the words of the page last changed, and where programs can read them as Markdown. */
 export function LastChanged({ day, edition }: LastChangedProps) {
   const words = siteWords().changed
   return (
@@ -25,7 +25,7 @@ export function LastChanged({ day, edition }: LastChangedProps) {
   )
 }
 
-/** The same under the heading of a page whose date matters to its readers, such as a policy. */
+/** The date alone, below the heading of a page whose readers need it, such as a policy. */
 export function ChangedOn({ day }: { day: string }) {
   return (
     <p className="text-small text-ink-muted">

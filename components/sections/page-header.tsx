@@ -7,18 +7,21 @@ import { PictureSide } from './header-picture'
 interface PageHeaderProps {
   title: string
   lead: string
-  /** Its other names as a sentence, where it has some. */
+  /** Its other names as a sentence, if it has any. */
   names?: string | undefined
   /** Beside the lead: a tag, dates, buttons. */
   children?: ReactNode
-  /** The page's picture, cut by the wipe; beside the words from 1024 px, below them before. */
+  /**
+   * The page's picture, with the slanted edge of `wiped`; beside the words from 1024 px, below them
+   * on narrower screens.
+   */
   picture?: ReactNode
 }
 
-/** High enough for the whole of a 4:3 picture, the words in the middle of that height. */
+/** High enough for a whole 4:3 picture, with the words vertically centred. */
 const WITH_PICTURE = 'lg:flex lg:min-h-[min(34.5vw,42rem)] lg:flex-col lg:justify-center lg:pt-12 lg:pb-16'
 
-/** The heading of a page and the paragraph that says what it holds. */
+/** The heading of a page and the paragraph that summarises it. */
 export function PageHeader({ title, lead, names, children, picture }: PageHeaderProps) {
   return (
     <div className="relative bg-ground-soft print:bg-ground">

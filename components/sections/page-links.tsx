@@ -7,7 +7,7 @@ interface PageLinksProps {
   links: readonly { name: string; href: string; text: string }[]
 }
 
-/** Pages to go on to, each with what it holds. */
+/** Pages to read next, each with a summary. */
 export function PageLinks({ title, links }: PageLinksProps) {
   if (links.length === 0) return null
   return (

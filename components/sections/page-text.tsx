@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/section'
 import { headings } from '@/lib/content/markdown'
 import { WithContents } from './contents'
 
-/** A text with so many parts has contents beside it. */
+/** A text with at least this many parts has a table of contents beside it. */
 const WITH_CONTENTS = 3
 
 interface PageTextProps {
@@ -15,8 +15,8 @@ interface PageTextProps {
 }
 
 /**
- * The prose of a page; nothing where there is none. A text without headings runs in two columns
- * where there is room.
+ * The prose of a page; nothing if it has none. A text without headings is set in two columns if
+ * there is room.
  */
 export function PageText({ body, pictures }: PageTextProps) {
   if (body.children.length === 0) return null

@@ -4,7 +4,7 @@ import { Inline } from '@/components/ui/prose'
 import type { SiteFields } from '@/lib/content/schema/site'
 
 const LOOKS = {
-  /** On light ground, folded below a heading of level 3; without icons. */
+  /** On a light background, folded below a third-level heading; without icons. */
   light: {
     list: 'mt-4',
     item: 'border-line py-4',
@@ -12,7 +12,7 @@ const LOOKS = {
     title: 'font-semibold tracking-normal',
     text: 'text-ink-muted',
   },
-  /** On dark ground, below a heading of level 2. */
+  /** On a dark background, below a second-level heading. */
   dark: {
     list: 'mt-8',
     item: 'grid grid-cols-[auto_1fr] gap-x-4 border-brand py-5 sm:py-6',
@@ -26,7 +26,7 @@ interface PromiseListProps extends Pick<SiteFields, 'promises'> {
   look: keyof typeof LOOKS
 }
 
-/** Every promise of the company with its conditions, each under a fine line. */
+/** Every promise of the company with its conditions, each below a thin line. */
 export function PromiseList({ promises, look }: PromiseListProps) {
   const { list, item, Title, title, text } = LOOKS[look]
   return (

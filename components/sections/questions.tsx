@@ -13,9 +13,7 @@ interface QuestionsProps {
   more?: NavLink
 }
 
-/**
- * Questions that open to their answers. From 1024 px they stand beside their heading.
- */
+/** Questions that open to show their answers. From 1024 px they are beside their heading. */
 export function Questions({ title, lead, items, more }: QuestionsProps) {
   if (items.length === 0) return null
   return (

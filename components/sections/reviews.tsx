@@ -8,7 +8,7 @@ import type { Entry, NavLink } from '@/lib/content/types'
 import type { ReviewFields } from '@/lib/content/schema/review'
 import { inSentence } from '@/lib/content/words'
 
-/** A review with the names that its slugs stand for. */
+/** A review with the names that its slugs refer to. */
 export interface ReviewCard {
   review: Entry<ReviewFields>
   service: NavLink
@@ -18,17 +18,17 @@ export interface ReviewCard {
 interface ReviewsProps {
   title: string
   lead: string
-  /** What the disclosure of the smaller ones is called; their number follows. */
+  /** The label of the disclosure with the smaller ones; their number follows. */
   rest: string
   cards: readonly ReviewCard[]
   more?: NavLink | undefined
 }
 
-/** The first ones stand large in one row; as many as it has columns. */
+/** The first ones are large and in one row, which has as many columns. */
 const LARGE = 3
 
 /**
- * What clients wrote, each signed by role and sector; samples are tagged. Those after the first
+ * Clients' reviews, each signed with role and sector; samples are tagged. Those after the first
  * three are folded.
  */
 export function Reviews({ title, lead, rest, cards, more }: ReviewsProps) {

@@ -12,13 +12,13 @@ interface ServiceCardsProps {
   title: string
   lead: string
   services: readonly PicturedService[]
-  /** The first is large, and from 1024 px the next five are beside it, one under the other. */
+  /** The first is large, and from 1024 px the next five are beside it, one below the other. */
   firstLarge?: boolean
   /** Takes the last place of the grid. */
   more?: NavLink
 }
 
-/** Services as cards; the popular one says so. */
+/** Services as cards; the most popular one is marked. */
 export function ServiceCards({ title, lead, services, firstLarge = false, more }: ServiceCardsProps) {
   if (services.length === 0) return null
   return (
@@ -57,7 +57,7 @@ export function ServiceCards({ title, lead, services, firstLarge = false, more }
 /** As wide as the grid, and from 1024 px as high as the cards beside it. */
 const LARGE_SPAN = 'col-span-full lg:col-span-1 lg:row-span-5'
 
-/** A service as a card that leads to its page, its picture in the card's head. */
+/** A service as a card that links to its page, with a picture in the card's head. */
 function ServiceCard({ service, large = false }: { service: PicturedService; large?: boolean }) {
   return (
     <Card

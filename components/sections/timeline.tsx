@@ -9,7 +9,7 @@ interface TimelineProps {
   ground?: 'plain' | 'highlight'
 }
 
-/** What happens one after the other, and when: a line with the time on its left from 768 px. */
+/** Steps with their times: a line with the times on its left from 768 px. */
 export function Timeline({ id, title, lead, steps, ground = 'plain' }: TimelineProps) {
   if (steps.length === 0) return null
   return (

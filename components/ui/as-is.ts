@@ -1,5 +1,5 @@
 /**
- * The attributes of a phone number or an email address: no translator changes it, and it is
- * written from the left to the right, even in a page that is written from the right.
+ * The attributes of a phone number or an email address: translators leave it unchanged, and it is
+ * written from left to right, even on a page written from right to left.
  */
 export const AS_IS = { translate: 'no', dir: 'ltr' } as const

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 interface ControlProps {
   id: string
   'aria-describedby': string | undefined
-  /** Else browsers announce an empty field that is required as invalid before anybody was there. */
+  /** Otherwise browsers announce an empty required field as invalid before anybody has used it. */
   'aria-invalid': false
   /** Description for agents that fill in the form. */
   toolparamdescription: string

@@ -127,7 +127,7 @@ interface IconProps {
  */
 export function Icon({ name, className }: IconProps) {
   const Drawing = DRAWINGS[name]
-  // What points onwards points to the left where lines are written from the right.
+  // Icons that point onwards are mirrored where text runs from right to left.
   const turn = name === 'arrow-right' ? 'rtl:-scale-x-100' : ''
   return <Drawing aria-hidden strokeWidth={1.75} className={clsx('shrink-0', turn, className)} />
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** A part of this page: its anchor, its name, and how many entries it has, where that is said. */
+/** A part of this page: its anchor, its name, and the number of its entries, if shown. */
 export interface Jump {
   anchor: string
   name: string
@@ -8,11 +8,11 @@ export interface Jump {
 }
 
 const LOOKS = {
-  /** Side by side, in a row that may stay in sight. */
+  /** Side by side, in a row that may stay in view. */
   row: 'jump-list-row',
-  /** One under the other, close together. */
+  /** One below the other, close together. */
   close: 'jump-list-close',
-  /** Under fine lines, with their counts. */
+  /** Below thin lines, with their counts. */
   lined: 'jump-list-lined',
   /** Along an edge that marks the part being read. */
   edged: 'jump-list-edged',

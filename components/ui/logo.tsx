@@ -1,10 +1,7 @@
 import { wordmark } from '@/lib/brand/mark'
 import { Drawn, Mark } from './mark'
 
-/**
- * The mark and the company's short name; or the name as the company draws it, in
- * content/brand/wordmark.svg.
- */
+/** The mark and the company's short name; or the name as a drawing, content/brand/wordmark.svg. */
 export function Logo({ name }: { name: string }) {
   const drawn = wordmark()
   return (

@@ -5,14 +5,14 @@ export function Mark({ className }: { className?: string }) {
   return <Drawn {...mark()} className={className} />
 }
 
-/** Its lines alone, large on dark ground; decoration. */
+/** Only its lines, large on a dark background; decoration. */
 export function LargeMark({ className }: { className: string }) {
   return <Drawn {...largeMark()} className={className} />
 }
 
 /**
- * A drawing of content/brand. As every svg, it has a size of its own, for browsers without the
- * stylesheet: otherwise it would be as wide as the screen. Its shapes are checked:
+ * A drawing of content/brand. Like every svg element here, it has a size of its own for browsers
+ * without the stylesheet: otherwise it would be as wide as the screen. Its shapes are checked:
  * lib/brand/drawing.ts.
  */
 export function Drawn({ viewBox, ratio, svg, className }: Figure & { className?: string | undefined }) {

@@ -17,7 +17,7 @@ const CONFIG: Config = {
       transform: (node, config) =>
         new Markdoc.Tag(
           `h${node.attributes.level}`,
-          // For reader modes, which judge by names: it outweighs an anchor with “contact” in it.
+          // For reader modes, which judge by names: it outweighs an anchor that contains “contact”.
           { id: slugify(plainText(node)), class: 'text-balance' },
           node.transformChildren(config),
         ),
@@ -77,7 +77,7 @@ function TextLink({ href, children }: { href: string; children: React.ReactNode 
   )
 }
 
-/** A table, whose rows become blocks where it is narrow. */
+/** A table whose rows become blocks on narrow screens. */
 function Table({ children }: { children: React.ReactNode }) {
   return (
     <div className="prose-table">
@@ -86,7 +86,7 @@ function Table({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** A picture with a caption, which says of an illustration that it is one. */
+/** A picture with a caption, which states if it is an illustration. */
 function Figure({ name, picture, caption }: { name: string; picture?: PictureData; caption: string }) {
   if (!picture)
     throw new Error(
@@ -115,7 +115,7 @@ interface ProseProps {
   body: Node
   /** Every picture in the text. */
   pictures?: ProsePictures | undefined
-  /** What belongs to the text, before it and after it: reader modes keep only what is beside it. */
+  /** What belongs to the text, before and after it: reader modes keep only what is beside it. */
   before?: React.ReactNode
   after?: React.ReactNode
 }

@@ -2,8 +2,8 @@ import { Badge } from './badge'
 import { siteWords } from '@/lib/content/words'
 
 /**
- * Marks what is beside it as invented to demonstrate the site: no invented person passes for a real
- * one.
+ * Marks the element beside it as invented to demonstrate the site: no invented person is passed off
+ * as real.
  */
 export function SampleTag() {
   return <Badge look="sample">{siteWords().sample}</Badge>

@@ -17,10 +17,7 @@ interface SearchFieldProps {
   children: ReactNode
 }
 
-/**
- * A search field with results while typing. Hidden where there is no script, since it would not
- * work.
- */
+/** A search field with results while typing. Hidden without script, since it would not work. */
 export function SearchField({ search, label, hint, clear, words, beside = false, children }: SearchFieldProps) {
   const id = `${search}-search`
   return (

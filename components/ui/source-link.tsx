@@ -2,8 +2,8 @@ import { siteWords, sourceNamed } from '@/lib/content/words'
 import { Link } from './link'
 
 /**
- * A link to the source of this name, which a statement rests on: its kind before the link, and
- * after that of a study who paid for it.
+ * A link to the source with this name, which supports a statement: its kind before the link, and
+ * for a study, after it, who paid for it.
  */
 export function SourceLink({ name }: { name: string }) {
   const { title, url, kind, paidBy } = sourceNamed(name)

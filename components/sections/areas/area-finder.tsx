@@ -8,7 +8,7 @@ import { isOnMap, type Place } from './area-map-geometry'
 import { isMapRegion } from './area-map-shapes'
 import { SearchOffer } from '../search-offer'
 
-/** A suburb that is served; `entry` is what it has when more is said about it on the page. */
+/** A suburb that is served; `entry` is set if the page has details about it. */
 interface ServedSuburb {
   name: string
   postcode: string
@@ -23,8 +23,8 @@ interface AreaFinderProps {
 }
 
 /**
- * Every suburb that is served: to be searched, to be read by region, and to be seen on a map, where
- * all of them are on it.
+ * All suburbs that are served: as a search, as a list by region, and as a map if the map contains
+ * all of them.
  */
 export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
   const drawn = regions.flatMap(({ region, anchor, suburbs }, i) =>
@@ -42,7 +42,7 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
           {hasMap && (
             <div className="area-map-place lg:col-span-7">
               <figure className="lg:sticky lg:top-below-header">
-                {/* Translators put elements into texts, which drawings do not show. */}
+                {/* Translators insert elements into texts, which SVG does not render. */}
                 <div translate="no">
                   <AreaMap label={words.map.label} regions={drawn} pins={pins} />
                 </div>
@@ -62,8 +62,8 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
 }
 
 /**
- * The field, and the parts of its answer: components/enhancements/suburbs.ts shows those that
- * apply.
+ * The field, and the parts of its answer, of which components/enhancements/suburbs.ts shows those
+ * that apply.
  */
 function SuburbSearch({ words: { search, lead }, quote, phone }: Pick<AreaFinderProps, 'words' | 'quote' | 'phone'>) {
   const { label, hint, clear, more, ring, ...rest } = search

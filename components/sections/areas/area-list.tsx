@@ -6,7 +6,7 @@ import type { AreasFields } from '@/lib/content/schema/page'
 import type { SuburbFields } from '@/lib/content/schema/suburb'
 import type { Entry, NavLink } from '@/lib/content/types'
 
-/** A suburb with the services asked for there. */
+/** A suburb with the services requested there. */
 interface SuburbCard {
   suburb: Entry<SuburbFields>
   demand: readonly { service: NavLink; reason: string }[]
@@ -19,7 +19,7 @@ interface AreaListProps {
   cards: readonly SuburbCard[]
 }
 
-/** Every suburb of which there is more to say, by region, each folded under its own anchor. */
+/** Every suburb with details, by region, each folded under its own anchor. */
 export function AreaList({ words, regions, cards }: AreaListProps) {
   if (cards.length === 0) return null
   const listed = regions.filter((region) => cards.some(({ suburb }) => suburb.region === region))

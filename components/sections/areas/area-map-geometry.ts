@@ -5,16 +5,16 @@ export type Place = readonly [latitude: number, longitude: number]
 /** Across and down, in units of the drawing. */
 export type Point = readonly [x: number, y: number]
 
-/** What is drawn largest. */
+/** The centre of the map, which is drawn at the largest scale. */
 const CENTRE: Place = [-33.876, 151.19]
 /**
- * How much smaller things become towards the edges: at this part of a degree from the centre, by
- * the root of two.
+ * How the scale decreases towards the edges: at this distance from the centre, in degrees, it is
+ * divided by the square root of two.
  */
 const SPREAD = 0.1
-/** Units for a degree at the centre. */
+/** Units per degree at the centre. */
 const SCALE = 1800
-/** A degree of longitude is that much shorter here than one of latitude. */
+/** The length of a degree of longitude here, relative to one of latitude. */
 const SHORTER = Math.cos((CENTRE[0] * Math.PI) / 180)
 
 const spread = (degrees: number) => Math.asinh(degrees / SPREAD) * SPREAD * SCALE
@@ -31,7 +31,7 @@ const [RIGHT, BOTTOM] = fromCentre([-34.14, 151.5])
 export const SIZE: Point = [Math.round(RIGHT - LEFT), Math.round(BOTTOM - TOP)]
 
 /**
- * Where a place stands in the drawing. The city is drawn larger than the outskirts, as in a plan of
+ * The position of a place on the map. The city is drawn larger than the outskirts, as on a map of
  * its trains: each direction is compressed with the distance from the centre, so north stays up and
  * neighbours stay neighbours.
  */
@@ -42,7 +42,7 @@ export function project(place: Place): Point {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Whether a place is on the drawing. */
+/** Whether a place is within the map. */
 export function isOnMap(place: Place): boolean {
   const [x, y] = project(place)
   return x >= 0 && x <= SIZE[0] && y >= 0 && y <= SIZE[1]
@@ -56,19 +56,19 @@ export function pointsOf(line: string): Point[] {
   })
 }
 
-/** The corners of each piece of a region, all the way round. */
+/** The corners of each part of a region, all the way round. */
 export function cornersOf(region: Region): Point[][] {
   return OUTLINES[region].map((piece) =>
     piece.flatMap((name) => {
       const backwards = name.startsWith('-')
       const points = pointsOf(LINES[name.replace('-', '') as Line])
-      // Each line begins where the one before it ended.
+      // Each line begins where the previous one ended.
       return (backwards ? points.reverse() : points).slice(1)
     }),
   )
 }
 
-/** What an SVG path is told to draw through these points. */
+/** The path data that draws a line through these points. */
 export function pathOf(points: readonly Point[], closed = true): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${closed ? 'Z' : ''}`
 }

@@ -1,4 +1,4 @@
-/** The regions of Greater Sydney, which a company serves all or some of. */
+/** The regions of Greater Sydney; a company serves all or some of them. */
 export const MAP_REGIONS = [
   'City and inner south',
   'South Sydney and airport',
@@ -17,14 +17,14 @@ export type Region = (typeof MAP_REGIONS)[number]
 export const isMapRegion = (name: string): name is Region => (MAP_REGIONS as readonly string[]).includes(name)
 
 /**
- * The drawing of Greater Sydney: simplified by hand, angular like cut paper. Places are written as
- * latitude and longitude, so that what content knows by its coordinates lands where it belongs;
+ * The map of Greater Sydney: simplified by hand, with straight edges like cut paper. Places are
+ * written as latitude and longitude, so that content is positioned by its coordinates;
  * area-map-geometry.ts projects them.
  */
 
 /**
- * Lines that are shores or borders, each once: a border belongs to the two regions beside it. Where
- * two meet, both name the place.
+ * Lines that are shores or borders, each only once: a border belongs to the regions on both sides
+ * of it. Two lines that meet both contain the place where they do.
  */
 export const LINES = {
   // The shores of the harbour and of Parramatta River, south side, from west to east.
@@ -82,8 +82,8 @@ export const LINES = {
 export type Line = keyof typeof LINES
 
 /**
- * What a region is bordered by, all the way round; a line after a minus is followed from its end.
- * The south lies on both sides of Georges River.
+ * The borders of each region, all the way round; a line after a minus is followed from its end. The
+ * south is on both sides of Georges River.
  */
 export const OUTLINES: Readonly<Record<Region, readonly (readonly (Line | `-${Line}`)[])[]>> = {
   'City and inner south': [['cityShore', 'mooreParkNorth', 'cleveland', '-glebe']],
@@ -101,8 +101,8 @@ export const OUTLINES: Readonly<Record<Region, readonly (readonly (Line | `-${Li
 }
 
 /**
- * Land beyond the regions: Ku-ring-gai Chase, Royal National Park and all that lies to the west;
- * and the land north of Broken Bay. It lies below the regions, and leaves the harbour and Georges
+ * Land beyond the regions: Ku-ring-gai Chase, Royal National Park and everything to the west; and
+ * the land north of Broken Bay. It is drawn below the regions, and leaves the harbour and Georges
  * River open.
  */
 export const OUTSKIRTS = [
@@ -111,7 +111,8 @@ export const OUTSKIRTS = [
 ]
 
 /**
- * Water too narrow to be left open: Georges River above East Hills, Woronora River, Nepean River.
+ * Rivers that are too narrow to be left open: Georges River above East Hills, Woronora River,
+ * Nepean River.
  */
 export const STREAMS = [
   '-33.969,150.983 -33.95,150.98 -33.942,150.955 -33.922,150.962 -33.926,150.938',
@@ -120,19 +121,19 @@ export const STREAMS = [
 ]
 
 interface Label {
-  /** The region's name, broken where there is room. */
+  /** The region's name, with line breaks where the space requires them. */
   lines: readonly string[]
   /**
-   * In units of the drawing: the middle of the name, or where it begins when a leader connects it
-   * with its region.
+   * In units of the map: the middle of the name, or its beginning if a leader line connects it with
+   * its region.
    */
   at: readonly [x: number, y: number]
   leader?: readonly [x: number, y: number]
-  /** The middle of the numeral that stands for the name on phones. */
+  /** The centre of the numeral that represents the name on phones. */
   numeral: readonly [x: number, y: number]
 }
 
-/** Where the names of the regions stand; those of small ones stand out at sea. */
+/** The positions of the regions' names; those of small regions are out at sea. */
 export const LABELS: Readonly<Record<Region, Label>> = {
   'City and inner south': {
     lines: ['City and', 'inner south'],
@@ -156,7 +157,7 @@ export const LABELS: Readonly<Record<Region, Label>> = {
   South: { lines: ['South'], at: [272, 584], numeral: [272, 575] },
 }
 
-/** Names of water, in units of the drawing. */
+/** Names of water, in units of the map. */
 export const WATERS: readonly { lines: readonly string[]; at: readonly [x: number, y: number] }[] = [
   { lines: ['Pacific', 'Ocean'], at: [636, 560] },
   { lines: ['Botany Bay'], at: [424, 534] },

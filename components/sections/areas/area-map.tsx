@@ -2,7 +2,7 @@ import { SIZE, cornersOf, pathOf, pointsOf, project, type Place } from './area-m
 import { LABELS, MAP_REGIONS, OUTSKIRTS, STREAMS, WATERS, type Region } from './area-map-shapes'
 
 interface AreaMapProps {
-  /** What it is, for screen readers. */
+  /** Its description, for screen readers. */
   label: string
   /** Every region that is served with its anchor and the number of its suburbs. */
   regions: readonly { region: Region; numeral: number; anchor: string; count: number }[]
@@ -12,8 +12,8 @@ interface AreaMapProps {
 
 /**
  * Greater Sydney as a map: each region that is served is a link to its place in the list, each pin
- * to its suburb's entry. Regions have numerals, by which the stylesheet tells them apart. Its
- * colours: components/sections/areas/area-map.css; what lights up with what: area-finder.css.
+ * a link to its suburb's entry. Regions have numerals, by which the stylesheet tells them apart.
+ * Colours: components/sections/areas/area-map.css; highlighting of related parts: area-finder.css.
  */
 export function AreaMap({ label, regions, pins }: AreaMapProps) {
   return (
@@ -40,7 +40,7 @@ export function AreaMap({ label, regions, pins }: AreaMapProps) {
         <a
           key={region}
           href={`#${anchor}`}
-          // With the numeral, which is all that small screens show: WCAG 2.5.3.
+          // Includes the numeral, which is all that small screens show: WCAG 2.5.3.
           aria-label={`${numeral} ${region}, ${count} ${count === 1 ? 'suburb' : 'suburbs'}`}
           data-area={numeral}
           className="area-map-region"
@@ -82,7 +82,7 @@ function RegionShape({ region, numeral }: { region: Region; numeral: number }) {
         <path d={shape} />
       </clipPath>
       <path d={shape} className="area-map-land" />
-      {/* The focus shows inside the shape, where no neighbour covers it. */}
+      {/* The focus ring is drawn inside the shape, where no neighbour covers it. */}
       <path d={shape} clipPath={`url(#${id})`} className="area-map-ring" />
       <text aria-hidden x={x} y={y} className="area-map-numeral">
         {numeral}
@@ -92,8 +92,8 @@ function RegionShape({ region, numeral }: { region: Region; numeral: number }) {
 }
 
 /**
- * The name of a region, above all land: on it, or out at sea with a leader to it. Screen readers
- * have it from the region.
+ * The name of a region, drawn above all land: on it, or out at sea with a leader line to it. Screen
+ * readers get it from the region's link.
  */
 function RegionName({ region, numeral, anchor }: { region: Region; numeral: number; anchor: string }) {
   const { lines, at, leader } = LABELS[region]
@@ -132,7 +132,7 @@ function Lines({ lines, at: [x, y] }: { lines: readonly string[]; at: readonly [
   )
 }
 
-/** A suburb: a dot for everybody, and where a pointer is exact enough a link with its name. */
+/** A suburb: a dot for everybody, and a link with its name if the pointer is precise enough. */
 function Pin({ name, anchor, place }: { name: string; anchor: string; place: Place }) {
   const [x, y] = project(place)
   const atRight = x < SIZE[0] * 0.7

@@ -20,16 +20,13 @@ interface ArticleBodyProps {
   /** Every picture in the text. */
   pictures: ProsePictures
   author: Entry<PersonFields>
-  /** The page of the author, where there is one. */
+  /** The page of the author, if there is one. */
   authorHref: string | undefined
   previous: NavLink | undefined
   next: NavLink | undefined
 }
 
-/**
- * An article: head, what to take away, contents, text, sources, author, and the articles before and
- * after it.
- */
+/** An article: summary, contents, text, sources, author, and the articles before and after it. */
 export function ArticleBody({ article, picture, pictures, author, authorHref, previous, next }: ArticleBodyProps) {
   const words = siteWords().article
   const parts = headings(article.body).filter(({ level }) => level === 2)
@@ -53,7 +50,7 @@ export function ArticleBody({ article, picture, pictures, author, authorHref, pr
   )
 }
 
-/** What a reader in a hurry takes away. */
+/** The key points, for a reader in a hurry. */
 function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
   return (
     <section className="mb-10 grid max-w-none gap-x-8 gap-y-4 rounded-card border border-edge bg-ground-muted p-5 sm:grid-cols-[8rem_1fr] sm:p-8 md:mb-14">
@@ -63,7 +60,7 @@ function KeyPoints({ points }: { points: ArticleFields['keyPoints'] }) {
   )
 }
 
-/** What the article rests on. */
+/** The sources of the article. */
 function Sources({ sources }: { sources: ArticleFields['sources'] }) {
   return (
     <section className="mt-14 max-w-none md:mt-20">

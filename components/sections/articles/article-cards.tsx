@@ -20,7 +20,7 @@ interface ArticleCardsProps {
   more?: NavLink
 }
 
-/** Fewer stand side by side as equals; of so many the first is shown large. */
+/** Fewer than this are shown side by side in one size; from this number on the first is large. */
 const WITH_FIRST = 4
 
 /** Articles with category, excerpt and reading time. */
@@ -34,7 +34,7 @@ export function ArticleCards({ id = 'articles', title, lead, articles, more }: A
   )
 }
 
-/** Every article, as the blog's page lists them: the newest large, then rows. */
+/** Every article, as the blog's page lists them: the newest one large, then rows. */
 export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <Container className="pt-4 pb-12 md:pt-6 md:pb-16">
@@ -111,7 +111,7 @@ function Equals({ articles }: { articles: readonly ArticleCard[] }) {
   )
 }
 
-/** From 1024 px the first stands large beside the others. */
+/** From 1024 px the first is large beside the others. */
 function FirstAndRest({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <ul className="lg:grid lg:grid-cols-[5fr_4fr_4fr] lg:gap-x-gutter">
@@ -127,7 +127,7 @@ function FirstAndRest({ articles }: { articles: readonly ArticleCard[] }) {
   )
 }
 
-/** An article as a row with a small picture; `large` as the first of a list from 1024 px. */
+/** An article as a row with a small picture; `large` for the first of a list from 1024 px. */
 function Row({ article, large = false }: { article: ArticleCard; large?: boolean }) {
   return (
     <div

@@ -13,13 +13,13 @@ interface ArticleHeaderProps {
   article: Article
   picture: PictureData
   author: Entry<PersonFields>
-  /** The page of the author, where there is one. */
+  /** The page of the author, if there is one. */
   authorHref: string | undefined
 }
 
 /**
- * The heading of an article, what it says in a sentence, its by-line and its picture, cut by the
- * wipe.
+ * The heading of an article, its excerpt, its by-line and its picture, with the slanted edge of
+ * `wiped`.
  */
 export function ArticleHeader({ article, picture, author, authorHref }: ArticleHeaderProps) {
   const words = siteWords().article
@@ -71,10 +71,7 @@ export function ArticleHeader({ article, picture, author, authorHref }: ArticleH
   )
 }
 
-/**
- * A title's headline, up to its colon or question mark, and the rest of it: what is set large and
- * what is set small.
- */
+/** A title in two parts: up to its colon or question mark, and the rest, which is set smaller. */
 function headlineOf(title: string): [headline: string, rest: string | undefined] {
   const [, headline, rest] = /^(.+?[:?]) (.+)$/.exec(title) ?? []
   return headline ? [headline, rest] : [title, undefined]

@@ -7,11 +7,11 @@ import { LetterSheet } from './letter-sheet'
 
 interface ChangingDetailProps {
   page: Entry<ChangingFields>
-  /** The message where the browser does not allow copying. */
+  /** The message if the browser does not allow copying. */
   copyFailed: string
 }
 
-/** The steps, the letter and what to hand over. On paper only the letter is left. */
+/** The steps, the letter and the handover list. Only the letter is printed. */
 export function ChangingDetail({ page, copyFailed }: ChangingDetailProps) {
   return (
     <div className="sheet-page">

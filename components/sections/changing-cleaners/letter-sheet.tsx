@@ -5,7 +5,7 @@ import { SheetHead } from '../services/sheet-head'
 
 interface LetterSheetProps {
   words: NonNullable<ChangingFields['letter']>
-  /** The message where the browser does not allow copying. */
+  /** The message if the browser does not allow copying. */
   copyFailed: string
 }
 
@@ -31,7 +31,7 @@ export function LetterSheet({ words, copyFailed }: LetterSheetProps) {
   )
 }
 
-/** A line in which what has to be filled in stands on a rule, with room to write on paper. */
+/** A line in which blanks to fill in have a rule, with room to write on paper. */
 function WithBlanks({ text }: { text: string }) {
   return text.split(/(\[[^\]]+\])/).map((part) =>
     part.startsWith('[') ? (

@@ -6,14 +6,14 @@ import { Section } from '@/components/ui/section'
 import type { ClientsFields } from '@/lib/content/schema/page'
 import type { NavLink } from '@/lib/content/types'
 
-/** A client with the names that its slugs stand for. */
+/** A client with the names that its slugs refer to. */
 interface ClientCard {
   client: ClientsFields['clients'][number]
   services: readonly NavLink[]
   suburb: string
 }
 
-/** What is done for whom; samples are tagged. */
+/** The clients with the work done for each; samples are tagged. */
 export function ClientList({ title, cards }: { title: string; cards: readonly ClientCard[] }) {
   return (
     <Section id="clients" title={title}>

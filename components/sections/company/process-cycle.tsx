@@ -7,7 +7,10 @@ import type { ApproachFields } from '@/lib/content/schema/page'
 /** The number of steps that components/sections/company/process-cycle.css lays out as a ring. */
 const IN_A_RING = 6
 
-/** How the work goes round: a numbered path, which from 1024 px leads back to its second step. */
+/**
+ * The recurring steps of the work: a numbered path, which from 1024 px leads back to its second
+ * step.
+ */
 export function ProcessCycle({ title, lead, steps, back }: ApproachFields['loop']) {
   return (
     <Section id="loop" title={title} lead={lead}>

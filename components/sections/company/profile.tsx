@@ -9,7 +9,7 @@ import type { Entry } from '@/lib/content/types'
 
 interface ProfileProps {
   person: Entry<PersonFields>
-  /** A photograph, where there is one; otherwise the initials and the mark stand in its place. */
+  /** A photograph, if there is one; otherwise the initials and the mark take its place. */
   portrait: PictureData | undefined
 }
 

@@ -5,7 +5,7 @@ import { PromiseList } from '../promise-list'
 
 type PromisesProps = AboutFields['promises'] & Pick<SiteFields, 'promises'>
 
-/** Every promise of the company with its conditions, on dark ground. */
+/** Every promise of the company with its conditions, on a dark background. */
 export function Promises({ title, lead, promises }: PromisesProps) {
   if (Object.keys(promises).length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/section'
 import type { ReviewCard } from '../reviews'
 
 /**
- * Every review in full: the featured ones large, one under the other, then the rest in columns.
+ * Every review in full: the featured ones large, one below the other, then the rest in columns.
  * Samples are tagged.
  */
 export function ReviewWall({ title, cards }: { title: string; cards: readonly ReviewCard[] }) {

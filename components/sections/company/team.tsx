@@ -11,7 +11,7 @@ interface TeamProps {
   members: readonly { member: Entry<TeamMemberFields>; photo: PictureData | undefined }[]
 }
 
-/** The members of the team, each with a photograph where there is one. */
+/** The members of the team, each with a photograph if there is one. */
 export function Team({ members }: TeamProps) {
   return (
     <Container className="py-8 md:py-12">

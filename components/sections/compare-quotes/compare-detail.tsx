@@ -11,11 +11,11 @@ import { QuoteSheet } from './quote-sheet'
 interface CompareDetailProps {
   page: Entry<CompareQuotesFields>
   award: PricingFields['award']
-  /** Dollars an hour by hand. */
+  /** How to calculate dollars per hour by hand. */
   method: Figures
 }
 
-/** The sheet, the form, the same by hand. On paper only the sheet is left. */
+/** The sheet, the form, and the same calculation by hand. Only the sheet is printed. */
 export function CompareDetail({ page, award, method }: CompareDetailProps) {
   return (
     <div className="sheet-page">

@@ -6,8 +6,8 @@ import type { CompareQuotesFields } from '@/lib/content/schema/compare-quotes'
 const NUMBERS = ['price', 'hours', 'visits'] as const
 
 /**
- * The form that gives each quote's dollars an hour, beside the lowest wage of the award. Not shown
- * where there is no script: how to work it out by hand stands below it.
+ * The form that shows each quote's dollars per hour beside the award's minimum wage. Hidden without
+ * script: the calculation by hand is explained below it.
  */
 export function HourlyTool({ words, wage }: { words: CompareQuotesFields['tool']; wage: number }) {
   const { hour, above, below, aboveMeans, belowMeans, waiting, enter, to } = words

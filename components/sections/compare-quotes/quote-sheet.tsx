@@ -4,15 +4,15 @@ import { Blanks, SheetHead } from '../services/sheet-head'
 
 interface QuoteSheetProps {
   words: CompareQuotesFields['sheet']
-  /** The names of the quotes, each over an empty column. */
+  /** The names of the quotes, each above an empty column. */
   quotes: readonly string[]
 }
 
 const COLUMN = 'hidden w-[16%] border-s border-line sm:table-cell'
 
 /**
- * What to ask of each quote, with a place to write the answers: this is what the page prints, on
- * one sheet. A phone shows the questions alone; paper is as wide as a small screen.
+ * What to ask about each quote, with room to write the answers: this is what the page prints, on
+ * one sheet. A phone shows only the questions; paper is as wide as a small screen.
  */
 export function QuoteSheet({ words, quotes }: QuoteSheetProps) {
   const { name, of, print, blanks, ask, groups } = words

@@ -20,7 +20,10 @@ interface PapersProps {
   papers: readonly (ComplianceFields['papers'][number] & { documents: readonly Download[] })[]
 }
 
-/** Each paper: what it is and why, what to check on it, how to get ours, what can be downloaded. */
+/**
+ * Each paper: what it is and why it matters, what to check on it, how to get ours, what can be
+ * downloaded.
+ */
 export function Papers({ words, papers }: PapersProps) {
   return (
     <Container className="py-8 md:py-12">

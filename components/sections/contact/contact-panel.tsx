@@ -16,14 +16,14 @@ interface ContactPanelProps {
   officeHours: string
   /** When it is closed, each with the last day. */
   closures: readonly { text: string; until: string }[]
-  /** The words of the button that copies a number, and of the message when it is done. */
+  /** The label of the button that copies a number, and the message once it is copied. */
   copyWords: { copyNumber: string; numberCopied: string; copyFailed: string }
   setup: QuoteSetup
 }
 
 /**
- * The quote form in full, and beside it, or below it on small screens, all other ways to reach the
- * company.
+ * The quote form in full, and beside it, or below it on small screens, all other ways to contact
+ * the company.
  */
 export function ContactPanel({ page, ways, address, officeHours, closures, copyWords, setup }: ContactPanelProps) {
   return (

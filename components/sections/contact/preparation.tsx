@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
 import type { ContactFields } from '@/lib/content/schema/page'
 
-/** What helps to quote quickly, and an email draft that asks for it. */
+/** Information that helps us quote quickly, with an email draft that asks for it. */
 export function Preparation({ title, lead, items, button, href }: ContactFields['prepare'] & { href: string }) {
   return (
     <Section id="prepare" title={title} lead={lead} ground="muted">

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 
 /**
- * A tick, very large on dark ground, beside the heading of a page that says that something is done:
+ * A very large tick on a dark background, beside the heading of a page that confirms something:
  * decoration.
  */
 export function TickPanel() {

@@ -39,7 +39,7 @@ export function QuestionGroups({ words, names, questions, quote, phone }: Questi
       </div>
       <nav
         aria-label={words.index}
-        // Beside the search and the questions, in sight while they are read; below 1024 px the
+        // Beside the search and the questions, and in view while they are read; below 1024 px the
         // groups are short enough without it.
         className="screen-only max-lg:hidden lg:sticky lg:top-below-header lg:col-span-3 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
       >
@@ -67,8 +67,8 @@ interface QuestionSearchProps extends Pick<QuestionGroupsProps, 'quote' | 'phone
 }
 
 /**
- * The field, and the parts of its answer: components/enhancements/questions.ts shows those that
- * apply.
+ * The field, and the parts of its answer, of which components/enhancements/questions.ts shows those
+ * that apply.
  */
 function QuestionSearch({
   words: { label, hint, clear, found, foundOne, none, ring },
@@ -92,10 +92,7 @@ interface QuestionProps {
   link: FaqsFields['link']
 }
 
-/**
- * A question and its answer, with the link that leads to it, which is copied as well where script
- * is at hand.
- */
+/** A question and its answer, with a link to itself, which script also copies. */
 function Question({ item: { slug, question, body }, link }: QuestionProps) {
   return (
     <Disclosure anchor={slug} data-question title={question}>

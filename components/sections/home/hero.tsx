@@ -13,21 +13,21 @@ import type { NavLink } from '@/lib/content/types'
 
 interface HeroProps extends Pick<HomeFields, 'title' | 'lead' | 'hero'> {
   quote: NavLink
-  /** The button beside it: to the service list. */
+  /** The button beside it, which leads to the list of services. */
   explore: NavLink
-  /** The first of those that take turns. */
+  /** The first of the rotating pictures. */
   picture: { wide: PictureData; tall: PictureData }
 }
 
 /**
- * From 1024 px wider than half the screen, since its sides are cut to fill the height. On phones,
- * whose pixels are small, a little less than the screen.
+ * From 1024 px wider than half the screen, since its sides are cropped to fill the height. On
+ * phones, whose pixels are small, a little less than the screen.
  */
 const SIZES = '(width >= 64rem) max(54vw, 66rem), (width >= 48rem) 100vw, 76vw'
 
 /**
- * The first screen of the home page: what the company does, the next step, a picture to the
- * screen's edge, and the trust badges.
+ * The first screen of the home page: what the company does, the next step, a picture that extends
+ * to the screen's edge, and the trust badges.
  */
 export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) {
   return (
@@ -88,8 +88,8 @@ function Badges({ badges }: Pick<HomeFields['hero'], 'badges'>) {
 }
 
 /**
- * The place of the hero's pictures, with the first; components/enhancements/hero.ts lets the others
- * take turns. The switch is the browser's own, so it answers a tap before that code is there.
+ * The place of the hero's pictures, with the first one; components/enhancements/hero.ts rotates
+ * them. The switch is a native checkbox, so it responds to a tap before that code has loaded.
  */
 function HeroPictures({ picture, turns }: Pick<HeroProps, 'picture'> & { turns: string | null }) {
   return (

@@ -8,8 +8,8 @@ interface PremiumServicesProps {
 }
 
 /**
- * The specialist services, each with a small picture. On phones
- * without: browsers load pictures that are within 2,500 px below the screen with the page.
+ * The specialist services, each with a small picture, except on phones: browsers load pictures
+ * within 2,500 px below the screen together with the page.
  */
 export function PremiumServices({ title, lead, services }: PremiumServicesProps) {
   if (services.length === 0) return null

@@ -12,8 +12,8 @@ interface ProblemsProps {
 }
 
 /**
- * A ledger: what goes wrong with cleaning, crossed out, and ticked what this company does instead.
- * Below it all promises with their conditions, folded.
+ * Two columns: what goes wrong with cleaning, crossed out, and what this company does instead,
+ * ticked. Below them all promises with their conditions, folded.
  */
 export function Problems({ problems, promises }: ProblemsProps) {
   if (problems.pairs.length === 0) return null

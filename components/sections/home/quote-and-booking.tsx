@@ -23,9 +23,9 @@ interface QuoteAndBookingProps {
 }
 
 /**
- * The two ways to begin, on the page's one dark ground: the form on white, and beside it what a
- * quote and a walkthrough are, with the phone and the mailbox. The form asks for the walkthrough's
- * times as well; a provider's calendar has a row of its own.
+ * The two ways to begin, on the page's one dark background: the form on white, and beside it what a
+ * quote and a walkthrough are, with the phone number and the email address. The form asks for
+ * walkthrough times as well; a provider's calendar has a row of its own.
  */
 export function QuoteAndBooking({ quote, booking, setup, frameWords, bookingLink, ways }: QuoteAndBookingProps) {
   const { embeds } = setup
@@ -60,7 +60,7 @@ interface RowProps {
   children?: ReactNode
 }
 
-/** What is asked for, and beside it the form or the provider's frame. */
+/** A row: its introduction, and beside it the form or the provider's frame. */
 function Row({ id, title, lead, points, ways, setup, frameWords, subject, children }: RowProps) {
   const embed = setup.embeds[subject]
   return (
@@ -92,7 +92,8 @@ function Row({ id, title, lead, points, ways, setup, frameWords, subject, childr
                 </FrameIsland>
               )
             }
-            // The page is the heaviest as it is; the form in full is one press away.
+            // The short form: this page is the heaviest of all, and the full form is one press
+            // away.
             isShort={!embed}
           />
         </div>

@@ -2,7 +2,7 @@ import { Inline } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import type { HomeFields } from '@/lib/content/schema/home'
 
-/** What happens one after the other, numbered: from 1024 px along a line. */
+/** Numbered steps: from 1024 px along a line. */
 export function Steps({ title, lead, items }: HomeFields['steps']) {
   if (items.length === 0) return null
   return (
@@ -13,7 +13,7 @@ export function Steps({ title, lead, items }: HomeFields['steps']) {
             key={item.title}
             className="grid grid-cols-[3rem_1fr] content-start gap-x-4 lg:grid-cols-1 lg:pe-12 print:break-inside-avoid"
           >
-            {/* The number that a list's own would be; it stands on the line to the next step. */}
+            {/* Replaces the list's own number, and is drawn on the line to the next step. */}
             <div aria-hidden className="lg:-me-12 lg:flex lg:items-center lg:gap-6">
               <span className="text-figure font-semibold tracking-tight text-action proportional-nums">{i + 1}</span>
               <span className="hidden h-px grow bg-line lg:block" />

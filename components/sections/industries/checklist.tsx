@@ -7,15 +7,16 @@ import { Blanks, SheetHead } from '../services/sheet-head'
 interface ChecklistProps {
   title: string
   lead: string
-  /** What it is of. */
+  /** The industry that it is for. */
   label: string
   rows: NonNullable<IndustryFields['checklist']>
   words: IndustriesPageFields['sections']['sheet']
 }
 
 /**
- * What to look at on a walk through a site, each with a box: this is what an industry page prints,
- * on one sheet. It looks like the scope of work (components/sections/services/scope-table.css).
+ * What to look at on a walk through a site, each with a box to tick: this is what an industry page
+ * prints, on one sheet. It looks like the scope of work
+ * (components/sections/services/scope-table.css).
  */
 export function Checklist({ title, lead, label, rows, words }: ChecklistProps) {
   const { name, columns, print, blanks } = words

@@ -8,7 +8,7 @@ interface IndustryCardsProps {
   cards: readonly (Industry & { picture: PictureData })[]
 }
 
-/** Every industry as a card that leads to its page, under its slug as anchor. */
+/** Every industry as a card that links to its page, with its slug as anchor. */
 export function IndustryCards({ cards }: IndustryCardsProps) {
   return (
     <Container className="py-8 md:py-12">

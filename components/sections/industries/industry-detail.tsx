@@ -15,7 +15,7 @@ interface IndustryDetailProps {
   industry: Industry
   /** The words that all industry pages share. */
   words: IndustriesPageFields['sections']
-  /** The service that a request from this page most likely asks for. */
+  /** The service that a request from this page is most likely about. */
   wanted: string
   services: readonly PicturedService[]
   areas: { suburbs: readonly (NavLink & { postcode: string })[]; more: NavLink }
@@ -23,8 +23,8 @@ interface IndustryDetailProps {
 }
 
 /**
- * Everything an industry page says of its industry. A list that the industry has not is left out
- * with its heading and its link. On paper only the checklist is left.
+ * Everything an industry page says about its industry. A list that the industry lacks is left out
+ * with its heading and its link. Only the checklist is printed.
  */
 export function IndustryDetail({ industry, words, wanted, services, areas, questions }: IndustryDetailProps) {
   const { needs = [], duties = [], checklist = [], label } = industry

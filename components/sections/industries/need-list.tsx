@@ -11,7 +11,7 @@ interface NeedListProps {
   heads: IndustriesPageFields['sections']['ledger']
 }
 
-/** What managers report at the left, what is done about it at the right, line by line. */
+/** What managers report on the left, and what is done about it on the right, line by line. */
 export function NeedList({ title, lead, needs, heads }: NeedListProps) {
   return (
     <Section id="needs" title={title} lead={lead}>

@@ -20,8 +20,8 @@ const VISITS = [1, 2, 3, 4, 5, 6, 7]
 const id = (name: string) => `estimate-${name}`
 
 /**
- * The form that calculates a monthly range while it is filled in. Not shown where there is no
- * script: the table of typical results stands below it.
+ * The form that calculates a monthly range while it is filled in. Hidden without script: the table
+ * of typical results is below it.
  */
 export function Estimator({ words, rates, sites, quote }: EstimatorProps) {
   const { start } = words

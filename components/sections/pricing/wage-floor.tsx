@@ -11,7 +11,10 @@ interface WageFloorProps {
   table: Figures
 }
 
-/** What the award’s wages cost for an example’s hours, their source and the day they began. */
+/**
+ * The cost of an example's hours at the award’s wages, with the source and the date from which they
+ * apply.
+ */
 export function WageFloor({ words, award, table }: WageFloorProps) {
   return (
     <FigureSection id="floor" words={words} table={table}>
@@ -26,7 +29,7 @@ export function WageFloor({ words, award, table }: WageFloorProps) {
   )
 }
 
-/** Where the award’s wage is written, and since when it has applied. */
+/** Where the award’s wage is published, and since when it has applied. */
 export function WageSource({ award }: Pick<WageFloorProps, 'award'>) {
   return (
     <p className="max-w-measure text-small text-ink-muted">

@@ -6,7 +6,7 @@ import { ProposalSheet, type ProposalSheetProps } from './proposal-sheet'
 
 type ProposalDetailProps = Omit<ProposalSheetProps, 'page'> & { page: Entry<SampleProposalFields> }
 
-/** The proposal, and how to compare it with others. On paper only the proposal is left. */
+/** The proposal, and how to compare it with others. Only the proposal is printed. */
 export function ProposalDetail({ page, ...sheet }: ProposalDetailProps) {
   return (
     <div className="sheet-page" data-service={sheet.service.title}>

@@ -25,8 +25,8 @@ export interface ProposalSheetProps extends Pick<SiteFields, 'promises'> {
 }
 
 /**
- * A proposal as a sheet: the site, the prices, the scope, what is left out, terms and promises.
- * This is what the page prints.
+ * A proposal as a sheet: the site, the prices, the scope, exclusions, terms and promises. This is
+ * what the page prints.
  */
 export function ProposalSheet(props: ProposalSheetProps) {
   const { page, proposal, service, words, size, regular, periodic, promises } = props

@@ -11,12 +11,12 @@ interface ReportDetailProps {
   service: Service
   report: NonNullable<SampleReportFields['report']>
   scored: ScoredReport
-  /** How the score comes about. */
+  /** How the score is calculated. */
   method: Figures
 }
 
 /**
- * The report, how its score is made and what to look for in one. On paper only the report is left.
+ * The report, how its score is calculated and what to look for in one. Only the report is printed.
  */
 export function ReportDetail({ page, service, report, scored, method }: ReportDetailProps) {
   return (

@@ -61,7 +61,7 @@ export function ReportSheet({ words, service, report, areas, counts, score, mont
   )
 }
 
-/** How many lines there are, and how each of them counts. */
+/** The number of lines, and how each of them counts. */
 function Counts({ counts, words }: { counts: ReportSheetProps['counts']; words: Words['counts'] }) {
   const names = Object.keys(counts) as (keyof typeof counts)[]
   return (

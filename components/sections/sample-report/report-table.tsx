@@ -3,14 +3,14 @@ import type { SampleReportFields } from '@/lib/content/schema/sample-report'
 import type { ScoredReport } from '@/lib/scope/scored'
 
 interface ReportTableProps extends Pick<ScoredReport, 'areas'> {
-  /** What it is a report on; the table's caption. */
+  /** The site that it is a report on; the table's caption. */
   caption: string
   words: SampleReportFields['sheet']
 }
 
 /**
- * Every line of the scope with its result and what was seen. It looks like the scope of work
- * (components/sections/services/scope-table.css), but that its boxes are marked.
+ * Every line of the scope with its result and the findings. It looks like the scope of work
+ * (components/sections/services/scope-table.css), except that its boxes are marked.
  */
 export function ReportTable({ caption, words, areas }: ReportTableProps) {
   const { columns, results } = words

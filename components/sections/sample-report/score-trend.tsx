@@ -7,7 +7,7 @@ interface ScoreTrendProps extends Pick<ScoredReport, 'score' | 'months'> {
   words: SampleReportFields['sheet']
 }
 
-/** The score in large, and beside it those of the months before as bars. */
+/** The score in large type, and beside it those of the preceding months as bars. */
 export function ScoreTrend({ words, score, months }: ScoreTrendProps) {
   return (
     <div className="mt-6 grid gap-x-gutter gap-y-6 sm:grid-cols-3 print:mt-3">

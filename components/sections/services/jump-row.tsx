@@ -2,7 +2,7 @@ import { JumpList, type Jump } from '@/components/ui/jump-list'
 import { Container } from '@/components/ui/section'
 
 interface JumpRowProps {
-  /** What the links lead to, for screen readers. */
+  /** The links' purpose, for screen readers. */
   label: string
   links: readonly Jump[]
 }
@@ -12,7 +12,7 @@ interface JumpRowProps {
  * phones.
  */
 export function JumpRow({ label, links }: JumpRowProps) {
-  // A page of a single part needs no way to it.
+  // A page with a single part needs no links.
   if (links.length < 2) return null
   return (
     <nav aria-label={label} className="jump-row screen-only border-y border-line bg-ground">

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Inline } from '@/components/ui/prose'
 
-/** What a scope leaves out, and who does it instead; nothing where nothing is. */
+/** What a scope excludes, and who does it instead; nothing if there are no exclusions. */
 export function ScopeLeftOut({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null
   return (

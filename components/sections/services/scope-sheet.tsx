@@ -13,15 +13,15 @@ interface ScopeSheetProps {
   service: Service
   /** The words that all service pages share. */
   words: ServicesPageFields['sections']
-  /** The sample report of an inspection, where there is one. */
+  /** The sample inspection report, if there is one. */
   report: NavLink | undefined
-  /** The scope as data, by the names of the formats. */
+  /** The URLs of the scope as data, by format. */
   files: readonly NavLink[]
 }
 
 /**
- * The scope of work as a sheet: its counts, the table, what is left out. This is what a service
- * page prints.
+ * The scope of work as a sheet: its counts, the table, its exclusions. This is what a service page
+ * prints.
  */
 export function ScopeSheet({ service, words, report, files }: ScopeSheetProps) {
   const { title, lead } = words.scope
@@ -68,8 +68,7 @@ interface CountsProps {
 }
 
 /**
- * How many tasks and areas there are, and how many tasks come in each rhythm: the key to the
- * table's marks.
+ * The number of tasks and areas, and the number of tasks in each rhythm: the legend of the table.
  */
 function Counts({ scope, words }: CountsProps) {
   const areas = byArea(scope).length

@@ -4,7 +4,7 @@ import type { ServiceFields } from '@/lib/content/schema/service'
 import { rhythmOf } from '@/lib/scope/rhythm'
 
 interface ScopeTableProps {
-  /** What it is the scope of; the table's caption. */
+  /** The service that it is the scope of; the table's caption. */
   caption: string
   columns: ServicesPageFields['sections']['sheet']['columns']
   scope: ServiceFields['scope']
@@ -12,7 +12,7 @@ interface ScopeTableProps {
 
 /**
  * The scope of work: beside each area its tasks, how often they are done and how each is checked.
- * Where that is too wide each area is a list. How it looks, numbers and ticks included, is said in
+ * If that is too wide, each area is a list. Its appearance, including numbers and ticks, is in
  * components/sections/services/scope-table.css.
  */
 export function ScopeTable({ caption, columns, scope }: ScopeTableProps) {

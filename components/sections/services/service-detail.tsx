@@ -15,28 +15,28 @@ import type { PicturedService } from './service-tile'
 
 interface ServiceDetailProps {
   service: Service
-  /** The industries that ask for it first. */
+  /** The industries that ask for it most. */
   industries: readonly NavLink[]
   related: readonly PicturedService[]
   /** The words that all service pages share. */
   words: ServicesPageFields['sections']
-  /** The sample report of an inspection, where there is one. */
+  /** The sample inspection report, if there is one. */
   report: NavLink | undefined
-  /** Its scope as data, by the names of the formats. */
+  /** The URLs of its scope as data, by format. */
   scopeFiles: readonly NavLink[]
   /** What follows the related services, within reach of the row of links. */
   children: ReactNode
 }
 
-/** The sections that the row of links leads to, in their order; each has its key as anchor. */
+/** The sections that the row of links leads to, in order; the key of each is its anchor. */
 const JUMPS = ['scope', 'visit', 'duties', 'equipment', 'price', 'questions'] as const
 
-/** The list that each of them shows: one that is empty has no section. */
+/** The list that each of them shows: an empty one has no section. */
 const listOf = (service: Service, jump: (typeof JUMPS)[number]) => service[jump === 'price' ? 'priceFactors' : jump]
 
 /**
- * Everything a service page says about its service, the scope of work in the middle. On paper only
- * the scope is left.
+ * Everything a service page says about its service, with the scope of work in the middle. Only the
+ * scope is printed.
  */
 export function ServiceDetail({
   service,
@@ -93,7 +93,7 @@ export function ServiceDetail({
   )
 }
 
-/** What to read on for whoever runs such a site. */
+/** Articles for managers of such sites. */
 function IndustryLinks({ lead, links }: { lead: string; links: readonly NavLink[] }) {
   return (
     <p className="mt-4 text-small text-ink-muted">

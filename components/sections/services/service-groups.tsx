@@ -9,7 +9,7 @@ interface ServiceGroup {
   services: readonly PicturedService[]
 }
 
-/** The name of every service by group; each leads to its place further down the page. */
+/** The name of every service by group; each links to its row further down the page. */
 export function ServiceIndex({ label, groups }: { label: string; groups: readonly ServiceGroup[] }) {
   return (
     <nav aria-label={label} className="screen-only">

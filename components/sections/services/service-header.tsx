@@ -12,7 +12,7 @@ interface ServiceHeaderProps {
   picture: PictureData
 }
 
-/** The head of a service's page: its name, what it is, what sets it apart, its picture. */
+/** The head of a service's page: its name, description, distinguishing points and picture. */
 export function ServiceHeader({ title, lead, names, features, picture }: ServiceHeaderProps) {
   return (
     <PageHeader title={title} lead={lead} names={names} picture={<HeaderPicture {...picture} />}>

@@ -23,7 +23,7 @@ const LOOKS = {
   row: { className: 'tile-row', sizes: '(width >= 80rem) 12rem, (width >= 40rem) 11rem, 5.5rem' },
 } as const
 
-/** A service with its picture, where one is shown. */
+/** A service with its picture, if one is shown. */
 export type PicturedService = Service & { picture?: PictureData }
 
 interface ServiceTileProps {
@@ -31,7 +31,7 @@ interface ServiceTileProps {
   look: keyof typeof LOOKS
 }
 
-/** A service that leads to its page: a small picture beside what it is. */
+/** A service that links to its page: a small picture beside its description. */
 export function ServiceTile({ service, look }: ServiceTileProps) {
   const { className, sizes } = LOOKS[look]
   return (
@@ -60,7 +60,7 @@ export function ServiceTile({ service, look }: ServiceTileProps) {
   )
 }
 
-/** Says of a service that it is asked for most, where it is. */
+/** The label of the service that is requested most. */
 export function Popular({ service, className }: { service: Service; className: string }) {
   return (
     service.popular && (

@@ -5,9 +5,9 @@ import { PrintButton } from '@/components/ui/print-button'
 import { SampleTag } from '@/components/ui/sample-tag'
 
 interface SheetHeadProps {
-  /** What kind of sheet it is. */
+  /** The kind of sheet. */
   name: string
-  /** What it is of. */
+  /** Its subject. */
   title: string
   /** The button that prints it. */
   print: string
@@ -32,7 +32,7 @@ export function SheetHead({ name, title, print }: SheetHeadProps) {
   )
 }
 
-/** The lines of a sheet to fill in by hand, on paper only. */
+/** The fields of a sheet to fill in by hand, on paper only. */
 export function Blanks({ names }: { names: readonly string[] }) {
   return (
     <ul className="mb-3 hidden gap-6 print:flex">
@@ -45,7 +45,7 @@ export function Blanks({ names }: { names: readonly string[] }) {
   )
 }
 
-/** The mark of a sheet that is made up, with what of it is. */
+/** The tag of an invented sheet, with the part of it that is invented. */
 export function MadeUp({ children }: { children: string }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-small print:mt-0">
@@ -54,7 +54,7 @@ export function MadeUp({ children }: { children: string }) {
   )
 }
 
-/** What stands at the top of a sheet: site, day and so on, each under its name. */
+/** The details at the top of a sheet: site, day and so on, each below its name. */
 export function SheetFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="mt-6 grid gap-x-gutter gap-y-4 sm:grid-cols-3 print:mt-3 print:grid-cols-3">
