@@ -2,7 +2,7 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import type { Role } from '../content/schema/colours'
 import type { Colours } from './palette'
 
-/** WCAG 2.2, 1.4.3 and 1.4.11; what is read long has the 7:1 of 1.4.6. */
+/** WCAG 2.2, 1.4.3 and 1.4.11; body text meets the 7:1 of 1.4.6. */
 const READ = 7
 const TEXT = 4.5
 const SHAPE = 3
@@ -17,14 +17,14 @@ const GROUNDS: readonly Role[] = [
 ]
 const DARK_GROUNDS: readonly Role[] = ['ground-strong', 'ground-call', 'overlay']
 
-/** What is drawn on which grounds, and with how much contrast at least. */
+/** The backgrounds that each role is drawn on, and the minimum contrast with them. */
 const PAIRS: readonly [drawn: readonly Role[], grounds: readonly Role[], least: number][] = [
   [['ink'], GROUNDS, READ],
   [['ink-muted', 'action', 'emphasis', 'danger'], GROUNDS, TEXT],
   [['line-control', 'focus'], GROUNDS, SHAPE],
   [['brand'], GROUNDS.filter((ground) => ground !== 'ground-tint'), SHAPE],
   [['on-dark', 'on-dark-muted'], DARK_GROUNDS, TEXT],
-  // Icons, and the focus on dark grounds; as text in the header’s strip alone.
+  // Icons, and the focus ring on dark backgrounds; as text only in the header’s top bar.
   [['accent'], ['ground-call', 'overlay'], SHAPE],
   [['accent'], ['ground-strong'], TEXT],
   [['on-action'], ['action'], TEXT],
@@ -39,16 +39,16 @@ export const PAIRS_OF_ROLES = PAIRS.flatMap(([drawn, grounds, least]) =>
   drawn.flatMap((role) => grounds.map((ground) => ({ role, ground, least }))),
 )
 
-/** Roles that are decoration: they tell nothing, so no contrast is asked of them. */
+/** Decorative roles: they convey nothing, so no contrast is required of them. */
 export const UNPAIRED: readonly Role[] = ['line', 'land-beyond', 'mark-accent']
 
-/** A colour that another meets, and how much contrast they need. */
+/** A colour of the other role in a pair, and the contrast required between the two. */
 interface Meeting {
   other: string
   least: number
 }
 
-/** What a role is drawn on, as far as the palette has it. */
+/** The backgrounds of a role, as far as the palette has them. */
 export function groundsOf(role: Role, palette: Colours): Meeting[] {
   return PAIRS_OF_ROLES.flatMap(({ role: drawn, ground, least }) => {
     const other = drawn === role ? palette[ground] : undefined
@@ -58,7 +58,7 @@ export function groundsOf(role: Role, palette: Colours): Meeting[] {
 
 const toLch = converter('oklch')
 
-/** How finely lightness is searched, as a share of all of it. */
+/** The step between two tried lightness values, as a fraction of the whole range. */
 const STEP = 0.002
 
 /**

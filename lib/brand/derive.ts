@@ -2,14 +2,14 @@ import { clampChroma, converter, formatHex } from 'culori'
 import type { BaseColours, Role } from '../content/schema/colours'
 import type { Colours } from './palette'
 
-/** A colour that is derived from those before it. */
+/** A colour derived from those defined before it. */
 type Rule = (palette: Readonly<Colours>, base: BaseColours) => string
 
 const toOklch = converter('oklch')
 
 /**
- * A colour of the same family as a base colour, in OKLCH: of its own lightness, with a share of the
- * base colour's chroma, and with its hue turned by some degrees.
+ * A colour of the same family as a base colour, in OKLCH: with its own lightness, a fraction of the
+ * base colour's chroma, and its hue shifted by some degrees.
  */
 const tone =
   (from: keyof BaseColours, lightness: number, share: number, turn = 0): Rule =>
@@ -28,19 +28,16 @@ const always =
   () =>
     colour
 
-/** The roles that have the base colours themselves. */
+/** The roles that take the base colours unchanged. */
 export const BASE_ROLES = { brand: 'brand', strong: 'ground-strong', accent: 'accent' } as const satisfies Record<
   keyof BaseColours,
   Role
 >
 
-/** How roles are derived from the base colours, and from roles above their own. */
+/** How roles are derived from the base colours and from the roles above them. */
 export type Rules = Readonly<Partial<Record<Role, Rule>>>
 
-/**
- * The rules of the light scheme. White, and the red of what is wrong, are the same for every
- * company.
- */
+/** The rules of the light scheme. White and the red of errors are the same for every company. */
 export const LIGHT: Rules = {
   ground: always('#ffffff'),
   'ground-raised': always('#ffffff'),

@@ -2,14 +2,14 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { formatValue } from '../content/problem'
 import { ROLES, type Role } from '../content/schema/colours'
 
-/** An element that paints, or a group of them. */
+/** An element that paints something, or a group of them. */
 export interface Shape {
   name: string
   attributes: Readonly<Record<string, string>>
   shapes: readonly Shape[]
 }
 
-/** A logo, of which nothing is known but its shapes. */
+/** A logo, known only by its shapes. */
 export interface Drawing {
   viewBox: string
   width: number
@@ -17,7 +17,7 @@ export interface Drawing {
   shapes: readonly Shape[]
 }
 
-/** What is wrong with an SVG file, and on which line. */
+/** A fault in an SVG file, and its line. */
 interface Fault {
   line: number
   field: string
@@ -35,7 +35,10 @@ const STYLES = [
   ...['stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray'],
 ]
 
-/** What editors write for people and for themselves, and what draws nothing without a style. */
+/**
+ * Elements that drawing programs write for people and for themselves, and that draw nothing without
+ * a style.
+ */
 const SILENT_ELEMENTS = /^(title|desc|metadata|defs|.*:.*)$/
 const SILENT_ATTRIBUTES = /^(id|class|version|role|xmlns|aria-.*|data-.*|.*:.*)$/
 const SILENT_ON_ROOT = /^(viewBox|width|height|x|y|preserveAspectRatio|enable-background)$/
@@ -49,18 +52,18 @@ const PLAIN =
 /** Four numbers and nothing else: it is written into icons as it is. */
 const VIEW_BOX = /^\s*(?:[-+.\de]+[\s,]+){2}([-+.\de]+)[\s,]+([-+.\de]+)\s*$/
 
-/** The most that a logo may have, in bytes, since it stands in every page. */
+/** The maximum size of a logo, in bytes, since it is part of every page. */
 const BYTES_AT_MOST = 4096
 
-/** The role whose colour an attribute has, if it is one's. */
+/** The role whose colour an attribute names, if it names one. */
 export function roleOf(value: string): Role | undefined {
   const [, role = ''] = ROLE_COLOUR.exec(value) ?? []
   return Object.hasOwn(ROLES, role) ? (role as Role) : undefined
 }
 
 /**
- * The shapes of an SVG file, and what is wrong with it. Whatever is not known to be a plain shape
- * is a fault, so that nothing gets into a page that runs, loads or hides something.
+ * The shapes of an SVG file, and its faults. Anything that is not known to be a plain shape is a
+ * fault, so that nothing gets into a page that runs, loads or hides something.
  */
 export function readDrawing(text: string): { drawing: Drawing; faults: Fault[] } {
   const faults: Fault[] = []
@@ -118,8 +121,8 @@ export function readDrawing(text: string): { drawing: Drawing; faults: Fault[] }
 const isElement = (node: ReturnType<typeof parseDocument>['children'][number]): node is Element => DomUtils.isTag(node)
 
 /**
- * Shapes as SVG. `paint` says how an attribute is written whose value is a role’s colour: as one or
- * several attributes.
+ * Shapes as SVG. `paint` writes an attribute whose value is a role’s colour, as one or several
+ * attributes.
  */
 export function shapesText(
   shapes: readonly Shape[],
@@ -142,7 +145,7 @@ export function shapesText(
 
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Every role that the shapes are painted with, by the attribute that has it. */
+/** Every role that the shapes are painted with, by attribute. */
 export function rolesIn(shapes: readonly Shape[]): { attribute: string; role: Role }[] {
   return shapes.flatMap(({ attributes, shapes: inner }) => [
     ...Object.entries(attributes).flatMap(([attribute, value]) => {

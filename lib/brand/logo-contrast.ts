@@ -3,26 +3,26 @@ import type { Role } from '../content/schema/colours'
 import { roleOf, type Drawing, type Shape } from './drawing'
 import { SCHEMES, type Palette, type Palettes, type Scheme } from './palette'
 
-/** Where the logo stands: in the header and on cards, and in the footer. */
+/** Where the logo is shown: in the header and on cards, and in the footer. */
 const PLACES: readonly { ground: Role; text: Role; isDark: boolean }[] = [
   { ground: 'ground', text: 'ink', isDark: false },
   { ground: 'ground-raised', text: 'ink', isDark: false },
   { ground: 'ground-strong', text: 'on-dark', isDark: true },
 ]
 
-/** WCAG asks nothing of logos; with less, nobody sees them. */
+/** WCAG requires no contrast of logos; below this, a logo is invisible. */
 export const LEAST = 2
 
-/** The colour of an attribute in a place; undefined when it paints nothing. */
+/** The colour of an attribute in a place; undefined if it paints nothing. */
 function colourOf(value: string, palette: Palette, text: Role, isDark: boolean): string | undefined {
   if (value === 'none') return undefined
   if (value === 'currentColor') return palette[text]
   const role = roleOf(value)
-  // As the classes have it: lib/brand/mark.ts.
+  // The same choice as the classes make: lib/brand/mark.ts.
   return role ? palette[role === 'mark' && isDark ? 'brand' : role] : value
 }
 
-/** Where no colour of a drawing has enough contrast, with the best one. */
+/** The places where no colour of a drawing has enough contrast, with the best of them. */
 export function unseen({ shapes }: Drawing, palettes: Palettes) {
   return SCHEMES.flatMap((scheme: Scheme) =>
     PLACES.flatMap(({ ground, text, isDark }) => {
@@ -39,7 +39,7 @@ export function unseen({ shapes }: Drawing, palettes: Palettes) {
   )
 }
 
-/** What shapes are painted with; black where neither they nor what is around them says anything. */
+/** The paints that shapes use; black if neither they nor the groups around them set one. */
 function paintsIn(shapes: readonly Shape[], around = 'black'): string[] {
   return shapes.flatMap(({ attributes, shapes: inner }) => {
     const fill = attributes.fill ?? around

@@ -3,31 +3,33 @@ import { getContent } from '../content/get-content'
 import type { Role } from '../content/schema/colours'
 import { rolesIn, shapesText, type Drawing, type Shape } from './drawing'
 
-/** A drawing as the inside of an `<svg>`, painted with classes of the theme. */
+/** A drawing as the content of an `<svg>`, painted with classes of the theme. */
 export interface Figure {
   viewBox: string
-  /** Width to height. */
+  /** Its aspect ratio: width divided by height. */
   ratio: number
   svg: string
 }
 
-/** Whether a shape is the ground of the mark, which large drawings and square icons leave out. */
+/** Whether a shape is the mark’s background, which large drawings and square icons leave out. */
 const isGround = ({ attributes }: Shape) => attributes.fill === 'var(--color-mark)'
 
-/** The mark without its ground. */
+/** The mark without its background. */
 export const withoutGround = (drawing: Drawing): Drawing => ({
   ...drawing,
   shapes: drawing.shapes.filter((shape) => !isGround(shape)),
 })
 
-/** Whether the mark has a ground of its own, in the role’s colour. */
+/** Whether the mark has a background of its own, in this role’s colour. */
 export const hasGround = (drawing: Drawing) => drawing.shapes.some(isGround)
 
-/** The classes of a shape painted in a role; the ground of the mark is lighter on dark grounds. */
+/**
+ * The classes of a shape painted in a role; the mark’s background is lighter on dark backgrounds.
+ */
 const ownClasses = (attribute: string, role: Role) =>
   role === 'mark' ? `${attribute}-mark in-[.on-dark]:${attribute}-brand` : `${attribute}-${role}`
 
-/** The same for a large drawing on a dark ground, where the mark’s lines are faint. */
+/** The same for a large drawing on a dark background, where the mark’s lines are faint. */
 const largeClasses = (attribute: string, role: Role) =>
   ({ 'mark-line': `${attribute}-on-dark/20`, 'mark-accent': `${attribute}-on-dark` })[role as string] ??
   ownClasses(attribute, role)
@@ -42,12 +44,12 @@ function figure({ viewBox, width, height, shapes }: Drawing, classes: Classes): 
 /** The company’s mark. */
 export const mark = () => figure(getContent().mark, ownClasses)
 
-/** How much room a large drawing has around it, as a share of the mark’s own square. */
+/** The margin around a large drawing, as a fraction of the side of the mark’s own square. */
 const ROOM = 0.2
 
 /**
- * The mark’s lines for a large drawing on a dark ground. Without its ground there is room around
- * them; a mark that has none is given as much.
+ * The mark’s lines for a large drawing on a dark background. Leaving out the mark’s own background
+ * leaves a margin; a mark without one gets the same margin.
  */
 export function largeMark(): Figure {
   const { mark } = getContent()
@@ -57,7 +59,7 @@ export function largeMark(): Figure {
   return figure({ ...withoutGround(mark), ...(!hasGround(mark) && { viewBox: wider }) }, largeClasses)
 }
 
-/** The company’s name as it is drawn, where it has a drawing of it. */
+/** The company’s name as a drawing, if it has one. */
 export function wordmark(): Figure | undefined {
   const { wordmark: drawing } = getContent()
   return drawing ? figure(drawing, ownClasses) : undefined

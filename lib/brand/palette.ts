@@ -8,18 +8,18 @@ export type Palette = Record<Role, string>
 /** Colours of some roles. */
 export type Colours = { [Each in Role]?: string | undefined }
 
-/** Which of two values a role has. */
+/** Which of the two values a role has. */
 export const SCHEMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** The colours of a company in both schemes. */
+/** The company’s colours in both schemes. */
 export interface Palettes extends Record<Scheme, Palette> {
   base: BaseColours
   /** The roles that the dark scheme changes. */
   changed: readonly Role[]
 }
 
-/** All colours of a company, from the few that it states. */
+/** All colours of a company, derived from the few that it states. */
 export function palettesOf({
   base: named,
   own: ownBase,
@@ -43,8 +43,8 @@ const withOwn = (set: BaseColours, { brand, strong, accent }: NonNullable<Colour
 })
 
 /**
- * A whole palette: what is stated, what is the same in the light scheme, and what is derived. A
- * derived colour is made lighter or darker where it would have too little contrast.
+ * A whole palette: the stated colours, those that are the same in the light scheme, and the derived
+ * ones. A derived colour is made lighter or darker if its contrast would be too low.
  */
 function derived(rules: Rules, base: BaseColours, same: Colours, stated: Colours): Palette {
   const palette: Colours = { ...same, ...stated }

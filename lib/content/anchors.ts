@@ -4,7 +4,10 @@ import type { PartialContent } from './whole'
 /** The anchor at the end of every page's first screen, which scripts/export/ writes. */
 export const FIRST_SCREEN_END = 'below'
 
-/** Anchors of the frame around every page; what a star ends stands for all that begin so. */
+/**
+ * Anchors of the frame around every page; one that ends with a star stands for all that begin like
+ * it.
+ */
 const FRAME = [
   FIRST_SCREEN_END,
   ...['page', 'content', 'closing', 'contents', 'dialog', 'dialog-*', 'no-answer', 'said'],
@@ -54,7 +57,7 @@ const OWN: Record<string, readonly string[]> = {
   'pages/thank-you': ['next'],
 }
 
-/** Anchors that are made of names in the content, by the page's file. */
+/** Anchors made from names in the content, by the page's file. */
 function named({ templatePages, served }: PartialContent): Record<string, readonly string[]> {
   return {
     'pages/areas': served?.regions ?? [],
@@ -65,9 +68,9 @@ function named({ templatePages, served }: PartialContent): Record<string, readon
 }
 
 /**
- * Whether a component writes this anchor on the page of a content file, `content/pages/about.md`,
- * so that no heading and no slug may be it. A section's heading is named after it:
- * `promises-title`.
+ * Whether a component writes this anchor on the page of a content file, such as
+ * `content/pages/about.md`, so that no heading and no slug may use it. A section's heading has an
+ * id derived from the section's: `promises-title`.
  */
 export function isTaken(anchor: string, file: string, content: PartialContent): boolean {
   const [, folder = '', name = ''] = file.split('/')

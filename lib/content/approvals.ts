@@ -4,12 +4,15 @@ import { YAML_FILES } from './entries'
 import type { Problem, Unconfirmed } from './problem'
 import type { Approval, Approvals } from './schema/approvals'
 
-/** What names a text as it is: another one for whatever is changed in it. */
+/** The hash of a text's current wording; any change to the text changes it. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-/** The texts that nobody has approved as they are now, each with the approval of what it was. */
+/**
+ * The texts whose current wording nobody has approved, each with the approval of an earlier
+ * wording, if any.
+ */
 export function unapproved({ approvals }: Approvals, texts: Texts): { file: string; earlier?: Approval }[] {
   return [...texts].flatMap(([file, text]) => {
     const earlier = approvals[file]
@@ -18,7 +21,7 @@ export function unapproved({ approvals }: Approvals, texts: Texts): { file: stri
   })
 }
 
-/** What a launch waits for until somebody has approved each text. */
+/** What the launch is waiting for until somebody has approved each text. */
 export function awaitingApproval(approvals: Approvals, texts: Texts): Unconfirmed[] {
   return unapproved(approvals, texts).map(({ file, earlier }) => ({
     file: YAML_FILES.approvals,
@@ -27,7 +30,7 @@ export function awaitingApproval(approvals: Approvals, texts: Texts): Unconfirme
   }))
 }
 
-/** Of the texts that were approved, those that have changed since. */
+/** The approved texts that have changed since. */
 export function outdatedApprovals(approvals: Approvals, texts: Texts): Problem[] {
   return unapproved(approvals, texts).flatMap(({ file, earlier }) =>
     earlier

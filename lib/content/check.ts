@@ -26,7 +26,7 @@ import { entriesOf } from './entries'
 import type { PartialContent } from './whole'
 
 /**
- * Everything that is wrong with the content as a whole; what is wrong with one file by itself is in
+ * All problems that concern the content as a whole; those of a single file are in
  * `loaded.problems`.
  */
 export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Problem[] {
@@ -56,12 +56,12 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
   ]
 }
 
-/** A problem of the file's name, which is the entry's slug. */
+/** A problem with the file's name, which is the entry's slug. */
 function nameProblem({ file, slug }: Entry<object>, expected: string): Problem {
   return { file, field: 'the file’s name', found: formatValue(slug), expected }
 }
 
-/** No article changed before it was published. */
+/** An article's last change must not be earlier than its publication. */
 function checkDates({ articles }: PartialContent): Problem[] {
   return articles
     .filter(({ updated, published }) => updated < published)
@@ -70,7 +70,7 @@ function checkDates({ articles }: PartialContent): Problem[] {
     )
 }
 
-/** Each item after the first with the same value, in the order of reading, with that first one. */
+/** Each item whose value an earlier item has, in reading order, with that earlier item. */
 function repeats<Item>(items: readonly Item[], of: (item: Item) => string): [repeat: Item, first: Item][] {
   const first = new Map<string, Item>()
   return items.flatMap((item): [Item, Item][] => {
@@ -83,7 +83,7 @@ function repeats<Item>(items: readonly Item[], of: (item: Item) => string): [rep
 
 /**
  * Addresses, titles and descriptions are unique, and no address is one that the server or the
- * export needs.
+ * export uses itself.
  */
 function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
   const canonical = routes.filter(({ path, canonical }) => path === canonical)
@@ -111,7 +111,7 @@ function checkRoutes({ content }: Loaded, routes: readonly Route[]): Problem[] {
   ]
 }
 
-/** No name stands twice in a collection, and no anchor twice on a page. */
+/** No name occurs twice in a collection, and no anchor twice on a page. */
 function checkNames(content: PartialContent): Problem[] {
   const { services, articles, industries, suburbs, questions } = content
   const twice = <Item extends Entry<object>>(items: readonly Item[], field: string, of: (item: Item) => string) =>
@@ -160,7 +160,7 @@ function checkNames(content: PartialContent): Problem[] {
   ]
 }
 
-/** What the home page has room for, and what the site cannot do without. */
+/** The limits of the home page, and what the site cannot do without. */
 function checkCounts({ content, hiddenQuestions, files, problems: earlier }: Loaded): Problem[] {
   const { suburbs, questions, pages } = content
   const services = content.services.filter(({ offered }) => offered !== false)
@@ -172,7 +172,7 @@ function checkCounts({ content, hiddenQuestions, files, problems: earlier }: Loa
     fits: (count: number) => boolean,
     expected: string,
   ) => {
-    // A file that could not be read counts as nothing: report that problem alone.
+    // A file that could not be read is treated as empty, since it has a problem of its own.
     const hidden = !files[folder] || earlier.some(({ file }) => file.startsWith(`content/${folder}/`))
     if (hidden || fits(entries.length)) return []
     const found = `${entries.length} (${entries.map(({ slug }) => slug).join(', ') || 'none'})`

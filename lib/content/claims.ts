@@ -28,13 +28,13 @@ const finder = memoize((pattern: string) => {
   )
 })
 
-/** What `…` stands for: the rest of a sentence. A full stop may be part of a condition. */
+/** What `…` matches: the rest of a sentence. A full stop may be part of a condition. */
 const REST = String.raw`(?:(?!\n\s*\n|["']\n)[^.?!]|[.?!](?=[^\s"'’”]))*?`
 
-/** What stands between two words: a line may end there, or a condition begin. */
+/** What separates two words: also a line break or the beginning of a condition. */
 const BETWEEN = String.raw`(?:\s|\{%[^%]*%\})+`
 
-/** Words as a pattern: each may have another ending. */
+/** Words as a pattern that accepts other endings for each of them. */
 function asPattern(words: string): string {
   const asPart = (part: string) => part.trim().split(/\s+/).map(asWord).join(BETWEEN)
   return words.split('…').map(asPart).join(REST)

@@ -4,15 +4,15 @@ import type { Conditions } from './markdown'
 import { FILE_LIMITS } from './schema/form-limits'
 import { integrations as schema, type IntegrationsFields } from './schema/integrations'
 
-/** The kinds of delivery, and who may count visits: each a condition of its own. */
+/** The kinds of delivery, and the analytics services: each is a condition of its own. */
 const DELIVERIES = schema.shape.delivery.options.map(({ shape }) => shape.kind.value)
 const ANALYTICS = schema.shape.analytics.unwrap().options.map(({ shape }) => shape.provider.value)
 
-/** A site that is connected to nobody; also one whose integrations.yaml cannot be read. */
+/** A site with nothing connected; also used if integrations.yaml cannot be read. */
 const NOTHING: IntegrationsFields = { form: null, calendar: null, delivery: { kind: 'email' }, analytics: null }
 
 /**
- * What is connected, as texts ask for it: `$connected.form`, `$connected.calendar`,
+ * What is connected, as conditions in texts refer to it: `$connected.form`, `$connected.calendar`,
  * `$connected.analytics`; each kind of delivery and of analytics, such as `$connected.email` and
  * `$connected.plausible`; and `$connected.cookies`, whether the analytics may set cookies.
  */
@@ -28,8 +28,9 @@ export function connectionsOf({ form, calendar, delivery, analytics } = NOTHING)
 }
 
 /**
- * Who is connected, as facts: {formName}, {formPrivacyUrl} and {formStoredIn}, and the same of the
- * calendar, the delivery and the analytics; and {photoLimit}, what the delivery takes of files.
+ * The connected services as facts: {formName}, {formPrivacyUrl} and {formStoredIn}, and the same
+ * for the calendar, the delivery and the analytics; and {photoLimit}, the limits of the delivery
+ * for files.
  */
 export function connectionFacts(integrations = NOTHING): Facts {
   return new Map([
@@ -42,7 +43,10 @@ export function connectionFacts(integrations = NOTHING): Facts {
   ])
 }
 
-/** The most files in words. Only a receiver takes files: without one they stand in no text. */
+/**
+ * The maximum number and size of files in words. Only a lead receiver accepts files: without one,
+ * no text mentions them.
+ */
 function limitText(delivery: IntegrationsFields['delivery']): string {
   const { files, megabytes, allMegabytes } = FILE_LIMITS[delivery.kind === 'receiver' ? delivery.runsOn : 'server']
   const ofEach = megabytes < allMegabytes ? ` of ${megabytes} MB each` : ''
@@ -50,8 +54,8 @@ function limitText(delivery: IntegrationsFields['delivery']): string {
 }
 
 /**
- * What a text may ask: whether a fact is there, as `$offered.{name}`, and whether something is
- * connected.
+ * What conditions in texts may refer to: whether a fact exists, as `$offered.{name}`, and whether
+ * something is connected.
  */
 export function conditionsOf(facts: Facts, integrations: IntegrationsFields | undefined) {
   return {

@@ -5,7 +5,7 @@ import type { ContactMethod } from './types'
 
 type Ways = Record<'phone' | 'email', ContactMethod> & Partial<Record<'secondPhone' | 'helpdesk', ContactMethod>>
 
-/** Every way to reach the company, from site.yaml; no helpdesk where it has none. */
+/** Every way to contact the company, from site.yaml; the optional ones only if it has them. */
 export function contactMethods(): Ways {
   const { phone, secondPhone, helpdesk, email, words } = getContent().site
   return {
@@ -30,6 +30,6 @@ export function contactMethods(): Ways {
   }
 }
 
-/** The mailto: address of an email to the company with one line for each item to fill in. */
+/** The mailto: URL of an email to the company with one line for each item to fill in. */
 export const preparedEmail = (subject: string, items: readonly string[]): string =>
   mailTo(contactMethods().email.href, subject, items.map((item) => `${item.replace(/\.$/, '')}: `).join('\n\n'))

@@ -5,9 +5,9 @@ import { isOfTheSystem } from '../system-files'
 
 /** Where content is read from. Every path starts at the project's root: "content/site.yaml". */
 export interface ContentFiles {
-  /** What stands in a folder, in any order; undefined when there is no such folder. */
+  /** The names of the entries in a folder, in any order; undefined if there is no such folder. */
   list: (folder: string) => { name: string; isFile: boolean }[] | undefined
-  /** The text of a file; undefined when there is no such file. */
+  /** The text of a file; undefined if there is no such file. */
   read: (file: string) => string | undefined
   /** The size of a file that is listed, in bytes. */
   sizeOf: (file: string) => number

@@ -17,7 +17,7 @@ export const YAML_FILES = {
   approvals: 'content/approvals.yaml',
 } as const
 
-/** Those with words that readers see; the others are for the build and the launch. */
+/** Those that contain visible words; the others are for the build and the launch. */
 const READ: readonly string[] = [
   YAML_FILES.site,
   YAML_FILES.quote,
@@ -27,7 +27,7 @@ const READ: readonly string[] = [
   YAML_FILES.served,
 ]
 
-/** Whether readers see words of the file: of every Markdown file, and of some YAML files. */
+/** Whether a file contains visible words: every Markdown file does, and some YAML files. */
 export function isRead(file: string): boolean {
   return file.endsWith('.md') || READ.includes(file)
 }
@@ -46,7 +46,7 @@ export function entriesOf(content: Pick<Content, Collection>): Entry<object>[] {
   ]
 }
 
-/** Every text in a value, however deep, with the keys that lead to it. */
+/** Every text in a value, at any depth, with the keys that lead to it. */
 export function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []

@@ -3,12 +3,12 @@ import { WEEK, type Closure, type OpenTimes } from './schema/dates-and-hours'
 import { PROMISES, site, type SiteFields } from './schema/site'
 
 /**
- * What prose may say as {name}; null for a fact that is known and not there, such as a promise that
+ * What prose may refer to as {name}; null for a known fact that is absent, such as a promise that
  * the company does not make, or the name of a service that is not connected.
  */
 export type Facts = ReadonlyMap<string, string | null>
 
-/** The number as a machine dials it: "(02) 0000 0000" gives +61200000000 (E.164). */
+/** The number in international format (E.164): "(02) 0000 0000" gives +61200000000. */
 export function dialNumber(phone: string): string {
   return `+61${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`
 }
@@ -30,7 +30,7 @@ function clock(time: string): string {
   return `${hours % 12 || 12}${minutes ? `.${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-/** Hours of business in words: "2 business hours". */
+/** Business hours in words: "2 business hours". */
 export function responseText(hours: number): string {
   return `${hours} business ${hours === 1 ? 'hour' : 'hours'}`
 }
@@ -42,7 +42,7 @@ export function closureText({ text, from, until }: Closure): string {
   return `${text}, ${DAYS.formatRange(new Date(from), new Date(until))}`
 }
 
-/** Fields of site.yaml that prose may say by their name. */
+/** Fields of site.yaml that prose may refer to by name. */
 const NAMED = [
   'name',
   'shortName',
@@ -58,23 +58,23 @@ const NAMED = [
   'combinedExperience',
 ] as const
 
-/** The facts that a company need not have, and that texts may ask for all the same. */
+/** The facts that a company may lack, and that conditions may still refer to. */
 export const OPTIONAL_FACTS: readonly string[] = [
   ...NAMED.filter((name) => site.shape[name].safeParse(undefined).success),
   ...Object.keys(PROMISES),
   ...Object.keys(site.shape.practice.shape),
 ]
 
-/** A part of site.yaml as it was read, right or wrong. */
+/** A part of site.yaml as it was read, valid or not. */
 type Raw = Readonly<Record<string, unknown>>
 
 const groupOf = (part: unknown): Raw | undefined =>
   typeof part === 'object' && part !== null ? (part as Raw) : undefined
 
 /**
- * The facts in site.yaml as it was read, right or wrong. A fact that is wrong, or missing although
- * every company has it, stands for itself: the problem is reported once, with site.yaml, and not
- * again wherever prose says the fact.
+ * The facts in site.yaml as it was read, valid or not. A fact that is invalid, or required and
+ * missing, has its own placeholder as its value: the problem is then reported once, for site.yaml,
+ * and not again wherever prose refers to the fact.
  */
 export function factsOf(read: unknown): Facts {
   const facts = new Map<string, string | null>()
@@ -115,14 +115,14 @@ export function addressText({ street, suburb, state, postcode }: SiteFields['add
 }
 
 const FACT = /\{([A-Za-z]\w*)\}/g
-/** Anything in braces, and a brace without its fellow. */
+/** Anything in braces, and an unmatched brace. */
 const BRACES = /\{+[^{}]*\}*|\}/g
 /** A Markdoc tag, which has braces of its own. */
 const TAG = /\{%.*?%\}/g
 
 /**
- * The text with every {fact} replaced. What is in braces and is no fact stays as it is and is
- * reported to `onUnknown`.
+ * The text with every {fact} replaced. Anything else in braces stays as it is and is reported to
+ * `onUnknown`.
  */
 export function fillFacts(text: string, facts: Facts, onUnknown: (found: string) => void): string {
   for (const found of text.replaceAll(TAG, '').match(BRACES) ?? []) {
@@ -131,7 +131,7 @@ export function fillFacts(text: string, facts: Facts, onUnknown: (found: string)
   return text.replaceAll(FACT, (token, name: string) => facts.get(name) ?? token)
 }
 
-/** The names of the facts that a text says although they are not there. */
+/** The names of the absent facts that a text refers to. */
 export function absentFacts(text: string, facts: Facts): string[] {
   return [...text.matchAll(FACT)].flatMap(([, name = '']) => (facts.get(name) === null ? [name] : []))
 }

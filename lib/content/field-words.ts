@@ -2,7 +2,7 @@ import Markdoc, { type Node } from '@markdoc/markdoc'
 import { PAIRED, unpairedConditions, wrongConditions } from './checks/conditions'
 import { chooseBranches, parseMarkdown, plainText, type Conditions } from './markdown'
 
-/** The tags of conditions. Any other tag is refused by the schema of the field. */
+/** The tags of conditions. Any other tag is rejected by the field's schema. */
 const TAG = /\{%\s*(?:if|else|\/if)\b.*?%\}/g
 
 /** The words of a field in the branches that hold, and what is wrong with its conditions. */

@@ -31,9 +31,9 @@ import { YAML_FILES } from './entries'
 export interface FileKind {
   /** From the project's root; `<slug>` stands for a name that the author chooses. */
   path: string
-  /** Of the whole file, or of a Markdown file's front matter. */
+  /** The schema of the whole file, or of a Markdown file's front matter. */
   schema: z.ZodType
-  /** The kind whose fields it has besides its own. */
+  /** The kind whose fields it has in addition to its own. */
   extends?: FileKind
 }
 
@@ -41,7 +41,7 @@ type YamlName = keyof typeof YAML_FILES
 
 /**
  * The schema of every kind of file that authors edit, by the name of a YAML file or of a folder;
- * those with the most frequent changes first.
+ * the most frequently changed first.
  */
 export const SCHEMAS = {
   site,
@@ -71,13 +71,13 @@ export const SCHEMAS = {
   deliveryProof,
 } satisfies Record<YamlName, z.ZodType> & Record<string, z.ZodType>
 
-/** What a file of a kind says. */
+/** What a file of this kind describes. */
 export type FieldsOf<Name extends keyof typeof SCHEMAS> = z.infer<(typeof SCHEMAS)[Name]>
 
 /** A folder of content/ whose files are entries. */
 export type Folder = Exclude<keyof typeof SCHEMAS, YamlName>
 
-/** The schema of an entry: of a page of the site itself, its own. */
+/** The schema of an entry; pages of the site itself have one each. */
 export function schemaOf<Name extends Folder>(folder: Name, slug: string): z.ZodType<FieldsOf<Name>> {
   const own = folder === 'pages' ? definitionOf(slug)?.schema : undefined
   return (own ?? SCHEMAS[folder]) as unknown as z.ZodType<FieldsOf<Name>>

@@ -11,15 +11,12 @@ import type { SiteContent, Route } from './types'
 import { isWhole, type PartialContent } from './whole'
 import { withoutWithdrawn } from './withdrawn'
 
-/**
- * The entries with these slugs, in the order of the slugs. The slugs have been checked by the
- * build.
- */
+/** The entries with these slugs, in the order of the slugs. The build has checked the slugs. */
 export function pick<Item extends { slug: string }>(items: readonly Item[], slugs: readonly string[]): Item[] {
   return slugs.flatMap((slug) => items.filter((item) => item.slug === slug))
 }
 
-/** The entry with this slug; throws when there is none. */
+/** The entry with this slug; throws if there is none. */
 export function entryOf<Item extends { slug: string }>(items: readonly Item[], slug: string): Item {
   const entry = items.find((item) => item.slug === slug)
   if (!entry)
@@ -29,14 +26,17 @@ export function entryOf<Item extends { slug: string }>(items: readonly Item[], s
   return entry
 }
 
-/** How long the content is kept in development: a page is made in less, an edit takes longer. */
+/**
+ * How long the content is cached in development, in ms: longer than one page takes to render,
+ * shorter than an edit.
+ */
 const CACHE_MS = 1000
 
 let cached: { siteContent: SiteContent; until: number } | undefined
 
 /**
  * All content. Throws a ContentError that lists every problem. Read once for a build; in
- * development again and again, so that an edit shows on reload.
+ * development read repeatedly, so that an edit shows on reload.
  */
 export function getContent(): SiteContent {
   if (!cached || Date.now() > cached.until) {
@@ -52,10 +52,10 @@ function read(): SiteContent {
   return siteContent
 }
 
-/** The entry of the registry for a path; throws when there is none. */
+/** The entry of the registry for a path; throws if there is none. */
 export function routeOf(path: string): Route {
   const { routes, leftOut } = getContent()
-  // Next renders the pages that are left out, too, and the export takes none of them.
+  // Next renders the left-out pages as well, but the export does not include them.
   const route = [...routes, ...leftOut].find((candidate) => candidate.path === path)
   if (!route)
     throw new Error(`No route ${path} in the registry (lib/content/routes.ts). Is there a content file for it?`)
@@ -63,12 +63,12 @@ export function routeOf(path: string): Route {
 }
 
 /**
- * The folder that holds content/: the project itself, or what the environment's CONTENT_ROOT names,
- * so that tests build the site from a copy.
+ * The folder that contains content/: the project itself, or the CONTENT_ROOT of the environment, so
+ * that tests can build the site from a copy.
  */
 export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? process.cwd()
 
-/** Reads and checks all content. `siteContent` is set only when there are no problems. */
+/** Reads and checks all content. `siteContent` is set only if there are no problems. */
 export function checkContent(from = filesOnDisk(CONTENT_ROOT)): {
   /** What could be read, with every collection in display order. */
   content: PartialContent

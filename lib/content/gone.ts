@@ -5,8 +5,8 @@ import type { PartialContent } from './whole'
 import { withoutWithdrawn } from './withdrawn'
 
 /**
- * The paths of the pages that the site is without although their files are there: those of what is
- * not offered or is over, and those that have nothing to show without it.
+ * The paths of pages that are missing although their files exist: pages of services that are not
+ * offered and of closed jobs, and pages that have nothing left to show.
  */
 export function goneFrom(content: PartialContent): string[] {
   const left = shownRoutes(withoutWithdrawn(content)).map(({ path }) => path)

@@ -7,8 +7,7 @@ import type { SiteContent } from './types'
 import { YAML_FILES, entriesOf, textsIn } from './entries'
 
 /**
- * Numbers that the ACMA sets aside for fiction, as digits: landlines, mobiles, 1800 and 1300
- * numbers.
+ * Numbers that the ACMA reserves for fiction, as digits: landlines, mobiles, 1800 and 1300 numbers.
  */
 const FICTITIOUS_NUMBERS = [
   /^0[2378](5550|7010)\d{4}$/,
@@ -21,12 +20,14 @@ const FICTITIOUS_NUMBERS = [
 const EXAMPLE_ABN = '51824753556'
 
 /**
- * Words that a sample often has. Real texts may have them, too, such as “sample inspection report”,
- * so that marks decide and these only warn.
+ * Words that samples often contain. Real texts may contain them too, such as “sample inspection
+ * report”, so these only warn, and the marks decide.
  */
 const SAMPLE_WORDS = /\bsamples?\b|\bplaceholder\b|lorem ipsum|does not exist/i
 
-/** How long a proof of the delivery holds, in days: keys are withdrawn, plans end, servers move. */
+/**
+ * How long a proof of the delivery is valid, in days: keys are revoked, plans end, servers move.
+ */
 export const PROOF_DAYS = 90
 
 /** Where texts read like a sample, as file and field. */
@@ -44,8 +45,8 @@ export function sampleWords(siteContent: SiteContent): string[] {
 }
 
 /**
- * Values that cannot be real although nothing marks them as samples: a forgotten mark must not let
- * them through, nor a preview's address that is still in the environment.
+ * Values that cannot be real although nothing marks them as samples, so that a forgotten mark does
+ * not let them through, nor a preview's address that is still in the environment.
  */
 export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unconfirmed[] {
   const { site } = siteContent
@@ -68,8 +69,8 @@ export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unc
 }
 
 /**
- * What names a delivery in its proof: another one for whatever is changed in it, and nothing of it
- * can be read from there.
+ * A hash that identifies a delivery in its proof: any change to the configuration changes it, and
+ * it reveals nothing about the configuration.
  */
 export function fingerprintOf(delivery: DeliveryFields): string {
   return createHash('sha256')
@@ -78,8 +79,8 @@ export function fingerprintOf(delivery: DeliveryFields): string {
 }
 
 /**
- * Why nobody can count on it that requests arrive: they are left to email, or nothing proves that
- * the delivery, as it is configured at `now`, takes them from the site at `siteUrl`.
+ * Why the delivery cannot be relied on: requests are left to email, or nothing proves that the
+ * delivery, as configured at `now`, accepts them from the site at `siteUrl`.
  */
 export function unprovenDelivery(
   { integrations, deliveryProof: { proof } }: Pick<SiteContent, 'integrations' | 'deliveryProof'>,
@@ -106,7 +107,7 @@ export function unprovenDelivery(
             `made for a different delivery from the one in ${YAML_FILES.integrations}: ${probe}`,
           ),
         ]),
-    // On Netlify the form goes to the site itself, whatever name it is seen under.
+    // On Netlify the form posts to the site itself, under whatever host name it is visited.
     ...(isElsewhere && delivery.kind !== 'netlify'
       ? [refuse('proof.site', `made for ${proof.site}, and the site is at ${siteUrl}: ${probe}`)]
       : []),
@@ -120,8 +121,8 @@ export function unprovenDelivery(
 }
 
 /**
- * The command that proves a delivery. What the site's own server takes, as Netlify does, is proven
- * on the site that is deployed.
+ * The command that proves a delivery. A delivery to the site's own server, such as Netlify's, is
+ * proven on the deployed site.
  */
 export function probeCommand(delivery: DeliveryFields, siteUrl: string): string {
   const isOnSite =
@@ -129,7 +130,7 @@ export function probeCommand(delivery: DeliveryFields, siteUrl: string): string 
   return isOnSite ? `npm run probe -- ${siteUrl}` : 'npm run probe'
 }
 
-/** What is not connected, while nobody has confirmed that it need not be. */
+/** Services that are not connected, unless somebody has confirmed that they are not needed. */
 export function notConnected(integrations: IntegrationsFields): Unconfirmed[] {
   if (integrations.confirmed !== false) return []
   const reason = 'not connected: connect it, or leave it so; either way, remove “confirmed: false”'

@@ -7,10 +7,10 @@ import type { PartialContent } from './whole'
 
 type Listed = NonNullable<PageDefinition['lists']>[number]
 
-/** The folder of a collection below content/, where it is not called as the collection is. */
+/** The folder of a collection below content/, if its name differs from the collection's. */
 const FOLDERS: Partial<Record<Listed, string>> = { questions: 'faqs', caseStudies: 'case-studies' }
 
-/** Why one of the site's own pages would have nothing to show, beside an empty collection. */
+/** Why one of the site's own pages would have nothing to show, apart from an empty collection. */
 const OTHERWISE: { [Slug in keyof PageFieldsBySlug]?: (content: PartialContent) => string | undefined } = {
   'our-clients': ({ templatePages }) =>
     templatePages['our-clients']?.clients.length === 0 ? '`clients` in its file is empty' : undefined,
@@ -32,8 +32,8 @@ const OTHERWISE: { [Slug in keyof PageFieldsBySlug]?: (content: PartialContent) 
 }
 
 /**
- * Why a page has nothing to show; undefined where it has. Such a page is left out of the site, with
- * all that would lead to it, until it has. The home page and the services page always have.
+ * Why a page has nothing to show; undefined if it has something. Such a page, with every link to
+ * it, is left out of the site until it has. The home page and the services page are never left out.
  */
 export function whyLeftOut(slug: string, content: PartialContent): string | undefined {
   const reason = Object.hasOwn(OTHERWISE, slug) ? OTHERWISE[slug as keyof typeof OTHERWISE]?.(content) : undefined
@@ -55,11 +55,11 @@ export function shownFrom(slug: string): string[] {
 /** Whether a route is one of the site's own pages, whose file is in content/pages. */
 const isOwnPage = ({ entry }: Route) => entry.file.startsWith('content/pages/')
 
-/** Why the page of a route, or of an alias, is left out; undefined where it is not. */
+/** Why the page of a route, or of an alias, is left out; undefined if it is not. */
 export function whyNotShown(route: Route, content: PartialContent): string | undefined {
   return isOwnPage(route) ? whyLeftOut(route.entry.slug, content) : undefined
 }
 
-/** The routes that lead to something. */
+/** The routes whose pages are not left out. */
 export const shownRoutes = (content: PartialContent): Route[] =>
   buildRoutes(content).filter((route) => whyNotShown(route, content) === undefined)

@@ -21,22 +21,22 @@ import type { Texts } from './claims'
 import type { PartialContent } from './whole'
 import { parseYaml } from './yaml'
 
-/** What was read, and what is wrong with each file by itself. */
+/** What was read, and the problems of each file by itself. */
 export interface Loaded {
   content: PartialContent
   /** Questions that are not shown, since they need a fact that is absent. */
   hiddenQuestions: Entry<QuestionFields>[]
   /**
-   * The slugs that have a file, by folder, whether or not the file is right; no entry for a folder
+   * The slugs that have a file, by folder, whether or not the file is valid; no entry for a folder
    * that is missing.
    */
   files: Record<string, Set<string>>
-  /** What stands in public/documents. */
+  /** The names of the files in public/documents. */
   downloads: string[]
   texts: Texts
-  /** What texts may say in braces. */
+  /** What texts may refer to in braces. */
   facts: Facts
-  /** What texts may ask. */
+  /** What conditions in texts may refer to. */
   conditions: ReturnType<typeof conditionsOf>
   /** The line of a field of a YAML file, and its name. */
   placeIn: (file: string, path: readonly PropertyKey[]) => Pick<Problem, 'file' | 'field'>
@@ -47,8 +47,8 @@ export interface Loaded {
 }
 
 /**
- * Reads every content file, and checks each by itself. Links to pages that are gone are words; a
- * first reading tells which pages are.
+ * Reads every content file, and checks each by itself. A link to a page that is gone becomes plain
+ * words; a first reading finds out which pages are gone.
  */
 export function loadContent(from: ContentFiles): Loaded {
   const asWritten = read(from, [])
@@ -112,7 +112,7 @@ function readYamlFiles(reading: Reading) {
   return Object.fromEntries(read) as { [Name in keyof typeof YAML_FILES]: FieldsOf<Name> | undefined }
 }
 
-/** The entries of a folder whose files are right; notes in `files` which there are. */
+/** The entries of a folder whose files are valid; records in `files` which files exist. */
 function readFolder<Name extends Folder>(
   reading: Reading,
   files: Loaded['files'],
@@ -123,7 +123,7 @@ function readFolder<Name extends Folder>(
     .list(folder)
     ?.filter((item) => !item.name.startsWith('.'))
     .sort((a, b) => a.name.localeCompare(b.name))
-  // Git keeps no empty folder: a company without articles has none of that name.
+  // Git keeps no empty folder, so a company without articles has no folder for them.
   if (!items && name !== 'pages') {
     files[name] = new Set()
     return []

@@ -9,7 +9,7 @@ export const LOGO_FILES = { mark: 'content/brand/mark.svg', wordmark: 'content/b
 
 const read = memoize(readDrawing)
 
-/** The mark, and the name as it is drawn, which a company may be without. */
+/** The mark, and the drawn name, which a company may lack. */
 export function readLogos({ from, problems }: Reading): {
   mark: Drawing | undefined
   wordmark: Drawing | null | undefined

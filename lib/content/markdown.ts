@@ -2,10 +2,10 @@ import Markdoc, { type ConfigType, type Node } from '@markdoc/markdoc'
 import type { InlinePart } from './types'
 
 /**
- * What texts may hold beside Markdown, each on lines of its own: `{% figure
+ * What texts may contain besides Markdown, each on lines of its own: `{% figure
  * picture="services/office-cleaning" caption="…" /%}` shows a picture of the site, `{% quote %}…{%
- * /quote %}` a sentence of the same text, large. lib/content/checks/tags.ts says where, and what
- * they need.
+ * /quote %}` shows a sentence of the same text in large type. lib/content/checks/tags.ts has the
+ * rules for both.
  */
 export const TAGS = {
   figure: {
@@ -17,8 +17,8 @@ export const TAGS = {
 } satisfies ConfigType['tags']
 
 /**
- * What the conditions of a text ask: `{% if $connected.analytics %} … {% else /%} … {% /if %}` is
- * one of two texts. lib/content/conditions.ts says which there are.
+ * The conditions of a text: `{% if $connected.analytics %} … {% else /%} … {% /if %}` chooses one
+ * of two texts. lib/content/conditions.ts lists what they can refer to.
  */
 export type Conditions = Readonly<Record<string, Readonly<Record<string, boolean>>>>
 
@@ -48,7 +48,7 @@ export function slugify(text: string): string {
 
 /**
  * The syntax tree of a Markdown text, with every branch of its conditions. A figure or a quote that
- * is alone on its line stands for itself, without a paragraph around it.
+ * is alone on its line has no paragraph around it.
  */
 export function parseMarkdown(text: string): Node {
   return unwrapped(Markdoc.parse(text))
@@ -63,7 +63,7 @@ function unwrapped(node: Node): Node {
   return node
 }
 
-/** The tree with the branches that hold, and without its conditions. */
+/** The tree with only the branches that hold, and without the conditions. */
 export function chooseBranches(tree: Node, conditions: Conditions): Node {
   if (!tags(tree).some(({ tag }) => tag === 'if')) return tree
   return chosen(tree.resolve({ variables: conditions, functions: Markdoc.functions }))
@@ -74,7 +74,7 @@ function chosen(node: Node): Node {
   return node
 }
 
-/** Words that a tag stood between are one text again, as if it had never been there. */
+/** Text nodes that a removed tag separated are joined again. */
 function joined(nodes: readonly Node[]): Node[] {
   return nodes.reduce<Node[]>((all, node) => {
     const last = all.at(-1)
@@ -93,7 +93,10 @@ function withoutConditions(nodes: readonly Node[]): Node[] {
   })
 }
 
-/** A row of a table is there when its first cell is, if that cell has a condition. */
+/**
+ * Whether a table row depends on a condition in its first cell: it is removed if that cell is then
+ * empty.
+ */
 function isConditionalRow({ type, children: [first] }: Node): boolean {
   return type === 'tr' && first !== undefined && tags(first).some(({ tag }) => tag === 'if')
 }
@@ -113,7 +116,7 @@ function branchOf({ attributes, children }: Node): Node[] {
   return branches.find(({ holds }) => holds)?.nodes ?? []
 }
 
-/** Whether nothing is left in a block that had a condition in it. */
+/** Whether a block that had a condition in it is now empty. */
 function isBlank({ type, children }: Node): boolean {
   return ['paragraph', 'inline', 'item', 'list'].includes(type) && children.every(isSpace)
 }
@@ -122,8 +125,8 @@ const isSpace = (node: Node): boolean =>
   node.type === 'softbreak' || (node.type === 'text' && /^\s*$/.test(String(node.attributes.content))) || isBlank(node)
 
 /**
- * The words of a tree or of a part of it, without mark-up. What is quoted from a text counts once,
- * where it stands.
+ * The words of a tree or of a part of it, without markup. A quoted sentence counts once, where it
+ * stands in the text.
  */
 export function plainText(node: Node): string {
   return wordsOf(node).join('').trim()
@@ -165,7 +168,8 @@ export function links(node: Node): { href: string; line: number }[] {
 }
 
 /**
- * A line of Markdown as words and links, for what is drawn without Markdoc; emphasis is left out.
+ * A line of Markdown as words and links, for text that is rendered without Markdoc; emphasis is
+ * dropped.
  */
 export function inlineParts(text: string): InlinePart[] {
   const partsOf = (node: Node): InlinePart[] =>
@@ -198,7 +202,7 @@ export function wordCount(node: Node): number {
   return plainText(node).split(/\s+/).filter(Boolean).length
 }
 
-/** Minutes to read so many words, at 220 a minute, never less than 1. */
+/** Reading time in minutes at 220 words a minute, at least 1. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 220))
 }

@@ -1,6 +1,6 @@
 /**
- * The function, which computes each result once: content is read again after each edit, in
- * development and in tests, and of its many files one or two have changed.
+ * The function with its results cached: content is read again after each edit, in development and
+ * in tests, and only one or two of its many files have changed.
  */
 export function memoize<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
   const known = new Map<Argument, { result: Result }>()

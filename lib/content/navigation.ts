@@ -5,7 +5,7 @@ import { QUOTE_HREF, pagePath } from './routes'
 import type { PageFields } from './schema/page-parts'
 import type { Entry, NavItem, NavLink, Navigation, Service } from './types'
 
-/** Where every quote button leads, and its words. */
+/** Where every quote button leads, and its label. */
 export function quoteLink(): NavLink {
   return { name: getContent().site.words.quoteButton, href: QUOTE_HREF }
 }
@@ -33,7 +33,7 @@ export function navigation(content = getContent()): Navigation {
   }
 }
 
-/** The pages of a list in its order. */
+/** The pages of a list, in its order. */
 function listedIn(list: PageFields['menus'][number]['list'], pages: readonly Entry<PageFields>[]) {
   return pages
     .flatMap(({ slug, menus, label }) =>
@@ -43,7 +43,7 @@ function listedIn(list: PageFields['menus'][number]['list'], pages: readonly Ent
     .map(({ slug, label, menu }) => ({ slug, link: { name: menu.label ?? label, href: pagePath(slug) } }))
 }
 
-/** The services by group, groups and services in display order; a single group needs no title. */
+/** The services by group, both in display order; a single group needs no title. */
 function groupServices(services: readonly Service[], titles: readonly string[]): NavItem['groups'] {
   const groups = titles
     .map((title) => ({ title, links: services.filter(({ group }) => group === title).map(serviceLink) }))

@@ -1,17 +1,20 @@
-/** Whether each fact is there, by its name: $offered of the conditions. */
+/** Whether each fact exists, by name: the $offered of conditions. */
 export type Offered = Readonly<Record<string, boolean>>
 
-/** The facts that `needs` names. An industry's field of that name holds groups, and no names. */
+/** The facts that `needs` lists. An industry's field of that name holds groups instead of names. */
 export function namesIn(needs: unknown): string[] {
   return [needs].flat().filter((name) => typeof name === 'string')
 }
 
-/** Whether an entry is shown: no fact that it needs is absent. An unknown one is reported. */
+/**
+ * Whether an entry is shown: none of the facts that it needs is absent. Unknown facts are reported
+ * elsewhere.
+ */
 export function isShown(entry: unknown, offered: Offered): boolean {
   return namesIn(fieldsOf(entry).needs).every((name) => offered[name] !== false)
 }
 
-/** The value without those entries of its lists that are not shown, and without their `needs`. */
+/** The value without the list entries that are not shown, and without the `needs` of the others. */
 export function withoutHidden(value: unknown, offered: Offered): unknown {
   if (Array.isArray(value)) {
     return value
@@ -22,7 +25,9 @@ export function withoutHidden(value: unknown, offered: Offered): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutHidden(part, offered)]))
 }
 
-/** The keys of a part in the file, where the entries that are not shown still stand. */
+/**
+ * The keys of a part as they are in the file, which still contains the entries that are not shown.
+ */
 export function pathInFile(value: unknown, path: readonly PropertyKey[], offered: Offered): PropertyKey[] {
   const [key, ...rest] = path
   if (key === undefined) return []

@@ -25,39 +25,45 @@ import { sampleReportPage } from './schema/sample-report'
 type Listed =
   'services' | 'articles' | 'industries' | 'suburbs' | 'questions' | 'reviews' | 'team' | 'caseStudies' | 'jobs'
 
-/** What the site knows of one of its own pages, beyond what its file says. */
+/** What the site knows about one of its own pages, beyond what its file contains. */
 export interface PageDefinition {
   /** The front matter of content/pages/<slug>.md. */
   schema: typeof page
   /**
-   * The collections that it lists: it changed when one of their entries did, and it is a
+   * The collections that it lists: the page has changed when one of their entries has, and it is a
    * CollectionPage in structured data.
    */
   lists?: readonly Listed[]
-  /** Each of its entries stands on it, in full or as a card, under its slug as anchor. */
+  /** Each of its entries is on it, in full or as a card, with its slug as anchor. */
   entriesAsAnchors?: true
-  /** The menu that opens below its name in the main bar. */
+  /** The menu that opens below its name in the menu bar. */
   menu?: 'services' | 'about'
   /** The name of the picture in its header, such as `pages/areas`. */
   picture?: string
   /**
-   * The picture beside links to it in social networks, where it is neither the header's nor that of
-   * the first entry of the lists; without any it is the hero's.
+   * The picture shown with links to it in social networks, unless it is the header's or that of the
+   * first listed entry; the default is the hero's.
    */
   socialPicture?: string
-  /** Its type in structured data (schema.org), where it is more than WebPage or CollectionPage. */
+  /**
+   * Its type in structured data (schema.org), if it is more specific than WebPage or
+   * CollectionPage.
+   */
   type?: 'AboutPage' | 'ContactPage' | 'FAQPage'
-  /** Second addresses, each with a route file of its own below app/; its own is canonical. */
+  /**
+   * Second addresses, each with a route file of its own below app/; the page's own address is
+   * canonical.
+   */
   aliases?: readonly string[]
-  /** It is prose alone, and is drawn as every page that an author adds: app/[page]. */
+  /** It is prose alone, and is rendered like every page that an author adds: app/[page]. */
   prose?: true
-  /** It is the page for unknown addresses and has none of its own. */
+  /** It is the page for unknown addresses and has no address of its own. */
   noAddress?: true
 }
 
 /**
- * The pages that the site itself is made of, by slug: each needs its file content/pages/<slug>.md.
- * Any other file there is a page of prose at /<slug>/, with no definition and no code.
+ * The site's own pages, by slug: each requires its file content/pages/<slug>.md. Any other file
+ * there is a page of prose at /<slug>/, with no definition and no code.
  */
 const DEFINITIONS = {
   home: { schema: homePage, lists: ['services', 'articles', 'suburbs', 'questions', 'reviews'] },
@@ -93,7 +99,7 @@ export type PageFieldsBySlug = { [Slug in keyof typeof DEFINITIONS]: z.infer<(ty
 /** The slugs of the pages that the site itself is made of. */
 export const PAGE_SLUGS = Object.keys(DEFINITIONS) as (keyof typeof DEFINITIONS)[]
 
-/** The definition of a page; none for one that an author added. */
+/** The definition of a page; undefined for one that an author added. */
 export function definitionOf(slug: string): PageDefinition | undefined {
   return Object.hasOwn(DEFINITIONS, slug) ? DEFINITIONS[slug as keyof typeof DEFINITIONS] : undefined
 }

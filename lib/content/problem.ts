@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import type { Entry } from './types'
 
-/** A problem of the content, in the words of the person who will correct it. */
+/** A problem of the content, in words for the person who will correct it. */
 export interface Problem {
   /**
    * Path from the project's root, with the line where it is known:
    * "content/services/office-cleaning.md:14".
    */
   file: string
-  /**
-   * The field, written as it is nested: "scope[3].check"; "text" for the prose below the front
-   * matter.
-   */
+  /** The field with its parents: "scope[3].check"; "text" for the prose below the front matter. */
   field: string
   found: string
-  /** What has to be there, and what to do where that does not say it. */
+  /** What is expected, and what to do if that is not obvious from it. */
   expected: string
 }
 
@@ -41,7 +38,7 @@ export function describeProblems(problems: readonly Problem[]): string {
   return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content:\n\n${listed(problems)}\n`
 }
 
-/** What stops nothing, but should be looked at, as one text for a terminal. */
+/** The warnings, which stop nothing, as one text for a terminal. */
 export function describeWarnings(warnings: readonly Problem[]): string {
   return `${warnings.length} ${warnings.length === 1 ? 'warning, which stops' : 'warnings, which stop'} nothing:\n\n${listed(warnings)}\n`
 }
@@ -55,17 +52,17 @@ function listed(problems: readonly Problem[]): string {
     .join('\n\n')
 }
 
-/** A value that a launch has to wait for. */
+/** A value that the launch has to wait for. */
 export interface Unconfirmed {
   file: string
   field: string
   /** Its mark, or what is wrong with it and what to do. */
   reason: string
-  /** Where texts make a claim, or rest on a source. */
+  /** Where texts make a claim, or rely on a source. */
   places?: readonly Place[] | undefined
 }
 
-/** Words of a text, and the file with the line on which they begin, or name a source. */
+/** The words of a text with the file and the line on which they begin, or the name of a source. */
 export interface Place {
   file: string
   words: string
@@ -78,12 +75,12 @@ export function describeUnconfirmed(values: readonly Unconfirmed[]): string {
   return `${what}, not confirmed or not proven, so the site cannot be launched:\n\n${list.join('\n')}\n\nPut in the real value, or the evidence for it, and take out its mark: “sample: true” or “confirmed: false”. npm run launch goes through them one by one.\n`
 }
 
-/** A path of keys as people write it: ["scope", 3, "check"] gives scope[3].check. */
+/** A path of keys in the usual notation: ["scope", 3, "check"] gives scope[3].check. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i === 0 ? '' : '.'}${String(key)}`)).join('')
 }
 
-/** A value as it may stand in one line of an error. */
+/** A value, formatted for one line of an error message. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value)
@@ -91,7 +88,7 @@ export function formatValue(value: unknown): string {
 }
 
 /**
- * What a schema found wrong, as fields with what was found and expected; one entry for each unknown
+ * What a schema found wrong, as fields with what was found and expected; one item for each unknown
  * key.
  */
 export function readIssues(
@@ -137,7 +134,7 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'a group of fields, or {} where there are none',
 }
 
-/** What is expected of a group of fields, by its schema: `error` of `safeParse`. */
+/** What a group of fields expects, according to its schema: `error` of `safeParse`. */
 export function fieldsOf({ code, inst, input }: z.core.$ZodRawIssue): string | undefined {
   if (code !== 'invalid_type' || !(inst instanceof z.ZodObject)) return undefined
   const [only, ...others] = Object.keys(inst.shape).filter((name) => !inst.shape[name].safeParse(undefined).success)

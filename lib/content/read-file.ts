@@ -12,12 +12,12 @@ import type { Entry } from './types'
 import { withoutLinks } from './withdrawn'
 import { parseYaml, type Yaml } from './yaml'
 
-/** What the meaning of a file's text depends on beside the text. */
-interface Terms {
+/** What the meaning of a file's text depends on, besides the text itself. */
+interface Context {
   facts: Facts
-  /** What texts may ask. */
+  /** What conditions in texts may refer to. */
   conditions: ReturnType<typeof conditionsOf>
-  /** The paths of pages that the site does not have while a service is not offered. */
+  /** The paths of pages that the site lacks while a service is not offered. */
   gone: readonly string[]
 }
 
@@ -27,27 +27,27 @@ interface Findings {
   unconfirmed: Unconfirmed[]
 }
 
-/** One reading of the content: where from, what prose may say, and what was found. */
-export interface Reading extends Terms, Findings {
+/** One reading of the content: its files, the facts for prose, and what was found. */
+export interface Reading extends Context, Findings {
   from: ContentFiles
   /** What was read so far, by file. */
   texts: Map<string, string>
-  /** What is known of texts that were read on the same terms, by file and text. */
+  /** What is known about texts that were read in the same context, by file and text. */
   known: Map<string, Findings & { result: unknown }>
 }
 
-/** How many terms are remembered: those of the content as it stands, and those of recent edits. */
+/** How many contexts are remembered: that of the current content, and those of recent edits. */
 const REMEMBERED = 4
 
 const remembered = new Map<string, Reading['known']>()
 
-/** A reading that begins; it knows what earlier readings on the same terms have found. */
-export function startReading(from: ContentFiles, terms: Terms): Reading {
-  const key = JSON.stringify([[...terms.facts], terms.conditions, terms.gone])
+/** Begins a reading; it reuses what earlier readings in the same context have found. */
+export function startReading(from: ContentFiles, context: Context): Reading {
+  const key = JSON.stringify([[...context.facts], context.conditions, context.gone])
   const known: Reading['known'] = remembered.get(key) ?? new Map()
   if (!remembered.has(key) && remembered.size === REMEMBERED) remembered.clear()
   remembered.set(key, known)
-  return { from, ...terms, problems: [], unconfirmed: [], texts: new Map(), known }
+  return { from, ...context, problems: [], unconfirmed: [], texts: new Map(), known }
 }
 
 /** The problem of a file that is not in UTF-8: some of its letters would be shown as �. */
@@ -88,7 +88,7 @@ function readOnce<Result>(
 
 const parseBody = memoize(parseMarkdown)
 
-/** The fields of a file that is YAML as a whole; undefined when it is missing or wrong. */
+/** The fields of a file that is YAML as a whole; undefined if it is missing or invalid. */
 export function readYamlFile<Fields extends object>(
   reading: Reading,
   file: string,
@@ -99,7 +99,7 @@ export function readYamlFile<Fields extends object>(
     reading.problems.push(missing(file))
     return undefined
   }
-  return readOnce(reading, file, text, (terms) => readFields(terms, file, parseYaml(text), 0, schema))
+  return readOnce(reading, file, text, (context) => readFields(context, file, parseYaml(text), 0, schema))
 }
 
 /** The front matter of a Markdown file, and the text below it. */
@@ -108,7 +108,7 @@ const PARTS = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/
 /** The fields in a Markdown file as they are written, before they are checked. */
 export const frontMatterOf = (text: string): unknown => parseYaml(PARTS.exec(text)?.[1] ?? '').value
 
-/** The entry in a Markdown file with front matter; undefined when it is wrong. */
+/** The entry in a Markdown file with front matter; undefined if it is invalid. */
 export function readEntry<Fields extends object>(
   reading: Reading,
   file: string,
@@ -116,11 +116,11 @@ export function readEntry<Fields extends object>(
   schema: z.ZodType<Fields>,
 ): Entry<Fields> | undefined {
   const whole = textOf(reading.from, file) ?? ''
-  return readOnce(reading, file, whole, (terms) => entryIn(terms, whole, file, slug, schema))
+  return readOnce(reading, file, whole, (context) => entryIn(context, whole, file, slug, schema))
 }
 
 function entryIn<Fields extends object>(
-  reading: Terms & Findings,
+  reading: Context & Findings,
   whole: string,
   file: string,
   slug: string,
@@ -161,12 +161,12 @@ function entryIn<Fields extends object>(
   return fields && { ...fields, slug, file, markdown, body, allBranches, bodyLine, placeOf }
 }
 
-/** What is said of a file or folder that there has to be. */
+/** The problem of a required file or folder that is missing. */
 export function missing(file: string, expected = 'a file or folder of this name: put it back'): Problem {
   return { file, field: 'the file', found: 'nothing', expected }
 }
 
-/** A file's text, without what depends on the editor that wrote it. */
+/** A file's text, without differences between the editors that people write it with. */
 export function textOf(from: ContentFiles, file: string): string | undefined {
   return from
     .read(file)
@@ -175,11 +175,11 @@ export function textOf(from: ContentFiles, file: string): string | undefined {
 }
 
 /**
- * Fills the facts in, chooses the branches that hold, checks the fields, and notes what is wrong or
- * not yet confirmed. Entries of lists that are not shown are checked like the others.
+ * Fills in the facts, chooses the branches that hold, checks the fields, and records what is wrong
+ * or not yet confirmed. List entries that are not shown are checked like the others.
  */
 function readFields<Fields extends object>(
-  reading: Terms & Findings,
+  reading: Context & Findings,
   file: string,
   yaml: Yaml,
   linesBefore: number,
@@ -213,10 +213,10 @@ function readFields<Fields extends object>(
 const CONTROL = /[^\P{Cc}\n\t]/u
 
 /**
- * The text with the facts filled in, and without links to what is not offered; what is in braces
- * and is no fact is a problem, and so is a control character.
+ * The text with the facts filled in, and without links to what is not offered; anything else in
+ * braces is a problem, and so is a control character.
  */
-function fill({ facts, gone, problems }: Terms & Findings, text: string, file: string, field: string): string {
+function fill({ facts, gone, problems }: Context & Findings, text: string, file: string, field: string): string {
   const control = CONTROL.exec(text)
   if (control) {
     const [character] = control
@@ -237,11 +237,11 @@ function absentProblem(name: string, file: string, field: string): Problem {
 }
 
 /**
- * A text may name an absent fact in a branch that does not hold, and nowhere else. `place` says
- * where the block that begins on a line names it.
+ * A text may refer to an absent fact only in a branch that does not hold. `place` gives the place
+ * for the block that begins on a line.
  */
 function noteAbsentFacts(
-  { facts, problems }: Terms & Findings,
+  { facts, problems }: Context & Findings,
   body: Node,
   place: (name: string, block: number) => string,
 ): void {
@@ -258,11 +258,10 @@ function noteAbsentFacts(
 }
 
 /**
- * Lists the values that are marked as samples or as not confirmed, and the marks that need what is
- * no fact.
+ * Lists the values that are marked as samples or as not confirmed, and the marks that name no fact.
  */
 function noteMarks(
-  reading: Terms & Findings,
+  reading: Context & Findings,
   file: string,
   value: unknown,
   path: PropertyKey[],
@@ -282,7 +281,10 @@ function noteMarks(
     noteMarks(reading, file, part, [...path, Array.isArray(value) ? Number(key) : key], place)
 }
 
-/** The value with each string in it replaced, which is told whether its entry is shown. */
+/**
+ * The value with each string in it replaced; `replace` is told whether the string's list entry is
+ * shown.
+ */
 function mapStrings(
   value: unknown,
   path: PropertyKey[],

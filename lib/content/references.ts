@@ -3,11 +3,13 @@ import { schemaOf, type Folder } from './file-kinds'
 import { asSchema, jsonSchemaOf, type JsonSchema } from './json-schema'
 import type { Entry } from './types'
 
-/** A name in an entry that leads to another file: see `slugOf` and `source` in schema/common.ts. */
+/**
+ * A name in an entry that refers to another file: see `slugOf` and `source` in schema/common.ts.
+ */
 export interface Reference {
   path: PropertyKey[]
   name: string
-  /** The folder whose entry it names; none when it names a source. */
+  /** The folder of the entry that it names; undefined if it names a source. */
   folder?: string
 }
 

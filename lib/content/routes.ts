@@ -9,7 +9,10 @@ import type { PartialContent } from './whole'
 /** The path of a page of content/pages. */
 type PagePath<Slug extends string> = Slug extends 'home' ? '/' : `/${Slug}/`
 
-/** The path of a page by its slug. Its type says which page it is: pageData() gives that page's. */
+/**
+ * The path of a page by its slug. Its type says which page it is, so that pageData() returns the
+ * data of that page.
+ */
 export const pagePath = <Slug extends string>(slug: Slug): PagePath<Slug> =>
   (slug === 'home' ? '/' : `/${slug}/`) as PagePath<Slug>
 /** The path of a service's page by its slug. */
@@ -41,13 +44,13 @@ const TITLE_LENGTH = 60
 /** Where every quote button leads: the form on the contact page. */
 export const QUOTE_HREF = `${pagePath('contact')}#quote`
 
-/** Where a request that was sent leads. */
+/** Where a sent request leads. */
 export const THANK_YOU_PATH = pagePath('thank-you')
 
-/** The registry: every address of the site, made from the content. Aliases come last. */
+/** The registry: every address of the site, derived from the content. Aliases come last. */
 export function buildRoutes(content: PartialContent): Route[] {
   const shortName = content.site?.shortName.value
-  // The company's name follows a title where there is room for it.
+  // The company's name follows the title if there is room for it.
   const titled = (title: string) => {
     const full = `${title} | ${shortName}`
     return full.length <= TITLE_LENGTH ? full : title
@@ -71,7 +74,7 @@ export function buildRoutes(content: PartialContent): Route[] {
       listed: !entry.unlisted,
     }
   }
-  /** What the routes of entries that stand below a hub have in common. */
+  /** What the routes of entries below a hub have in common. */
   const below = (
     hub: string,
     label: string,
@@ -125,7 +128,10 @@ export function buildRoutes(content: PartialContent): Route[] {
   ]
 }
 
-/** The anchors of a page as far as content alone tells: those of its prose, or of its entries. */
+/**
+ * The anchors of a page, as far as the content alone determines them: those of its prose, or of its
+ * entries.
+ */
 function anchorsOf({ slug, body }: Entry<PageFields>, content: PartialContent): string[] | null {
   const definition = definitionOf(slug)
   if (definition?.entriesAsAnchors) {
@@ -134,6 +140,6 @@ function anchorsOf({ slug, body }: Entry<PageFields>, content: PartialContent): 
   return isProse(definition) ? anchorsIn(body) : null
 }
 
-/** Pages of authors have no definition, and are prose. */
+/** Pages that authors add have no definition, and are prose. */
 const isProse = (definition: ReturnType<typeof definitionOf>) => definition?.prose ?? !definition
 const anchorsIn = (body: Node) => headings(body).map(({ id }) => id)

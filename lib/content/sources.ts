@@ -8,17 +8,17 @@ import { DAY_MS } from '../units'
 import type { Content } from './types'
 import { parseYaml } from './yaml'
 
-/** How long a source counts as checked, in days: addresses change, and what stands there does. */
+/** How long a source counts as checked, in days: addresses and contents change. */
 export const CHECKED_DAYS = 365
 
-/** The file and line of a source, or of one of its fields, and how the field is called. */
+/** The file and line of a source, or of one of its fields, and the field's name. */
 function placeOfSource(texts: Texts, ...path: string[]): Pick<Problem, 'file' | 'field'> {
   const keys = ['sources', ...path]
   const { lineOf } = parseYaml(texts.get(YAML_FILES.sources) ?? '')
   return { file: `${YAML_FILES.sources}:${lineOf(keys)}`, field: fieldName(keys) }
 }
 
-/** What is weak in a source. */
+/** What is weak about a source. */
 interface Weakness {
   name: string
   field: 'url' | 'checked'
@@ -45,7 +45,7 @@ function weaknesses({ sources: { sources } }: Content, now: Date): Weakness[] {
   })
 }
 
-/** The sources that lead to a front page, and those that nobody has checked for a year, `now`. */
+/** The sources that link to a home page, and those that nobody has checked for a year, at `now`. */
 export function weakSources(content: Content, texts: Texts, now: Date): Problem[] {
   return weaknesses(content, now).map(({ name, field, found, expected }) => ({
     ...placeOfSource(texts, name, field),
@@ -70,8 +70,8 @@ export function unusedSources({ sources: { sources } }: Pick<Content, 'sources'>
 }
 
 /**
- * What a launch waits for: of the sources on which texts rest, the weak and those that nobody has
- * checked, each with these texts; and a wage that is no longer the award's.
+ * What the launch is waiting for: of the sources that texts rely on, the weak and the unchecked
+ * ones, each with these texts; and a minimum wage that is out of date.
  */
 export function awaitingSources(content: Content, now: Date): Unconfirmed[] {
   const places = placesOfSources(content)
@@ -94,7 +94,7 @@ export function awaitingSources(content: Content, now: Date): Unconfirmed[] {
   return [...ofSources.filter(({ places }) => places?.length), ...agedWage(content, now)]
 }
 
-/** The award's wage while it is more than a year old, `now`: it changes each July. */
+/** The award's wage if it is more than a year old at `now`: it changes each July. */
 function agedWage({ sources: { sources }, templatePages: { pricing } }: Content, now: Date): Unconfirmed[] {
   const { from, source } = pricing.award
   const age = daysSince(from, now)
@@ -105,7 +105,7 @@ function agedWage({ sources: { sources }, templatePages: { pricing } }: Content,
 
 const daysSince = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / DAY_MS)
 
-/** Where texts rest on a source, each place with the title nearest around it. */
+/** Where texts rely on a source, each place with the nearest title around it. */
 function placesOfSources(content: Content): (Place & { source: string })[] {
   return entriesOf(content).flatMap((entry) =>
     referencesIn(entry, entry)

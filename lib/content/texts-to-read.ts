@@ -5,7 +5,7 @@ import { servicePath } from './routes'
 import type { ServiceFields } from './schema/service'
 import type { SiteFields } from './schema/site'
 
-/** A problem for each text with lines in which `namesIn` finds names, with their numbers. */
+/** A problem for each text with lines in which `namesIn` finds names, with the line numbers. */
 function pointOut(texts: Texts, namesIn: (line: string) => string[], expected: string): Problem[] {
   return [...texts].flatMap(([file, text]) => {
     const found = text.split('\n').flatMap((line, i) => namesIn(line).map((name) => ({ name, line: i + 1 })))
@@ -22,20 +22,20 @@ const CALLED_AFTER = 'Street|Road|Avenue|Parade|Place|Terrace|Square|Lane|Drive|
 /** A name of a state or capital, alone or with what is its own, such as Sydney Airport. */
 const placePattern = (name: string) => String.raw`\b${name}\b(?!\s+(?:${CALLED_AFTER})\b)`
 
-/** A state by its short name, as texts and the addresses of its government say it. */
+/** A state by its abbreviation, as texts and government domains write it. */
 const statePattern = (short: string) => String.raw`\b${short}\b|\b${short.toLowerCase()}\.gov\.au\b`
 
 /**
- * The texts that name another state or its capital, or the capital of the company's own state where
- * the company is elsewhere: laws and places there are not its own. A line that names the company's
- * own beside them compares the two.
+ * The texts that name another state or its capital, or the capital of the company's own state if
+ * the company is elsewhere: laws and places there do not apply. A line that also names the
+ * company's own compares the two.
  */
 export function foreignPlaces({ address, city }: Pick<SiteFields, 'address' | 'city'>, texts: Texts): Problem[] {
   const places = (names: readonly string[]) => names.filter((name) => name !== city.value).map(placePattern)
   const patterns = Object.entries(STATES).flatMap(([short, { name, capital }]) =>
     short === address.state
       ? places([capital])
-      : // “ACT”, “WA”, “NT” and “SA” are words or parts of them, too.
+      : // “ACT”, “WA”, “NT” and “SA” are also words or parts of words.
         [...places([name, capital]), ...(short.length > 2 && short !== 'ACT' ? [statePattern(short)] : [])],
   )
   const foreign = new RegExp(patterns.join('|'), 'gu')
@@ -50,14 +50,14 @@ export function foreignPlaces({ address, city }: Pick<SiteFields, 'address' | 'c
   )
 }
 
-/** A service's title as texts say it: “builders cleaning” and “a builders clean”. */
+/** A service's title as texts write it: “builders cleaning” and “a builders clean”. */
 const titlePattern = (title: string) =>
   String.raw`\b${title
     .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
     .replaceAll(/\s+/g, String.raw`\s+`)
     .replace(/cleaning$/i, String.raw`clean(ing)?`)}\b`
 
-/** The texts that name or link a service that its file says is not offered. */
+/** The texts that name or link to a service whose file says that it is not offered. */
 export function withdrawnServices(
   withdrawn: readonly (Pick<ServiceFields, 'title'> & { slug: string })[],
   texts: Texts,

@@ -29,16 +29,16 @@ import type { Sources } from './schema/sources'
 import type { SuburbFields } from './schema/suburb'
 import type { TeamMemberFields } from './schema/team-member'
 
-/** One Markdown file: its checked front matter, its text, and where each stands. */
+/** One Markdown file: its checked front matter, its text, and where each of them is. */
 export type Entry<Fields> = Fields & {
   slug: string
   /** Path from the project's root. */
   file: string
   /** The text below the front matter, with the facts filled in. */
   markdown: string
-  /** The same as a Markdoc tree, with the branches of its conditions that hold. */
+  /** The same as a Markdoc tree, with only the branches that hold. */
   body: Node
-  /** The same with all branches, for checks alone. */
+  /** The same with all branches, only for checks. */
   allBranches: Node
   /** The line of the file on which the text begins. */
   bodyLine: number
@@ -49,13 +49,13 @@ export type Entry<Fields> = Fields & {
 /** The pages that the site itself is made of, by slug. */
 export type TemplatePages = { [Slug in keyof PageFieldsBySlug]: Entry<PageFieldsBySlug[Slug]> }
 
-/** All content in display order; get-content.ts checks what spans files. */
+/** All content in display order; check.ts checks what spans files. */
 export interface Content {
   site: SiteFields
   colours: ColoursFields
   /** The company's logo. */
   mark: Drawing
-  /** Its name as it is drawn, where it is. */
+  /** Its name as a drawing, if it has one. */
   wordmark: Drawing | null
   quote: QuoteFields
   receiver: ReceiverFields
@@ -71,7 +71,7 @@ export interface Content {
   services: Service[]
   /** The slugs of services that are not offered. */
   withdrawn: readonly string[]
-  /** The newest first. */
+  /** Newest first. */
   articles: Article[]
   industries: Industry[]
   suburbs: Entry<SuburbFields>[]
@@ -79,9 +79,9 @@ export interface Content {
   questions: Entry<QuestionFields>[]
   people: Entry<PersonFields>[]
   team: Entry<TeamMemberFields>[]
-  /** The newest first. */
+  /** Newest first. */
   caseStudies: CaseStudy[]
-  /** Those that have not closed, the one that closes first at the top. */
+  /** Those that have not closed, the next to close first. */
   jobs: Job[]
   documents: Entry<DocumentFields>[]
   pages: Entry<PageFields>[]
@@ -89,12 +89,12 @@ export interface Content {
 }
 
 /**
- * A service with its address, and the address that menus use: the external main site's, where one
- * is configured.
+ * A service with its address, and the address that menus use: that of the external main site, if
+ * one is configured.
  */
 export type Service = Entry<ServiceFields> & { path: string; menuHref: string }
 
-/** An article with its address and its length. */
+/** An article with its address, its number of words and its reading time. */
 export type Article = Entry<ArticleFields> & { path: string; words: number; minutes: number }
 
 /** An industry with its address. */
@@ -107,7 +107,7 @@ export type CaseStudy = Entry<CaseStudyFields> & { path: string }
 export type Job = Entry<JobFields> & { path: string }
 
 /**
- * One address of the site. All that names a page derives from its route: menus, breadcrumbs,
+ * One address of the site. Everything that names a page derives from its route: menus, breadcrumbs,
  * metadata, structured data, sitemap, tests.
  */
 export type Route = RouteFacts &
@@ -128,24 +128,25 @@ export type Route = RouteFacts &
 interface RouteFacts {
   /** From the root, with a slash at both ends: "/services/office-cleaning/". */
   path: string
-  /** What the site knows of the page; only its own pages of content/pages have one. */
+  /** What the site knows about the page; only its own pages in content/pages have one. */
   definition?: PageDefinition | undefined
   /** The name in menus and breadcrumbs. */
   label: string
   /** The title of the tab and of a search result, 15 to 60 characters. */
   title: string
-  /** The path of the page above, null for home. */
+  /** The path of the parent page, null for the home page. */
   parent: string | null
-  /** The path under which search engines list the page: its own, but for an alias. */
+  /** The path under which search engines list the page: its own, unless it is an alias. */
   canonical: string
-  /** The day its words last changed, as 2026-11-21. */
+  /** The day on which its words last changed, as 2026-11-21. */
   updated: string
   /**
-   * Anchors on the page that content may link to; null where they are not known from content alone.
+   * Anchors on the page that content may link to; null if they are not known from the content
+   * alone.
    */
   anchors: readonly string[] | null
   /**
-   * Whether search engines and agents are told of it: not for aliases, nor for pages that make
+   * Whether it is listed for search engines and agents: aliases are not, nor are pages that make
    * sense only after another.
    */
   listed: boolean
@@ -154,11 +155,11 @@ interface RouteFacts {
 /** The checked content in display order, and the registry of addresses. */
 export interface SiteContent extends Content {
   routes: Route[]
-  /** The addresses that the site would have, were there something to show (left-out.ts). */
+  /** The addresses that the site would have if they had something to show (left-out.ts). */
   leftOut: Route[]
 }
 
-/** A piece of a line: words, or a link with its words. */
+/** A part of a line: words, or a link with its words. */
 export interface InlinePart {
   text: string
   href?: string
@@ -177,12 +178,12 @@ export interface NavLink {
   href: string
 }
 
-/** An entry of the main bar: a link, or the trigger of a menu whose groups stand under it. */
+/** An item of the menu bar: a link, or the button of a menu with groups below it. */
 export interface NavItem extends NavLink {
   groups: { title: string | null; links: NavLink[] }[]
 }
 
-/** All menus of the site, made from the registry. */
+/** All menus of the site, derived from the registry. */
 export interface Navigation {
   /** The address of the home page. */
   home: string
@@ -195,21 +196,21 @@ export interface Navigation {
   legal: NavLink[]
 }
 
-/** Where the own form goes, and how. */
+/** Where the site's own form sends requests, and how. */
 export interface FormTarget {
   kind: DeliveryFields['kind']
   name: string
-  /** The address of the post. */
+  /** The address that the form posts to. */
   action: string
-  /** What goes with every request. */
+  /** Fields sent with every request. */
   fields: Readonly<Record<string, string>>
-  /** The name of the field that only programs fill in; none for an email. */
+  /** The name of the honeypot field; none for an email. */
   honeypot?: string
-  /** The files that may be sent; none but to the lead receiver. */
+  /** The files that can be sent; none unless the lead receiver takes the requests. */
   files?: FileLimits
 }
 
-/** A way to reach the company: what it is, what is shown, where it leads. */
+/** A way to contact the company: what it is, what is shown, where it leads. */
 export interface ContactMethod {
   icon: IconName
   label: string

@@ -5,7 +5,7 @@ import { zoneOf } from './schema/states'
 import type { Entry } from './types'
 import type { PartialContent } from './whole'
 
-/** The text with the words alone of links to pages that are gone, given by path. */
+/** The text in which links to pages that are gone, given by path, are replaced by their words. */
 export function withoutLinks(text: string, gone: readonly string[]): string {
   return text.replaceAll(/\[([^\]]*)\]\((\/[^)\s#]*)[^)]*\)/g, (link, words: string, path: string) =>
     gone.includes(path) ? words : link,
@@ -64,8 +64,8 @@ export function withoutWithdrawn(content: PartialContent): PartialContent {
 }
 
 /**
- * The pricing page without the kinds of site whose service is not offered; without rates if none of
- * them, or no example, is left.
+ * The pricing page without the kinds of site whose service is not offered; without rates if no
+ * kind, or no example, is left.
  */
 function pricedWithout(page: Entry<PricingFields>, isOffered: (slug: string) => boolean): Entry<PricingFields> {
   const { rates, estimator, typical, examples } = page

@@ -3,12 +3,12 @@ import type { SiteFields } from './schema/site'
 import type { Source } from './schema/sources'
 
 /**
- * The words that stand on many pages. Components anywhere may ask for them, where handing them down
- * would burden every component above.
+ * The words that many pages share. Components anywhere may call this, since passing them down would
+ * burden every component above.
  */
 export const siteWords = (): SiteFields['words'] => getContent().site.words
 
-/** The source of this name, for which components may ask likewise; throws when there is none. */
+/** The source of this name; like `words`, for any component. Throws if there is none. */
 export function sourceNamed(name: string): Source {
   const { sources } = getContent().sources
   const source = sources[name]
@@ -16,7 +16,7 @@ export function sourceNamed(name: string): Source {
   return source
 }
 
-/** A name as it stands within a sentence: "Law firm" gives law firm, "IT company" stays. */
+/** A name as it is written within a sentence: "Law firm" gives law firm, "IT company" stays. */
 export function inSentence(name: string): string {
   return name.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 }

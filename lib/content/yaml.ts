@@ -2,12 +2,12 @@ import { LineCounter, isNode, parseDocument, visit, type Document } from 'yaml'
 import { memoize } from './memoize'
 import { formatValue } from './problem'
 
-/** A text in YAML: its value, or why there is none. */
+/** A text in YAML: its value, or why it has none. */
 export interface Yaml {
   value: unknown
   /** The line, counted from 1, of the field or of the nearest one around it. */
   lineOf: (path: readonly PropertyKey[]) => number
-  /** Lines that are no YAML. The value is undefined when there are any. */
+  /** The syntax errors. The value is undefined if there are any. */
   errors: { line: number; found: string; expected: string }[]
 }
 

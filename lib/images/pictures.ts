@@ -91,7 +91,7 @@ export function optionalPictureOf(name: string): PictureData | undefined {
   }
 }
 
-/** The hero's pictures in their order: each for wide screens and for phones. */
+/** The hero's pictures in order: each for wide screens and for phones. */
 export function heroPictures(): { name: string; wide: PictureData; tall: PictureData }[] {
   return getContent().templatePages.home.hero.pictures.map(({ name }) => {
     const names = heroNames(name)
@@ -109,7 +109,7 @@ export function picturesIn(body: Node): Record<string, PictureData> {
   return Object.fromEntries(figures(body).map(({ picture }) => [picture, pictureOf(picture)]))
 }
 
-/** The picture in the header of one of the site's own pages; throws when it has none. */
+/** The picture in the header of one of the site's own pages; throws if it has none. */
 export function headerPictureOf(slug: (typeof PAGE_SLUGS)[number]): PictureData {
   const name = definitionOf(slug)?.picture
   if (!name) throw new Error(`lib/content/pages.ts names no picture for the page ${slug}.`)
@@ -118,7 +118,10 @@ export function headerPictureOf(slug: (typeof PAGE_SLUGS)[number]): PictureData 
 
 let cached: Manifest | undefined
 
-/** Cached for a build; read each time in development, since npm run pictures may have run again. */
+/**
+ * Cached for a build; read each time in development, since npm run pictures may have run in the
+ * meantime.
+ */
 function manifest(): Manifest {
   if (cached && process.env.NODE_ENV !== 'development') return cached
   cached = readManifest()

@@ -20,10 +20,10 @@ export const heroNames = (office: string) => ({ wide: `hero/${office}-wide`, tal
 /** Whether a picture is the hero's, whose alternative texts are in home.md. */
 export const isHero = (name: string) => name.startsWith('hero/')
 
-/** The name of a picture's photograph: both crops of a hero picture are cut from one. */
+/** The name of a picture's photograph: both crops of a hero picture are made from one. */
 export const photoNameOf = (name: string) => (isHero(name) ? name.replace(/-(wide|tall)$/, '') : name)
 
-/** Where the words for a picture stand, and what they are, if there are any. */
+/** Where the alternative text of a picture is, and the text itself, if any. */
 export function wordsOf(
   { pictures, templatePages: { home } }: Pick<PartialContent, 'pictures' | 'templatePages'>,
   name: string,
@@ -46,7 +46,7 @@ const PICTURED = {
 /** The folders whose entries have a picture. */
 export const PICTURED_FOLDERS = Object.keys(PICTURED) as (keyof typeof PICTURED)[]
 
-/** Those whose entries are whole without one: a person or a building may have no photograph. */
+/** Those whose entries may lack a picture: there may be no photograph of a person or a building. */
 const OPTIONAL: readonly string[] = ['people', 'team', 'case-studies']
 
 /**

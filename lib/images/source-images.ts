@@ -39,7 +39,7 @@ function filesBelow(from: ContentFiles, folder: string): string[] {
   )
 }
 
-/** The source image of a picture: the photograph, else the illustration. */
+/** The source image of a picture: the photograph, otherwise the illustration. */
 export function sourceImageOf(sourceImages: readonly SourceImage[], name: string): SourceImage | undefined {
   return sourceImages.find((sourceImage) => isSourceOf(sourceImage, name))
 }

@@ -3,8 +3,8 @@ import type { FrameKind, Party } from './providers/provider'
 import { PROVIDERS } from './providers/providers'
 
 /**
- * The frame that checked fields describe. Throws a TypeError for fields that the schema of that
- * kind refuses.
+ * The frame described by checked fields. Throws a TypeError for fields that the schema of that kind
+ * rejects.
  */
 export function resolveEmbed(kind: FrameKind, fields: EmbedFields): Embed {
   const { provider, id, address, title, heights, allowedOrigins, prefill } = fields
@@ -29,8 +29,9 @@ export function resolveEmbed(kind: FrameKind, fields: EmbedFields): Embed {
 export const partyOf = ({ provider, src }: Embed): Party => PROVIDERS[provider].party ?? { name: new URL(src).host }
 
 /**
- * The origins that the policy's frame-src has to allow, each once, in the order of the alphabet.
- * The same as those whose messages are believed: a frame speaks from where it is.
+ * The origins that the policy's frame-src has to allow, without duplicates, in alphabetical order.
+ * Messages are accepted from the same ones, since a frame's messages have the origin of its
+ * document.
  */
 export function frameOrigins(embeds: readonly Embed[]): string[] {
   return [...new Set(embeds.flatMap(({ origins }) => origins))].sort()

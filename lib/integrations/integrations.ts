@@ -5,18 +5,15 @@ import { type AnalyticsFields, type DeliveryFields, type IntegrationsFields } fr
 import { FILE_LIMITS } from '../content/schema/form-limits'
 import type { FormTarget } from '../content/types'
 
-/** The frames that are configured; null where the site shows its own form or call. */
+/** The configured frames; null where the site shows its own form or call to action. */
 export function embedsOf({ form, calendar }: IntegrationsFields): Record<'form' | 'calendar', Embed | null> {
   return { form: form && resolveEmbed('form', form), calendar: calendar && resolveEmbed('calendar', calendar) }
 }
 
-/** The name of the site's own form, by which Netlify lists requests. */
+/** The name of the site's own form, under which Netlify lists requests. */
 const FORM_NAME = 'quote'
 
-/**
- * The name of the field that only programs fill in. It says nothing that a password manager could
- * take for a part of an address.
- */
+/** The name of the honeypot field. No password manager takes it for a part of an address. */
 export const HONEYPOT = 'leave-empty'
 
 const WEB3FORMS = 'https://api.web3forms.com/submit'
@@ -24,23 +21,22 @@ const WEB3FORMS = 'https://api.web3forms.com/submit'
 interface Destinations {
   /** The company's mailbox as a mailto: address. */
   mailbox: string
-  /** The page that thanks, as a path and as a full address. */
+  /** The thank-you page, as a path and as a full URL. */
   thanks: { path: string; url: string }
 }
 
 /** A way in which requests reach the company. */
 interface Delivery {
-  /** Who takes them; null where nobody does but the company's mailbox. */
+  /** Who receives them; null if nobody does but the company's mailbox. */
   party: Party | null
-  /** Its origin, where that is another one than the site's. */
+  /** Its origin, if it differs from the site's. */
   origin: string | null
   form: (destinations: Destinations) => Pick<FormTarget, 'action' | 'fields' | 'honeypot' | 'files'>
 }
 
 /**
- * Each service has names of its own for the field that only programs fill in, and for the page to
- * which a post without script leads (formspree.io/formspree-libraries, docs.web3forms.com,
- * docs.netlify.com).
+ * Each service has its own names for the honeypot field, and for the page to which a post without
+ * script leads (formspree.io/formspree-libraries, docs.web3forms.com, docs.netlify.com).
  */
 function deliveryOf(delivery: DeliveryFields): Delivery {
   switch (delivery.kind) {
@@ -82,12 +78,12 @@ function deliveryOf(delivery: DeliveryFields): Delivery {
   }
 }
 
-/** Who counts visits. */
+/** The analytics services. */
 interface Analytics extends Pick<PolicySources, 'script' | 'connect' | 'allowsTrustedTypes'> {
   party: Party
 }
 
-/** The server of Plausible itself; others run its program on servers of their own. */
+/** Plausible's own server; others host its program themselves. */
 const PLAUSIBLE = 'https://plausible.io'
 
 /** Google's hosts: developers.google.com/tag-platform/security/guides/csp. */
@@ -103,7 +99,7 @@ function analyticsOf(analytics: AnalyticsFields): Analytics {
   switch (analytics.provider) {
     case 'plausible': {
       const origin = originOf(analytics.script)
-      // The place: plausible.io/data-policy.
+      // The country: plausible.io/data-policy.
       const itself = { privacyUrl: `${PLAUSIBLE}/data-policy`, storedIn: 'the European Union' }
       const party = { name: 'Plausible', ...(origin === PLAUSIBLE && itself) }
       return { party, script: [origin], connect: [origin], allowsTrustedTypes: true }
@@ -116,21 +112,21 @@ function analyticsOf(analytics: AnalyticsFields): Analytics {
 }
 
 /**
- * Where the own form goes, as its HTML says it: a post that works without script, and what script
- * needs to do better.
+ * Where the site's own form sends requests, as its HTML states it: a post that works without
+ * script, and what script needs to improve on it.
  */
 export function formTarget(delivery: DeliveryFields, destinations: Destinations): FormTarget {
   return { kind: delivery.kind, name: FORM_NAME, ...deliveryOf(delivery).form(destinations) }
 }
 
-/** The address at which the lead receiver that takes requests at `address` says how it is. */
+/** The URL at which the lead receiver at `address` reports its status. */
 export function healthAddress(address: string): string {
   const url = new URL(address)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/health`
   return url.href
 }
 
-/** Everybody who receives something from visitors, by the field that connects them. */
+/** Everybody who receives data from visitors, by the field that connects them. */
 export function partiesOf(
   integrations: IntegrationsFields,
 ): Record<'form' | 'calendar' | 'delivery' | 'analytics', Party | null> {
@@ -144,19 +140,21 @@ export function partiesOf(
   }
 }
 
-/** The origins that a security policy has to allow beyond the site's own, by directive. */
+/** The origins that a security policy has to allow besides the site's own, by directive. */
 export interface PolicySources {
   frame: string[]
   form: string[]
   connect: string[]
   script: string[]
-  /** Whether script may be held to Trusted Types: Google's tags write scripts of their own. */
+  /**
+   * Whether script can be restricted to Trusted Types: Google's tags write scripts of their own.
+   */
   allowsTrustedTypes: boolean
 }
 
 /**
- * What the configuration makes the site load or send, and nothing more. `siteUrl` is the site's own
- * address.
+ * What the configuration lets the site load or send, and nothing more. `siteUrl` is the site's own
+ * URL.
  */
 export function policySources(integrations: IntegrationsFields, siteUrl: string): PolicySources {
   const { delivery } = integrations
@@ -165,8 +163,8 @@ export function policySources(integrations: IntegrationsFields, siteUrl: string)
   const { origin } = deliveryOf(delivery)
   return {
     frame: frameOrigins(embeds),
-    // Browsers look at a form's redirects, too: a service sends the visitor back to the page that
-    // thanks, under the site's own name even where the site is seen under another one.
+    // Browsers check a form's redirects as well: a service redirects the visitor to the thank-you
+    // page under the site's own host name, even if the site was visited under another one.
     form: delivery.kind === 'email' ? ['mailto:'] : origin ? [origin, "'self'", originOf(siteUrl)] : ["'self'"],
     connect: [...(origin ? [origin] : []), ...(analytics?.connect ?? [])],
     script: analytics?.script ?? [],
@@ -176,7 +174,7 @@ export function policySources(integrations: IntegrationsFields, siteUrl: string)
 
 const originOf = (address: string) => new URL(address).origin
 
-/** The part of an address that people know its owner by: formspree.io, company.com.au. */
+/** The part of an address that identifies its owner to people: formspree.io, company.com.au. */
 function domainOf(address: string): string {
   const { hostname } = new URL(address)
   return /[^.]+\.((com|net|org|edu|gov|asn|id|co)\.)?[^.]+$/.exec(hostname)?.[0] ?? hostname

@@ -4,7 +4,7 @@ import { pagePath } from '../content/routes'
 import { LLMS_PATH } from '../seo/files'
 import { scopePath } from '../seo/scope-data'
 
-/** The data of the tools that every page offers to agents, of which each has something to tell. */
+/** The data of the tools that every page offers to agents; a tool without any data is left out. */
 export function agentSetup() {
   const { site, templatePages, services, questions, suburbs, served } = getContent()
   const { agents, noAnswer } = site.words
@@ -57,7 +57,7 @@ export function agentSetup() {
   }
 }
 
-/** The JSON Schema of a tool's input: a text with a description. */
+/** The JSON Schema of a tool's input: one text with a description. */
 const schema = (texts: Readonly<Record<string, string>>) => ({
   type: 'object',
   properties: Object.fromEntries(

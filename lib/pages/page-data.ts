@@ -47,7 +47,10 @@ const SECTIONS = {
 
 type SlugOf<Path extends string> = Path extends '/' ? 'home' : Path extends `/${infer Slug}/` ? Slug : never
 
-/** Of the pages of entries, by their hub: the entry, and the data of the sections. */
+/**
+ * The same for the pages of entries, by their hub's collection: the entry, and the data of its
+ * sections.
+ */
 interface EntryPages {
   services: [Service, ReturnType<typeof serviceSections>]
   blog: [Article, ReturnType<typeof articleSections>]

@@ -19,30 +19,36 @@ import { stepsTable } from './steps-table'
 const money = (dollars: number) => `$${dollars.toLocaleString('en-AU', { maximumFractionDigits: 0 })}`
 const more = (dollars: number, percent: number) => toCents(dollars * (1 + percent / 100))
 
-/** The page with the company's rates: without them it is left out. */
+/** The page with the company's rates: it is left out without them. */
 type Priced = PricingFields & { rates: NonNullable<PricingFields['rates']> }
 
 type Shift = Priced['rates']['areas'][number]['shift']
 
 const isPriced = (page: Entry<PricingFields>): page is Entry<Priced> => page.rates !== undefined
 
-/** The page with the company's rates; undefined where it gives none. */
+/** The page with the company's rates; undefined if it states none. */
 export function pricedPage(): Entry<Priced> | undefined {
   const page = getContent().templatePages.pricing
   return isPriced(page) ? page : undefined
 }
 
-/** The wage of a part-time employee: the award adds up its loadings, each of the full-time wage. */
+/**
+ * The wage of a part-time employee: the award's loadings are added together, each a percentage of
+ * the full-time wage.
+ */
 const partTimeWage = ({ hourly, partTime, late }: PricingFields['award'], shift: Shift) =>
   more(hourly, shift === 'late' ? partTime + late : partTime)
 
-/** What an hour costs the company: the wage of the shift, and what an employer pays on top. */
+/** What an hour costs the company: the wage of the shift, and the employer's on-costs. */
 function hourlyCost({ rates, award }: Priced, shift: Shift): number {
   const onTop = rates.onCosts.reduce((sum, { percent }) => sum + percent, 0)
   return more(partTimeWage(award, shift), onTop)
 }
 
-/** What `estimate` calculates with: the company's figures, on the wage of a part-time employee. */
+/**
+ * The figures that `estimate` calculates from: the company's, with the wage of a part-time
+ * employee.
+ */
 export function ratesOf(page: Priced): Rates {
   const { areas, minutes, materials, margin, rounding } = page.rates
   return {
@@ -56,7 +62,7 @@ export function ratesOf(page: Priced): Rates {
   }
 }
 
-/** Data of the pricing page's sections; `figures` is undefined where the company gives no rates. */
+/** Data of the pricing page's sections; `figures` is undefined if the company states no rates. */
 export function pricingSections() {
   const page = pricedPage()
   return { figures: page && figuresOf(page) }
@@ -145,7 +151,7 @@ function floorTable({ award, floor, examples }: PricingFields, rates: Rates): Fi
   }
 }
 
-/** The examples side by side, each line of their calculation a row. */
+/** The examples side by side, with a row for each line of their calculation. */
 function examplesTable(
   { examples, rates: { areas, minutes } }: Priced,
   rates: Rates,

@@ -32,7 +32,9 @@ export function quoteSetup() {
   }
 }
 
-/** Office hours and clock, with the public holidays and closures from the day of the build on. */
+/**
+ * Office hours and time zone, with the public holidays and closures from the day of the build on.
+ */
 export function officeOf(site: SiteFields) {
   const hours = Object.fromEntries(
     site.officeHours.times.flatMap(({ days, opens, closes }) => days.map((day) => [day, [opens, closes] as const])),

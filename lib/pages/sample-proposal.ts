@@ -4,7 +4,7 @@ import { estimate, inFigures, inWords, priceOf } from '../pricing/estimate'
 import { byArea } from '../scope/by-area'
 import { pricedPage, ratesOf } from './pricing'
 
-/** Data of the proposal's sections; `shown` is undefined where the company has none to show. */
+/** Data of the proposal's sections; `shown` is undefined if the company has none to show. */
 export function sampleProposalSections() {
   const { services, site, templatePages } = getContent()
   const { proposal, sheet } = templatePages['sample-proposal']
@@ -22,7 +22,7 @@ export function sampleProposalSections() {
   }
 }
 
-/** The price of the regular visits, and that of each periodic work, as tables. */
+/** The price of the regular visits, and those of the periodic works, as tables. */
 function priceTables(
   { service, area, toilets, kitchens, visits, periodic }: NonNullable<SampleProposalFields['proposal']>,
   words: SampleProposalFields['sheet'],

@@ -5,7 +5,7 @@ import type { NavLink } from '../content/types'
 import { percent, scored, type ScoredReport } from '../scope/scored'
 import { stepsTable } from './steps-table'
 
-/** Data of the report's sections; `shown` is undefined where the company has none to show. */
+/** Data of the report's sections; `shown` is undefined if the company has none to show. */
 export function sampleReportSections() {
   const { services, templatePages } = getContent()
   const { report, method } = templatePages['sample-report']
@@ -15,12 +15,15 @@ export function sampleReportSections() {
   return { shown: { service, report, scored: result, method: methodTable(method, result.counts) } }
 }
 
-/** The link to the page, under the words of the page that asks; undefined where it is left out. */
+/**
+ * The link to the page, with the label of the page that contains it; undefined if the page is left
+ * out.
+ */
 export function sampleReportLink(name: string): NavLink | undefined {
   return getContent().templatePages['sample-report'].report && { name, href: pagePath('sample-report') }
 }
 
-/** How the score comes about, each step with the report's own figures. */
+/** How the score is calculated, each step with the report's own figures. */
 function methodTable(method: SampleReportFields['method'], counts: ScoredReport['counts']) {
   const { lines, notCounted, counted, passed, failed } = counts
   return stepsTable(method, {

@@ -1,4 +1,4 @@
-/** What a visitor says of a site. */
+/** A visitor's answers about a site. */
 export interface SiteAnswers {
   /** The key of the kind of site. */
   site: string
@@ -6,32 +6,34 @@ export interface SiteAnswers {
   area: number
   toilets: number
   kitchens: number
-  /** Visits a week. */
+  /** Visits per week. */
   visits: number
 }
 
-/** What the company calculates with. */
+/** The company's figures that an estimate is calculated from. */
 export interface Rates {
   /**
    * By kind of site: m² that one person cleans in an hour, and what an hour of work costs the
    * company, in dollars.
    */
   areas: readonly { site: string; perHour: number; hourly: number }[]
-  /** Minutes for each toilet and kitchen, and for each visit whatever its size. */
+  /** Minutes for each toilet and kitchen, and for each visit whatever the size of the site. */
   minutes: { toilet: number; kitchen: number; visit: number }
-  /** The award's shortest shifts: hours above so many m², smallest first. */
+  /** The award's minimum shifts: hours for areas above so many m², smallest first. */
   shortest: readonly { above: number; hours: number }[]
   /** The lowest hourly wage of the award, in dollars. */
   award: number
-  /** Materials and equipment, in per cent of the labour. */
+  /** Materials and equipment, as a percentage of labour. */
   materials: number
-  /** The company's margin, in per cent of the price. */
+  /** The company's margin, as a percentage of the price. */
   margin: { least: number; most: number }
-  /** Visits are rounded up to so many minutes, prices to so many dollars. */
+  /**
+   * Visits are rounded up to a multiple of these minutes, prices to a multiple of these dollars.
+   */
   rounding: { minutes: number; dollars: number }
 }
 
-/** What hours of work cost, in dollars without GST. */
+/** The cost of hours of work, in dollars without GST. */
 interface Price {
   labour: number
   materials: number
@@ -41,35 +43,35 @@ interface Price {
   high: number
 }
 
-/** An estimate: hours, and the price of a month. */
+/** An estimate: hours, and the monthly price. */
 interface Estimate extends Price {
-  /** Hours a visit. */
+  /** Hours per visit. */
   hours: number
-  /** Visits a month, on average. */
+  /** Visits per month, on average. */
   visits: number
-  /** Hours a month. */
+  /** Hours per month. */
   monthly: number
 }
 
-/** In a year. */
+/** Weeks per year. */
 export const WEEKS = 52
 export const MONTHS = 12
 
-/** The visits of a month, on average, that so many a week are. */
+/** The average number of visits per month for so many per week. */
 export const visitsAMonth = (visits: number): number => (visits * WEEKS) / MONTHS
 
-/** Fractions are inexact: what is this little above a step is on it. */
+/** Floating-point tolerance: a value this little above a step counts as on it. */
 const TINY = 1e-9
 
 const roundUp = (value: number, step: number) => Math.ceil(value / step - TINY) * step
 const roundDown = (value: number, step: number) => Math.floor(value / step + TINY) * step
 
-/** What a kind of site is calculated with: content names no kind without it. */
+/** The figures for a kind of site; content names no kind without them. */
 const rateOf = (site: string, { areas }: Rates) => areas.find((each) => each.site === site)!
 
 /**
- * The price of hours of work, as a range: never one figure, and never below what the award asks for
- * them.
+ * The price of hours of work, as a range: never a single figure, and never below the award's wages
+ * for them.
  */
 export function priceOf(worked: number, site: string, rates: Rates): Price {
   const { rounding, margin } = rates
@@ -95,7 +97,7 @@ export function estimate({ site, area, toilets, kitchens, visits }: SiteAnswers,
 
 /**
  * The number that somebody typed: digits with a space or a comma between thousands, and a decimal
- * point or comma; undefined for anything else, and outside of the bounds.
+ * point or comma; undefined for anything else, and outside the bounds.
  */
 export function numberIn(typed: string, { least, most }: Bounds): number | undefined {
   const text = typed.trim()
@@ -115,7 +117,7 @@ export interface Bounds {
 export const inFigures = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 2 })
 
 /**
- * An estimate as the form shows it: its range, and what the range is made of. `to`, `month` and
+ * An estimate as the form shows it: its range, and how the range came about. `to`, `month` and
  * `hours` are the words between the figures.
  */
 export function inWords(

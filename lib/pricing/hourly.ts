@@ -1,6 +1,6 @@
 import { visitsAMonth } from './estimate'
 
-/** What a quote says: its price a month before GST, the hours of a visit, visits a week. */
+/** The figures of a quote: monthly price before GST, hours per visit, visits per week. */
 export interface QuotedWork {
   price: number
   hours: number
@@ -13,18 +13,18 @@ export const toCents = (dollars: number): number => Math.round(dollars * 100) / 
 /** Dollars and cents as readers see them: $27.08. */
 export const cents = (dollars: number): string => `$${dollars.toFixed(2)}`
 
-/** The hours of a month, on average, that a quote has. */
+/** The average number of hours per month in a quote. */
 export const monthlyHours = ({ hours, visits }: QuotedWork): number => hours * visitsAMonth(visits)
 
-/** What a quote gives for an hour of work, in dollars to the cent. */
+/** What a quote pays for an hour of work, in dollars to the cent. */
 export const dollarsAnHour = (quoted: QuotedWork): number => toCents(quoted.price / monthlyHours(quoted))
 
 /** The words between the figures of a comparison. */
 export type HourlyWords = Readonly<Record<'hour' | 'above' | 'below' | 'aboveMeans' | 'belowMeans', string>>
 
 /**
- * A quote's dollars an hour beside the lowest wage, as the form shows them. Figures are compared as
- * they are shown, to the cent.
+ * A quote's dollars per hour beside the minimum wage, as the form shows them. Figures are compared
+ * as shown, to the cent.
  */
 export function hourlyInWords(quoted: QuotedWork, wage: number, words: HourlyWords): { rate: string; note: string } {
   const rate = dollarsAnHour(quoted)

@@ -2,16 +2,19 @@ import type { ServiceFields } from '../content/schema/service'
 
 type Scope = ServiceFields['scope']
 
-/** Words between “every” and what it counts; those that make it another interval are none. */
+/**
+ * Words between “every” and a unit of time; those that make it a different interval are not among
+ * them.
+ */
 const BETWEEN = String.raw`((?!second|other|third|week|month|quarter|year)[\w-]+ )*`
 
-/** Before a week or a month: that it is one of several. */
+/** Words before a week or a month that mean several of them. */
 const WEEKS = String.raw`\b(three|four|five|six|eight|ten|twelve|[3-9]|\d\d)[- ]`
 const MONTHS = String.raw`\b((two|three|four|five|six|nine|ten|twelve|second|other|third|\d+)[- ]|bi-?|half[- ])`
 
 /**
- * The words of a frequency that tell its rhythm, the shortest interval first: a task that has two
- * counts with the shorter one.
+ * The words of a frequency that state its rhythm, the shortest interval first: a task with two is
+ * counted under the shorter one.
  */
 const SHORTEST_RHYTHM = {
   visit: [
@@ -30,7 +33,7 @@ const SHORTEST_RHYTHM = {
 } as const
 
 /**
- * In what rhythm a task comes back; `stage` is what has none: once, at a stage of the works, on
+ * How often a task recurs; `stage` is for tasks that do not: once, at a stage of the works, on
  * request.
  */
 type Rhythm = keyof typeof SHORTEST_RHYTHM | 'stage'
@@ -39,21 +42,26 @@ const RHYTHMS = Object.entries(SHORTEST_RHYTHM).map(
   ([rhythm, words]) => [rhythm as Rhythm, new RegExp(words.join('|'), 'i')] as const,
 )
 
-/** What reads like an interval: “every term”, “twice an evening”; an adverb alone: “quaterly”. */
+/**
+ * Words that read like an interval: “every term”, “twice an evening”; a lone adverb: “quaterly”.
+ */
 const INTERVAL =
   /\b(every|each|per|once|twice|times) ([\w-]+ )*(hour|day|night|morning|evening|shift|visit|term)s?\b|(^|[,;]) *[\w-]+ly *($|[,;])/i
 
-/** The rhythm that a frequency's words tell: "Weekly, handles every visit" is every visit. */
+/** The rhythm that a frequency states: "Weekly, handles every visit" is every visit. */
 export function rhythmOf(frequency: string): Rhythm {
   return RHYTHMS.find(([, words]) => words.test(frequency))?.[0] ?? 'stage'
 }
 
-/** Whether a frequency tells an interval that has no rhythm, so that it is not counted as one. */
+/**
+ * Whether a frequency states an interval that has no rhythm, and would therefore be counted as
+ * `stage`.
+ */
 export function isUnknownInterval(frequency: string): boolean {
   return rhythmOf(frequency) === 'stage' && INTERVAL.test(frequency)
 }
 
-/** How many tasks come in each rhythm, without rhythms that no task has. */
+/** The number of tasks in each rhythm, without rhythms that no task has. */
 export function countRhythms(scope: Scope): [rhythm: Rhythm, tasks: number][] {
   const rhythms = scope.map(({ frequency }) => rhythmOf(frequency))
   return [...RHYTHMS.map(([rhythm]) => rhythm), 'stage' as const]

@@ -4,7 +4,7 @@ import { byArea } from './by-area'
 
 type Report = NonNullable<SampleReportFields['report']>
 
-/** The share of lines that passed, in whole per cent. */
+/** The percentage of lines that passed, as a whole number. */
 export const percent = (passed: number, counted: number) => Math.round((passed / counted) * 100)
 
 /** A report's lines with their results, its counts, and the scores of the months up to it. */
@@ -42,5 +42,5 @@ export function scored(report: Report, scope: Service['scope']) {
   }
 }
 
-/** What a report comes to. */
+/** A report with its results and score. */
 export type ScoredReport = ReturnType<typeof scored>

@@ -1,8 +1,9 @@
-/** The company and its pages in a text for agents (llmstxt.org). */
+/** The text for agents about the company and its pages (llmstxt.org). */
 export const LLMS_PATH = '/llms.txt'
 
 /**
- * Files that routes of app/ generate besides pages; scripts/export.ts copies no others of Next's.
+ * Files besides pages that routes of app/ generate; scripts/export.ts copies no other files of
+ * Next's.
  */
 export const WRITTEN_FILES = [LLMS_PATH, '/manifest.webmanifest', '/.well-known/security.txt']
 

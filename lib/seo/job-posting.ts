@@ -14,8 +14,8 @@ const EMPLOYMENT_TYPES: Record<JobFields['employment'][number], string> = {
 }
 
 /**
- * A job advert as Google lists it. It names the company itself, which stands on the home page for
- * all else: Google looks for who hires in the advert alone.
+ * A job advert as Google lists it. It describes the employer itself instead of referring to the
+ * home page: Google looks for the employer only in the advert.
  */
 export function jobPosting(job: Job, { site, suburbs }: Pick<SiteContent, 'site' | 'suburbs'>): JobPosting {
   const { name, postcode } = entryOf(suburbs, job.suburb)

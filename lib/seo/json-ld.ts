@@ -30,14 +30,14 @@ import { sourceNamed } from '../content/words'
 import { jobPosting } from './job-posting'
 import { socialPath } from './social'
 
-/** Names a node that stands on this page or on another. */
+/** A reference to a node on this page or on another. */
 interface IdReference {
   '@id': string
 }
 
 type GraphContent = Pick<SiteContent, 'site' | 'suburbs' | 'services' | 'questions' | 'templatePages'>
 
-/** Ids that other pages refer to: the nodes themselves stand on the home page alone. */
+/** Ids that other pages refer to: the nodes themselves are only on the home page. */
 const BUSINESS = absoluteUrl('/#business')
 const WEBSITE = absoluteUrl('/#website')
 const SERVICE_AREA = absoluteUrl('/#service-area')
@@ -46,17 +46,17 @@ const placeId = (slug: string) => absoluteUrl(`${pagePath('areas')}#${slug}`)
 const serviceId = ({ path }: Service) => absoluteUrl(`${path}#service`)
 const personId = (slug: string) => absoluteUrl(`/#person-${slug}`)
 
-/** What the promise `support` says where somebody answers at any time. */
+/** The value of the promise `support` if somebody answers at any time: “24/7”. */
 const ALWAYS = /^24\W7$/
 
 /** Google reads these two times as closed. */
 const CLOSED = { opens: '00:00', closes: '00:00' }
 
 /**
- * The page's structured data: one graph whose nodes refer to each other by stable ids. What the
- * whole site is about, the company and the website, stands on the home page, and every other page
- * refers to it there. It has no rating and no review of the site's own business (Google's review
- * snippet guidelines: self-serving reviews).
+ * The page's structured data: one graph whose nodes refer to each other by stable ids. The company
+ * and the website are described on the home page, and every other page refers to them there. There
+ * is no rating and no review of the site's own business (Google's review snippet guidelines:
+ * self-serving reviews).
  */
 export function pageGraph(page: PageFacts, content: GraphContent): Graph {
   const { route, trail } = page

@@ -9,8 +9,8 @@ import { LLMS_FULL_PATH } from './files'
 type LlmsContent = Pick<SiteContent, 'site' | 'templatePages'> & { routes: readonly Route[] }
 
 /**
- * The kinds of page, in the likely order of relevance to an agent. What is optional may be left out
- * where there is little room: llmstxt.org.
+ * The kinds of page, in the likely order of relevance to an agent. Agents may skip what is optional
+ * if they have little room: llmstxt.org.
  */
 const groupsOf = ({ site, templatePages }: LlmsContent): { title: string; kinds: readonly Route['kind'][] }[] => [
   { title: templatePages.services.label, kinds: ['service'] },
@@ -19,13 +19,13 @@ const groupsOf = ({ site, templatePages }: LlmsContent): { title: string; kinds:
   { title: templatePages.blog.title, kinds: ['article'] },
   { title: templatePages['case-studies'].label, kinds: ['case-study'] },
   { title: templatePages.jobs.label, kinds: ['job'] },
-  // The word of llmstxt.org, whatever the language.
+  // The heading that llmstxt.org prescribes, whatever the language.
   { title: 'Optional', kinds: ['prose'] },
 ]
 
 /**
  * The site's llms.txt, for agents that read text (llmstxt.org, version 2): the company in a
- * sentence, how to reach it and what it promises, then every listed page as Markdown with its
+ * sentence, how to contact it and what it promises, then every listed page as Markdown with its
  * description.
  */
 export function llmsText(content: LlmsContent): string {

@@ -9,8 +9,8 @@ import { absoluteUrl, whyUnlisted } from '../site/site-url'
 import { SOCIAL_SIZE, socialPicture } from './social'
 
 /**
- * A page's metadata: title, description, canonical URL, Open Graph; of an article also its author,
- * whom reader modes else look for in the text.
+ * A page's metadata: title, description, canonical URL, Open Graph; for an article also its author,
+ * since reader modes would otherwise look for it in the text.
  */
 export function pageMetadata(route: Route, siteName: string, author?: string): Metadata {
   const url = absoluteUrl(route.canonical)
@@ -28,7 +28,7 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
     title: route.title,
     description: route.entry.description,
     ...(author && { authors: [{ name: author }] }),
-    // Google Discover shows large pictures only of pages that allow them.
+    // Google Discover shows large pictures only for pages that allow them.
     robots:
       whyUnlisted() || (!route.listed && route.path === route.canonical)
         ? { index: false }
@@ -51,7 +51,7 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
 
 const isOfBlog = ({ kind, path }: Route) => kind === 'article' || path === pagePath('blog')
 
-/** The codes by which search consoles know whose site it is. */
+/** The codes by which search consoles verify the site's owner. */
 function verificationOf({ verification: { google, bing } = {} }: SiteFields): Metadata['verification'] {
   return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) }
 }

@@ -1,8 +1,8 @@
 import type { SiteFields } from '../content/schema/site'
 
 /**
- * Who may read the site, for robots.txt: everybody but the crawlers that the owner refuses. That
- * holds also where every page is noindex: what a crawler may not read, it may still list.
+ * Who may crawl the site, for robots.txt: everybody except the crawlers that the owner blocks. This
+ * also holds if every page is noindex: a crawler that may not read a page can still list it.
  */
 export function robotsPolicies({ crawlers }: Pick<SiteFields, 'crawlers'>) {
   return [

@@ -4,7 +4,7 @@ import type { Service } from '../content/types'
 import { csvText } from '../site/csv'
 import { absoluteUrl } from '../site/site-url'
 
-/** What the scope of work of a service is offered as. */
+/** The formats in which a service's scope of work is offered. */
 export const SCOPE_FORMATS = ['csv', 'json'] as const
 type ScopeFormat = (typeof SCOPE_FORMATS)[number]
 
@@ -26,7 +26,7 @@ function scopeCsv(service: Service): string {
   ])
 }
 
-/** With what is left out, the licence and a line to cite. */
+/** With exclusions, the licence and a citation. */
 function scopeJson(service: Service): string {
   const { site, templatePages } = getContent()
   const { name, url } = templatePages.services.sections.sheet.data.licence
@@ -47,7 +47,7 @@ function titleOf({ title }: Service): string {
   return `${getContent().templatePages.services.sections.sheet.name}: ${title}`
 }
 
-/** How another work names the scope: who, what, when, where and under which licence. */
+/** How another work cites the scope: who, what, when, where and under which licence. */
 function citationOf(service: Service): string {
   const { site, templatePages } = getContent()
   const { licence } = templatePages.services.sections.sheet.data

@@ -4,8 +4,8 @@ import { absoluteUrl } from '../site/site-url'
 
 /**
  * The site's security.txt: the contact for vulnerability reports (RFC 9116). It expires a year
- * after the content last changed, as the standard advises, and does not depend on the day of the
- * build.
+ * after the content last changed, the maximum that the standard recommends, and does not depend on
+ * the day of the build.
  */
 export function securityText(site: SiteFields, routes: readonly Route[]): string {
   const latest =

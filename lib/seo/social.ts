@@ -35,8 +35,8 @@ export function socialPicture(route: Route) {
 }
 
 /**
- * The name of the picture for a page's social image: its own, the first of the list that it shows,
- * the one in its definition, or the hero's.
+ * The name of the picture for a page's social image: its own, that of the first listed entry, the
+ * one in its definition, or the hero's.
  */
 function pictureNameOf({ kind, entry, definition }: Route): string {
   const content = getContent()

@@ -3,7 +3,7 @@ import type { SiteFields } from '../content/schema/site'
 import { zoneOf } from '../content/schema/states'
 import { dayAt } from './today'
 
-/** The announcement on one of its days; undefined on any other. */
+/** The announcement, on the days for which it is shown; undefined on any other. */
 export function announcementAt(
   { announcement, address }: Pick<SiteFields, 'announcement' | 'address'>,
   now = new Date(),

@@ -19,7 +19,7 @@ export function closureLines(office: Office): { text: string; until: string }[] 
   return openClosures(office).map((closure) => ({ text: closureText(closure), until: closure.until }))
 }
 
-/** The days on which the office would be open and is not, as 2026-12-25, sorted. */
+/** The days on which the office would normally be open and is closed, as 2026-12-25, sorted. */
 export function closedDays(office: Office, now = new Date()): string[] {
   const days = office.officeHours.times.flatMap(({ days }) => days)
   const holidays = publicHolidays(now, days, office.address.state)

@@ -1,9 +1,9 @@
-// The folders of the export that hold no pages.
+// The folders of the export that contain no pages.
 
 /** Code, styles and fonts. */
 export const ASSETS = '/assets/'
 
-/** The pictures of pages. */
+/** The pictures on pages. */
 export const PICTURES = '/pictures/'
 
 /** The pictures that social networks show with a link. */
@@ -12,8 +12,8 @@ export const SOCIAL = '/social/'
 /** The icons of the site: lib/site/icons.ts. */
 export const ICONS = '/icons/'
 
-/** What visitors can download, copied from public/. */
+/** Files for visitors to download, copied from public/. */
 export const DOCUMENTS = '/documents/'
 
-/** Those in which the names of files contain a hash of the content. */
+/** The folders whose file names contain a hash of the content. */
 export const HASHED = [ASSETS, PICTURES]

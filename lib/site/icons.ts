@@ -9,7 +9,7 @@ import { ICONS } from './folders'
 export type IconVariant = 'rounded' | 'square' | 'maskable'
 
 interface IconFile {
-  /** From the site's root. Some tools request these exact names, so none has a hash. */
+  /** From the site's root. Some tools request exactly these names, so none contains a hash. */
   path: string
   /** Width and height, in px; an .ico file holds several. */
   sizes: readonly number[]

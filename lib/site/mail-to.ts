@@ -1,6 +1,6 @@
 /**
- * A mailto: address that opens an email with this subject and this text (RFC 6068); `mailbox` is
- * the mailto: address of its reader.
+ * A mailto: URL that opens an email with this subject and this text (RFC 6068); `mailbox` is the
+ * mailto: URL of its recipient.
  */
 export const mailTo = (mailbox: string, subject: string, text: string): string =>
   `${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))}`

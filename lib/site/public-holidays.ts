@@ -6,9 +6,9 @@ import type { State } from '../content/schema/states'
 const MONTHS = 13
 
 /**
- * The public holidays of a whole state from a day on, for 13 months, as 2026-12-25,
- * if they are on one of these days of the week ("Monday"). Excluded are the bank holiday in August,
- * which closes only banks, and holidays of single districts. Those of NSW are checked against
+ * The public holidays of a whole state from a day on, for 13 months, as 2026-12-25, if they are on
+ * one of these days of the week ("Monday"). Excluded are the bank holiday in August, when only
+ * banks close, and holidays of single districts. Those of NSW are checked against
  * nsw.gov.au/about-nsw/public-holidays by tests/unit/public-holidays.test.ts.
  */
 export function publicHolidays(from: Date, days: readonly string[], state: State): string[] {

@@ -22,12 +22,14 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * Whether a host or a mailbox is one of documentation: those of RFC 2606, and the one that this
- * project itself gives as an example.
+ * Whether a host or a mailbox is for documentation: those of RFC 2606, and the one that this
+ * project itself uses as an example.
  */
 const isExample = (address: string): boolean => /(^|[.@])example(\.(com|net|org)(\.au)?)?$/.test(address)
 
-/** Whether a host or a mailbox reaches nobody: those of documentation, and of tests (RFC 2606). */
+/**
+ * Whether a host or a mailbox can reach nobody: those for documentation, and for tests (RFC 2606).
+ */
 export const reachesNobody = (address: string): boolean =>
   isExample(address) || /(^|[.@])(test|invalid|localhost)$/.test(address)
 

@@ -8,7 +8,7 @@ import { memoize } from '../memoize'
 import type { Problem } from '../problem'
 import type { Role } from '../schema/colours'
 
-/** What of the company's colours and logo cannot be seen where it stands. */
+/** Colours and parts of the logo that cannot be seen where they are used. */
 export function checkBrand({ content: { colours, mark, wordmark } }: Loaded): Problem[] {
   if (!colours) return []
   const palettes = palettesOf(colours)
@@ -45,5 +45,5 @@ export function checkBrand({ content: { colours, mark, wordmark } }: Loaded): Pr
   return [...pairs, ...logos]
 }
 
-/** A contrast, rounded down: what fails must not read as if it passed. */
+/** A contrast, rounded down, so that a failing value never looks like a passing one. */
 const inWords = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`

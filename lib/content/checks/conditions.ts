@@ -1,7 +1,7 @@
 import Markdoc, { type Node } from '@markdoc/markdoc'
 import { tags, type Conditions } from '../markdown'
 
-/** A condition that is wrong, and its line, counted from 0. */
+/** A faulty condition, and its line, counted from 0. */
 interface WrongCondition {
   line: number
   found: string
@@ -9,8 +9,8 @@ interface WrongCondition {
 }
 
 /**
- * Every condition of a text asks what there is to ask, also in branches that do not hold today, and
- * every `else` stands in an `if`.
+ * Every condition of a text refers to known names, also in branches that do not hold today, and
+ * every `else` is inside an `if`.
  */
 export function wrongConditions(tree: Node, conditions: Conditions): WrongCondition[] {
   const found = tags(tree).filter(({ tag }) => tag === 'if' || tag === 'else')

@@ -6,10 +6,10 @@ import { zoneOf } from '../schema/states'
 import type { Content } from '../types'
 import { DAY_MS } from '../../units'
 
-/** Whole days from a day to another, both as 2026-11-26. */
+/** Number of whole days from one day to another, both as 2026-11-26. */
 const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / DAY_MS
 
-/** Each document has its file, stands under a paper of the page, and has not expired at `now`. */
+/** Each document has its file, belongs to a paper of the page, and has not expired at `now`. */
 export function checkDocuments({ content, downloads }: Loaded, now = new Date()): Problem[] {
   const today = content.site && dayAt(zoneOf(content.site), now)
   const keys = content.templatePages['insurance-and-compliance']?.papers.map(({ key }) => key)

@@ -7,8 +7,8 @@ import { YAML_FILES } from '../entries'
 import type { PartialContent } from '../whole'
 
 /**
- * A figure of the company is a fact of site.yaml, so that two counts cannot contradict each other,
- * and no two facts have the same name.
+ * A figure of the company is a fact in site.yaml, so that two counts cannot contradict each other,
+ * and no two facts share a name.
  */
 export function checkFacts({ site, templatePages: { home, about } }: PartialContent): Problem[] {
   if (!site) return []
@@ -30,7 +30,7 @@ export function checkFacts({ site, templatePages: { home, about } }: PartialCont
   ]
 }
 
-/** Promises of the owner's own whose names are those of other facts. */
+/** The owner's own promises whose names are also those of other facts. */
 function namesTaken(site: SiteFields): Problem[] {
   const others = new Map([...factsOf({ ...site, promises: {} }), ...connectionFacts()])
   return Object.keys(site.promises)

@@ -3,7 +3,7 @@ import { formatValue, type Problem } from '../problem'
 import type { Entry } from '../types'
 import type { PartialContent } from '../whole'
 
-/** Every entry is in a group that its page lists, and no list names a group twice. */
+/** Every entry is in a group that its page lists, and no list contains a group twice. */
 export function checkGroups(content: PartialContent): Problem[] {
   const { services, questions, articles, suburbs, served, templatePages } = content
   const check = <Fields extends object, Field extends keyof Entry<Fields> & string>(
@@ -51,6 +51,6 @@ const twice = (place: Place, found: unknown): Problem => ({
   expected: 'each name once',
 })
 
-/** The places of names that stand earlier in the list, too. */
+/** The indexes of names that already occur earlier in the list. */
 const repeated = (names: readonly string[] = []): number[] =>
   [...names.keys()].filter((i) => names.indexOf(names[i] ?? '') < i)

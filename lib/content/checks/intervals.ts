@@ -2,7 +2,7 @@ import { isUnknownInterval } from '../../scope/rhythm'
 import { formatValue, type Problem } from '../problem'
 import type { SiteContent } from '../types'
 
-/** The tasks of scopes that tell an interval under which no table counts them. */
+/** Tasks whose frequency states an interval that the summary table cannot count. */
 export function unknownIntervals({ services, templatePages }: SiteContent): Problem[] {
   const { stage } = templatePages.services.sections.sheet.rhythms
   const expected = `every visit, daily, weekly, monthly, quarterly, yearly or the like: as it is, the table counts it as “${stage}”`

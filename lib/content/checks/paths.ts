@@ -15,9 +15,9 @@ const FOLDERS: readonly [folder: string, path: (slug: string) => string][] = [
 ]
 
 /**
- * The paths of the pages that have a file, and the starts of those whose folder is missing. A page
- * whose file is wrong has no route; its file is named in another problem, and what leads to the
- * page is right.
+ * The paths of the pages that have a file, and the prefixes of those whose folder is missing. A
+ * page with a faulty file has no route; the file has a problem of its own, and links to the page
+ * are right.
  */
 export function pathsOf({ files }: Pick<Loaded, 'files'>): { paths: string[]; missing: string[] } {
   return {

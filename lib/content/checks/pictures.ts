@@ -6,8 +6,8 @@ import { PHOTO_ENDINGS, ILLUSTRATION_BYTES_AT_MOST, shapeOf, shapeText, type Pic
 import { YAML_FILES } from '../entries'
 
 /**
- * What is wrong with the pictures as far as their names and sizes tell;
- * scripts/pictures/measure.ts looks into the files.
+ * Problems with the pictures, as far as their names and sizes show; scripts/pictures/measure.ts
+ * looks into the files.
  */
 export function checkPictures({ content, sourceImages, files, problems: earlier }: Loaded): Problem[] {
   // A file that could not be read requires nothing: report that problem alone.
@@ -67,8 +67,8 @@ function checkFile({ file, name, kind, ending, bytes }: SourceImage, sourceImage
 }
 
 /**
- * Photographs that no page shows: the name is misspelt. An illustration waits for its entry, which
- * may come back.
+ * Photographs that no page shows, because the name is misspelt. An unused illustration is no
+ * problem: its entry may come back.
  */
 function unusedPhotos(sourceImages: readonly SourceImage[], required: readonly RequiredPicture[]): Problem[] {
   return sourceImages
@@ -83,8 +83,8 @@ function unusedPhotos(sourceImages: readonly SourceImage[], required: readonly R
 }
 
 /**
- * Every picture but the hero's, whose alts stand in home.md, has an alt here; no alt is left over
- * but that of an illustration that is there.
+ * Every picture except the hero's, whose alternative texts are in home.md, has an alternative text
+ * here, and none is left over except that of an existing illustration.
  */
 function checkAlts(
   words: Readonly<Record<string, PictureWords>>,

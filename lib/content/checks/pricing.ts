@@ -2,8 +2,8 @@ import { formatValue, type Problem } from '../problem'
 import type { PartialContent } from '../whole'
 
 /**
- * The page of prices refers to its own kinds of site and to the choices of the quote form by their
- * words, and begins with answers that its fields take.
+ * The pricing page refers to its own kinds of site and to the quote form's choices by their words,
+ * and its initial answers are ones that its fields accept.
  */
 export function checkPricing({ templatePages: { pricing }, quote }: PartialContent): Problem[] {
   if (!pricing?.rates) return []

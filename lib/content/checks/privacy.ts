@@ -6,8 +6,9 @@ import type { PartialContent } from '../whole'
 import { askedIn } from './conditions'
 
 /**
- * The privacy page has words for whatever can be connected, so that it is right whichever is, and
- * names whoever receives something from visitors (Australian Privacy Principle 1.4).
+ * The privacy page has words for every service that can be connected, so that it stays right
+ * whichever is, and names every company that receives data from visitors (Australian Privacy
+ * Principle 1.4).
  */
 export function checkPrivacy({ pages, integrations }: PartialContent): Problem[] {
   const page = pages.find(({ slug }) => slug === 'privacy')

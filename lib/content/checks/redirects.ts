@@ -5,19 +5,19 @@ import { formatValue, type Problem } from '../problem'
 import { withoutWithdrawn } from '../withdrawn'
 import { pathsOf } from './paths'
 
-/** An address with the slash that pages have at their end. */
+/** An address with a slash at the end, like those of pages. */
 const asPage = (path: string) => (/[^/]\.\w+$|\/$/.test(path) ? path : `${path}/`)
 
 /**
- * Every redirect leads from an address that nothing has to a page that is there. So none leads to
- * another redirect, and none in a circle.
+ * Every redirect leads from an unused address to an existing page. So there are no chains and no
+ * loops.
  */
 export function checkRedirects(loaded: Loaded): Problem[] {
   const { content, problems: earlier } = loaded
   const shown = shownRoutes(withoutWithdrawn(content))
   const paths = shown.map(({ path }) => path)
   const pages = shown.flatMap(({ path, canonical }) => (path === canonical ? [path] : []))
-  // What could not be read may be the page of an address.
+  // The page at an address may be one that could not be read.
   const unread = earlier.length > 0 ? pathsOf(loaded).paths : []
   const entries = Object.entries(content.redirects?.redirects ?? {})
   const sources = entries.map(([from]) => asPage(from))

@@ -19,7 +19,7 @@ export function checkReferences(loaded: Loaded): Problem[] {
     return references.flatMap((reference): Problem[] => {
       const { path, folder, name } = reference
       const known = folder === undefined ? sources : files[folder]
-      // What is missing or could not be read is a problem of its own.
+      // A file that is missing or could not be read has a problem of its own.
       if (!known) return []
       const problem = (found: string, expected: string) => [{ ...entry.placeOf(path), found, expected }]
       const isItself = (each: string) => entry.file === `content/${folder}/${each}.md`
@@ -42,14 +42,16 @@ const entryOf = (folder: string, names: readonly string[]) =>
     ? `the name of a file in content/${folder}: ${names.join(', ')}; or take it out`
     : `nothing, since content/${folder} has no other file: take it out`
 
-/** The sources are many: told are those whose names share a part with this one, where some do. */
+/**
+ * There are many sources: suggest those that share a part of their names with this one, if any do.
+ */
 function sourceLike(name: string, names: readonly string[]): string {
   const like = names.filter((each) => each.split('-').some((part) => name.split('-').includes(part)))
   const list = (like.length > 0 ? like : names).join(', ')
   return `the name of a source in ${YAML_FILES.sources}${list && `: ${list}`}; or a new source there`
 }
 
-/** Whether both are items of one list; a reference that is no item of a list is alone. */
+/** Whether both are items of the same list; a reference outside a list has no such siblings. */
 function isSameList(a: Reference, b: Reference): boolean {
   const place = ({ path }: Reference) => JSON.stringify(path.slice(0, -1))
   return a === b || (typeof b.path.at(-1) === 'number' && place(a) === place(b))

@@ -2,14 +2,14 @@ import { byArea } from '../../scope/by-area'
 import { formatValue, type Problem } from '../problem'
 import type { Entry, Service } from '../types'
 
-/** A row of a scope as a page names it, and where it does. */
+/** A scope row as a page names it, and where the page does. */
 interface NamedRow {
   area: string
   line: number
   path: readonly PropertyKey[]
 }
 
-/** Each row that a page names is one of the scope, and named once. */
+/** Each row that a page names is in the scope, and is named once. */
 export function checkRowNames(page: Entry<object>, named: readonly NamedRow[], scope: Service['scope']): Problem[] {
   const rows = new Map(byArea(scope))
   const problem = (path: readonly PropertyKey[], found: string, expected: string): Problem[] => [

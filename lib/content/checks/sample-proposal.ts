@@ -2,7 +2,7 @@ import { formatValue, type Problem } from '../problem'
 import type { PartialContent } from '../whole'
 import { checkRowNames } from './row-names'
 
-/** The sample proposal is of a service that has a rate, and names rows of its scope, each once. */
+/** The sample proposal is for a service that has a rate, and names rows of its scope, each once. */
 export function checkSampleProposal({ templatePages, services }: PartialContent): Problem[] {
   const { 'sample-proposal': page, pricing } = templatePages
   const proposal = page?.proposal

@@ -3,8 +3,8 @@ import type { PartialContent } from '../whole'
 import { checkRowNames } from './row-names'
 
 /**
- * The sample report names rows of its service’s scope, each once, and puts right what it found
- * after it was found.
+ * The sample report names rows of its service’s scope, each once, and dates every correction after
+ * the finding.
  */
 export function checkSampleReport({ templatePages: { 'sample-report': page }, services }: PartialContent): Problem[] {
   const report = page?.report

@@ -3,7 +3,7 @@ import { formatValue, type Problem } from '../problem'
 import type { Loaded } from '../load'
 import { pathsLike, pathsOf } from './paths'
 
-/** The search terms stand under paths of pages that exist, and none is given to two pages. */
+/** The search terms are listed under paths of existing pages, and none is assigned to two pages. */
 export function checkSearchTerms(loaded: Loaded): Problem[] {
   const { searchTerms } = loaded.content
   const pages = Object.entries(searchTerms?.pages ?? {})

@@ -3,8 +3,8 @@ import { formatValue, type Problem } from '../problem'
 import { YAML_FILES } from '../entries'
 
 /**
- * The list of suburbs that are served names each once, with its entry or in served-suburbs.yaml,
- * and has some in every region.
+ * The list of served suburbs has each suburb once, either as an entry or in served-suburbs.yaml,
+ * and at least one in every region.
  */
 export function checkSuburbs({ content, files, placeIn, problems: earlier }: Loaded): Problem[] {
   const { suburbs, served } = content

@@ -12,13 +12,13 @@ import { entriesOf } from '../entries'
 const KINDS: readonly Route['kind'][] = ['page', 'prose', 'article']
 
 /**
- * Figures and quotes stand in articles and in pages of prose; figures show pictures of the site,
- * quotes say what the text says. What is wrong with a tag by itself is Markdoc's to report.
+ * Figures and quotes occur only in articles and on prose pages; figures show pictures of the site,
+ * quotes repeat the text word for word. Malformed tags are reported by Markdoc itself.
  */
 export function checkTags({ content, sourceImages }: Loaded, routes: readonly Route[]): Problem[] {
   const files = new Set(routes.filter(({ kind }) => KINDS.includes(kind)).map(({ entry }) => entry.file))
   const required = requiredPictures(content)
-  // The source image of a picture whose entry could not be read is there all the same: that
+  // The source image of a picture is known even if the picture's entry could not be read: that
   // problem is reported elsewhere.
   const known = new Set([...required, ...sourceImages].map(({ name }) => name))
   return entriesOf(content).flatMap((entry) =>

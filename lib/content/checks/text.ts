@@ -14,7 +14,7 @@ import { pathsLike, pathsOf } from './paths'
 const TAGS_WRITTEN =
   '{% figure picture="…" caption="…" /%} and {% quote %}…{% /quote %}, each on lines of its own, and {% if … %}…{% /if %}'
 
-/** A problem of the text below the front matter; `line` is counted from 0 there. */
+/** A problem in the text below the front matter; `line` is counted from 0 at its beginning. */
 export function textProblem(entry: Entry<object>, line: number, found: string, expected: string): Problem {
   return { file: `${entry.file}:${entry.bodyLine + line}`, field: 'text', found, expected }
 }
@@ -92,9 +92,9 @@ export function checkLinks(loaded: Loaded, routes: readonly Route[]): Problem[] 
   const known = new Set(paths)
   const routeAt = new Map(routes.map((route) => [route.path, route]))
 
-  // In a branch that does not hold, a link may lead to a heading in another such branch.
+  // A link in a branch that does not hold may lead to a heading in another such branch.
   const expectedOf = (href: string, own: () => readonly string[], holds = true): string | undefined => {
-    // A fact that could not be filled in is a problem of its own.
+    // A fact that could not be filled in has a problem of its own.
     if (/[{}]|%7B/i.test(href)) return undefined
     if (/^(https:\/\/[^/\s]+\.|mailto:[^@\s]+@|tel:\+)/.test(href)) return undefined
     if (href.startsWith('#') && own().includes(href.slice(1))) return undefined
@@ -103,7 +103,7 @@ export function checkLinks(loaded: Loaded, routes: readonly Route[]): Problem[] 
     if (route && route.canonical !== path) return `${route.canonical}, the page’s canonical address`
     if (missing.some((start) => path.startsWith(start))) return undefined
     const reason = route && whyNotShown(route, content)
-    // Entries that could not be read are problems of their own.
+    // Entries that could not be read have problems of their own.
     const isUnread = (place: string) => earlier.some(({ file }) => file.startsWith(place))
     if (reason && !shownFrom(route.entry.slug).some(isUnread)) return `no link: the page is left out, since ${reason}`
     if (!known.has(path)) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The roles of the palette, each with what it is for. No other colour is on a page. */
+/** The roles of the palette, each with its purpose. Pages use no other colour. */
 export const ROLES = {
   ground: 'What a page stands on.',
   'ground-raised': 'Cards, controls and panels that lie on the page.',

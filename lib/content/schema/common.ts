@@ -3,8 +3,8 @@ import { DAY_MS } from '../../units'
 import { POSTCODE } from './states'
 
 /**
- * The most of each that the home page has room for. A company may have fewer, or none: the section
- * is then left out.
+ * The maximum number of each that the home page has room for. A company may have fewer, or none:
+ * the section is then left out.
  */
 export const LIMITS = {
   homeServiceCards: 6,
@@ -29,25 +29,25 @@ const text = z
     'words without tags but {% if … %}, {% else /%} and {% /if %}: only the text below the front matter may have others',
   )
 
-/** One line that may hold {facts}, and Markdown links and emphasis. */
+/** One line that may contain {facts}, and Markdown links and emphasis. */
 export const rich = text.meta({ title: 'Markdown' })
 
-/** One line that may hold {facts}, but no Markdown, which would be shown as it is written. */
+/** One line that may contain {facts}, but no Markdown, which would be shown as it is written. */
 export const line = text.refine(
   (words) => !/\]\(|\*\*|`/.test(words),
   'plain words: this field shows Markdown as it is written',
 )
 
 /**
- * A file's name without its ending, and the last part of its address: lower case, digits and single
- * hyphens.
+ * A file's name without its extension, and the last part of its address: lower-case letters, digits
+ * and single hyphens.
  */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters, digits and single hyphens')
   .meta({ title: 'slug' })
 
-/** The folders of content/ whose entries others name by their slugs. */
+/** The folders of content/ whose entries other entries refer to by slug. */
 type EntryFolder = 'services' | 'articles' | 'industries' | 'suburbs' | 'faqs' | 'people' | 'pages'
 
 /** The slug of an entry of the folder: checked by checks/references.ts, offered by the editor. */
@@ -71,7 +71,7 @@ export const updated = day.meta({
     'The day on which the words last changed. Readers and search engines see it, so change it with the words only.',
 })
 
-/** A line that asks. */
+/** A line that ends with a question mark. */
 export const questionLine = line.endsWith('?', 'a question that ends with a question mark')
 
 /** A postcode of any state. */
@@ -126,7 +126,7 @@ export const sample = z.literal(true).optional().meta({
     'Marks what was made up to show the site. A launch build refuses it: remove this field once the value is real.',
 })
 
-/** A client's consent to what is published of them. */
+/** A client's consent to what is published about them. */
 export const permission = z
   .strictObject({
     record: line.meta({ description: 'Where the client’s written consent is kept.' }),
@@ -137,7 +137,7 @@ export const permission = z
 
 const fact = z.string().meta({ title: 'name of a fact' })
 
-/** The facts that an entry rests on. */
+/** The facts that an entry depends on. */
 export const needs = z
   .union([fact, z.array(fact).min(1)])
   .optional()
@@ -146,11 +146,11 @@ export const needs = z
       'The fact or the list of facts that the entry rests on, such as `emergency`: it is left out while one of them is not in site.yaml.',
   })
 
-/** A list whose entries may each need a fact. */
+/** A list whose entries may each depend on a fact. */
 export const listOf = <Shape extends z.core.$ZodLooseShape>(entry: z.ZodObject<Shape, z.core.$strict>) =>
   z.array(entry.extend({ needs }))
 
-/** The pictograms that content may use; components/ui/icon.tsx draws them. */
+/** The icons that content can choose; components/ui/icon.tsx draws them. */
 export const ICONS = [
   'air-vent',
   'armchair',
@@ -198,5 +198,5 @@ export const point = z.strictObject({
   text: rich.meta({ description: 'The paragraph under it.' }),
 })
 
-/** A point with a pictogram. */
+/** A point with an icon. */
 export const iconPoint = point.extend({ icon })

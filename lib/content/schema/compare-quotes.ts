@@ -3,12 +3,12 @@ import { line, rich } from './common'
 import { methodColumns, methodStep, page, sectionIntro } from './page-parts'
 import { boundedField } from './pricing'
 
-/** How many quotes are compared: as many columns fit an A4 sheet beside the questions. */
+/** The number of quotes compared: as many columns as fit an A4 sheet beside the questions. */
 const QUOTES = 3
 
 const quotes = z.array(line).length(QUOTES)
 
-/** The form that gives dollars an hour. */
+/** The form that calculates dollars per hour. */
 const tool = sectionIntro
   .extend({
     quotes: quotes.meta({ description: 'The names of the three quotes.' }),

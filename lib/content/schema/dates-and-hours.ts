@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, line, rich } from './common'
 
-/** The days of the week, in its order. */
+/** The days of the week, in order. */
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Days of the week with the same hours. */
@@ -17,7 +17,7 @@ export const openTimes = z
   })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' })
 
-/** Adds a problem for each day that has hours already. */
+/** Adds a problem for each day that already has hours. */
 export function eachDayOnce(times: readonly z.infer<typeof openTimes>[], context: z.RefinementCtx): void {
   const seen = new Set<string>()
   for (const [i, { days }] of times.entries()) {
@@ -38,10 +38,10 @@ const dated = <Text extends z.ZodType<string>>(text: Text) =>
     })
     .refine(({ from, until }) => from <= until, { path: ['until'], error: 'the day `from` or a later one' })
 
-/** Days on which the office is closed although it would be open. */
+/** Days on which the office is closed although it would normally be open. */
 export const closure = dated(line.meta({ description: 'What is said before the days: “Closed over Christmas”.' }))
 
-/** What is told at the top of every page for some days. */
+/** A notice that is shown at the top of every page for some days. */
 export const announcement = dated(
   rich.meta({ description: 'What is announced, in a sentence. Pages add the last day.' }),
 )

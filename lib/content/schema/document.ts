@@ -4,7 +4,7 @@ import { date, line, sample, slug, updated } from './common'
 /** The folder of the files, which the build copies into the site. */
 export const DOWNLOADS = 'public/documents'
 
-/** How many days before a document expires its owner is told. */
+/** How many days before a document expires the owner is warned. */
 export const NOTICE_DAYS = 30
 
 /** A document to download, `content/documents/<slug>.md`. */

@@ -4,7 +4,7 @@ import { PROVIDERS, type ProviderName } from '../../integrations/providers/provi
 import { httpsUrl, line } from './common'
 import { FRAME_HEIGHT } from './frame-height'
 
-/** What the site may know of a visitor before the frame is loaded. */
+/** What the site may know about a visitor before the frame is loaded. */
 export const PREFILL_KEYS = ['name', 'email', 'phone', 'suburb', 'service', 'page'] as const
 export type PrefillKey = (typeof PREFILL_KEYS)[number]
 
@@ -12,7 +12,8 @@ export type PrefillKey = (typeof PREFILL_KEYS)[number]
 const height = z.int().min(FRAME_HEIGHT.least).max(FRAME_HEIGHT.most).default(FRAME_HEIGHT.usual)
 
 /**
- * What may stand in a policy header and be compared with the origin of a message, letter by letter.
+ * An origin as a policy header contains it, compared with the origin of a message character by
+ * character.
  */
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$/
 
@@ -59,8 +60,8 @@ const embed = z.strictObject({
 })
 
 /**
- * The embed for one kind of frame: refuses a provider that has none, an id that cannot be one, and
- * a place that is given twice or not at all.
+ * The embed for one kind of frame: rejects a provider without one, an id with the wrong format, and
+ * an address that is given twice or not at all.
  */
 function embedOf(kind: FrameKind) {
   const providers = Object.entries(PROVIDERS).flatMap(([name, provider]) => (provider[kind] ? [name] : []))
@@ -82,13 +83,13 @@ function embedOf(kind: FrameKind) {
   })
 }
 
-/** A form of a provider, for quotes. */
+/** A provider's form, for quotes. */
 export const formEmbed = embedOf('form')
-/** A calendar of a provider, for walkthroughs. */
+/** A provider's calendar, for walkthroughs. */
 export const calendarEmbed = embedOf('calendar')
 export type EmbedFields = z.infer<typeof formEmbed>
 
-/** All that the browser needs to know of a frame; lib/integrations/embeds.ts makes it. */
+/** Everything that the browser needs to know about a frame; lib/integrations/embeds.ts makes it. */
 export interface Embed {
   kind: FrameKind
   provider: ProviderName
@@ -98,17 +99,17 @@ export interface Embed {
   /** In px. */
   heights: { phone: number; desktop: number }
   /**
-   * Where the frame may be, its own place first: the security policy allows these, and messages
-   * from others are not believed.
+   * The origins that the frame may have, its own first: the security policy allows these, and
+   * messages from any other are ignored.
    */
   origins: string[]
-  /** The parameter that takes the host of the page. */
+  /** The parameter that receives the page's host. */
   hostParam?: string
   /** Our key → the provider's parameter. */
   prefill: Partial<Record<PrefillKey, string>>
 }
 
-/** What the site says around a frame. */
+/** The site's own words around a frame. */
 export const frameWords = z.strictObject({
   waiting: line.meta({ description: 'Before the visitor reaches the frame.' }),
   loading: line.meta({ description: 'While it loads.' }),

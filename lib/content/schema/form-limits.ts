@@ -1,13 +1,12 @@
 // What the quote form, its server and the words about them have to agree on. Without zod, since it
-// goes to the browser.
+// is also part of the browser code.
 
-/** For how many hours a browser keeps a request that is not proven to have arrived. */
+/** How long a browser keeps a request that is not proven to have arrived, in hours. */
 export const OUTBOX_HOURS = 48
 
 /**
- * The most characters of each field that is typed into. An email address is as long as mail
- * servers take one (RFC 5321, 4.5.3.1.3); into the field for a phone number people paste more than
- * one.
+ * The maximum number of characters of each text field. An email address is as long as mail servers
+ * accept (RFC 5321, 4.5.3.1.3); into the phone field people paste more than one number.
  */
 export const LENGTH_LIMITS = {
   name: 100,
@@ -20,12 +19,12 @@ export const LENGTH_LIMITS = {
 } as const
 
 /**
- * The most files that go with a request, and the most megabytes of each and of all together, by
- * where the lead receiver runs. Netlify accepts 6 MB, in which binary content counts a third more
- * (docs.netlify.com/build/functions/configuration), and half a megabyte is for the rest. A Worker
- * has 128 MB of memory for all that it does at once
- * (developers.cloudflare.com/workers/platform/limits), and a file is in it several times while it
- * is read, stored and mailed.
+ * The maximum number of files sent with a request, and the maximum size of each and of all together
+ * in megabytes, by where the lead receiver runs. Netlify accepts 6 MB, in which binary content
+ * counts a third more (docs.netlify.com/build/functions/configuration), and half a megabyte is
+ * reserved for the rest. A Worker has 128 MB of memory for everything it does at once
+ * (developers.cloudflare.com/workers/platform/limits), and holds a file several times while it
+ * reads, stores and mails it.
  */
 export const FILE_LIMITS = {
   server: { files: 5, megabytes: 10, allMegabytes: 25 },
@@ -36,5 +35,7 @@ export const FILE_LIMITS = {
 /** Limits of one receiver. */
 export type FileLimits = (typeof FILE_LIMITS)[keyof typeof FILE_LIMITS]
 
-/** The types of file that go with a request: photographs as phones take them, and plans. */
+/**
+ * The types of files that can be sent with a request: photographs as phones take them, and plans.
+ */
 export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'] as const

@@ -3,7 +3,7 @@ import { LIMITS, iconPoint, line, listOf, point, rich, sample, slug, source } fr
 import { button, figures, linkedIntro, page, sectionIntro } from './page-parts'
 import { pictureWords } from './picture'
 
-/** The sections between the first screen and the call at the end, in their usual order. */
+/** The sections between the first screen and the final call to action, in their default order. */
 export const HOME_SECTIONS = [
   'stats',
   'whyOfficeCleaning',

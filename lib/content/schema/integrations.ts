@@ -6,7 +6,7 @@ const storage = z.enum(['denied', 'granted']).default('denied').meta({
   description: '`granted` lets Google set cookies; only with a legal basis for them.',
 })
 
-/** Where the site's own form goes. */
+/** Where the site's own form sends requests. */
 const delivery = z.discriminatedUnion(
   'kind',
   [
@@ -42,7 +42,7 @@ const delivery = z.discriminatedUnion(
   'kind: email, kind: receiver, kind: netlify, kind: formspree, or kind: web3forms',
 )
 
-/** Who counts visits. */
+/** The service that counts visits. */
 const analytics = z.discriminatedUnion(
   'provider',
   [

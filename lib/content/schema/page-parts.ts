@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS, line, listOf, metaDescription, metaTitle, rich, sample, updated } from './common'
 
-/** What every page has, `content/pages/<slug>.md`. */
+/** The fields of every page, `content/pages/<slug>.md`. */
 export const page = z
   .strictObject({
     title: line.meta({ description: 'The page’s heading.' }),
@@ -39,7 +39,7 @@ export const sectionIntro = z.strictObject({
   lead: rich.meta({ description: 'The paragraph under the heading.' }),
 })
 
-/** A section that the links at the top of its page name. */
+/** A section that has a link at the top of its page. */
 export const labelledIntro = sectionIntro.extend({
   label: line.meta({ description: 'The section’s name in the links at the top of the page, in a word or two.' }),
 })
@@ -47,14 +47,14 @@ export const labelledIntro = sectionIntro.extend({
 /** The name of a list of links to the parts of a page. */
 export const index = line.meta({ description: 'What the list of links at the top leads to, for screen readers.' })
 
-/** A section that ends with a link to the page that holds more. */
+/** A section that ends with a link to a page with more about it. */
 export const linkedIntro = sectionIntro.extend({
   more: line.meta({ description: 'The text of the link to all of them.' }),
 })
 
 export const button = line.meta({ description: 'The button’s label.' })
 
-/** Figures, each a fact of site.yaml, and what they count. */
+/** Figures, each a fact of site.yaml, with what they count. */
 export const figures = z.strictObject({
   title: line.meta({ description: 'The heading, read out by screen readers.' }),
   items: listOf(

@@ -240,7 +240,7 @@ export const contactPage = page
   })
   .meta({ description: 'The contact page.' })
 
-/** The page after a request was sent, `content/pages/thank-you.md`. */
+/** The page shown after a request was sent, `content/pages/thank-you.md`. */
 export const thankYouPage = page
   .extend({
     next: sectionIntro.meta({ description: 'Above the steps of the contact page, without the first of them.' }),

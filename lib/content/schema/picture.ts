@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from './common'
 
-/** What the owner says of a picture. */
+/** What the owner says about a picture. */
 export const pictureWords = z.strictObject({
   alt: line.meta({ description: 'What the picture shows, for people who cannot see it.' }),
   photo: z
@@ -25,15 +25,17 @@ export const pictures = z.record(z.string(), pictureWords).meta({
     'What each picture shows, by its name below content/illustrations or content/photos. The hero’s pictures are described in pages/home.md.',
 })
 
-/** Roles of the palette: what stands in a picture's place while it loads, or does not come. */
+/**
+ * Roles of the palette: the background of a picture's box while it loads, or if it fails to load.
+ */
 export type PictureGround = 'ground-strong' | 'ground-tint'
 
-/** Width to height. components/ui/picture.css has a rule for each. */
+/** Aspect ratios, as width to height. components/ui/picture.css has a rule for each. */
 export type PictureRatio = '16:10' | '4:5' | '4:3' | '1:1'
 
 /**
- * A shape: its proportions, the least width of a source image, the widths that the build makes of
- * it (none wider than the source image), and what stands in its place.
+ * A shape: its aspect ratio, the minimum width of a source image, the widths that the build makes
+ * of it (none wider than the source image), and the background while it loads.
  */
 export interface PictureShape {
   ratio: PictureRatio
@@ -49,7 +51,7 @@ const DEFAULT_SHAPE: PictureShape = {
   ground: 'ground-tint',
 }
 
-/** Shapes of the pictures whose names match; every other one has DEFAULT_SHAPE. */
+/** Shapes of the pictures whose names match; all others have DEFAULT_SHAPE. */
 const SHAPES: readonly [names: RegExp, shape: PictureShape][] = [
   [/^hero\/.+-wide$/, { ratio: '16:10', least: 1600, widths: [640, 960, 1280, 1600, 2000], ground: 'ground-strong' }],
   [/^hero\/.+-tall$/, { ratio: '4:5', least: 800, widths: [360, 480, 600, 800, 1000], ground: 'ground-strong' }],
@@ -73,15 +75,15 @@ export function shapeText(shape: PictureShape): string {
 }
 
 /**
- * The kinds of files that may be source images, below content/photos; an illustration below
- * content/illustrations is WebP.
+ * The file types of source images below content/photos; an illustration below content/illustrations
+ * is WebP.
  */
 export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'heic'] as const
 
-/** The most that an illustration may have in the repository, in bytes. */
+/** The maximum size of an illustration in the repository, in bytes. */
 export const ILLUSTRATION_BYTES_AT_MOST = 400 * 1024
 
-/** A picture as a component is given it. */
+/** A picture in the form in which a component receives it. */
 export interface PictureData {
   alt: string
   kind: 'photo' | 'illustration'

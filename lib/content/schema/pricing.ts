@@ -12,7 +12,7 @@ const bounds = z
   })
   .refine(({ least, most }) => least < most, { path: ['most'], error: 'a number above `least`' })
 
-/** How much there is to clean, and how often. */
+/** The size of a site, and how often it is cleaned. */
 export const siteSize = {
   area: z.number().min(1).max(100_000).meta({ description: 'The floor area in m².' }),
   toilets: z.int().min(0).meta({ description: 'The number of toilets.' }),
@@ -25,7 +25,7 @@ const answers = {
   ...siteSize,
 }
 
-/** What the prices are calculated with. */
+/** The figures that the prices are calculated from. */
 const rates = z
   .strictObject({
     areas: z
@@ -78,7 +78,7 @@ const rates = z
       'The company’s own figures; each price on the page is calculated from them. Without them the page is left out.',
   })
 
-/** The award's wage. */
+/** The award's minimum wage. */
 const award = z
   .strictObject({
     name: line.meta({ description: 'The award, in short.' }),
@@ -112,10 +112,10 @@ const field = z.strictObject({
   label: line.meta({ description: 'The field’s label.' }),
   hint: line.optional().meta({ description: 'The hint below it.' }),
 })
-/** A field of a number. */
+/** A number field. */
 export const boundedField = field.extend({ bounds: bounds.meta({ description: 'The numbers that are taken.' }) })
 
-/** The words of the form, and what it begins with. */
+/** The words of the form, and its initial values. */
 const estimator = sectionIntro
   .extend({
     site: field.meta({ description: 'The list of kinds of site.' }),
@@ -160,7 +160,7 @@ const typical = sectionIntro
   })
   .meta({ description: 'The table of typical results.' })
 
-/** The page of prices, `content/pages/pricing.md`. */
+/** The pricing page, `content/pages/pricing.md`. */
 export const pricingPage = page
   .extend({
     estimator,

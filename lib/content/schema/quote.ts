@@ -10,13 +10,13 @@ const field = z.strictObject({
   hint: line.optional().meta({ description: 'Why we ask, or how to answer.' }),
 })
 
-/** A field with a list to choose from. */
+/** A field with choices. */
 const choice = field.extend({
   choose: line.meta({ description: 'The entry that stands for no answer.' }),
   choices: z.array(line).min(2).meta({ description: 'The answers.' }),
 })
 
-/** What is said when something happens. */
+/** The message shown when something happens. */
 const notice = z.strictObject({
   title: line.meta({ description: 'The heading.' }),
   text: line.meta({ description: 'What to do now.' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, line, rich, sample, slugOf } from './common'
 import { methodColumns, methodStep, page, sectionIntro } from './page-parts'
 
-/** The name of a row of a service’s scope, which is never typed again. */
+/** The name of a row of a service’s scope, which has to match one there. */
 export const scopeRowName = {
   area: line.meta({ description: 'The area, as the service’s scope writes it.' }),
   line: z.int().min(1).meta({
@@ -23,7 +23,7 @@ const earlier = z
   })
   .refine(({ passed, counted }) => passed <= counted, { path: ['passed'], error: 'at most as many as `counted`' })
 
-/** What was found on one inspection: a row that is named nowhere passed. */
+/** The findings of one inspection: a row that is not named here passed. */
 const report = z
   .strictObject({
     service: slugOf('services').meta({ description: 'The slug of the service whose scope was inspected.' }),

@@ -4,7 +4,7 @@ import { siteWords } from './site-words'
 import { STATES, type State } from './states'
 import { announcement, closure, eachDayOnce, openTimes } from './dates-and-hours'
 
-/** A value that only the owner can give. */
+/** A value that only the owner can supply. */
 const value = z.strictObject({ value: line.meta({ description: 'The value.' }), sample })
 
 /** Australian Consumer Law, s 4: a promise about the future needs reasonable grounds. */
@@ -12,10 +12,10 @@ const confirmed = z.literal(false).optional().meta({
   description: '`false` until the evidence is on file; a launch build refuses it. Then remove this field.',
 })
 
-/** A figure that the owner gave. */
+/** A figure supplied by the owner. */
 const figure = z.strictObject({ value: line.meta({ description: 'The figure.' }), confirmed })
 
-/** An Australian phone number as people write it. */
+/** An Australian phone number in its usual notation. */
 const phone = z.strictObject({
   value: line
     .regex(
@@ -41,12 +41,12 @@ const siteAddress = httpsUrl.refine(
   'an address without a path, such as https://www.example.com.au',
 )
 
-/** A rule of the company's practice. */
+/** A rule that the company works by. */
 const practice = z.strictObject({ value: line.meta({ description: 'The time.' }), confirmed }).optional()
 
 /**
- * The promises that the site knows by name, and what each is about. A company has those that it
- * keeps, and any of its own; texts may ask for one that is absent.
+ * The promises that the site knows by name, and the subject of each. A company has the ones it
+ * keeps, and any of its own; conditions in texts may refer to an absent one.
  */
 export const PROMISES = {
   quoteResponse: 'when a request for a quote is answered',
@@ -60,10 +60,10 @@ export const PROMISES = {
   flexible: 'the times of visits',
 } as const
 
-/** The most promises that the pages have room for. */
+/** The maximum number of promises that the pages have room for. */
 const PROMISES_AT_MOST = 12
 
-/** A promise of the company: `title` says it in a few words, `text` its conditions. */
+/** A promise of the company: `title` states it in a few words, `text` its conditions. */
 const promise = iconPoint.extend({
   value: line.optional().meta({ description: 'What the fact of this name says. All but `quoteResponse` have it.' }),
   hours: z.int('a whole number of hours').min(1).max(100).optional().meta({
@@ -73,7 +73,7 @@ const promise = iconPoint.extend({
   confirmed,
 })
 
-/** What a search console asks for in a `<meta>`. */
+/** The code that a search console requires in a `<meta>`. */
 const verificationCode = z
   .string()
   .regex(/^[\w-]+$/, 'the code alone: what stands after content= in the tag that the console shows')

@@ -1,4 +1,4 @@
-/** What each state and territory of Australia has of its own. */
+/** What differs between the states and territories of Australia. */
 export const STATES = {
   NSW: { name: 'New South Wales', capital: 'Sydney', zone: 'Australia/Sydney' },
   VIC: { name: 'Victoria', capital: 'Melbourne', zone: 'Australia/Melbourne' },
@@ -13,7 +13,7 @@ export const STATES = {
 /** A state or territory, by its short name. */
 export type State = keyof typeof STATES
 
-/** The time zone of a company, whose clock is that of its office. */
+/** The time zone of a company: that of its office. */
 export const zoneOf = ({ address }: { address: { state: State } }): string => STATES[address.state].zone
 
 /**
@@ -22,7 +22,10 @@ export const zoneOf = ({ address }: { address: { state: State } }): string => ST
  */
 export const POSTCODE = /^(0[289]\d\d|[1-9]\d{3})$/
 
-/** How the postcodes of each begin (Australia Post); those of the ACT lie among those of NSW. */
+/**
+ * The first digits of each state's postcodes (Australia Post); those of the ACT lie among those of
+ * NSW.
+ */
 const POSTCODES: readonly [RegExp, State][] = [
   [/^(02|26(0|1[0-8])|29([01]|20))/, 'ACT'],
   [/^[12]/, 'NSW'],
@@ -34,7 +37,7 @@ const POSTCODES: readonly [RegExp, State][] = [
   [/^0[89]/, 'NT'],
 ]
 
-/** The state of a place, by its postcode: a company near a border serves places of two. */
+/** The state of a place, by its postcode: a company near a border serves places in two states. */
 export function stateOf(postcode: string): State {
   const [, state] = POSTCODES.find(([start]) => start.test(postcode)) ?? []
   if (!state) throw new Error(`lib/content/schema/states.ts: the postcode ${postcode} is none of Australia’s`)

@@ -1,12 +1,12 @@
 import { ALIVE, BOOKED, get, heightOf, type FrameMessage, type FrameMessages, type Provider } from './provider'
 
 export const calendly: Provider = {
-  // The place: help.calendly.com, “Data storage and privacy”.
+  // The country: help.calendly.com, “Data storage and privacy”.
   party: { name: 'Calendly', privacyUrl: 'https://calendly.com/legal/privacy-notice', storedIn: 'the United States' },
   calendar: {
     id: /^[\w-]+(\/[\w-]+){0,3}$/,
     example: 'your-company/walkthrough',
-    // What widget.js and react-calendly put into their iframe; without the two embed parameters it
+    // What widget.js and react-calendly add to their iframe; without the two embed parameters it
     // sends no messages.
     address: (id) => `https://calendly.com/${id}`,
     params: { embed_type: 'Inline' },

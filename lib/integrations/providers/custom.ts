@@ -1,7 +1,7 @@
 import type { FrameMessages, Provider } from './provider'
 
-/** Any other provider: its frame is found by its address alone. */
+/** Any other provider: its frame is known only by its address. */
 export const custom: Provider = { party: null }
 
-/** What it sends is unknown. */
+/** Its messages are unknown. */
 export const customMessages: FrameMessages = { reportsReady: false, read: () => undefined }

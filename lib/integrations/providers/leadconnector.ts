@@ -12,23 +12,23 @@ import {
 const ID = /^[A-Za-z0-9]{20}$/
 const EXAMPLE = 'aB3dE5fG7hJ9kL1mN2pQ'
 
-// The vendor's snippet, as many public sites have it. A spread here would keep the bundler from
-// leaving this out of the browser's code.
+// The vendor's snippet, as many public sites contain it. A spread here would keep the bundler from
+// dropping this from the browser code.
 export const leadconnector: Provider = {
-  // A product of HighLevel’s, whose policy covers it.
+  // A product of HighLevel, whose policy covers it.
   party: { name: 'LeadConnector', privacyUrl: 'https://www.gohighlevel.com/privacy-policy' },
   form: { id: ID, example: EXAMPLE, address: (id) => `https://api.leadconnectorhq.com/widget/form/${id}` },
   calendar: { id: ID, example: EXAMPLE, address: (id) => `https://api.leadconnectorhq.com/widget/booking/${id}` },
 }
 
-// No documents by the vendor; names as public sites have seen them from live frames.
+// The vendor documents none; the names are those that public sites have observed in live frames.
 const NAMES: ReadonlyMap<unknown, FrameMessage> = new Map([
   ['[iFrameResizerChild]Ready', ALIVE],
   ['iframeLoaded', ALIVE],
   ['fetch-query-params', ALIVE],
   ['fetch-sticky-contacts', ALIVE],
   ['msgsndr-booking-complete', BOOKED],
-  // Said by some to be sent, by others never to be: taken if it comes.
+  // Reports differ on whether it is ever sent; it is accepted if it is.
   ['msgsndr-form-submit', SUBMITTED],
 ])
 

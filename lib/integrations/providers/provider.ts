@@ -1,53 +1,53 @@
-/** What a frame is for. */
+/** The purpose of a frame. */
 export type FrameKind = 'form' | 'calendar'
 
 /** The plain `<iframe>` of a provider's form or calendar. */
 export interface ProviderFrame {
-  /** What an id looks like; lengths as seen in ids in public code. */
+  /** The format of an id; lengths as seen in public code. */
   id: RegExp
   /** A valid id, shown in the error about an invalid one. */
   example: string
   address: (id: string) => string
-  /** Fixed parameters; one that the address already has is left alone. */
+  /** Fixed parameters; one that the address already has is left unchanged. */
   params?: Readonly<Record<string, string>>
-  /** The parameter that takes the host of the page. */
+  /** The parameter that receives the page's host. */
   hostParam?: string
 }
 
-/** What the privacy page says of a company that receives something from visitors. */
+/** What the privacy page says about a company that receives data from visitors. */
 export interface Party {
-  /** What visitors know it as. */
+  /** The name that visitors know it by. */
   name: string
-  /** Its own privacy policy, where it has one that is known. */
+  /** Its own privacy policy, if one is known. */
   privacyUrl?: string
-  /** Where it stores data, by its own account, where that is known: “the United States”. */
+  /** Where it stores data, according to itself, if known: “the United States”. */
   storedIn?: string
 }
 
-/** A company whose frames the site knows; a kind of frame that it has none of is left out. */
+/** A company whose frames the site knows; a kind of frame that it does not offer is omitted. */
 export interface Provider extends Partial<Record<FrameKind, ProviderFrame>> {
-  /** Null for one that is known by the host of its frame alone. */
+  /** Null for one that is known only by its frame's host. */
   party: Party | null
 }
 
-/** What a frame has to tell the page. */
+/** What a frame's message means to the page. */
 export type FrameMessage =
   | { type: 'alive' }
-  /** In px, as the frame says it. */
+  /** In px, as the frame states it. */
   | { type: 'height'; height: number }
   | { type: 'submitted' }
   | { type: 'booked' }
 
-/** What a provider's frames say to the page that holds them. */
+/** The messages that a provider's frames send to the page that contains them. */
 export interface FrameMessages {
   /**
-   * Whether they are known to send a message by themselves when they start; silence then means
-   * that a frame does not work, although `load` fires for an error page as well.
+   * Whether they are known to send a message by themselves when they start; silence then means that
+   * a frame does not work, although `load` fires for an error page as well.
    */
   reportsReady: boolean
   /**
-   * What a message means; undefined for one that is unknown. May throw. Never reads the parts that
-   * hold personal data.
+   * The meaning of a message; undefined for an unknown one. May throw. Never reads the parts that
+   * contain personal data.
    */
   read: (data: unknown) => FrameMessage | undefined
 }
@@ -56,7 +56,7 @@ export const ALIVE: FrameMessage = { type: 'alive' }
 export const SUBMITTED: FrameMessage = { type: 'submitted' }
 export const BOOKED: FrameMessage = { type: 'booked' }
 
-/** A part of a message, which may be anything. */
+/** A property of a message, which may be of any type. */
 export const get = (data: unknown, key: PropertyKey): unknown =>
   typeof data === 'object' && data !== null ? (data as Record<PropertyKey, unknown>)[key] : undefined
 
