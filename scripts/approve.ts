@@ -1,5 +1,6 @@
-// Records who approved which texts as they are now: npm run approve -- [FILE…] --by "NAME". Without
-// files it approves every text that waits for approval; without a name it only lists them.
+// Records who approved the current wording of which texts: npm run approve -- [FILE…] --by "NAME".
+// Without files it approves every text that is waiting for approval; without a name it only lists
+// them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseDocument } from 'yaml'

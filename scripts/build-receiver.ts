@@ -1,6 +1,6 @@
 // Bundles the lead receiver for Netlify and for Cloudflare into .build/receiver/: self-contained
-// files, with the texts of content/, which functions cannot read. hosting/receiver/README.md says
-// how to deploy them.
+// files that include the texts of content/, since functions cannot read files.
+// hosting/receiver/README.md explains how to deploy them.
 import { rmSync } from 'node:fs'
 import { build, type BuildOptions } from 'esbuild'
 import { receiverContent } from '../hosting/receiver/content'

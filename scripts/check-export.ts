@@ -1,4 +1,4 @@
-// Stops the build when the site is not whole: when a page names something that is not there, or
+// Stops the build if the site is incomplete: if a page refers to something that does not exist, or
 // lacks what protects its visitors.
 import { getContent } from '../lib/content/get-content'
 import { NOT_FOUND_FILE, fileOf } from '../lib/content/routes'

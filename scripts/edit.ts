@@ -1,5 +1,5 @@
-// Lets the owner edit the content in a browser: npm run edit. The editor is at /admin/, the site as
-// it will be beside it. Only this machine reaches either.
+// Lets the owner edit the content in a browser: npm run edit. The editor is at /admin/, and the
+// site with the edits is at the other addresses. Only this machine can reach either.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -25,7 +25,7 @@ const backend = await editorBackend(CONTENT_ROOT, notePhotograph)
 const bundled = await editorFiles()
 const decap = serveStatic(dirname(resolve('decap-cms/dist/decap-cms.js')), { index: false, redirect: false })
 
-// A form shows the photograph that it has.
+// Forms load an entry's current photograph from here.
 const photographs = serveStatic(join(CONTENT_ROOT, 'content/photos'), { index: false, redirect: false })
 const PHOTOGRAPHS = '/content/photos/'
 
@@ -55,7 +55,7 @@ function admin(path: string, request: IncomingMessage, response: ServerResponse)
     void response.writeHead(200, { 'Content-Type': TEXT_TYPES[type] }).end(text)
   const file = bundled.get(path)
   if (path === '') send('html', PAGE)
-  // JSON is YAML.
+  // JSON is also YAML.
   else if (path === 'config.yml') send('json', JSON.stringify(editorConfig(API, address)))
   else if (path === 'state.json')
     stateOf().then(

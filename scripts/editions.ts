@@ -1,6 +1,6 @@
-// Writes what says the site's texts without its pages, made from their HTML and the content: every
-// page of the registry as Markdown, beside its HTML, and all in one file; the scope of work of
-// every service as data; and the feeds of the articles.
+// Writes the site's texts in other formats, made from the pages' HTML and the content: every page
+// of the registry as Markdown, beside its HTML, and all in one file; the scope of work of every
+// service as data; and the feeds of the articles.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getContent, routeOf } from '../lib/content/get-content'

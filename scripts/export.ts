@@ -1,6 +1,6 @@
 // Makes the site from Next's export in .build/next: the pages without Next's scripts and data, with
-// the loader (.build/browser) and the rules of their first screens; the files that routes generate;
-// and the pictures. Nothing else of Next's is copied.
+// the loader (.build/browser) and the critical CSS; the files that routes generate; and the
+// pictures. Nothing else of Next's is copied.
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { LICENCES_PATH, WRITTEN_FILES } from '../lib/seo/files'

@@ -1,5 +1,5 @@
-// Leads to the launch: npm run launch lists each step with what is left of it, with --all each
-// value. When nothing is left it builds the site with --launch.
+// Guides the owner to the launch: npm run launch lists each step with what remains to be done, and
+// with --all each value. When nothing remains, it builds the site with --launch.
 import { spawnSync } from 'node:child_process'
 import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
 import { describeProblems } from '../lib/content/problem'

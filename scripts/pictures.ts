@@ -17,7 +17,7 @@ import { checkWords } from './pictures/words'
 
 const FOLDER = PICTURE_FILES
 
-// An encoder takes one thread, and there are two of them: the machine stays usable.
+// An encoder runs in one thread, and there are two of them, so that the machine stays usable.
 sharp.concurrency(1)
 const PARALLEL = { concurrency: 2 }
 

@@ -13,8 +13,8 @@ import { contentSecurityPolicy, headerPolicy, inlineSource } from './policy/poli
 import { BUILDING } from './release/folders'
 
 /**
- * What comes before the policy in a head (scripts/export/assemble.ts): a browser's preload scanner
- * waits at a policy in a `<meta>`, which would cost the first screen's picture 150 ms.
+ * What precedes the policy in a head (scripts/export/assemble.ts): a browser's preload scanner
+ * stops at a policy in a `<meta>`, which would delay the first screen's picture by 150 ms.
  */
 const EARLY = /<head>(?:<(?:meta charset|meta name="viewport"|link rel="preload")(?:[^">]|"[^"]*")*>)+/i
 const INLINE = /<(style)>(.*?)<\/style>|<(script) type="importmap">(.*?)<\/script>/gs

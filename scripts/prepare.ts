@@ -1,5 +1,5 @@
-// Puts right what a build that was ended has left, and stops before a build whose site could not
-// take the place of out/.
+// Repairs what an interrupted build has left, and stops before a build whose site could not replace
+// out/.
 import { recover, replacementTrouble } from './release/swap'
 
 recover()

@@ -1,5 +1,5 @@
-// Copies the owner's files from public/ into the site as they are: a search engine's proof, a
-// document.
+// Copies the owner's files from public/ into the site as they are, such as a search engine's
+// verification file.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { HASHED } from '../lib/site/folders'

@@ -1,5 +1,5 @@
-// Writes what leads from addresses of an earlier site to its pages: _redirects for hosts that read
-// it, and pages for those that cannot redirect. Configurations of servers: hosting.ts.
+// Writes the redirects from an earlier site's addresses: _redirects for hosts that read it, and
+// pages for those that cannot redirect. Configurations of servers: hosting.ts.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getContent, routeOf } from '../lib/content/get-content'

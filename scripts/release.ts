@@ -1,4 +1,4 @@
-// Writes the manifest of the site, its last file, and puts the site in the place of out/.
+// Writes the manifest of the site, its last file, and replaces out/ with the site.
 import { BUILDING, OUT } from './release/folders'
 import { writeManifest } from './release/manifest'
 import { swap } from './release/swap'

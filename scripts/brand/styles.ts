@@ -3,16 +3,16 @@ import type { Palettes, Scheme } from '../../lib/brand/palette'
 import type { Content } from '../../lib/content/types'
 import { ROLES, type Role } from '../../lib/content/schema/colours'
 
-/** How much of a colour covers what is below it, by scheme; the rest shows through. */
+/** The opacity of translucent colours, by scheme. */
 const COVERING: readonly [name: string, of: Role, share: Readonly<Record<Scheme, number>>][] = [
   ['backdrop', 'overlay', { light: 0.7, dark: 0.75 }],
   ['on-dark-tint', 'on-dark', { light: 0.14, dark: 0.14 }],
 ]
 
 /**
- * The part of the stylesheet that is the company’s: the theme’s colours, those of the dark scheme
- * as a utility which app/styles/preferences.css applies, and the classes of the logo, which stand
- * in no component.
+ * The company’s part of the stylesheet: the theme’s colours, those of the dark scheme as a utility
+ * which app/styles/preferences.css applies, and the classes of the logo, which no component
+ * contains.
  */
 export function brandStyles(palettes: Palettes, logos: Pick<Content, 'mark' | 'wordmark'>): string {
   const classes = new Set(classesOfMarks(logos).flatMap((each) => each.split(' ')))

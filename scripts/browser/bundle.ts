@@ -8,7 +8,7 @@ import { forOlderBrowsers } from '../export/older-browsers'
 import { packagesIn } from './licences'
 import { siteData } from './site-data'
 
-/** Where the bundled files are, and the file there that holds the loader's address. */
+/** The folder of the bundled files, and the file in it that contains the loader's address. */
 export const BROWSER_FOLDER = '.build/browser'
 export const LOADER_FILE = 'loader.txt'
 /** The licences of the packages in the site. */
@@ -20,12 +20,12 @@ export interface Bundle {
   files: ReadonlyMap<string, Uint8Array>
   /** The address of the one script that pages name. */
   loader: string
-  /** The packages that are part of the files. */
+  /** The packages with code in the files. */
   packages: readonly string[]
 }
 
 /**
- * The first browsers with AbortSignal.timeout of every engine; older ones run nothing:
+ * The first version of each engine with AbortSignal.timeout; older ones run nothing:
  * components/enhancements/loader.ts, docs/browsers.md.
  */
 export const TARGET = ['chrome103', 'firefox100', 'safari16']
@@ -49,7 +49,7 @@ const OPTIONS = {
 
 const names = Object.keys(MODULES) as ModuleName[]
 
-/** The styles of what the form's module renders, which no page needs before. */
+/** The styles of what the form's module renders, which no page needs earlier. */
 const formStyle = () =>
   forOlderBrowsers(
     transformSync(readFileSync('components/quote/form.css', 'utf8'), { loader: 'css', minify: true, target: TARGET })
@@ -57,8 +57,9 @@ const formStyle = () =>
   )
 
 /**
- * Bundles the loader and every module of the list into one folder, named by a hash of them all: so
- * the loader, which every page loads, needs no hashes. Throws when a module does not compile.
+ * Bundles the loader and every module of the list into one folder, named after a hash of them all,
+ * so that the loader, which every page loads, contains no hashes. Throws if a module does not
+ * compile.
  */
 export async function bundle(): Promise<Bundle> {
   const scripts = new Map<string, Uint8Array>()
@@ -106,7 +107,7 @@ export async function bundle(): Promise<Bundle> {
   }
 }
 
-/** The names of an entry's files, without “.js”: its own first, then those of its imports. */
+/** The names of an entry's files, without “.js”: its own first, then those that it imports. */
 function filesOf(entry: string, outputs: Metafile['outputs']): string[] {
   const [start] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? []
   if (!start) throw new Error(`esbuild wrote nothing for ${entry}.`)

@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
 
-/** Packages that reach visitors in other ways than as code: the icons, the font and the styles. */
+/** Packages that reach visitors in forms other than code: the icons, the font and the styles. */
 const IN_PAGES = ['lucide-react', '@fontsource-variable/instrument-sans', 'tailwindcss']
 
-/** Packages without a licence file, and one of the same authors that has their licence. */
+/** Packages without a licence file, and one by the same authors that has their licence. */
 const SAME_LICENCE: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' }
 
-/** The names of the packages of which these outputs of esbuild contain code. */
+/** The names of the packages whose code these outputs of esbuild contain. */
 export function packagesIn(outputs: Metafile['outputs']): string[] {
   const files = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),

@@ -19,7 +19,7 @@ export const DATA = {
     heroPictures().map(({ wide, tall }): HeroPicture => {
       return { alt: wide.alt, srcSets: [tall.srcSet, tall.src, wide.srcSet], src: wide.src }
     }),
-  /** The suburbs that are served, as the form answers about them. */
+  /** The suburbs that are served, as the form needs them for its answers. */
   'served-suburbs': () => {
     const { suburbs, served } = getContent()
     return [...suburbs, ...served.suburbs].map(({ name, postcode }): SearchableSuburb => ({ name, postcode }))
@@ -30,7 +30,7 @@ export const DATA = {
 
 /**
  * An esbuild plugin that resolves imports of `site:…` to data of the site; `more` is data that the
- * build itself makes.
+ * build itself produces.
  */
 export function siteData(more: Readonly<Record<string, unknown>> = {}): Plugin {
   return {

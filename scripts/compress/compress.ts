@@ -12,7 +12,9 @@ const MIN_BYTES = 1024
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** How many files were compressed, and their bytes in all: as they are, as Brotli and as gzip. */
+/**
+ * How many files were compressed, and their total size in bytes: original, as Brotli and as gzip.
+ */
 interface Compressed {
   files: number
   bytes: number
@@ -20,7 +22,7 @@ interface Compressed {
   gz: number
 }
 
-/** Writes a .br and a .gz beside each text file of a folder that is large enough to gain by it. */
+/** Writes a .br and a .gz beside each text file of a folder that is large enough to benefit. */
 export async function compress(folder: string): Promise<Compressed> {
   const total = { files: 0, bytes: 0, br: 0, gz: 0 }
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT_FILE.test(name))

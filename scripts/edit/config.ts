@@ -7,9 +7,9 @@ import { ALL, BODY, isRecord } from './files'
 import { photographField } from './photographs'
 
 /**
- * The editor's configuration, made from the schemas: a collection for each folder of entries, one
- * for the pages of the site and one for the YAML files. It keeps to what Sveltia CMS reads, too.
- * What only commands write is left out.
+ * The editor's configuration, generated from the schemas: a collection for each folder of entries,
+ * one for the pages of the site and one for the YAML files. It uses only what Sveltia CMS
+ * understands as well. Files that only commands write are left out.
  */
 export function editorConfig(apiPath: string, siteAddress: string) {
   const kinds = FILE_KINDS.filter(({ schema }) => jsonSchemaOf(schema).readOnly !== true)
@@ -53,7 +53,7 @@ function folderCollection(kind: FileKind) {
 const filesCollection = (name: string, label: string, kinds: readonly FileKind[]) => ({
   name,
   label,
-  // Settings have no text that a preview could show.
+  // Settings contain no text to preview.
   ...(name === SETTINGS && { editor: { preview: false } }),
   files: kinds.map((kind) => ({
     name: collectionOf(kind.path).file,
@@ -65,7 +65,7 @@ const filesCollection = (name: string, label: string, kinds: readonly FileKind[]
   })),
 })
 
-/** Where the site shows an entry; its first page where it has none of its own. */
+/** Where the site shows an entry; the page that lists it if it has none of its own. */
 function pathOf(collection: string, slug: string): string {
   switch (collection) {
     case 'services':

@@ -6,7 +6,7 @@ import type { namedIn } from '../../lib/content/schema/common'
 import { NAME, VALUE } from './form'
 import { fieldsIn, shapeOf, variantOf, withoutNull } from './shapes'
 
-/** A field of a form, in the words of Decap CMS and Sveltia CMS. */
+/** A field of a form, as Decap CMS and Sveltia CMS define it. */
 export interface Field {
   name: string
   label: string
@@ -19,18 +19,21 @@ export interface Field {
   [option: string]: unknown
 }
 
-/** Collections that are no folder of content/: its YAML files, the site's pages, those of prose. */
+/**
+ * Collections that are not a folder of content/: the YAML files, the site's own pages, and prose
+ * pages.
+ */
 export const SETTINGS = 'settings'
 export const PAGES = 'pages'
 export const PROSE = 'prose'
 
-/** A day as the content writes it and as a form shows it. */
+/** The format of a day, both in the content and in a form. */
 const DAY = { format: 'YYYY-MM-DD', date_format: 'D MMMM YYYY', time_format: false }
 
-/** What fields of every widget have. */
+/** The properties of fields with any widget. */
 type Common = { name: string; label: string; required: boolean; hint?: string }
 
-/** Texts that may be longer than this have several lines to be written in. */
+/** Texts that may be longer than this get a field with several lines. */
 const ONE_LINE = 100
 
 /** The fields of a group of the content. */
@@ -85,14 +88,14 @@ export function fieldOf(name: string, schema: JsonSchema, required = true): Fiel
   }
 }
 
-/** What is said of a line that is there or not, as of a switch. */
+/** The hint for a switch, from the description of a value that is present or absent. */
 const switchHint = ({ hint = '' }: Common, value: boolean) => ({
   hint: hint
     .replaceAll(`\`${value}\``, value ? 'On' : 'Off')
     .replaceAll('remove this field', value ? 'switch it off' : 'switch it on'),
 })
 
-/** A list; an empty one is no answer that is missing, unless it may not be empty. */
+/** A list; an empty one counts as an answer, unless it has a minimum length. */
 const list = (min: number, max?: number) => ({
   widget: 'list',
   required: min > 0,
@@ -120,7 +123,7 @@ function recordFields(schema: JsonSchema, value: JsonSchema): Field[] {
   return [name, ...(value.properties ? fieldsOf(value) : [fieldOf(VALUE, value)])]
 }
 
-/** One of several groups; a group without further fields still needs one for Decap. */
+/** One of several groups; Decap requires a field even in a group without any. */
 function variantField(group: JsonSchema, key: string): Field {
   const name = variantOf(group, key)
   const fields = fieldsOf(group).filter((field) => field.name !== key)
@@ -133,11 +136,11 @@ function variantField(group: JsonSchema, key: string): Field {
   }
 }
 
-/** The widget of a text: a choice of entries or of names where the schema says of which. */
+/** The widget of a text: a choice of entries or of names if the schema says which. */
 function textWidget(schema: JsonSchema, required: boolean): Pick<Field, 'widget'> & Record<string, unknown> {
   const { folder, namedIn, format, title, maxLength = 0 } = schema
   const entries = FILE_KINDS.find(({ path }) => path === `content/${String(folder)}/<slug>.md`)
-  // The pages are in two collections, and a relation leads to one.
+  // The pages are in two collections, and a relation can refer to only one.
   if (entries && collectionOf(entries.path).name !== PROSE)
     return { widget: 'relation', collection: folder, value_field: '{{slug}}', ...shownBy(titleField(entries.schema)) }
   if (isNamedIn(namedIn)) {
@@ -161,12 +164,12 @@ const shownBy = (field: string) => ({ search_fields: [field], display_fields: [f
 
 const isNamedIn = (meta: unknown): meta is ReturnType<typeof namedIn>['namedIn'] => meta !== undefined
 
-/** The field by which people know an entry: its first. */
+/** The field that identifies an entry to people: its first. */
 export const titleField = (schema: z.ZodType): string => firstField(jsonSchemaOf(schema))
 
 const firstField = (group: JsonSchema): string => Object.keys(group.properties ?? {})[0] ?? ''
 
-/** The collection of a file of the content, and the file's name in it. */
+/** The collection of a content file, and the file's name in it. */
 export function collectionOf(path: string): { name: string; file: string } {
   const [, folder = '', file = ''] = /^content\/(?:(.*)\/)?(.*)\.\w+$/.exec(path) ?? []
   if (path.endsWith('.yaml')) return { name: SETTINGS, file }
@@ -184,7 +187,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What the schema says of a field, and what a form does not show by itself. */
+/** What the schema says about a field, and what a form does not show by itself. */
 function hintOf({ description, minLength = 1, maxLength, title }: JsonSchema): string {
   const length =
     maxLength === undefined ? '' : ` ${minLength > 1 ? `${minLength} to` : 'At most'} ${maxLength} characters.`

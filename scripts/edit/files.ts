@@ -9,12 +9,12 @@ import { writeYaml } from './write-yaml'
 
 /** The field of a file whose fields have names that an author chooses. */
 export const ALL = 'entries'
-/** The field of the text below the front matter. */
+/** The field for the text below the front matter. */
 export const BODY = 'body'
 
 type Fields = Record<string, unknown>
 
-/** The kind of a file; undefined for one that the editor has nothing to do with. */
+/** The kind of a file; undefined for one that the editor does not handle. */
 export function kindOf(path: string): FileKind | undefined {
   return (
     FILE_KINDS.find((kind) => kind.path === path) ??
@@ -38,7 +38,7 @@ export function readForm(kind: FileKind, file: string): Fields {
 }
 
 /**
- * The file with what the form says. What has not changed stays as it was written, with comments,
+ * The file with the form's values. What has not changed stays as it was written, with comments,
  * quotes and line breaks.
  */
 export function writeForm(kind: FileKind, form: Fields, before: string | undefined): string {
@@ -53,7 +53,7 @@ export function writeForm(kind: FileKind, form: Fields, before: string | undefin
   return `---\n${fields}---\n${text === '' ? '' : `${gap}${text}\n`}`
 }
 
-/** A form as Decap reads and writes it: as a file of its own. */
+/** A form in the format in which Decap reads and writes it: as a file of its own. */
 export function formText(kind: FileKind, { [BODY]: body, ...fields }: Fields): string {
   const yaml = stringify(fields, { lineWidth: 0 })
   return isYaml(kind) ? yaml : `---\n${yaml}---\n${String(body ?? '')}\n`

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../lib/content/json-schema'
 import { fieldsIn, shapeOf, variantOf, withoutNull } from './shapes'
 
-/** The fields of a record's entries: its name, and its value where that is no group. */
+/** The fields of a record's entries: its name, and its value unless that is a group. */
 export const NAME = 'name'
 export const VALUE = 'value'
 
@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>
 const fieldsOf = (value: unknown) => (value ?? {}) as Fields
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
 
-/** What the form shows of a value in a file. What no schema knows stays as it is. */
+/** The form's value for a value in a file. Values that no schema knows stay as they are. */
 export function toForm(schema: JsonSchema, value: unknown, required = true): unknown {
   const shape = shapeOf(schema, required)
   switch (shape.kind) {
@@ -36,7 +36,7 @@ export function toForm(schema: JsonSchema, value: unknown, required = true): unk
   }
 }
 
-/** What the file has of a value of the form; undefined where it has nothing. */
+/** The file's value for a value of the form; undefined if the file has none. */
 export function toFile(schema: JsonSchema, value: unknown, required = true): unknown {
   const shape = shapeOf(schema, required)
   const absent = withoutNull(schema).nullable && required ? null : undefined
@@ -77,7 +77,7 @@ export function toFile(schema: JsonSchema, value: unknown, required = true): unk
 const groupToForm = (group: JsonSchema, value: unknown) => eachField(group, value, toForm)
 const groupToFile = (group: JsonSchema, value: unknown) => eachField(group, value, toFile)
 
-/** The fields of a group in the order of its schema, then those that it does not know. */
+/** The fields of a group in the order of its schema, followed by unknown ones. */
 function eachField(group: JsonSchema, value: unknown, convert: typeof toForm): Fields {
   const fields = fieldsOf(value)
   const known = fieldsIn(group).map(

@@ -1,6 +1,6 @@
 /**
- * The new text, in which a line that says the same as one of the old text is written as that one:
- * `meaning` leaves out of a line what says nothing.
+ * The new text, in which each line that means the same as one of the old text is written like it:
+ * `meaning` removes from a line what carries no meaning.
  */
 export function keepLines(before: string, after: string, meaning: (line: string) => string): string {
   const known = new Map<string, string[]>()

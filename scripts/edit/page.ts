@@ -1,13 +1,13 @@
-/** Below this address is the editor. */
+/** The address of the editor; everything below it belongs to the editor. */
 export const ADMIN = '/admin/'
 
-/** Where decap-server answers; its package fixes the path. */
+/** The address of decap-server, which is fixed by its package. */
 export const API = '/api/v1'
 
 /**
- * What the editor's page may do. Decap compiles the check of its configuration (`unsafe-eval`) and
- * writes its styles into the page (`unsafe-inline`); pictures that are not saved yet are blobs.
- * Nothing leads to another origin.
+ * The policy of the editor's page. Decap compiles the check of its configuration (`unsafe-eval`)
+ * and inserts its styles into the page (`unsafe-inline`); pictures that are not saved yet are
+ * blobs. Nothing leads to another origin.
  */
 const POLICY = [
   "default-src 'none'",

@@ -11,7 +11,7 @@ import { collectionOf, type Field } from './fields'
 import { isInContent } from './paths'
 import { writeYaml } from './write-yaml'
 
-/** The field of a form that stands for an entry's photograph, and its parts. */
+/** The field of a form for an entry's photograph, and its parts. */
 export const PHOTOGRAPH = 'photograph'
 export interface Photograph {
   /** Where the file is, from the site's root. */
@@ -29,7 +29,10 @@ export interface Asset {
 /** The folder of the photographs of a folder's entries. */
 const folderOf = (name: string) => `content/photos/${name}`
 
-/** The field of an entry's photograph, which no schema has: file and words stand elsewhere. */
+/**
+ * The field of an entry's photograph, which no schema contains: the file and its words are stored
+ * elsewhere.
+ */
 export function photographField(folder: string): Field {
   const path = `/${folderOf(folder)}`
   return {
@@ -54,8 +57,8 @@ export function readPhotograph(root: string, path: string): Photograph[] {
 }
 
 /**
- * Where the photograph that came with a form goes: the file under the entry's name, and its words
- * into pictures.yaml, as belonging to this file.
+ * What to save for the photograph that came with a form: the file under the entry's name, and
+ * pictures.yaml with its words, marked as belonging to this file.
  */
 export function writePhotograph(
   root: string,
@@ -67,13 +70,13 @@ export function writePhotograph(
   const old = photographOf(root, path)
   const named = photograph?.file?.replace(/^\//, '') ?? ''
   const sent = assets.find((asset) => asset.path === named)
-  // Until a form is opened again, it names a photograph as it came.
+  // Until a form is opened again, it contains the name that the photograph was uploaded with.
   const chosen = sent || (isInContent(named) && existsSync(join(root, named))) ? named : old?.file
   if (!name || !photograph || !chosen) return { assets: [...assets] }
   const bytes = sent ? Buffer.from(sent.content, sent.encoding) : readFileSync(join(root, chosen))
   const target = `content/photos/${name}${extname(chosen).toLowerCase()}`
   const isNew = sent !== undefined || old?.file !== chosen
-  // Two files of one name, a JPEG and a PNG, would be a problem.
+  // Two files with one name, a JPEG and a PNG, would be a problem.
   if (isNew && old && old.file !== target) rmSync(join(root, old.file))
   const all = wordsIn(root)
   const { focus, ...words } = all[name] ?? {}
@@ -84,13 +87,13 @@ export function writePhotograph(
     ],
     pictures: writeYaml(readFileSync(join(root, YAML_FILES.pictures), 'utf8'), {
       ...all,
-      // Another file is cut around another place.
+      // A new file is cropped around a different point.
       [name]: { ...words, alt: photograph.alt, photo: hashOfPhoto(bytes), ...(!isNew && focus && { focus }) },
     }),
   }
 }
 
-/** The name of an entry's picture; undefined for a file that has none of its name. */
+/** The name of an entry's picture; undefined for a file that has no picture with its name. */
 function pictureNameOf(path: string): string | undefined {
   const { name, file } = collectionOf(path)
   return PICTURED_FOLDERS.some((folder) => folder === name) ? `${name}/${file}` : undefined

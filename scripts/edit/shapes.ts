@@ -1,8 +1,8 @@
 import { asSchema, type JsonSchema } from '../../lib/content/json-schema'
 
 /**
- * What the editor makes of a field. Its form (fields.ts) and what passes between form and file
- * (form.ts) both follow it, so that they cannot differ.
+ * How the editor represents a field. Its form (fields.ts) and the conversion between form and file
+ * (form.ts) both use this, so that they cannot differ.
  */
 type Shape =
   | { kind: 'text' | 'number' | 'boolean' }
@@ -15,12 +15,12 @@ type Shape =
   | { kind: 'group' }
   /** A group that may be absent: a list of at most one. */
   | { kind: 'optionalGroup'; group: JsonSchema }
-  /** Groups that a field tells apart: a list of at most one, of several types. */
+  /** Groups told apart by one field: a list of at most one, with several types. */
   | { kind: 'variants'; key: string; groups: readonly JsonSchema[] }
   /** Values under names that an author chooses: a list whose entries have a name. */
   | { kind: 'record'; value: JsonSchema }
 
-/** The shape of a field; `required` says whether its group cannot do without it. */
+/** The shape of a field; `required` says whether its group requires it. */
 export function shapeOf(schema: JsonSchema, required: boolean): Shape {
   const { schema: inner, nullable } = withoutNull(schema)
   const choices = (inner.oneOf ?? inner.anyOf ?? []).map(asSchema)
@@ -57,7 +57,7 @@ export function fieldsIn(group: JsonSchema): [name: string, schema: JsonSchema, 
   ])
 }
 
-/** A schema without the choice of null, which a form says by leaving the field empty. */
+/** A schema without the option of null, which a form expresses by an empty field. */
 export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
   const types = [schema.type ?? []].flat()
   const [type] = types.filter((each) => each !== 'null')
@@ -70,7 +70,7 @@ export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable:
   return { schema: { ...only, ...outer }, nullable: true }
 }
 
-/** The field that tells groups apart: the one in which each has a text of its own. */
+/** The field that tells groups apart: the one that has a different constant in each. */
 function discriminatorOf(groups: readonly JsonSchema[]): string {
   const name = Object.keys(groups[0]?.properties ?? {}).find((key) =>
     groups.every((group) => typeof asSchema(group.properties?.[key]).const === 'string'),
@@ -80,5 +80,5 @@ function discriminatorOf(groups: readonly JsonSchema[]): string {
   return name
 }
 
-/** The text by which a group of several is known. */
+/** The constant that identifies one group among several. */
 export const variantOf = (group: JsonSchema, key: string): string => String(asSchema(group.properties?.[key]).const)

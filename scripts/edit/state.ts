@@ -10,7 +10,7 @@ import { checkAll } from '../check-content/check-all'
 import { collectionOf, labelOf } from './fields'
 import { kindOf } from './files'
 
-/** A problem with the place in the editor where it can be put right. */
+/** A problem with the place in the editor where it can be corrected. */
 export interface PlacedProblem extends Problem {
   /** Where, in words: “Services, Office cleaning: Scope › 4 › Check”. */
   place: string
@@ -18,7 +18,7 @@ export interface PlacedProblem extends Problem {
   href?: string
 }
 
-/** What the editor's page knows of the content beside the entry that it shows. */
+/** What the editor's page needs to know about the content besides the entry that it shows. */
 export interface State {
   problems: PlacedProblem[]
   warnings: PlacedProblem[]
@@ -30,7 +30,7 @@ export interface State {
 
 let photographsAreNew = false
 
-/** Says that a photograph was saved, of which the site has no variants yet. */
+/** Records that a photograph was saved of which the site has no variants yet. */
 export function notePhotograph(): void {
   photographsAreNew = true
 }
@@ -70,7 +70,7 @@ function placed(problem: Problem): PlacedProblem {
   }
 }
 
-/** npm run pictures, which ends its process where a picture cannot be made. */
+/** npm run pictures, which exits if a picture cannot be made. */
 function makePictures(): Promise<void> {
   const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/pictures.ts']
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] })

@@ -5,12 +5,12 @@ import { keepLines } from './keep-lines'
 
 /**
  * A text as the editor has written it, in the style of the content: bullets are hyphens, and a line
- * that says the same as before is written as before.
+ * that means the same as before is written as before.
  */
 export function writeText(before: string, after: string): string {
   const text = after.replaceAll(/^(\s*)\* /gm, '$1- ').trim()
   const kept = keepLines(before, text, meaningOf)
-  // Where a line depends on those around it, the text as the editor wrote it is right.
+  // If the meaning of a line depends on those around it, the editor's version of the text is used.
   return saysTheSame(kept, text) ? kept : text
 }
 
@@ -24,7 +24,7 @@ const meaningOf = (line: string) =>
 const saysTheSame = (one: string, other: string) =>
   isDeepStrictEqual(meaningIn(parseMarkdown(one)), meaningIn(parseMarkdown(other)))
 
-/** What a tree says, without where it stands in its file and how it was marked. */
+/** The meaning of a tree, without its position in the file and its notation. */
 function meaningIn({ type, tag, attributes, children }: Node): unknown {
   const { marker: _, ...said } = attributes as Record<string, unknown>
   return { type, tag, said, children: children.map(meaningIn) }

@@ -15,13 +15,13 @@ import { keepLines } from './keep-lines'
 
 type Fields = Record<string, unknown>
 
-/** YAML with a new value, in which everything that has not changed is written as it was. */
+/** YAML with a new value, in which everything that has not changed stays as it was written. */
 export function writeYaml(before: string, value: unknown): string {
   const document = parseDocument(before)
   if (isDeepStrictEqual(document.toJS(), value)) return before
   document.contents = changed(document, document.contents, value) as typeof document.contents
   const text = document.toString({ lineWidth: 0, singleQuote: true })
-  // The library has its own spaces inside brackets.
+  // The library inserts spaces of its own inside brackets.
   const kept = keepLines(before, text, (line) => line.replaceAll(/\s/g, ''))
   return isDeepStrictEqual(parse(kept), value) ? kept : text
 }
@@ -41,7 +41,7 @@ function changedMap(document: Document, map: YAMLMap, value: Fields): YAMLMap {
   const names = Object.keys(value)
   const keyOf = (pair: YAMLMap['items'][number]) => String(isScalar(pair.key) ? pair.key.value : pair.key)
   const known = map.items.map(keyOf)
-  // A new name in the place of one that is gone is that one's, as with the names of a record.
+  // A new name in the position of one that is gone replaces it, as with the names of a record.
   for (const [i, { key }] of map.items.entries()) {
     const name = names[i]
     if (isScalar(key) && name && !names.includes(String(key.value)) && !known.includes(name)) key.value = name
@@ -51,7 +51,7 @@ function changedMap(document: Document, map: YAMLMap, value: Fields): YAMLMap {
     const pair = map.items.find((each) => keyOf(each) === name)
     if (pair) pair.value = changed(document, pair.value, value[name])
     else {
-      // A new field stands after the one that precedes it in the form.
+      // A new field is placed after the one that precedes it in the form.
       const previous = map.items.findIndex((each) => keyOf(each) === names[i - 1])
       map.items.splice(previous + 1, 0, document.createPair(name, value[name]))
     }

@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim'
 import { NOT_READ, makeLinksAbsolute } from './markdown'
 
-/** The text of an article's page as HTML for feed readers, which have no styles of ours. */
+/** The text of an article's page as HTML for feed readers, which do not load the site's styles. */
 export function articleHtml(html: string, url: string): string {
   const $ = load(html)
   const text = $('article .prose').first()

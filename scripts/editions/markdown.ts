@@ -1,12 +1,12 @@
 import { load, type CheerioAPI } from 'cheerio/slim'
 import TurndownService from 'turndown'
 
-/** What nobody reads who has the text without our styles. */
+/** Elements that only make sense with the site's styles. */
 export const NOT_READ = 'script, template, svg, [hidden], [aria-hidden], a[rel=noopener] > .sr-only'
 
 /**
- * What of a page's main part is for hands and eyes, and what says again what stands elsewhere in
- * it, in its front matter or on every page.
+ * Parts of a page's main element that are only for interaction or decoration, or that repeat what
+ * is elsewhere in it, in the front matter or on every page.
  */
 const LEFT_OUT = [
   'nav, button, [class~="noscript:hidden"]',
@@ -24,7 +24,7 @@ export function markdownOf(html: string, url: string): string {
   $('[role=tooltip]').prepend(' (').append(')')
   $(LEFT_OUT).remove()
   linkForms($)
-  // A link of an icon alone has no words left.
+  // A link that contains only an icon has no words left.
   $('a:not(:has(img))').each((_, link) => void ($(link).text().trim() || $(link).remove()))
   // Items of a numbered list have their number from the list.
   $('ol > li h3').each(
@@ -55,7 +55,7 @@ function linkForms($: CheerioAPI): void {
   })
 }
 
-/** Makes addresses of a page work outside the site. */
+/** Makes a page's URLs work outside the site. */
 export function makeLinksAbsolute($: CheerioAPI, url: string): void {
   for (const name of ['href', 'src'])
     $(`[${name}]`).each((_, element) => void $(element).attr(name, new URL($(element).attr(name) ?? '', url).href))

@@ -9,7 +9,7 @@ interface Asset {
 
 /** What is inserted into a page. */
 interface PageParts {
-  /** The rules that the first screen needs, as a stylesheet's text. */
+  /** The critical CSS of the first screen, as a stylesheet's text. */
   rules: string
   importMap: string
   loader: Asset
@@ -17,9 +17,9 @@ interface PageParts {
 }
 
 /**
- * The text of an import map with the integrity of each module: a browser runs no other bytes
- * (html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity). The loader has its own
- * attribute.
+ * The text of an import map with the integrity of each module, so that a browser executes only
+ * these bytes (html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity). The loader's
+ * script element has its own attribute.
  */
 export function importMap(integrity: ReadonlyMap<string, string>, loader: string): string {
   const modules = [...integrity].filter(([address]) => address !== loader)
@@ -27,11 +27,11 @@ export function importMap(integrity: ReadonlyMap<string, string>, loader: string
 }
 
 /**
- * The page as it is served. On narrow screens the rules of the first screen are in the head, and
- * the whole stylesheet comes after the first screen, where it keeps nothing above it from being
- * painted, and after its picture; wide screens wait for it as usual. All wait for the HTML of the
- * first screen: what stands side by side in it shares its room, and moves when another part arrives
- * (html.spec.whatwg.org/multipage/links.html#link-type-expect). The loader waits for nothing.
+ * The page as it is served. On narrow screens the critical CSS is in the head, and the whole
+ * stylesheet is linked after the first screen, where it does not block the rendering of anything
+ * above it, and after its picture; wide screens wait for it as usual. All wait for the HTML of the
+ * first screen: elements side by side in it share the width, and move when another one arrives
+ * (html.spec.whatwg.org/multipage/links.html#link-type-expect). The loader does not wait.
  */
 export function assemble(
   { start, early, picture, head, first, rest }: CutPage,
@@ -56,7 +56,7 @@ export function assemble(
 }
 
 /**
- * A preload link for the first screen's picture. It has to come before the policy: see EARLY in
+ * A preload link for the first screen's picture. It has to precede the policy: see EARLY in
  * scripts/policy.ts.
  */
 function preload({ type = '', srcset = '', sizes = '' }: NonNullable<CutPage['picture']>): string {

@@ -25,9 +25,9 @@ function assetAddress(name: string, bytes: string | Uint8Array): string {
 interface Styles {
   address: string
   css: string
-  /** The same as Tailwind writes it, with cascade layers. */
+  /** The same with cascade layers, as Tailwind writes it. */
   layered: string
-  /** The files that it refers to, such as fonts, by their new addresses. */
+  /** The files that it refers to, such as fonts, by their new URLs. */
   files: Map<string, Uint8Array>
 }
 

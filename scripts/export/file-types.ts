@@ -27,7 +27,7 @@ export const OTHER_TYPES = {
   jpg: 'image/jpeg',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
-  // What an owner may put into public/.
+  // The types that an owner may put into public/.
   jpeg: 'image/jpeg',
   gif: 'image/gif',
   mp4: 'video/mp4',

@@ -3,13 +3,13 @@ import postcss, { type ChildNode, type Plugin, type Root } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
 /**
- * From this width the stylesheet is in the head, so the inlined rules are those of narrower
- * screens: phones have the slow connections. It is a breakpoint of the layout (`@theme` in
- * app/globals.css).
+ * From this width on the stylesheet is in the head, so the inlined rules are those of narrower
+ * screens: slow connections are mostly those of phones. It is a breakpoint of the layout (`@theme`
+ * in app/globals.css).
  */
 export const WIDE = '40rem'
 
-/** At-rules that no first screen of a phone needs before the stylesheet is there. */
+/** At-rules that no phone's first screen needs before the stylesheet has loaded. */
 const DEFERRED_AT_RULES: Record<string, RegExp> = {
   media:
     /\bprint\b|forced-colors|prefers-(contrast|reduced-transparency)|\bhover\b|^\(min-width: ?(4\d|[5-9]\d|1\d\d)rem\)/,
@@ -19,8 +19,8 @@ const DEFERRED_AT_RULES: Record<string, RegExp> = {
 }
 
 /**
- * Selectors of states that come later, such as a picture that failed, and of parts that a first
- * screen does not have. The background of a picture that loads belongs to the picture's box.
+ * Selectors of later states, such as a picture that failed, and of parts that no first screen
+ * contains. The background of a loading picture is set on the picture's box.
  */
 const DEFERRED_SELECTORS =
   /:(hover|focus|active|target|visited|checked|disabled|invalid|has)|::(?!before|after|marker)|(?<!:not\()\[open\]|img:+after|-failed/
@@ -38,7 +38,7 @@ const removeDeferred: Plugin = {
       else if (selectors.length < rule.selectors.length) rule.selectors = selectors
     })
     for (let isDone = false; !isDone;) isDone = !removeUnusedVariables(root)
-    // From the inside out: removes what has become empty.
+    // Innermost first: removes what has become empty.
     for (let isEmpty = true; isEmpty;) {
       isEmpty = false
       root.walk((node: ChildNode) => {
@@ -51,8 +51,8 @@ const removeDeferred: Plugin = {
 }
 
 /**
- * Removes custom properties that no value uses. Returns whether there were any, since others may be
- * unused then.
+ * Removes custom properties that no value uses. Returns whether there were any, since their removal
+ * may leave others unused.
  */
 function removeUnusedVariables(root: Root): boolean {
   const used = new Set<string>()
@@ -72,7 +72,7 @@ function removeUnusedVariables(root: Root): boolean {
 }
 
 /**
- * Those rules of a stylesheet that the first screens of some pages need.
+ * The rules of a stylesheet that the first screens of some pages need.
  * @param names every name of an element, a class or an attribute in their HTML
  */
 export async function firstScreenRules(css: string, names: ReadonlySet<string>): Promise<string> {

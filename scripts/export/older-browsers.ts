@@ -1,18 +1,18 @@
 import postcss, { type AtRule, type Container, type Document, type Root, type Rule } from 'postcss'
 
 /**
- * How much specificity the rules of each cascade layer get, in ids, the lowest layer first; rules
+ * The specificity that the rules of each cascade layer get, in ids, the lowest layer first; rules
  * outside a layer win over all. The theme and what Tailwind registers only set variables.
  */
 const WEIGHTS: Readonly<Record<string, number>> = { properties: 0, theme: 0, base: 0, components: 1, utilities: 3 }
 const UNLAYERED = 4
 
-/** The highest number of ids in a selector of a layer, with which the next layer still wins. */
+/** The highest number of ids in a layer's selectors with which the next layer still wins. */
 const IDS_AT_MOST: Readonly<Record<string, number>> = { components: 1 }
 
 /**
- * The same stylesheet for browsers that are older than cascade layers and than conditions of media
- * queries with `<` or `not`, of which they would drop all rules.
+ * The same stylesheet for browsers that are older than cascade layers and than media queries with
+ * `<` or `not`, and would drop all such rules.
  */
 export function forOlderBrowsers(css: string): string {
   const root = postcss.parse(css)
@@ -23,7 +23,7 @@ export function forOlderBrowsers(css: string): string {
   return root.toString()
 }
 
-/** A media query in conditions that every browser knows. Throws where that takes other words. */
+/** A media query in a syntax that every browser knows. Throws if there is none. */
 function withoutNewConditions(query: string): string {
   const below = (side: string, length: string) => `(max-${side}:${Number(length) - 0.001}rem)`
   const known = query
@@ -42,8 +42,8 @@ function withoutNewConditions(query: string): string {
 }
 
 /**
- * Gives each rule the specificity of its layer instead, by a `:not()` that is always true, so that
- * the same declarations win. Throws for a layer or selector of which that cannot be said.
+ * Replaces each rule's layer by equivalent specificity: a `:not()` that always matches, so that the
+ * same declarations win. Throws for a layer or selector for which that is not possible.
  */
 function flattenLayers(root: Root): void {
   root.walkRules((rule) => {
@@ -72,7 +72,7 @@ const isAtRule = (node: Container | Document | undefined, name: RegExp): node is
 
 const isKeyframe = ({ parent }: Rule): boolean => isAtRule(parent, /keyframes$/)
 
-/** The layer that a rule stands in. */
+/** The layer that contains a rule. */
 function layerOf(rule: Rule): string | undefined {
   for (let { parent } = rule as { parent: Container | Document | undefined }; parent; { parent } = parent)
     if (isAtRule(parent, /^layer$/)) return parent.params
@@ -82,6 +82,6 @@ function layerOf(rule: Rule): string | undefined {
 /** Adds the specificity of so many ids to a selector. */
 function weigh(selector: string, ids: number): string {
   if (ids === 0) return selector
-  // After the name of an element, before anything else.
+  // After the element's name, before anything else.
   return selector.replace(/^(\*|[a-z][\w-]*)?/i, `$&:not(${'#_'.repeat(ids)})`)
 }

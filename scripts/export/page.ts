@@ -1,29 +1,29 @@
 import { Parser } from 'htmlparser2'
 
 /**
- * How much of the main element comes before the link to the stylesheet, in characters of text: a
- * little more than a phone's screen shows. The rules for it are inlined in the page's head.
+ * How much of the main element precedes the link to the stylesheet, in characters of text: a little
+ * more than a phone's screen shows. The critical CSS for it is inlined in the page's head.
  */
 export const FIRST_SCREEN_CHARACTERS = 1100
 
-/** A short text takes a line, however few its characters. */
+/** A short text takes a whole line, however few its characters. */
 const MIN_CHARACTERS = 30
 
-/** The characters that would take the space of a picture. */
+/** The number of characters that would take up as much space as a picture. */
 const PICTURE_CHARACTERS = 600
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Places in a page's HTML, in characters from its beginning. */
+/** Positions in a page's HTML, in characters from its beginning. */
 interface Range {
   start: number
   end: number
 }
 
-/** What has to be removed from a page of Next's export, and where it is split. */
+/** What has to be removed from a page of Next's export, and where to split it. */
 export interface Cuts {
   removed: readonly Range[]
-  /** The `<meta>` elements of encoding and viewport, which come before all else. */
+  /** The `<meta>` elements for encoding and viewport, which precede everything else. */
   early: readonly Range[]
   /** The picture that the first screen shows, as attributes of its `<source>`. */
   picture: Attributes | undefined
@@ -31,14 +31,13 @@ export interface Cuts {
   headEnd: number
   /** Where the first screen ends. */
   firstEnd: number
-  /** The addresses of its stylesheets. */
+  /** The URLs of its stylesheets. */
   stylesheets: readonly string[]
   /** Ids that occur more than once. */
   repeatedIds: readonly string[]
   /**
-   * The elements, classes and attributes of the first screen, by their names: not of what is closed
-   * or hidden at first, nor of what says by `data-later` that it is not seen before the visitor
-   * acts.
+   * The elements, classes and attributes of the first screen, by name: excluding what is initially
+   * closed or hidden, and elements with `data-later`, which are not seen before the visitor acts.
    */
   names: ReadonlySet<string>
 }
@@ -57,10 +56,10 @@ export interface CutPage {
   rest: string
 }
 
-/** Elements whose children may include a link to a stylesheet. */
+/** Elements that may contain a link to a stylesheet. */
 const CONTAINERS = ['main', 'article', 'section', 'div']
 
-/** Elements before which the link may come, where all their ancestors are such containers. */
+/** Elements before which the link may be inserted if all their ancestors are such containers. */
 const BREAKS = ['article', 'section', 'div', 'nav', 'h2', 'h3', 'p', 'ul', 'ol', 'figure']
 
 /** Relations of links that preload Next's own files. */
@@ -70,10 +69,10 @@ const REMOVED_RELS = /^(preload|modulepreload|prefetch|preconnect|dns-prefetch)$
 const NOT_TEXT = ['script', 'style', 'template', 'select', 'svg', 'noscript']
 
 /**
- * Finds in a page every script but structured data, every link that loads something for Next, and
- * comments (without them two texts that React has divided are one, as assistive technology
- * expects); and the end of the first screen. Nothing here depends on how Next writes its scripts.
- * Throws for HTML that is no page.
+ * Finds in a page every script except structured data, every link that loads something for Next,
+ * and comments (assistive technology expects the two texts between which React puts one to be a
+ * single text); and the end of the first screen. Does not depend on how Next writes its scripts.
+ * Throws for HTML that is not a page.
  */
 export function findCuts(html: string): Cuts {
   const removed: Range[] = []
@@ -84,10 +83,7 @@ export function findCuts(html: string): Cuts {
   const ids: string[] = []
   const names = new Set<string>()
   const open: string[] = []
-  /**
-   * How many elements were open with the one that is not seen yet, and with the summary of it,
-   * which is.
-   */
+  /** The nesting depth of the element that is not visible yet, and of its summary, which is. */
   let unseen: number | undefined
   let summary: number | undefined
   let headStart = -1

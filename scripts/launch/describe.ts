@@ -1,10 +1,10 @@
 import type { Unconfirmed } from '../../lib/content/problem'
 import type { LaunchStep } from './steps'
 
-/** The most values of a file that are listed one by one without --all. */
+/** The maximum number of values per file that are listed individually without --all. */
 const FEW = 3
 
-/** The steps as a list for a terminal, with what is left of each. */
+/** The steps as a list for a terminal, with what remains of each. */
 export function describeSteps(steps: readonly LaunchStep[], { all }: { all: boolean }): string {
   const done = steps.filter(({ left }) => left.length === 0).length
   const head =

@@ -15,9 +15,9 @@ export interface LaunchStep {
   why: string
   /** How the owner confirms it. */
   confirm: string
-  /** What the launch waits for. */
+  /** What the launch is waiting for. */
   left: Unconfirmed[]
-  /** Of a step that may be left out: what is not used. */
+  /** For an optional step: what is not in use. */
   unused?: string
 }
 
@@ -49,7 +49,7 @@ const HSTS = ['https']
 /** Where the sample's people speak or are shown. */
 const PEOPLE = /^content\/(people|reviews|team|case-studies)\/|^content\/pages\/(our-clients|testimonials)\.md$/
 
-/** The steps in the order in which they are taken. */
+/** The steps in the recommended order. */
 export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl, now }: LaunchSources): LaunchStep[] {
   const { site, integrations, mark } = siteContent
   const isListed = (value: Unconfirmed) =>

@@ -13,8 +13,8 @@ interface Size {
 }
 
 /**
- * A source image that fills `target`; what is left over is cut away around the focus, or else the
- * centre. `size` is its own, after EXIF rotation.
+ * A source image scaled and cropped to `target`, around the focus, or else the centre. `size` is
+ * its own, after EXIF rotation.
  */
 export async function cut(
   path: string,
@@ -37,8 +37,8 @@ export async function cut(
 }
 
 /**
- * How a source image is recoloured: an illustration follows the company's colours, a photograph
- * shows what was there.
+ * How a source image is recoloured: an illustration in the company's colours, a photograph not at
+ * all.
  */
 export function tableOf(kind: SourceImage['kind']): Float32Array | undefined {
   const { base } = palettes()
@@ -48,7 +48,7 @@ export function tableOf(kind: SourceImage['kind']): Float32Array | undefined {
 
 let known: { base: BaseColours; table: Float32Array | undefined } | undefined
 
-/** Where a part begins that is centred on a place and lies within the whole. */
+/** Where a section that is centred on a point begins, within the whole. */
 function startOf(place: number, part: number, whole: number): number {
   return Math.min(Math.max(Math.round(place - part / 2), 0), whole - part)
 }

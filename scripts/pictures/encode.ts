@@ -10,12 +10,12 @@ import { croppedSize, type RequiredSourceImage } from './measure'
 
 /** Encoder settings; part of each file's hash, so that a change encodes all of them again. */
 const SETTINGS = {
-  // More effort takes four times as long and saves 5 % of the bytes.
+  // A higher effort takes four times as long and saves 5% of the bytes.
   avif: { quality: 57, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 4, smartSubsample: true },
 } as const
 
-/** The variants of a picture whose files exist. */
+/** The variants of a picture, whose files exist. */
 interface Encoded {
   made: PictureVariants
   /** The addresses of its files, from the site's root. */
@@ -25,8 +25,8 @@ interface Encoded {
 }
 
 /**
- * Encodes the files of a picture that are missing below `folder`, cut to its shape. Throws when the
- * source image cannot be decoded.
+ * Encodes the missing files of a picture below `folder`, cropped to its shape. Throws if the source
+ * image cannot be decoded.
  */
 export async function encode(root: string, folder: string, required: RequiredSourceImage): Promise<Encoded> {
   const shape = shapeOf(required.name)

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import libheif, { type ImageData } from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
 
-/** JPEGs made from HEIC, by path: two pictures and a social picture may show one photograph. */
+/** JPEGs made from HEIC, by path: two pictures and a social image may show one photograph. */
 const decoded = new Map<string, Promise<Buffer>>()
 
-/** Ends when the last photograph is decoded. One of 48 megapixels takes a gigabyte meanwhile. */
+/**
+ * Settles when the last photograph is decoded. One with 48 megapixels takes a gigabyte of memory
+ * meanwhile.
+ */
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * What sharp can decode of a source image: the file, or for the HEIC of an iPhone, whose HEVC sharp
- * lacks, a JPEG made from it.
+ * A version of a source image that sharp can decode: the file itself, or for an iPhone's HEIC,
+ * whose HEVC sharp does not support, a JPEG made from it.
  */
 export async function decodable(path: string): Promise<string | Buffer> {
   const { compression, icc } = await sharp(path).metadata()

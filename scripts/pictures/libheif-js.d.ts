@@ -4,7 +4,7 @@ declare module 'libheif-js/wasm-bundle.js' {
     is_primary(): boolean
     get_width(): number
     get_height(): number
-    /** Writes the pixels into `image.data`; gives null when they cannot be decoded. */
+    /** Writes the pixels into `image.data`; passes null if they cannot be decoded. */
     display(image: ImageData, done: (image: ImageData | null) => void): void
     free(): void
   }

@@ -6,14 +6,14 @@ import type { IconVariant } from '../../lib/site/icons'
 import { paletteColour } from '../../lib/site/palette'
 
 /**
- * The scale of the mark on the background that fills the square. Of a maskable icon only the
- * central circle of 80 % is sure to be shown: the lines of a mark with a ground lie in the circle
- * of its square, another mark may reach into the corners.
+ * The scale of the mark on the background that fills the square. Only the central circle, 80% of
+ * the width, of a maskable icon is sure to be shown: a mark with its own background keeps its lines
+ * inside that circle, another mark may reach into the corners.
  */
 const SQUARE = 0.84
 const MASKABLE = { withGround: 0.72, without: 0.56 }
 
-/** What fills the square behind the mark: its own ground, or that of a page. */
+/** What fills the square behind the mark: its own background, or that of a page. */
 export function iconGround(): string {
   return paletteColour(hasGround(getContent().mark) ? 'mark' : 'ground')
 }
@@ -28,7 +28,7 @@ export function markSvg(variant: IconVariant, size: number = getContent().mark.w
   return svg(size, size, ground + drawn(withoutGround(mark), inner, inner, 'ink', (size - inner) / 2))
 }
 
-/** The logo on a dark ground as an SVG file: the word-mark, or else the mark. */
+/** The logo on a dark background as an SVG file: the wordmark, or else the mark. */
 export function logoOnDark(height: number): { file: string; width: number; hasName: boolean } {
   const { mark, wordmark } = getContent()
   const drawing = wordmark ?? mark
@@ -41,7 +41,10 @@ function svg(width: number, height: number, inside: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>\n`
 }
 
-/** A drawing in the colours of the palette. @param text the role of currentColor */
+/**
+ * A drawing in the colours of the palette.
+ * @param text the role of currentColor
+ */
 function drawn({ viewBox, shapes }: Drawing, width: number, height: number, text: Role, at = 0): string {
   const inside = shapesText(shapes, (name, role) => ({ name, value: paletteColour(role) }))
   const place = `x="${at}" y="${at}" width="${width}" height="${height}" viewBox="${viewBox}"`

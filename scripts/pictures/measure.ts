@@ -6,10 +6,13 @@ import type { Problem } from '../../lib/content/problem'
 import type { PartialContent } from '../../lib/content/whole'
 import { heightAt, shapeOf, shapeText, type PictureWords } from '../../lib/content/schema/picture'
 
-/** Where more of a source image is cut away to fit its shape, the owner should say what matters. */
+/**
+ * If more than this share of a source image is cropped to fit its shape, the owner should say which
+ * part matters.
+ */
 const MUCH = 0.25
 
-/** A picture that the site shows, its source image, and where that is cut. */
+/** A picture that the site shows, its source image, and the point that it is cropped around. */
 export interface RequiredSourceImage {
   name: string
   sourceImage: SourceImage
@@ -36,8 +39,8 @@ export async function croppedSize(
 }
 
 /**
- * What is wrong with the sizes of source images, from their headers alone; and, as warnings, those
- * of which much is cut away while nothing says where.
+ * Problems with the sizes of source images, from their headers alone; and, as warnings, those of
+ * which much is cropped although no focus is set.
  */
 export async function measureSourceImages(
   root: string,

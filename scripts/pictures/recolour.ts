@@ -2,7 +2,7 @@ import { clampRgb, converter, type Oklab } from 'culori'
 import sharp, { type Sharp } from 'sharp'
 import { PRESETS, type BaseColours } from '../../lib/content/schema/colours'
 
-/** The base colours in which scenes are rendered: PALETTE in scripts/tools/art/kit.py. */
+/** The base colours that scenes are rendered in: PALETTE in scripts/tools/art/kit.py. */
 const RENDERED = PRESETS.teal
 
 const NAMES = ['brand', 'strong', 'accent'] as const
@@ -10,26 +10,27 @@ const NAMES = ['brand', 'strong', 'accent'] as const
 const toOklab = converter('oklab')
 const toRgb = converter('rgb')
 
-/** The angle of a colour, in degrees, and its distance from grey. */
+/** The hue of a colour, in degrees, and its chroma. */
 const hueOf = ({ a, b }: Oklab) => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
 const chromaOf = ({ a, b }: Oklab) => Math.hypot(a, b)
 
-/** From 0 to 1 while a value goes from one bound to the other, smoothly. */
+/** Rises smoothly from 0 to 1 while a value goes from one bound to the other. */
 function smooth(value: number, from: number, to: number): number {
   const share = Math.min(Math.max((value - from) / (to - from), 0), 1)
   return share * share * (3 - 2 * share)
 }
 
 /**
- * What belongs to a base colour, by hue in degrees and by saturation, which is chroma for its
- * lightness: light and shade change neither. Each is certain between the inner bounds.
+ * Which colours belong to a base colour, by hue in degrees and by saturation, which is chroma
+ * relative to lightness: light and shade change neither. Membership is full between the inner
+ * bounds.
  */
 interface Family {
   hue: readonly [from: number, certain: number, until: number, to: number]
   saturation: readonly [from: number, certain: number]
 }
 
-/** Sky, glass and pale walls are less saturated than what is painted; leaves are greener. */
+/** Sky, glass and pale walls are less saturated than painted surfaces; leaves are greener. */
 const BRAND: Family = { hue: [158, 168, 250, 265], saturation: [0.03, 0.1] }
 
 /** Wood is less saturated, brick and terracotta are redder. */
@@ -42,7 +43,7 @@ function share(colour: Oklab, { hue, saturation }: Family): number {
   return near * smooth(chromaOf(colour) / Math.max(colour.l, 0.01), ...saturation)
 }
 
-/** How much a colour is that of water: paler than what is painted, and bluer than the brand’s. */
+/** How much a colour looks like water: paler than painted surfaces, and bluer than the brand’s. */
 function water(colour: Oklab): number {
   const bluer = smooth(hueOf(colour), 192, 198) * smooth(colour.l, 0.6, 0.7)
   return bluer * (1 - smooth(chromaOf(colour) / Math.max(colour.l, 0.01), 0.095, 0.12))
@@ -64,16 +65,16 @@ function changeOf(from: Oklab, to: Oklab): Change {
   return { lightness: to.l / from.l, chroma: chromaOf(to) / chromaOf(from), turn }
 }
 
-/** Part of the way from one value to another. */
+/** Linear interpolation between two values. */
 const towards = (from: number, to: number, share: number) => from + (to - from) * share
 
-/** What makes of each rendered colour that of a company. */
+/** How each rendered colour becomes one of the company's. */
 function recolouring(base: BaseColours): (colour: Oklab) => Oklab {
   const change = (name: keyof BaseColours) => changeOf(inOklab(RENDERED[name]), inOklab(base[name]))
   const [brand, strong, accent] = [change('brand'), change('strong'), change('accent')]
   const [start, end] = [hueOf(inOklab(RENDERED.brand)), hueOf(inOklab(RENDERED.strong))]
   return (colour) => {
-    // Between brand and strong, by hue, since what is strong is bluer.
+    // Between brand and strong, by hue, since strong is bluer.
     const depth = smooth(hueOf(colour), start, end)
     const between = (of: keyof Change) => towards(brand[of], strong[of], depth)
     const near = { lightness: between('lightness'), chroma: between('chroma'), turn: between('turn') }
@@ -81,7 +82,9 @@ function recolouring(base: BaseColours): (colour: Oklab) => Oklab {
   }
 }
 
-/** A colour that has changed by a share, straight through grey and not around the wheel. */
+/**
+ * A mix of a colour and its changed version, straight through grey and not around the colour wheel.
+ */
 function changed(colour: Oklab, { lightness, chroma, turn }: Change, share: number): Oklab {
   if (share === 0) return colour
   const [hue, distance] = [((hueOf(colour) + turn) * Math.PI) / 180, chromaOf(colour) * chroma]
@@ -93,12 +96,12 @@ function changed(colour: Oklab, { lightness, chroma, turn }: Change, share: numb
   }
 }
 
-/** How many values of each channel the table has; what lies between is interpolated. */
+/** The number of values per channel in the table; values in between are interpolated. */
 const NODES = 33
 
 /**
- * What each colour of an illustration becomes, as a table by red, green and blue; undefined where
- * the company has the colours in which they are rendered.
+ * The replacement for each colour of an illustration, as a table by red, green and blue; undefined
+ * if the company's colours are those that illustrations are rendered in.
  */
 export function recolourTable(base: BaseColours): Float32Array | undefined {
   if (NAMES.every((name) => base[name] === RENDERED[name])) return undefined
@@ -136,7 +139,7 @@ export async function recolour(image: Sharp, table: Float32Array): Promise<Sharp
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
 }
 
-/** Below which node of the table each value of a channel lies, and how far behind it. */
+/** The table node below each value of a channel, and the value's distance from it. */
 const PLACES = Array.from({ length: 256 }, (_, value) => {
   const place = (value / 255) * (NODES - 1)
   const node = Math.min(Math.floor(place), NODES - 2)

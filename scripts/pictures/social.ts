@@ -11,7 +11,7 @@ import { colouringOf, hashOf } from './encode'
 import { croppedSize, type RequiredSourceImage } from './measure'
 import { logoOnDark } from './mark-svg'
 
-/** What a social picture says and shows. */
+/** The text and picture of a social image. */
 type SocialPicture = ReturnType<typeof socialPicture>
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE
@@ -19,12 +19,15 @@ const MAX_BYTES = 300_000
 const MARGIN = 64
 const MARK_SIZE = 64
 
-/** The left edge of the picture, as a squeegee leaves it: it leans to the right going up. */
+/**
+ * The left edge of the picture, slanted like the stroke of a squeegee: it leans to the right
+ * towards the top.
+ */
 const LEAN = Math.tan((12 * Math.PI) / 180) * HEIGHT
 const EDGE_BELOW = Math.round(WIDTH * 0.55 - LEAN / 2)
 const EDGE_ABOVE = Math.round(EDGE_BELOW + LEAN)
 
-/** Sizes of the heading, by the most characters that each is for. */
+/** Font sizes of the heading, by the maximum number of characters for each. */
 const HEADING_SIZES = [
   [24, 72],
   [44, 60],
@@ -32,7 +35,7 @@ const HEADING_SIZES = [
   [Infinity, 44],
 ] as const
 
-/** The second subset has the letters of other languages in Latin script. */
+/** The second subset contains the letters of other languages in Latin script. */
 const fonts = ['latin', 'latin-ext'].flatMap((part) =>
   ([600, 700] as const).map((weight) => ({
     name: part,
@@ -45,7 +48,7 @@ const fonts = ['latin', 'latin-ext'].flatMap((part) =>
   })),
 )
 
-/** What every social picture depends on beside its own texts and its source image. */
+/** What every social image depends on besides its own texts and its source image. */
 const COMMON = hashOf(
   readFileSync(fileURLToPath(import.meta.url)),
   logoOnDark(MARK_SIZE).file,
@@ -54,8 +57,9 @@ const COMMON = hashOf(
 )
 
 /**
- * Draws the social picture below `folder`, unless it is there with the `known` hash already or the
- * font lacks characters of its texts. Returns its hash, whether it was drawn, and those characters.
+ * Draws the social image below `folder`, unless the one with the `known` hash is already there or
+ * the font lacks characters of its texts. Returns its hash, whether it was drawn, and those
+ * characters.
  */
 export async function drawSocial(
   folder: string,
@@ -85,7 +89,7 @@ export async function drawSocial(
   return { hash, drawn: true, missing }
 }
 
-/** The right of the social picture: the source image, cut off along the edge. */
+/** The right of the social image: the source image, cropped along the edge. */
 async function cutImage(root: string, shown: RequiredSourceImage): Promise<Buffer> {
   const width = WIDTH - EDGE_BELOW
   const shape = `${EDGE_ABOVE - EDGE_BELOW},0 ${width},0 ${width},${HEIGHT} 0,${HEIGHT}`
@@ -101,8 +105,8 @@ async function cutImage(root: string, shown: RequiredSourceImage): Promise<Buffe
 }
 
 /**
- * The left of the social picture as SVG, with text as outlines: mark and name above, heading below;
- * and the characters that the font lacks.
+ * The left of the social image as SVG, with text as outlines: mark and name at the top, heading
+ * below; and the characters that the font lacks.
  */
 async function drawText({ heading, eyebrow, name }: SocialPicture) {
   const logo = logoOnDark(MARK_SIZE)
@@ -122,7 +126,7 @@ async function drawText({ heading, eyebrow, name }: SocialPicture) {
       {
         alignItems: 'center',
         gap: 18,
-        // A long name takes two lines before it runs over the picture.
+        // A long name is set in two lines if it would otherwise run over the picture.
         width: EDGE_BELOW - MARGIN - 24,
         fontSize: 38,
         fontWeight: 700,
@@ -162,7 +166,7 @@ async function drawText({ heading, eyebrow, name }: SocialPicture) {
   return { text: Buffer.from(svg), missing: missing.join(' ') }
 }
 
-/** An element of the drawing; it is never part of a page, so it may have a style. */
+/** An element of the drawing; it is never part of a page, so it may have a style attribute. */
 function box(style: CSSProperties, ...children: ReactNode[]) {
   return createElement('div', { style: { display: 'flex', boxSizing: 'border-box', ...style } }, ...children)
 }

@@ -10,11 +10,11 @@ import type { RequiredSourceImage } from './measure'
 const OF_AN_ILLUSTRATION = /\b(isometric|rendered|rendering|illustration)\b/i
 
 /**
- * Words that do not belong to the picture that is shown: those for an illustration at a photograph,
- * or the other way round, or for another photograph.
+ * Alternative texts that do not belong to the picture shown: those of an illustration for a
+ * photograph, or the other way round, or those of another photograph.
  */
 export function checkWords(root: string, content: PartialContent, required: readonly RequiredSourceImage[]): Problem[] {
-  // Both crops of a hero picture have the same words.
+  // Both crops of a hero picture have the same alternative text.
   const once = required.filter(
     ({ name, sourceImage }, i) =>
       sourceImage.kind === 'illustration' ||
@@ -22,7 +22,7 @@ export function checkWords(root: string, content: PartialContent, required: read
   )
   return once.flatMap(({ name, sourceImage: { kind, file: shown } }) => {
     const { file, field, words } = wordsOf(content, name)
-    // Words that are missing are a problem of their own.
+    // A missing alternative text has a problem of its own.
     if (!words) return []
     const problem = (found: string, expected: string): Problem[] => [
       { file, field, found: `${found}: ${formatValue(words.alt)}`, expected },
@@ -40,7 +40,7 @@ export function checkWords(root: string, content: PartialContent, required: read
   })
 }
 
-/** What stands for a photograph beside its words. */
+/** The fields that describe a photograph besides its alternative text. */
 export function hashOfPhoto(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 }

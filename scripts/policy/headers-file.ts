@@ -3,10 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The caching of what has its content's hash in its name. */
+/** The caching of files with a hash of their content in the name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The headers of a path, or of several where it has a star, which stands for anything. */
+/** The headers of a path, or of several if it contains a star, which stands for anything. */
 export interface HeaderRule {
   path: string
   headers: Record<string, string>

@@ -6,12 +6,12 @@ import { HASHED, PICTURES, SOCIAL } from '../../lib/site/folders'
 import { ICON_FILES, SVG_ICON } from '../../lib/site/icons'
 import { IMMUTABLE, type HeaderRule } from './headers-file'
 
-/** Where what other sites may show is: pictures in search results, previews and feed readers. */
+/** Files that other sites may embed: pictures in search results, previews and feed readers. */
 const SHOWN_ELSEWHERE = [...new Set([PICTURES, SOCIAL, SVG_ICON, ...ICON_FILES.map(({ path }) => path)].map(placeOf))]
 
 const IMMUTABLE_PLACES = HASHED.map(placeOf)
 
-/** What says again what pages say: search engines list the pages. */
+/** Files that repeat what pages say: search engines should list the pages instead. */
 const NOT_LISTED = ['/*.md', LLMS_FULL_PATH]
 
 /** Browser features that no page here uses; they are denied to frames, too. */
@@ -57,13 +57,13 @@ interface HeaderSources {
   https: SiteFields['https']
   /** The paths of all pages. */
   pages: readonly string[]
-  /** Whether search engines may list what is sent. */
+  /** Whether search engines may list the site. */
   isListed: boolean
 }
 
 /**
- * What a host sends with the export, by path, beside its default caching. No header stands in two
- * rules that meet in one path: Cloudflare Pages would join their values with a comma. So
+ * The headers that a host sends with the export, by path, besides its default caching. No header is
+ * in two rules that match the same path: Cloudflare Pages would join their values with a comma. So
  * `Cross-Origin-Resource-Policy` has no rule for everything, but one for each part of the site.
  */
 export function headerRules({ policy, sources, https, pages, isListed }: HeaderSources): HeaderRule[] {
@@ -84,14 +84,14 @@ export function headerRules({ policy, sources, https, pages, isListed }: HeaderS
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        // The buttons that copy write to the clipboard.
+        // The copy buttons write to the clipboard.
         'Permissions-Policy': [...DENIED.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
-        // Where the answer to a form comes from another origin, WebKit would forget the page before
-        // it, and what was typed there, since no page of another origin can have the same policy.
+        // If the response to a form comes from another origin, WebKit would discard the previous
+        // page, and what was typed there, since no page of another origin can have the same policy.
         ...(!postsElsewhere && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
-        // A frame or a script of somebody else's would have to agree.
+        // A frame or a script from another origin would have to opt in.
         ...(isAlone && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
-        // Where agents find what the site says as text: llmstxt.org.
+        // Tells agents where the site's texts are available: llmstxt.org.
         Link: `<${LLMS_PATH}>; rel=describedby`,
         ...(!isListed && { 'X-Robots-Tag': 'noindex' }),
       },
@@ -108,8 +108,8 @@ export function headerRules({ policy, sources, https, pages, isListed }: HeaderS
 }
 
 /**
- * The part of the site to which a page or a file belongs: "/services/*" for every service and their
- * list; for a file that is in no folder, itself.
+ * The part of the site that a page or a file belongs to: "/services/*" for every service and the
+ * page that lists them; for a file that is in no folder, the file itself.
  */
 function placeOf(path: string): string {
   return path.replace(/^(\/[^/]+\/).*/, '$1*')

@@ -2,7 +2,7 @@ import { TRUSTED_POLICY } from '../../components/enhancements/trusted-policy'
 import type { PolicySources } from '../../lib/integrations/integrations'
 import { integrityOf } from '../export/assets'
 
-/** What a line of Cloudflare Pages' _headers has room for beside the header's name. */
+/** The maximum length of a header's value in Cloudflare Pages' _headers. */
 const MOST_CHARACTERS = 2000 - '  Content-Security-Policy: '.length
 
 /** The source that allows exactly this inline text. */
@@ -39,8 +39,8 @@ export function contentSecurityPolicy(sources: PolicySources, inline: InlineSour
 
 /**
  * The policy of every response, for the inline code of all pages, with `frame-ancestors`, which
- * browsers ignore in a `<meta>`. Where the hashes of the styles make it longer than a host takes,
- * it allows any inline style: each page has its own policy as well, which allows its own alone.
+ * browsers ignore in a `<meta>`. If the hashes of the styles make it longer than a host accepts, it
+ * allows any inline style: each page has its own policy as well, which allows only its own.
  */
 export function headerPolicy(sources: PolicySources, inline: InlineSources): string {
   const policy = (styles: readonly string[]) =>

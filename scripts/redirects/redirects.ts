@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileOf } from '../../lib/content/routes'
 import { escaped } from '../../lib/site/html'
 
-/** An address of an earlier site, and the page to which it leads. */
+/** An address of an earlier site, and the page that it redirects to. */
 export interface Redirect {
   from: string
   to: string
@@ -12,10 +12,13 @@ export interface Redirect {
 /** The file in which Netlify and Cloudflare look for redirects, a line for each. */
 export const REDIRECTS_FILE = '_redirects'
 
-/** An ending that says that an address is a file. */
+/** An extension that marks an address as that of a file. */
 const ENDING = /\.(\w+)$/
 
-/** Every redirect of the list; an address that is no file's leads with and without its slash. */
+/**
+ * Every redirect of the list; an address that is not a file's is redirected with and without a
+ * trailing slash.
+ */
 export function redirectsOf(list: Readonly<Record<string, string>>): Redirect[] {
   return Object.entries(list).flatMap(([address, to]) => {
     const bare = address.replace(/\/$/, '')
@@ -23,13 +26,15 @@ export function redirectsOf(list: Readonly<Record<string, string>>): Redirect[] 
   })
 }
 
-/** The file of a page that redirects; none where a server would not send it as a page. */
+/** The file of a page that redirects; undefined if a server would not send the file as a page. */
 export function pageFileOf({ from }: Redirect): string | undefined {
   if (from.endsWith('/')) return fileOf(from)
   return /^html?$/.test(ENDING.exec(from)?.[1] ?? '') ? from.slice(1) : undefined
 }
 
-/** A page that leads to another, for hosts that cannot redirect. Search engines follow it, too. */
+/**
+ * A page that redirects to another, for hosts that cannot redirect. Search engines follow it, too.
+ */
 export function redirectPage(to: string, url: string, label: string): string {
   return `<!doctype html>
 <html lang="en-AU">
@@ -46,8 +51,8 @@ export function redirectPage(to: string, url: string, label: string): string {
 }
 
 /**
- * The text of a _redirects file. Netlify sends a file that is at the address, such as the page for
- * hosts that cannot redirect, unless the status ends with “!”, which Cloudflare refuses.
+ * The text of a _redirects file. Netlify sends a file that exists at the address, such as the page
+ * for hosts that cannot redirect, unless the status ends with “!”, which Cloudflare rejects.
  */
 export const redirectsFile = (redirects: readonly Redirect[], { isForNetlify }: { isForNetlify: boolean }): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301${isForNetlify ? '!' : ''}\n`).join('')

@@ -8,21 +8,21 @@ import { HEADERS_FILE, headersFor, readHeaders } from '../policy/headers-file'
 import { inlineSource } from '../policy/policy'
 import { filesIn } from './manifest'
 
-/** What every answer has, whatever else the rules say. */
+/** Headers that every response has, whatever else the rules say. */
 const REQUIRED_HEADERS = ['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options']
 
-/** What a page says of itself and of other files. */
+/** What a page says about itself and about other files. */
 interface PageParts {
   ids: Set<string>
   links: string[]
-  /** Addresses with the integrity that they must have. */
+  /** URLs with the integrity that they must have. */
   integrity: [string, string][]
   policies: string[]
   /** The inline stylesheets and import maps. */
   inline: string[]
 }
 
-/** The addresses of the site's files that a text refers to, without pages. */
+/** The URLs of the site's files that a text refers to, without pages. */
 export const referencesIn = (text: string, origin: string): string[] => [
   ...new Set(text.replaceAll(origin, '').match(/(?<=["'(\s,])\/(?![/*])[\w./-]+\.\w+(?=["')\s,?#])/g)),
 ]
@@ -32,10 +32,11 @@ const importsIn = (script: string): string[] =>
   [...script.matchAll(/\b(?:from|import)\s*\(?\s*["'](\.\/[^"']+)["']/g)].map(([, name = '']) => name)
 
 /**
- * What is wrong with an export: links, files and anchors that are named and not there, integrity
- * hashes that the files do not have, pages without a policy for what stands in them, and missing
- * header rules.
- * @param pages the files of all pages @param origin the address for which the site is built
+ * What is wrong with an export: links, files and anchors that are referred to and do not exist,
+ * integrity hashes that do not match their files, pages without a policy for their inline code, and
+ * missing header rules.
+ * @param pages the files of all pages
+ * @param origin the URL for which the site is built
  */
 export function exportProblems(folder: string, pages: readonly string[], origin: string): string[] {
   const files = new Set(filesIn(folder))

@@ -1,6 +1,6 @@
-// The manifest of an export: all its files, with what a host has to know of each. It is the last
-// file that a build writes, and lies in the export's own folder, so that it goes where the folder
-// goes: a folder that does not have what its manifest says was not built or copied to the end.
+// The manifest of an export: all its files, with what a host has to know about each. It is the last
+// file that a build writes, and is in the export's own folder, so that it is copied with it: a
+// folder that does not match its manifest was not completely built or copied.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -22,15 +22,15 @@ export interface FileEntry {
 }
 
 export interface Manifest {
-  /** Names the build by its content: the same files have the same version. */
+  /** Identifies the build by its content: the same files have the same version. */
   version: string
   files: FileEntry[]
 }
 
-/** What the owner's host or computer adds by itself, such as `.htaccess`, is no part of a build. */
+/** Files that the owner's host or computer adds, such as `.htaccess`, are not part of a build. */
 const ADDED = /(^|\/)\./
 
-/** How many files a message names. */
+/** The maximum number of files that a message lists. */
 const NAMED = 5
 
 /** The hash of a file's content. */
@@ -58,7 +58,7 @@ export function writeManifest(folder: string): Manifest {
   return manifest
 }
 
-/** The manifest of an export; nothing where there is none, or only its beginning. */
+/** The manifest of an export; undefined if there is none, or only the beginning of one. */
 export function readManifest(folder: string): Manifest | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')) as Manifest
@@ -68,8 +68,8 @@ export function readManifest(folder: string): Manifest | undefined {
 }
 
 /**
- * What keeps a folder from being the export that its manifest describes, or nothing. Names and
- * sizes tell whether it was built and copied to the end; hashes, whether a byte was changed.
+ * How a folder differs from the export that its manifest describes; undefined if it does not. Names
+ * and sizes show whether it was completely built and copied; hashes, whether a byte was changed.
  */
 export function exportTrouble(folder: string, compare: 'sizes' | 'hashes' = 'sizes'): string | undefined {
   const manifest = readManifest(folder)

@@ -6,12 +6,12 @@ import { exportTrouble } from './manifest'
 /** A folder that no folder can be renamed to, since it is not empty. */
 const PROBE = '.build/probe'
 
-/** With what the attempt fails where only the probe is in the way. */
+/** The error codes with which the attempt fails if only the probe is in the way. */
 const AS_EXPECTED = ['ENOTEMPTY', 'EEXIST']
 
 /**
- * Puts right what a build that was ended in the middle of `swap` has left: the new site takes its
- * place when it is whole, otherwise the former one returns.
+ * Repairs what a build that was interrupted during `swap` has left: the new site takes its place if
+ * it is complete, otherwise the former one returns.
  */
 export function recover(): void {
   if (!existsSync(OUT)) {
@@ -21,7 +21,7 @@ export function recover(): void {
   rmSync(FORMER, { recursive: true, force: true })
 }
 
-/** Replaces out/ by the site that was built, in two renames; undoes them where the second fails. */
+/** Replaces out/ with the site that was built, in two renames; undoes them if the second fails. */
 export function swap(): void {
   rmSync(FORMER, { recursive: true, force: true })
   if (existsSync(OUT)) renameSync(OUT, FORMER)
@@ -35,11 +35,11 @@ export function swap(): void {
 }
 
 /**
- * What will keep a build from replacing out/, or nothing. It tries a rename that cannot succeed:
- * its error tells what is in the way, and the site that is there stays.
+ * What will keep a build from replacing out/; undefined if nothing will. It tries a rename that
+ * cannot succeed: the error tells what is in the way, and the existing site stays.
  */
 export function replacementTrouble(): string | undefined {
-  // Windows gives one error for everything.
+  // Windows reports the same error in all cases.
   if (!existsSync(OUT) || process.platform === 'win32') return undefined
   if (lstatSync(OUT).isSymbolicLink()) return inTheWay('it is a link to another folder')
   try {

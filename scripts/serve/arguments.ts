@@ -2,7 +2,7 @@ import { commandLine } from '../command-line'
 
 /**
  * The options of the command line: `--port 8080`, 3000 by default, and `--build` to build the site
- * first. Exits with a message when the port is not a port number.
+ * first. Exits with a message if the port is not a port number.
  */
 export function readArguments() {
   const { values } = commandLine(

@@ -30,7 +30,7 @@ let browser: Promise<Bundle> | undefined
 /**
  * The site while somebody works on it: a proxy of Next's own server that changes its pages as
  * scripts/export.ts does, and bundles the browser code again after each edit. Every edit reloads
- * the page. Ends with this process, and this process with Next's.
+ * the page. Next's process ends with this one, and this one with Next's.
  */
 export async function developmentSite(): Promise<RequestListener> {
   // The content is read again for each page: lib/content/get-content.ts.
@@ -67,7 +67,7 @@ export async function developmentSite(): Promise<RequestListener> {
   }
 }
 
-/** The open pages, which are told of each edit. */
+/** The open pages, which are notified of each edit. */
 function watchEdits(): Set<ServerResponse> {
   const open = new Set<ServerResponse>()
   let timer: NodeJS.Timeout | undefined
@@ -84,7 +84,10 @@ function watchEdits(): Set<ServerResponse> {
   return open
 }
 
-/** Gives the stylesheet the company's colours, unless the content is wrong: pages say so. */
+/**
+ * Writes the company's colours into the stylesheet, unless the content is invalid: pages report
+ * that.
+ */
 function restyle(): void {
   const { siteContent } = checkContent()
   if (siteContent) writeBrandStyles(siteContent)
@@ -97,7 +100,7 @@ async function sendModule(address: string, response: ServerResponse): Promise<vo
   else response.writeHead(404).end()
 }
 
-/** The response of Next's server; a page as it is exported. */
+/** The response of Next's server; a page is changed as in the export. */
 async function proxy(nextPort: number, url: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(`http://${HOST}:${nextPort}${url}`, { redirect: 'manual' })
   const type = answer.headers.get('Content-Type') ?? 'application/octet-stream'
@@ -108,7 +111,7 @@ async function proxy(nextPort: number, url: string, response: ServerResponse): P
 
 async function page(answer: Response): Promise<string> {
   const html = await answer.text()
-  // Next's own page about an error keeps Next's scripts, which draw it.
+  // Next's error page keeps Next's scripts, which render it.
   if (answer.status >= 500) return html + RELOAD
   const cuts = findCuts(html)
   const { start, early, head, first, rest } = cutPage(html, cuts)

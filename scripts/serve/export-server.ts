@@ -17,14 +17,14 @@ const CODINGS = new Map([
 /** Hidden files, and those for hosts and programs, which no host serves. */
 const NOT_SERVED = new RegExp(HIDDEN)
 
-/** How long a request waits for a folder that another is just taking the place of. */
+/** How long a request waits for a folder that is just being replaced, in ms. */
 const WAIT_MS = 1000
 const RETRY_MS = 5
 
 /**
  * A request handler that serves an export as a host does: index.html for directories, 404.html with
  * status 404 for unknown paths, precompressed files to clients that accept them, and the headers in
- * the export's _headers. When a build puts another folder in its place, it serves that one.
+ * the export's _headers. When a build replaces the folder, it serves the new one.
  */
 export function exportServer(folder: string) {
   let site = readSite(folder)
@@ -36,7 +36,8 @@ export function exportServer(folder: string) {
     const retry = () => void setTimeout(() => respond(request, response, since), RETRY_MS)
     if (identityOf(folder) !== site.identity) {
       const next = readAgain(folder)
-      // With the former site's headers, it could get a file of the next one a moment later.
+      // Otherwise it could combine the former site's headers with a file of the next one a moment
+      // later.
       if (!next && Date.now() < since + WAIT_MS) return retry()
       site = next ?? site
     }
@@ -71,7 +72,7 @@ export function exportServer(folder: string) {
   }
 }
 
-/** What of an export is read once. */
+/** What is read only once per export. */
 function readSite(folder: string) {
   return {
     identity: identityOf(folder),
@@ -81,7 +82,7 @@ function readSite(folder: string) {
   }
 }
 
-/** The same, or nothing while the folder is being replaced. */
+/** The same; undefined while the folder is being replaced. */
 function readAgain(folder: string) {
   try {
     return readSite(folder)
@@ -90,7 +91,7 @@ function readAgain(folder: string) {
   }
 }
 
-/** Tells the folder of this name from one that takes its place; nothing while there is none. */
+/** Distinguishes the folder from one that replaces it; undefined while there is none. */
 function identityOf(folder: string): string | undefined {
   const found = statSync(folder, { throwIfNoEntry: false })
   return found && `${found.ino} ${found.ctimeMs}`

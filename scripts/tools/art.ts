@@ -44,7 +44,7 @@ async function render(name: string): Promise<void> {
   console.log(`${target}: ${Math.round(data.length / 1000)} kB`)
 }
 
-/** What Blender prints when it runs the kit with these arguments. */
+/** Blender's output when it runs the kit with these arguments. */
 function blender(args: string[]): string {
   return execFileSync(
     'blender',
@@ -57,7 +57,7 @@ function blender(args: string[]): string {
   )
 }
 
-/** The path of the weights; downloads them if they are not there yet. */
+/** The path of the weights; downloads them if they are missing. */
 function weights(): string {
   if (!existsSync(WEIGHTS_FILE)) {
     const folder = mkdtempSync(join(tmpdir(), 'art-'))

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 
 /**
- * Chromium without windows, in which a test takes half of the processor's time: the name of its
- * command, and of Debian's package.
+ * Headless Chromium, with which a test takes half of the processor time: the name of its command,
+ * and of Debian's package.
  */
 export const HEADLESS_SHELL = 'chromium-headless-shell'
 
@@ -54,7 +54,7 @@ export function findChromium(): string | undefined {
  * Whether the program starts: on some systems it is a placeholder, or its libraries are missing.
  */
 function runs(path: string): boolean {
-  // On Windows a browser that is asked for its version opens a window.
+  // On Windows, asking a browser for its version opens a window.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }
 

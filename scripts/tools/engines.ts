@@ -9,7 +9,7 @@ const MINIBROWSER = ['x86_64', 'aarch64'].flatMap((kind) =>
   ['4.1', '6.0'].map((version) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 )
 
-/** For each engine, how its browser is found, and the Debian packages that contain it. */
+/** How each engine's browser is found, and the Debian packages that contain it. */
 const ENGINES = {
   chromium: { find: findChromium, packages: [HEADLESS_SHELL] },
   firefox: { find: () => command('firefox-esr') ?? command('firefox'), packages: ['firefox-esr'] },
@@ -22,7 +22,7 @@ const ENGINES = {
 
 type Engine = keyof typeof ENGINES
 
-/** The path of a program; undefined when there is none of its name. */
+/** The path of a program; undefined if there is none with its name. */
 function command(name: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -30,7 +30,7 @@ function command(name: string): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** The path of an engine's browser; undefined when it is not installed. */
+/** The path of an engine's browser; undefined if it is not installed. */
 export function findEngine(engine: Engine): string | undefined {
   return ENGINES[engine].find()
 }

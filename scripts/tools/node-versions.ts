@@ -1,13 +1,13 @@
 // Proves what package.json says under `engines`: installs, builds and runs the unit tests with the
-// oldest release of each range, in a clone of the last commit: npm run test:node. With versions, as
-// in npm run test:node -- 22.16.0, with those.
+// oldest release of each range, in a clone of the last commit: npm run test:node. With versions as
+// arguments, uses those: npm run test:node -- 22.16.0.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { minVersion } from 'semver'
 
-/** What npm and Node print of something that will stop working. */
+/** What npm and Node print about something that will stop working. */
 const WARNING = /\bwarn(ing)?\b.*/i
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
@@ -27,7 +27,7 @@ try {
 function prove(version: string): string | undefined {
   const node = join(folder, `node-${version}`)
   const clone = join(folder, `clone-${version}`)
-  // Each of Node's programs is a package of npm's registry, by system and processor.
+  // Node's executables are packages in npm's registry, by system and processor.
   const program = `node-${process.platform.replace('win32', 'win')}-${process.arch}`
   const bin = join(node, 'node_modules', program, 'bin')
   const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) }

@@ -21,7 +21,7 @@ const { integrations, quote, suburbs } = getContent()
 const { delivery } = integrations
 const { phone, email } = contactMethods()
 
-/** What to look at when a service does not take the request. */
+/** What to check when a service does not accept the request. */
 const ADVICE: Readonly<Record<Exclude<DeliveryFields['kind'], 'email'>, (origin: string) => string>> = {
   receiver: (origin) => `See that it runs, and that ${origin} is its SITE_URL or one of its RECEIVER_ORIGINS.`,
   netlify: () => 'See at Netlify that form detection is on and lists the form, then deploy once more.',
@@ -69,7 +69,7 @@ async function probe(address: string | undefined): Promise<void> {
       origin,
       target,
       mark,
-      // The company's own phone and mailbox: whoever answers it answers nobody.
+      // The company's own phone number and mailbox, so that nobody else gets a reply.
       answers: {
         name: mark,
         phone: phone.text,
@@ -115,7 +115,7 @@ function list(title: string, items: readonly string[], none: string): string[] {
   return (items.length > 0 ? items : [none]).map((item, i) => `${(i === 0 ? title : '').padEnd(11)} ${item}`)
 }
 
-/** The origin of an address that was given; throws a NotProven for one that is no site's. */
+/** The origin of a given URL; throws a NotProven if it is not that of a site. */
 function originOf(address = ''): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol === 'https:' && url.pathname === '/') return url.origin

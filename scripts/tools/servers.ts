@@ -1,6 +1,6 @@
-// Finds the web servers with which the tests try the configurations; run as a program, unpacks
+// Finds the web servers with which the tests check the configurations; run as a program, unpacks
 // those that are missing from Debian's packages. Nothing is installed: no service is started, and
-// no other user's rights are needed.
+// no root rights are needed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
@@ -28,7 +28,7 @@ export interface Server {
   env: NodeJS.ProcessEnv
 }
 
-/** A server, that of the system before an unpacked one; undefined where there is neither. */
+/** A server: the system's, otherwise an unpacked one; undefined if there is neither. */
 export function findServer(name: ServerName): Server | undefined {
   const { program } = SERVERS[name]
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
@@ -42,17 +42,17 @@ export function findServer(name: ServerName): Server | undefined {
   return { program: join(folder, program), root: FOLDER, env: { ...process.env, LD_LIBRARY_PATH } }
 }
 
-/** The servers that are not on this computer. */
+/** The servers that this computer lacks. */
 export const missingServers = (): ServerName[] =>
   (Object.keys(SERVERS) as ServerName[]).filter((name) => !findServer(name))
 
-/** Unpacks packages with what they depend on; says whether that succeeded. */
+/** Unpacks packages with their dependencies; returns whether that succeeded. */
 function unpack(packages: readonly string[]): boolean {
   const asked = spawnSync('apt-get', ['--simulate', 'install', '--no-install-recommends', ...packages], {
     encoding: 'utf8',
   })
   if (asked.status !== 0) return false
-  // What is installed in an older version has its version in brackets; it will do.
+  // A package that is installed in an older version has that version in brackets; it will do.
   const needed = asked.stdout.split('\n').flatMap((line) => /^Inst (\S+) \(/.exec(line)?.[1] ?? [])
   mkdirSync(FOLDER, { recursive: true })
   const run = (command: string, args: readonly string[]) =>

@@ -1,17 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** As much of an entry, an Immutable.js map, as is used here. */
+/** The part of an entry, an Immutable.js map, that is used here. */
 export interface Entry {
   get: (name: 'path') => string
   getIn: (path: readonly string[]) => unknown
 }
 
-/** What Decap gives to the preview of an entry. */
+/** The props that Decap passes to the preview of an entry. */
 export interface PreviewProps {
   entry: Entry
 }
 
-/** A part of a text that Decap shows as a form of its own. */
+/** A component of a text that Decap shows as a form of its own. */
 interface EditorComponent {
   id: string
   label: string
@@ -22,12 +22,12 @@ interface EditorComponent {
   toPreview: (data: Record<string, string>) => string
 }
 
-/** As much of the configuration as is used here: scripts/edit/config.ts. */
+/** The part of the configuration that is used here: scripts/edit/config.ts. */
 export interface Config {
   collections: { name: string; files?: { name: string }[] }[]
 }
 
-/** As much of Decap's interface as is used here. */
+/** The part of Decap's interface that is used here. */
 export interface Cms {
   init: (options: { config: Config & { load_config_file: false } }) => void
   registerPreviewStyle: (address: string) => void
@@ -41,12 +41,12 @@ declare global {
     CMS: Cms
     /** Keeps Decap from starting by itself. */
     CMS_MANUAL_INIT: boolean
-    /** React's createElement, of Decap's own React. */
+    /** createElement of Decap's own copy of React. */
     h: (type: string, props: object, ...children: ReactNode[]) => ReactNode
   }
 }
 
-/** Loads Decap, which is a script of the old kind, without starting it. */
+/** Loads Decap, which is a classic script, without starting it. */
 export async function loadCms(address: string): Promise<Cms> {
   window.CMS_MANUAL_INIT = true
   const script = Object.assign(document.createElement('script'), { src: address })

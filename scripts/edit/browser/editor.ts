@@ -1,4 +1,4 @@
-// The script of the editor's page: loads Decap, and adds to it what it does not know of this site.
+// The script of the editor's page: loads Decap, and adds what is specific to this site.
 import type { State } from '../state'
 import { loadCms, type Config } from './cms'
 import { rememberField } from './insert-text'
@@ -14,7 +14,7 @@ const FORM = /\/entries\/[^/]+$/
 let state = NOTHING
 const panel = createPanel()
 rememberField()
-// Decap keeps the former form where an address leads from one straight to another.
+// Decap keeps showing the previous form if the address changes directly from one form to another.
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (FORM.test(oldURL) && FORM.test(newURL)) location.reload()
 })
@@ -50,12 +50,12 @@ async function read<Answer>(address: string): Promise<Answer> {
   return (await answer.json()) as Answer
 }
 
-/** The names by which Decap asks for previews: of a folder, or of a single file. */
+/** The names under which Decap asks for previews: of a folder, or of a single file. */
 function templatesOf({ collections }: Config): string[] {
   return collections.flatMap(({ name, files }) => files?.map((file) => file.name) ?? [name])
 }
 
-/** The stylesheets of the site, which each of its pages names. */
+/** The stylesheets of the site, to which each of its pages links. */
 async function stylesheets(): Promise<string[]> {
   const html = await (await fetch('/')).text()
   const page = new DOMParser().parseFromString(html, 'text/html')

@@ -1,7 +1,10 @@
 import type { PlacedProblem, State } from '../state'
 import { insertText } from './insert-text'
 
-/** The panel at the foot of the editor: what is wrong with the content, and what texts may say. */
+/**
+ * The panel at the bottom of the editor: what is wrong with the content, and which names texts may
+ * refer to.
+ */
 export function createPanel() {
   const panel = element('aside', { ariaLabel: 'Content' })
   document.body.append(panel)
@@ -45,7 +48,8 @@ function list(problems: readonly PlacedProblem[], one: string, several: string):
   const items = problems.map(({ place, href, file, found, expected }) => {
     const item = element('li', {})
     item.append(
-      // With another query the page is loaded again, and no form of Decap's is left.
+      // A different query makes the browser load the page again, so that no form of Decap's is
+      // left.
       href
         ? element('a', { href: `?${Date.now()}${href}`, textContent: place, title: file })
         : element('p', { textContent: place }),
@@ -61,7 +65,7 @@ function list(problems: readonly PlacedProblem[], one: string, several: string):
   return details
 }
 
-/** A list whose choice is written where the caret was. */
+/** A list whose selected value is inserted at the caret. */
 function insertMenu(label: string, choices: readonly { label: string; text: string }[]): HTMLSelectElement {
   const select = element('select', { ariaLabel: label })
   select.append(

@@ -10,7 +10,7 @@ import type { PreviewProps } from './cms'
 const TITLES = ['title', 'question', 'name', 'role']
 const LEADS = ['lead', 'excerpt']
 
-/** A preview of an entry's text, drawn with the site's own components and styles. */
+/** A preview of an entry's text, rendered with the site's own components and styles. */
 export function previewOf(state: () => State) {
   return function Preview({ entry }: PreviewProps) {
     const textOf = (names: readonly string[]) =>
@@ -20,7 +20,7 @@ export function previewOf(state: () => State) {
   }
 }
 
-/** While a tag is being typed the text is not always one. */
+/** While a tag is being typed, the text is not always valid. */
 function htmlOf(page: React.ReactElement): string {
   try {
     return renderToStaticMarkup(page)

@@ -2,7 +2,9 @@ import type { TAGS } from '../../../lib/content/markdown'
 import { escaped } from '../../../lib/site/html'
 import type { Cms } from './cms'
 
-/** The forms of the tags that a text may hold; the names are those of lib/content/markdown.ts. */
+/**
+ * The forms of the tags that a text may contain; the names are those of lib/content/markdown.ts.
+ */
 export function registerTags(cms: Cms, pictures: readonly string[]): void {
   const figure: keyof typeof TAGS = 'figure'
   const quote: keyof typeof TAGS = 'quote'

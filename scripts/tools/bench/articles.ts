@@ -2,16 +2,16 @@ import { appendFileSync, copyFileSync, readFileSync, readdirSync, writeFileSync 
 import { join } from 'node:path'
 
 /**
- * The folders of an article's pictures: after its slug their names have an extension, or a hash and
- * a width before it.
+ * The folders of an article's pictures. In a file's name the slug is followed by the extension, or
+ * by a hash, a width and the extension.
  */
 const FOLDERS = ['content/illustrations/articles', '.pictures/files/pictures/articles']
 const REST = /(-[0-9a-f]{10}-\d+)?\.\w+$/
 
 /**
- * Fills the project in `root` up with articles until there are `count`: real ones again, under
- * other names and dates. Their pictures are the real ones', encoded already, as in every build but
- * the first.
+ * Adds articles to the project in `root` until there are `count`: copies of the real ones, under
+ * other names and dates. Their pictures are copies too, already encoded, as in every build but the
+ * first.
  */
 export function addArticles(root: string, count: number): void {
   const folder = join(root, 'content/articles')

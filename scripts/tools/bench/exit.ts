@@ -7,7 +7,10 @@ const tasks: (() => void)[] = []
 process.on('exit', () => tasks.toReversed().forEach((task) => task()))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
-/** Registers a cleanup for when the benchmark ends, however it ends. The last one runs first. */
+/**
+ * Registers a cleanup for the end of the benchmark, however it ends. The last one registered runs
+ * first.
+ */
 export function onExit(task: () => void): void {
   tasks.push(task)
 }
@@ -20,7 +23,7 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** Ends the benchmark with a message that says why it cannot go on. */
+/** Ends the benchmark with a message that says why it cannot continue. */
 export function fail(message: string): never {
   console.error(message)
   process.exit(1)

@@ -1,5 +1,5 @@
-// What each article more costs a build: time and memory of every step, files and bytes. npm run
-// bench:grow -- 30 60
+// What each additional article costs a build: time and memory of every step, files and bytes. npm
+// run bench:grow -- 30 60
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,12 +10,10 @@ import { fail, temporaryFolder } from './exit'
 import { measuredRun, type Cost } from './measured-run'
 import { table } from './table'
 
-/**
- * Draws the pictures for social networks that are missing: a cost of a page's first build alone.
- */
+/** Draws the missing social images: a cost only of a page's first build. */
 const ONCE = 'npm run pictures'
 
-/** What a build with so many articles cost. */
+/** The cost of a build with so many articles. */
 interface Build {
   articles: number
   once: Cost
@@ -106,7 +104,7 @@ async function build(articles: number): Promise<Build> {
   }
 }
 
-/** A copy of the project with the pictures that are made already. */
+/** A copy of the project with the pictures that are already encoded. */
 function copyProject(): string {
   const root = temporaryFolder()
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -114,8 +112,8 @@ function copyProject(): string {
   })
   const files = stdout.split('\0').filter((file) => file && existsSync(file))
   for (const file of [...files, '.pictures']) cpSync(file, join(root, file), { recursive: true })
-  // Turbopack does not follow a link out of the project. Where hard links cannot be made, the
-  // packages are copied.
+  // Turbopack does not follow a link out of the project. If hard links cannot be made, the packages
+  // are copied.
   const copies = ['cp -al', 'cp -a'].some(
     (copy) => spawnSync(`${copy} node_modules "${root}"`, { shell: true }).status === 0,
   )

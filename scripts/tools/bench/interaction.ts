@@ -1,5 +1,6 @@
-// How soon a page answers the first tap ever, and later ones, on a phone with a slow processor; the
-// same for the quote dialog over a slow link; and the interaction to next paint (INP) of a visit.
+// How quickly a page responds to its first tap, and to later ones, on a phone with a slow
+// processor; the same for the quote dialog over a slow link; and the interaction to next paint
+// (INP) of a visit.
 import type { Locator, Page } from '@playwright/test'
 import { KEY_PAGES } from '../../../tests/support/key-pages'
 import { SLOWDOWN, phonePage, startBrowser } from './phone'
@@ -9,7 +10,7 @@ import { slowLink } from './slow-link'
 import { median, table, whole } from './table'
 
 const REPEATS = 5
-/** How long a page is left alone, so that all that a tap started has finished, in ms. */
+/** How long a page is left alone, so that everything a tap started has finished, in ms. */
 const SETTLE_MS = 2500
 
 /** What a visitor taps, and how the page responds visibly. */
@@ -17,9 +18,9 @@ interface Interaction {
   name: string
   page: string
   tap: string
-  /** For a field there are two: the focus after the tap, the letter after the key. */
+  /** A field has two: the focus after the tap, the letter after the key. */
   signs: readonly [afterTap: Wait, afterKey?: Wait]
-  /** Makes the page ready for the same tap again. */
+  /** Prepares the page for the same tap again. */
   undo: (page: Page) => Promise<void>
 }
 
@@ -83,12 +84,12 @@ const INTERACTIONS: readonly Interaction[] = [
 
 /** One tap and its effects; times in ms. */
 interface Reading {
-  /** To the tap or to the key after it, whichever took longer. */
+  /** Until the tap, or the key after it, was handled, whichever took longer. */
   response: number
   longest: number
-  /** Whether what had answered was still there in the end. */
+  /** Whether the visible response was still there at the end. */
   lasts: boolean
-  /** From script's arrival to the response; null when it had come before the tap, or not at all. */
+  /** From script's arrival to the response; null if the response came first, or never. */
   afterArrival: number | null
 }
 
@@ -138,7 +139,7 @@ async function rowsOf(interaction: Interaction, origin: string): Promise<string[
 }
 
 /**
- * The slowest interaction of a visit in one document, as INP counts fewer than 50
+ * The slowest interaction of a visit in one document, which is how INP is defined for fewer than 50
  * (web.dev/articles/inp), in ms.
  */
 async function visit(): Promise<number> {
@@ -155,7 +156,7 @@ async function visit(): Promise<number> {
   await page.waitForTimeout(SETTLE_MS)
   await visible(page, FIELD).tap()
   await page.keyboard.type('Jo Ng', { delay: 80 })
-  // The bar with the button gives way to a field in use.
+  // The bar with the button is hidden while a field is in use.
   await visible(page, 'header summary').tap()
   await visible(page, '.menu a[data-opens]').tap()
   await visible(page, '[role=dialog] [name=phone]').tap()
@@ -180,7 +181,7 @@ async function tap(page: Page, { name, tap, signs }: Interaction): Promise<Readi
   const [afterTap, afterKey] = signs
   const waits = afterKey ? [afterTap, afterKey] : [afterTap]
   const target = visible(page, tap)
-  // What opens below it is to be on the screen.
+  // What it opens below has to be on the screen.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const responses: Response[] = []
   try {

@@ -1,5 +1,5 @@
 // How fast each page loads beside an empty one: over a phone's link first, then by Lighthouse's
-// simulation of one, which knows no round trips of its own. npm run bench:load -- --only /contact/
+// simulation of one, which does not model all round trips. npm run bench:load -- --only /contact/
 // --runs 1 --preset link --beside ../other/out
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,8 +26,7 @@ const LINK = 'link'
 /** Lighthouse's presets: a phone on slow 4G, and a desktop computer. */
 const PRESETS = ['mobile', 'desktop']
 
-// As a file: under an unknown address it comes with status 404, and Lighthouse refuses to look at
-// it.
+// As a file, since an unknown address has status 404, and Lighthouse refuses to measure that.
 const NOT_FOUND = `/${NOT_FOUND_FILE}`
 const ALL = [...getContent().routes.map(({ path }) => path), NOT_FOUND]
 
@@ -53,8 +52,8 @@ const unknown = [
 ]
 if (unknown.length > 0) fail(unknown.join('\n'))
 
-// They are loaded in each round with the floor page, so that a machine that slows down slows them
-// all.
+// They are loaded in each round together with the floor page, so that a slowdown of the machine
+// affects all of them alike.
 const repeated = [FLOOR, ...(values.only ?? Object.values(KEY_PAGES))]
 const once = values.only ? [] : ALL.filter((path) => !repeated.includes(path))
 
@@ -78,7 +77,7 @@ for (const preset of presets) {
   for (let round = 1; round <= runs; round++) {
     for (const path of round === 1 ? [...repeated, ...once] : repeated) {
       console.error(`${preset}, round ${round} of ${runs}: ${path}`)
-      // Now and then Lighthouse loses a trace, and says itself to run it again.
+      // Occasionally Lighthouse loses a trace, and itself asks for another run.
       const reading = await withRetries(() => measure(path, preset))
       readings.set(path, [...(readings.get(path) ?? []), reading])
     }

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { fail } from './exit'
 
-/** What running a command cost. */
+/** The cost of running a command. */
 export interface Cost {
   /** Wall time. */
   ms: number
   /**
-   * The most memory that all its processes held at one time, in bytes; memory that they share
-   * counts once for each.
+   * The maximum memory of all its processes at one time, in bytes; memory that they share counts
+   * once for each.
    */
   memory: number
 }
@@ -21,7 +21,7 @@ const SAMPLE_EVERY_MS = 100
  */
 export function measuredRun(command: string, cwd: string): Promise<Cost> {
   const start = performance.now()
-  // In a session of its own: all that it starts can be told by that.
+  // In a session of its own, which identifies everything that it starts.
   const child = spawn(command, { cwd, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const { pid } = child
   if (pid === undefined) return fail(`${command} could not be started in ${cwd}.`)
@@ -47,7 +47,7 @@ function memoryOf(session: number): number {
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => {
       try {
-        // The second field, in brackets, may hold spaces.
+        // The second field, in brackets, may contain spaces.
         const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
           .replace(/^.*\) /s, '')
           .split(' ')
@@ -55,7 +55,7 @@ function memoryOf(session: number): number {
         const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
         return Number(kilobytes) * 1024
       } catch {
-        // It has ended since.
+        // It has ended in the meantime.
         return 0
       }
     })

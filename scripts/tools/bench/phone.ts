@@ -5,14 +5,14 @@ import { onExit } from './exit'
 /** How much slower a phone's processor is than this machine's. */
 export const SLOWDOWN = 4
 
-/** Starts Chromium until the end. */
+/** Starts Chromium for the rest of the benchmark. */
 export async function startBrowser(): Promise<Browser> {
   const browser = await chromium.launch(config.use?.launchOptions)
   onExit(() => void browser.close())
   return browser
 }
 
-/** A new page of a phone's size and speed, with nothing kept from before. */
+/** A new page with a phone's size and speed, and an empty cache and storage. */
 export async function phonePage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,

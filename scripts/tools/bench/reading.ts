@@ -1,22 +1,22 @@
 import type { Audit, Result } from '../../../tests/audit/lighthouse'
 
-/** What one run of Lighthouse says of a page. Times in ms. */
+/** The results of one run of Lighthouse for a page. Times in ms. */
 export interface Reading {
   fcp: number
   lcp: number
   tbt: number
   cls: number
-  /** Of all that was transferred, heads of answers included. */
+  /** Of everything transferred, including response headers. */
   bytes: number
   /** The name of the largest element, such as "h1". */
   element: string
   /** From 0 to 1, by category. */
   scores: Record<string, number | null>
-  /** What was found by each audit below 1, by the audit's id. */
+  /** What each audit with a score below 1 found, by the audit's id. */
   faults: Map<string, string>
 }
 
-/** Reads a result of Lighthouse 13; throws when the page could not be measured. */
+/** Parses a result of Lighthouse 13; throws if the page could not be measured. */
 export function read(path: string, { audits, categories, runtimeError }: Result): Reading {
   if (runtimeError) throw new Error(`Lighthouse could not measure ${path}: ${runtimeError.message}`)
   const number = (id: string): number => {
@@ -40,14 +40,14 @@ export function read(path: string, { audits, categories, runtimeError }: Result)
   }
 }
 
-/** The audit's title and value, and the first things that it names. */
+/** The audit's title and value, and the first items that it lists. */
 function reason(audit: Audit): string {
   const { title, displayValue, explanation } = audit
   const about = named(audit, ['snippet', 'url', 'description', 'source']).slice(0, 2)
   return [title, displayValue, explanation, ...about.map((text) => `\`${text}\``)].filter(Boolean).join('; ')
 }
 
-/** The texts that stand under these keys, however deep in the audit's details. */
+/** The texts under these keys, at any depth in the audit's details. */
 function named(audit: Audit | undefined, keys: readonly string[]): string[] {
   const found: string[] = []
   JSON.stringify(audit?.details ?? {}, (key, value: unknown) => {

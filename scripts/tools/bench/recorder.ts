@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** An element that shows, one that has the focus, or a field whose text grows. */
+/** An element that becomes visible, one that gets the focus, or a field whose text grows. */
 type Sign = 'shown' | 'focused' | 'typed'
 
 /**
- * The event that a response is counted from, the sign of it, and the element that gives the sign.
+ * The event from which a response is timed, the visible sign of the response, and the element that
+ * shows the sign.
  */
 export type Wait = readonly [event: string, sign: Sign, selector: string]
 
 /**
- * One response, as the page saw it. Times in ms since the page's beginning; the end is after the
- * first frame with the response was painted.
+ * One response, as the page observed it. Times in ms since the page's beginning; the end is when
+ * the first frame with the response was painted.
  */
 export interface Response {
   from: number
@@ -18,7 +19,7 @@ export interface Response {
 }
 
 interface Recorder {
-  /** What interactions took to their next frame, by their ids. */
+  /** How long interactions took until their next frame, by their ids. */
   interactions: Record<number, number>
   tasks: { from: number; ms: number }[]
   holds: Record<Sign, (selector: string, before: number) => boolean>
@@ -35,7 +36,7 @@ declare global {
 
 /**
  * Puts a recorder into each document of the page before its own script. It has methods only: the
- * compiler marks functions with a name by a helper that the page lacks.
+ * compiler adds a helper call to named functions, and the page lacks that helper.
  */
 export async function install(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -79,7 +80,7 @@ export async function install(page: Page): Promise<void> {
       poll(done, resolve) {
         requestAnimationFrame(() => {
           if (!done()) return this.poll(done, resolve)
-          // A message is delivered after the frame that is being made.
+          // A message is delivered after the frame that is currently rendered.
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => resolve(performance.now())
           port2.postMessage(null)
@@ -98,8 +99,7 @@ export async function install(page: Page): Promise<void> {
 }
 
 /**
- * Begins to listen for the events, so that none is missed by a page that is too busy to be asked
- * later.
+ * Starts listening for the events beforehand, so that none is missed if the page is later too busy.
  */
 export async function listen(page: Page, waits: readonly Wait[]): Promise<void> {
   await page.evaluate((all) => {
@@ -108,8 +108,8 @@ export async function listen(page: Page, waits: readonly Wait[]): Promise<void> 
 }
 
 /**
- * Performs an action and returns the response to its event: `place` is the event's index in what
- * `listen` was given.
+ * Performs an action and returns the response to its event: `place` is the index of the event among
+ * those passed to `listen`.
  */
 export async function responseTo(page: Page, place: number, act: () => Promise<void>): Promise<Response> {
   await act()

@@ -1,6 +1,5 @@
-// How many requests nginx answers with .build/hosting/nginx.conf, beside an empty page on the same
-// server.
-// npm run bench:serve -- --seconds 5
+// How many requests per second nginx serves with .build/hosting/nginx.conf, compared with an empty
+// page on the same server. npm run bench:serve -- --seconds 5
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,8 +15,8 @@ const PORT = 5201
 const CONFIGURATION = '.build/hosting/nginx.conf'
 
 /**
- * A file of random bytes, so large that the cost of the request hardly counts: it shows what a byte
- * costs on this machine.
+ * A file of random bytes, so large that the cost of the request itself is negligible: it shows what
+ * a byte costs on this machine.
  */
 const BULK = '/bulk.bin'
 const BULK_BYTES = 1_000_000
@@ -59,9 +58,9 @@ console.log(
 process.exit()
 
 /**
- * Requests per second as a part of what they would be if the page cost the floor's request and, for
- * each byte more, what a byte of the bulk file costs: 1 says that nothing but the bytes is paid
- * for.
+ * Requests per second as a fraction of the expected number, if a page costs the floor page's
+ * request and, for each additional byte, what a byte of the bulk file costs: 1 means that nothing
+ * but the bytes adds to the cost.
  */
 function adjusted(load: Load): number {
   const byte = (1 / bulk.requestsPerSecond - 1 / floor.requestsPerSecond) / (bytesEach(bulk) - bytesEach(floor))
@@ -77,12 +76,12 @@ function loadOf(path: string): Load {
 }
 
 /**
- * Starts nginx on a copy of the export, with the project's configuration but for the port and the
- * place of its own files; its origin.
+ * Starts nginx on a copy of the export, with the project's configuration except for the port and
+ * the location of its own files; returns its origin.
  */
 async function startNginx(): Promise<string> {
   const root = await copyExport()
-  // Its workers are another user.
+  // Its workers run as another user.
   chmodSync(root, 0o755)
   writeFileSync(join(root, 'out', BULK), randomBytes(BULK_BYTES))
   const text = readFileSync(CONFIGURATION, 'utf8')

@@ -9,9 +9,7 @@ import { compress } from '../../compress/compress'
 import { exportServer } from '../../serve/export-server'
 import { fail, temporaryFolder } from './exit'
 
-/**
- * The emptiest page that a visitor can read: what no page can be faster than. It asks for no icon.
- */
+/** The emptiest page that a visitor can read: no page can be faster. It requests no icon. */
 export const FLOOR = '/floor/'
 const FLOOR_HTML =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>The floor</title><h1>The floor</h1><p>One heading and one paragraph.</p>\n'
@@ -36,9 +34,9 @@ export async function copyExport(folder = 'out'): Promise<string> {
 }
 
 /**
- * Serves a copy of an export over HTTP/2 and TLS, as hosts do, until the end; its port, with a
- * certificate of its own. Stops the benchmark when pages do not come as brotli, since the results
- * would not compare.
+ * Serves a copy of an export over HTTP/2 and TLS, as hosts do, until the end; returns its port. The
+ * certificate is self-signed. Stops the benchmark if pages are not compressed with Brotli, since
+ * the results would not be comparable.
  */
 export async function serveExport(folder?: string): Promise<number> {
   const copy = join(await copyExport(folder), 'out')
@@ -47,7 +45,7 @@ export async function serveExport(folder?: string): Promise<number> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   const answer = exportServer(copy)
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) =>
-    // Node's HTTP/2 speaks the interface of its HTTP/1 here.
+    // Node's HTTP/2 server is compatible with its HTTP/1 interface here.
     answer(request as unknown as IncomingMessage, response as unknown as ServerResponse),
   )
   await new Promise<void>((ready) => server.listen(0, ready))

@@ -1,29 +1,26 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/**
- * A phone's link as Lighthouse's "slow 4G" has it: the time of a round trip in ms, and the rate in
- * kbit/s.
- */
+/** A phone's link as in Lighthouse's "slow 4G": round-trip time in ms, and rate in kbit/s. */
 const ROUND_TRIP_MS = 150
 const KILOBITS = 1600
 
 /**
- * What a server sends before it has heard from the other end, in bytes: 10 segments,
+ * What a server sends before the first acknowledgement, in bytes: 10 segments,
  * rfc-editor.org/rfc/rfc6928.
  */
 const SEGMENT = 1460
 const FIRST_FLIGHT = 10 * SEGMENT
 
-/** How much waits in the proxy before the server is asked to stop, and to go on, in bytes. */
+/** How much the proxy buffers before it pauses the server, and before it resumes, in bytes. */
 const FULL = 262_144
 const ROOM_AGAIN = 65_536
 
 /**
- * Starts a TCP proxy that behaves like such a link: a round trip for the handshake, half of one
- * each way, one rate for all connections together, and slow start on each. Gives its port.
+ * Starts a TCP proxy that simulates such a link: one round trip for the handshake, half of one in
+ * each direction, one rate for all connections together, and slow start for each. Returns its port.
  */
 export async function slowLink(target: number): Promise<number> {
-  /** When the link has sent all that it was given, in ms. */
+  /** When the link will have sent everything that it was given, in ms. */
   let free = 0
 
   const server = createServer((client) => {

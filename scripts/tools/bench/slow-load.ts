@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test'
 import { phonePage } from './phone'
 
-/** What a page is called in the table, and its address. */
+/** A page's name in the table, and its URL. */
 export interface Measured {
   name: string
   url: string
 }
 
-/** What one visit showed; times in ms. */
+/** The results of one visit; times in ms. */
 interface Visit {
   fcp: number
   lcp: number
@@ -15,12 +15,12 @@ interface Visit {
   bytes: number
 }
 
-/** How long a page is watched after it has come to rest, in ms. */
+/** How long a page is observed after it has loaded, in ms. */
 const SETTLE_MS = 400
 
 /**
- * Visits each page once a round, one after the other, so that a machine that slows down slows them
- * all.
+ * Visits each page once a round, one after the other, so that a slowdown of the machine affects all
+ * of them alike.
  */
 export async function visitAll(
   browser: Browser,

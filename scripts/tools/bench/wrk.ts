@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { onExit } from './exit'
 
-/** What one run of wrk says. */
+/** The results of one run of wrk. */
 export interface Load {
   requestsPerSecond: number
-  /** Of the answers' bytes, heads included. */
+  /** The bytes of the responses, including headers. */
   bytesPerSecond: number
-  /** 99 of 100 answers came within this, in ms. */
+  /** The time within which 99 of 100 responses arrived, in ms. */
   p99: number
-  /** Requests that got no answer, or one that does not begin with 2 or 3. */
+  /** Requests that got no response, or one whose status does not begin with 2 or 3. */
   errors: number
 }
 
@@ -27,8 +27,8 @@ const UNITS: Record<string, number> = {
 export const isInstalled = (program: string): boolean => !spawnSync(program, ['-v']).error
 
 /**
- * Asks for an address over 256 connections for some seconds, as browsers ask nginx: with gzip,
- * since stock nginx has no brotli.
+ * Requests a URL over 256 connections for some seconds, accepting gzip, since stock nginx has no
+ * Brotli.
  */
 export async function wrk(url: string, seconds: number): Promise<Load> {
   const args = ['-t2', '-c256', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url]
@@ -39,7 +39,7 @@ export async function wrk(url: string, seconds: number): Promise<Load> {
   return readWrk(text)
 }
 
-/** Reads the text that wrk 4 writes; throws when it is another. */
+/** Parses the output of wrk 4; throws if it is something else. */
 function readWrk(text: string): Load {
   const find = (pattern: RegExp): readonly string[] => {
     const found = pattern.exec(text)
@@ -50,7 +50,7 @@ function readWrk(text: string): Load {
     const [number = '', unit = ''] = find(pattern)
     return Number(number) * (UNITS[unit] ?? NaN)
   }
-  // These lines are there only when there were errors.
+  // These lines are there only if there were errors.
   const [, ...failed] = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text) ?? []
   const [, refused = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(text) ?? []
   return {

@@ -9,18 +9,19 @@ import { NotProven } from './not-proven'
 const STEP_MS = 20_000
 
 /**
- * How long the site may take to say how sending ended, in ms: four tries of 30 s, and their pauses.
+ * How long the site may take to report how sending ended, in ms: four attempts of 30 s, and their
+ * pauses.
  */
 const SENDING_MS = 150_000
 
-/** How long an answer's text may take once the site has read it, in ms. */
+/** How long the body of a response may take once the site has read it, in ms. */
 const TEXT_MS = 5000
 
-/** How long a receiver may take to mail the request to the office, in ms, and when to ask again. */
+/** How long a receiver may take to mail the request to the office, and how often to ask, in ms. */
 const MAILING_MS = 60_000
 const ASK_AGAIN_MS = 2000
 
-/** How much of an answer is shown, in characters. */
+/** How much of a response is shown, in characters. */
 const SHOWN = 200
 
 /** What is sent, and to whom. */
@@ -30,33 +31,36 @@ interface Probe {
   target: FormTarget
   /** The text that marks the request. */
   mark: string
-  /** What the form's fields are filled in with, by their names. */
+  /** The values of the form's fields, by name. */
   answers: Readonly<Record<string, string>>
-  /** The fields of which the first choice is taken. */
+  /** The fields in which the first choice is selected. */
   choices: readonly string[]
   /** The company's letters in a reference. */
   letters: string
-  /** What to do when the site is another build than the configuration. */
+  /** What to do when the site's build does not match the configuration. */
   whenOther: string
 }
 
-/** What became of it. */
+/** The result of sending. */
 export interface Outcome {
-  /** What the site calls the request where it says that the service has it; undefined where not. */
+  /**
+   * The reference that the site gives when it reports that the service has the request; undefined
+   * if it does not.
+   */
   reference: string | undefined
   /** What the site said. */
   said: string
-  /** What the service answered to each try. */
+  /** The service's response to each attempt. */
   answers: string[]
   /** Errors in the browser's console. */
   consoleErrors: string[]
-  /** From Send to the site's conclusion, in s. */
+  /** From pressing Send to the site's final message, in s. */
   seconds: number
 }
 
 /**
  * Sends a request through the form on the site's contact page, as a visitor does, and waits until
- * the site says how it ended. Throws a NotProven when nothing can be sent.
+ * the site reports how it ended. Throws a NotProven if nothing can be sent.
  */
 export async function sendProbe(browser: Browser, probe: Probe): Promise<Outcome> {
   const context = await browser.newContext()
@@ -78,7 +82,8 @@ export async function sendProbe(browser: Browser, probe: Probe): Promise<Outcome
     const seconds = (performance.now() - start) / 1000
     const found = new RegExp(`\\b${probe.letters}-[0-9A-Z]{4}\\b`).exec(conclusion.reference)?.[0]
     const all = await answered()
-    // What did not go to the configured address proves nothing, whatever the site says of it.
+    // A request that did not go to the configured address proves nothing, whatever the site
+    // reports.
     const reference = all.length > 0 ? found : undefined
     if (reference !== undefined && probe.target.kind === 'receiver') await expectMailed(page, probe.target, all)
     return { reference, said: conclusion.said, answers: all, consoleErrors: [...consoleErrors], seconds }
@@ -88,8 +93,8 @@ export async function sendProbe(browser: Browser, probe: Probe): Promise<Outcome
 }
 
 /**
- * A request that is only stored reaches nobody: the receiver has mailed it to the office. Throws a
- * NotProven when it has not.
+ * A request that is only stored reaches nobody, so the receiver must have mailed it to the office.
+ * Throws a NotProven if it has not.
  */
 async function expectMailed(page: Page, { action }: FormTarget, answers: readonly string[]): Promise<void> {
   const id = /"received":"([\w-]+)"/.exec(answers.at(-1) ?? '')?.[1]
@@ -110,7 +115,7 @@ async function expectMailed(page: Page, { action }: FormTarget, answers: readonl
   }
 }
 
-/** The site's own form, once its script has taken it over. */
+/** The site's own form, once its script has enhanced it. */
 async function openForm(page: Page, { origin, target, whenOther }: Probe): Promise<Locator> {
   const address = `${origin}${QUOTE_HREF}`
   const { hash } = new URL(address)
@@ -124,7 +129,7 @@ async function openForm(page: Page, { origin, target, whenOther }: Probe): Promi
       'See that the address is that of this site.',
     )
   await expectTarget(form, target, whenOther)
-  // A provider's frame stands in its place.
+  // A provider's frame takes its place.
   const own = page.locator(`${hash} [data-shows=own]`)
   if (await own.isVisible()) await own.click()
   await form.locator('[name=name]').focus()
@@ -178,8 +183,8 @@ async function shown(response: Response): Promise<string> {
 const failed = async (request: Request) => `no response that the site may read: ${request.failure()?.errorText}`
 
 /**
- * What the site says in the end: its receipt or thank-you page, which has the reference, a notice,
- * or errors in the fields.
+ * The site's final message: its receipt or thank-you page, which has the reference, a notice, or
+ * errors in the fields.
  */
 async function conclusionOf(page: Page, form: Locator): Promise<{ said: string; reference: string }> {
   const timeout = SENDING_MS

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Fills in a form as a visitor with a keyboard does: what `answers` has, by the controls' names,
- * the first choice of the kinds of `choices`, and whatever else the form demands, with `mark` as
- * text.
+ * Fills in a form as a visitor with a keyboard does: `answers`, by the controls' names, the first
+ * choice for the names in `choices`, and whatever else the form requires, with `mark` as text.
  */
 export async function fillIn(
   form: Locator,
@@ -11,7 +10,7 @@ export async function fillIn(
   choices: readonly string[],
   mark: string,
 ): Promise<void> {
-  // What is optional may stand folded away.
+  // Optional fields may be folded away.
   await form.locator('details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true
   })
@@ -38,7 +37,7 @@ export async function fillIn(
         break
       case 'checkbox':
       case 'radio':
-        // The first of a name: where it is drawn as something else, the space bar still ticks it.
+        // The first with this name: if it is drawn as something else, the space bar still ticks it.
         if (isWanted && !chosen.has(name) && !(await control.isChecked())) await control.press('Space')
         chosen.add(name)
         break

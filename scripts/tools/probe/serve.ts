@@ -11,18 +11,20 @@ import { exportTrouble } from '../../release/manifest'
 import { exportServer } from '../../serve/export-server'
 import { NotProven } from './not-proven'
 
-/** The built site on loopback. */
+/** The built site on the loopback interface. */
 interface ServedSite {
-  /** The address for which it was built, without a slash at its end. */
+  /** The URL for which it was built, without a trailing slash. */
   origin: string
-  /** With these Chromium finds it under that address, and everything else where it really is. */
+  /**
+   * Arguments with which Chromium resolves that URL to this server, and everything else as usual.
+   */
   chromiumArgs: string[]
   stop: () => void
 }
 
 /**
  * Serves out/, as a host does, to a browser that takes it for the real site: the service sees the
- * origin that it will see after the launch. Throws a NotProven when there is no finished export.
+ * origin that it will see after the launch. Throws a NotProven if there is no finished export.
  */
 export async function serveBuiltSite(): Promise<ServedSite> {
   const trouble = exportTrouble(OUT)
@@ -40,7 +42,7 @@ export async function serveBuiltSite(): Promise<ServedSite> {
     origin,
     chromiumArgs: [
       `--host-resolver-rules=MAP ${hostname}:${sitePort || 443} 127.0.0.1:${port}`,
-      // Of this server alone: a service whose certificate is wrong reaches no visitor.
+      // Only of this server: a service with an invalid certificate reaches no visitor.
       `--ignore-certificate-errors-spki-list=${keyHash(cert)}`,
     ],
     stop: () => {
@@ -50,10 +52,10 @@ export async function serveBuiltSite(): Promise<ServedSite> {
   }
 }
 
-/** What to do when out/ is not what would be launched. */
+/** What to do if out/ is not what would be launched. */
 export const BUILD_FIRST = 'Build first: npm run build'
 
-/** What Chromium knows a certificate's key by: the SHA-256 hash of its SubjectPublicKeyInfo. */
+/** How Chromium identifies a certificate's key: the SHA-256 hash of its SubjectPublicKeyInfo. */
 function keyHash(cert: string): string {
   const key = createPublicKey(cert).export({ type: 'spki', format: 'der' })
   return createHash('sha256').update(key).digest('base64')

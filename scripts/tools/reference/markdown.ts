@@ -23,7 +23,7 @@ Every file below \`content/\`, with its fields. Generated from the schemas in \`
 The pictograms: ${ICONS.map((name) => `\`${name}\``).join(', ')}.
 `
 
-/** What the head says of fields that many kinds of file have. */
+/** What the introduction says about fields that many kinds of file have. */
 const SHARED = [sample, needs].map((schema) => schema.meta()?.description)
 
 /** The reference of all content files; `root` is where their examples are. */

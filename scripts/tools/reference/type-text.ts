@@ -33,7 +33,7 @@ export function namedGroup(schema: JsonSchema): JsonSchema | undefined {
   return part.properties ? part : undefined
 }
 
-/** What zod writes for a whole number without a limit. */
+/** The bounds that zod writes for a whole number without limits. */
 const bound = (limit: number | undefined) =>
   limit === undefined || Math.abs(limit) === Number.MAX_SAFE_INTEGER ? undefined : limit
 
