@@ -66,7 +66,7 @@ export const attach: Module['attach'] = (element) => {
   }
 
   form.addEventListener('input', show)
-  // In the capture phase: before the button opens the form.
+  // Before the click reaches the document, where intents.ts opens the form.
   quote.addEventListener('click', () => answers && carry(answers))
   show()
   form.dataset.enhanced = ''
