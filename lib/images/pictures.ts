@@ -18,7 +18,7 @@ export interface PictureVariants {
 }
 
 /**
- * The output of scripts/pictures.ts: pictures by name, and the hash of each social image by its
+ * The output of scripts/pictures.ts: pictures by name, and the hash of each social picture by its
  * path.
  */
 export interface Manifest {

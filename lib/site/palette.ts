@@ -15,8 +15,8 @@ export function palettes(): Palettes {
 }
 
 /**
- * The colour of a role, for what cannot use a class: icons, the manifest, social images, the colour
- * of a phone's browser bars.
+ * The colour of a role, for what cannot use a class: icons, the manifest, social pictures, the
+ * colour of a phone's browser bars.
  */
 export function paletteColour(role: Role, scheme: Scheme = 'light'): string {
   return palettes()[scheme][role]

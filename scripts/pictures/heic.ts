@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import libheif, { type ImageData } from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
 
-/** JPEGs made from HEIC, by path: two pictures and a social image may show one photograph. */
+/** JPEGs made from HEIC, by path: two pictures and a social picture may show one photograph. */
 const decoded = new Map<string, Promise<Buffer>>()
 
 /**

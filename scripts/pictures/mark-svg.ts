@@ -28,7 +28,7 @@ export function markSvg(variant: IconVariant, size: number = getContent().mark.w
   return svg(size, size, ground + drawn(withoutGround(mark), inner, inner, 'ink', (size - inner) / 2))
 }
 
-/** The logo on a dark background as an SVG file: the wordmark, or else the mark. */
+/** The logo on a dark background as an SVG file: the word-mark, or else the mark. */
 export function logoOnDark(height: number): { file: string; width: number; hasName: boolean } {
   const { mark, wordmark } = getContent()
   const drawing = wordmark ?? mark

@@ -11,7 +11,7 @@ import { colouringOf, hashOf } from './encode'
 import { croppedSize, type RequiredSourceImage } from './measure'
 import { logoOnDark } from './mark-svg'
 
-/** The text and picture of a social image. */
+/** The text and picture of a social picture. */
 type SocialPicture = ReturnType<typeof socialPicture>
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE
@@ -48,7 +48,7 @@ const fonts = ['latin', 'latin-ext'].flatMap((part) =>
   })),
 )
 
-/** What every social image depends on besides its own texts and its source image. */
+/** What every social picture depends on besides its own texts and its source image. */
 const COMMON = hashOf(
   readFileSync(fileURLToPath(import.meta.url)),
   logoOnDark(MARK_SIZE).file,
@@ -57,7 +57,7 @@ const COMMON = hashOf(
 )
 
 /**
- * Draws the social image below `folder`, unless the one with the `known` hash is already there or
+ * Draws the social picture below `folder`, unless the one with the `known` hash is already there or
  * the font lacks characters of its texts. Returns its hash, whether it was drawn, and those
  * characters.
  */
@@ -89,7 +89,7 @@ export async function drawSocial(
   return { hash, drawn: true, missing }
 }
 
-/** The right of the social image: the source image, cropped along the edge. */
+/** The right of the social picture: the source image, cropped along the edge. */
 async function cutImage(root: string, shown: RequiredSourceImage): Promise<Buffer> {
   const width = WIDTH - EDGE_BELOW
   const shape = `${EDGE_ABOVE - EDGE_BELOW},0 ${width},0 ${width},${HEIGHT} 0,${HEIGHT}`
@@ -105,7 +105,7 @@ async function cutImage(root: string, shown: RequiredSourceImage): Promise<Buffe
 }
 
 /**
- * The left of the social image as SVG, with text as outlines: mark and name at the top, heading
+ * The left of the social picture as SVG, with text as outlines: mark and name at the top, heading
  * below; and the characters that the font lacks.
  */
 async function drawText({ heading, eyebrow, name }: SocialPicture) {

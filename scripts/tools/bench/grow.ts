@@ -10,7 +10,7 @@ import { fail, temporaryFolder } from './exit'
 import { measuredRun, type Cost } from './measured-run'
 import { table } from './table'
 
-/** Draws the missing social images: a cost only of a page's first build. */
+/** Draws the missing social pictures: a cost only of a page's first build. */
 const ONCE = 'npm run pictures'
 
 /** The cost of a build with so many articles. */
