@@ -7,7 +7,7 @@ const approval = z.strictObject({
   hash: z
     .string()
     .regex(/^[0-9a-f]{16}$/, 'the hash of a text: let npm run approve write this file')
-    .meta({ description: 'A hash of the text that was approved: another text has another one.' }),
+    .meta({ description: 'A hash of the approved text: any change to the text changes it.' }),
 })
 export type Approval = z.infer<typeof approval>
 
@@ -19,6 +19,6 @@ export const approvals = z
   .meta({
     readOnly: true,
     description:
-      'Who approved which text, and when. `npm run approve` writes this file, and `npm run launch` asks for it. Do not edit it by hand, but for a file that you renamed or deleted.',
+      'Who approved which text, and when. `npm run approve` writes this file, and `npm run launch` asks for it. Do not edit it by hand, except for a file that you renamed or deleted.',
   })
 export type Approvals = z.infer<typeof approvals>

@@ -21,7 +21,8 @@ export const article = z
       .max(5)
       .meta({ description: 'The sentences that a reader in a hurry should take away.' }),
     sources: z.array(source).meta({
-      description: 'What the article rests on, shown at its end: names of publications in sources.yaml; `[]` for none.',
+      description:
+        'The sources that the article relies on, shown at its end: names of publications in sources.yaml; `[]` for none.',
     }),
     relatedArticles: z
       .array(slugOf('articles'))

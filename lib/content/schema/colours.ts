@@ -2,36 +2,36 @@ import { z } from 'zod'
 
 /** The roles of the palette, each with its purpose. Pages use no other colour. */
 export const ROLES = {
-  ground: 'What a page stands on.',
-  'ground-raised': 'Cards, controls and panels that lie on the page.',
-  'ground-soft': 'A quiet band of a page.',
-  'ground-muted': 'A band that is set apart.',
-  'ground-highlight': 'A band that stands out.',
-  'ground-tint': 'What is hovered, chosen or still loading.',
+  ground: 'The background of pages.',
+  'ground-raised': 'The background of cards, controls and panels.',
+  'ground-soft': 'The background of a subdued section.',
+  'ground-muted': 'The background of a section that is set apart.',
+  'ground-highlight': 'The background of a section that stands out.',
+  'ground-tint': 'The background of what is hovered, selected or still loading.',
   'ground-strong':
-    'Dark in every scheme: the strip above the header, the footer, the hero; a phone’s own bars beside the page.',
-  'ground-call': 'The closing call, dark in every scheme.',
-  overlay: 'Messages over the page, and the veil behind the dialog, dark in every scheme.',
-  'on-dark': 'What is written on the dark grounds.',
-  'on-dark-muted': 'What is said quietly there.',
+    'Dark backgrounds in every scheme: the top bar, the footer, the hero; a phone’s own bars around the page.',
+  'ground-call': 'The background of the call to action at the end of pages, dark in every scheme.',
+  overlay: 'Messages over the page, and the backdrop of the dialog, dark in every scheme.',
+  'on-dark': 'Text on dark backgrounds.',
+  'on-dark-muted': 'Subdued text on dark backgrounds.',
   ink: 'Text.',
-  'ink-muted': 'Text that is said quietly.',
-  emphasis: 'Figures and rules that stand out.',
-  line: 'Fine lines between parts.',
+  'ink-muted': 'Subdued text.',
+  emphasis: 'Figures and lines that stand out.',
+  line: 'Thin lines between parts.',
   'line-control': 'The edges of controls.',
   brand: 'Drawings in the company’s colour, never text.',
-  action: 'What can be pressed, and signs.',
-  'on-action': 'What is written on it.',
-  accent: 'The one next step of a page, and what stands out on dark grounds.',
-  'accent-strong': 'The same under the pointer.',
-  'on-accent': 'What is written on them.',
-  focus: 'The ring around what the keyboard is on.',
-  danger: 'What is wrong.',
-  land: 'What is served, on the map.',
-  'land-beyond': 'What lies beyond, on the map.',
-  mark: 'The ground of the logo.',
+  action: 'Links, buttons and icons.',
+  'on-action': 'Text on that colour.',
+  accent: 'The main button of a page, and what stands out on dark backgrounds.',
+  'accent-strong': 'The main button under the pointer.',
+  'on-accent': 'Text on these two.',
+  focus: 'The ring around the element with the keyboard focus.',
+  danger: 'Errors.',
+  land: 'Regions that are served, on the map.',
+  'land-beyond': 'Other land on the map.',
+  mark: 'The background of the logo.',
   'mark-line': 'The lines of the logo.',
-  'mark-accent': 'What stands out in the logo.',
+  'mark-accent': 'The part of the logo that stands out.',
 } as const
 export type Role = keyof typeof ROLES
 
@@ -70,14 +70,16 @@ export const colours = z
     }),
     own: z
       .strictObject({
-        brand: colour.optional().meta({ description: 'The company’s; not too pale, since drawings have it.' }),
-        strong: colour.optional().meta({ description: 'Of dark grounds, such as the footer.' }),
+        brand: colour
+          .optional()
+          .meta({ description: 'The company’s own colour; not too pale, since drawings use it.' }),
+        strong: colour.optional().meta({ description: 'The colour of dark backgrounds, such as the footer.' }),
         accent: colour
           .optional()
-          .meta({ description: 'Of the one next step of a page: light, and unlike the brand’s.' }),
+          .meta({ description: 'The colour of a page’s main button: light, and unlike the brand’s.' }),
       })
       .optional()
-      .meta({ description: 'Colours of the company’s own, in place of those of the set.' }),
+      .meta({ description: 'The company’s own colours, in place of those of the set.' }),
     light: z.strictObject(roles).optional().meta({ description: 'A role with another colour than the derived one.' }),
     dark: z.strictObject(roles).optional().meta({ description: 'The same for visitors who prefer a dark scheme.' }),
   })

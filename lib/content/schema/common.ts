@@ -118,7 +118,7 @@ export const alsoCalled = z.array(line).min(1).max(6).optional().meta({
 /** A publication of sources.yaml: checked by checks/references.ts, offered by the editor. */
 export const source = slug.meta({
   ...namedIn('content/sources.yaml', 'sources'),
-  description: 'The publication that the statement rests on: its name in sources.yaml.',
+  description: 'The publication that supports the statement: its name in sources.yaml.',
 })
 
 export const sample = z.literal(true).optional().meta({
@@ -143,7 +143,7 @@ export const needs = z
   .optional()
   .meta({
     description:
-      'The fact or the list of facts that the entry rests on, such as `emergency`: it is left out while one of them is not in site.yaml.',
+      'The fact or the list of facts that the entry depends on, such as `emergency`: it is left out while one of them is not in site.yaml.',
   })
 
 /** A list whose entries may each depend on a fact. */

@@ -12,19 +12,19 @@ const quotes = z.array(line).length(QUOTES)
 const tool = sectionIntro
   .extend({
     quotes: quotes.meta({ description: 'The names of the three quotes.' }),
-    price: boundedField.meta({ description: 'The field of the price a month.' }),
-    hours: boundedField.meta({ description: 'The field of the hours a visit.' }),
-    visits: boundedField.meta({ description: 'The field of the visits a week.' }),
-    waiting: line.meta({ description: 'In the place of the result, while a number is missing.' }),
-    hour: line.meta({ description: 'After the dollars of an hour.' }),
+    price: boundedField.meta({ description: 'The field for the price per month.' }),
+    hours: boundedField.meta({ description: 'The field for the hours per visit.' }),
+    visits: boundedField.meta({ description: 'The field for the visits per week.' }),
+    waiting: line.meta({ description: 'In place of the result, while a number is missing.' }),
+    hour: line.meta({ description: 'After the dollars per hour.' }),
     above: line.meta({ description: 'Between how far a quote is above the lowest wage and that wage.' }),
-    below: line.meta({ description: 'The same of one that is below it.' }),
+    below: line.meta({ description: 'The same for one that is below it.' }),
     aboveMeans: line.meta({ description: 'What a quote above the lowest wage still has to pay.' }),
     belowMeans: line.meta({ description: 'What a quote below the lowest wage means.' }),
-    enter: line.meta({ description: 'Before the numbers that a field takes, when it has another.' }),
-    to: line.meta({ description: 'Between the ends of the numbers that a field takes.' }),
+    enter: line.meta({ description: 'Before the numbers that a field accepts, when another was entered.' }),
+    to: line.meta({ description: 'Between the least and the greatest number that a field accepts.' }),
   })
-  .meta({ description: 'The form that gives dollars an hour, and sets them beside the wage of pricing.md.' })
+  .meta({ description: 'The form that calculates dollars per hour, and compares them with the wage in pricing.md.' })
 
 /** The page with the sheet that compares quotes, `content/pages/compare-quotes.md`. */
 export const compareQuotesPage = page
@@ -35,26 +35,26 @@ export const compareQuotesPage = page
         columns: methodColumns,
         example: z
           .strictObject({
-            price: z.number().min(1).meta({ description: 'The price a month, in dollars before GST.' }),
-            hours: z.number().min(0.25).meta({ description: 'The hours a visit.' }),
-            visits: z.number().min(0.25).meta({ description: 'The visits a week.' }),
+            price: z.number().min(1).meta({ description: 'The price per month, in dollars before GST.' }),
+            hours: z.number().min(0.25).meta({ description: 'The hours per visit.' }),
+            visits: z.number().min(0.25).meta({ description: 'The visits per week.' }),
           })
-          .meta({ description: 'The quote that is worked out; the results are calculated.' }),
+          .meta({ description: 'The example quote; its results are calculated.' }),
         steps: z
           .strictObject({
-            hours: methodStep.meta({ description: 'From visits to the hours of a month.' }),
-            rate: methodStep.meta({ description: 'From the price to dollars an hour.' }),
+            hours: methodStep.meta({ description: 'From visits to the hours per month.' }),
+            rate: methodStep.meta({ description: 'From the price to dollars per hour.' }),
             wage: methodStep.meta({ description: 'The lowest wage of the award beside it.' }),
           })
-          .meta({ description: 'The steps from a quote to dollars an hour.' }),
+          .meta({ description: 'The steps from a quote to dollars per hour.' }),
       })
       .meta({ description: 'The same by hand.' }),
     sheet: z
       .strictObject({
         title: line.meta({ description: 'The heading above the sheet.' }),
         lead: rich.meta({ description: 'The paragraph under the heading.' }),
-        name: line.meta({ description: 'What kind of sheet it is: “To print”.' }),
-        of: line.meta({ description: 'What it is of: “Three cleaning quotes”.' }),
+        name: line.meta({ description: 'The kind of sheet: “To print”.' }),
+        of: line.meta({ description: 'Its subject: “Three cleaning quotes”.' }),
         print: line.meta({ description: 'The button that prints the sheet.' }),
         blanks: z
           .array(line)
@@ -78,6 +78,8 @@ export const compareQuotesPage = page
       .meta({ description: 'The sheet, on screen and on paper.' }),
     closing: sectionIntro.meta({ description: 'The call to action at the end of the page.' }),
   })
-  .meta({ description: 'The page with a sheet to compare quotes on paper, and a form that gives dollars an hour.' })
+  .meta({
+    description: 'The page with a sheet to compare quotes on paper, and a form that calculates dollars per hour.',
+  })
 
 export type CompareQuotesFields = z.infer<typeof compareQuotesPage>

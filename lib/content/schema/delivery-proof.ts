@@ -6,11 +6,11 @@ export const deliveryProof = z
   .strictObject({
     proof: z
       .strictObject({
-        kind: line.meta({ description: 'The kind of delivery, for whoever reads the file.' }),
+        kind: line.meta({ description: 'The kind of delivery, for readers of this file.' }),
         delivery: z
           .string()
           .regex(/^[0-9a-f]{64}$/, 'a SHA-256 hash: let npm run probe write this file')
-          .meta({ description: 'A hash of the delivery’s settings: a proof holds for these settings only.' }),
+          .meta({ description: 'A hash of the delivery’s settings: a proof is valid only for these settings.' }),
         site: httpsUrl.meta({ description: 'The site’s address, as the browser saw it.' }),
         reference: line.meta({ description: 'The reference of the test request.' }),
         made: z.iso

@@ -16,7 +16,8 @@ export const document = z
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/, 'a PDF named in lower-case letters, digits and hyphens')
       .meta({ description: 'The name of the file in public/documents, such as `public-liability-2027.pdf`.' }),
     kind: slug.meta({
-      description: 'Which of `papers` in content/pages/insurance-and-compliance.md it stands under: the `key` there.',
+      description:
+        'The paper that it belongs to: the `key` of one of `papers` in content/pages/insurance-and-compliance.md.',
     }),
     expires: date.optional().meta({
       description: `The last day on which it is valid. After it the build stops; \`npm run content\` warns of it ${NOTICE_DAYS} days before.`,

@@ -99,7 +99,7 @@ export const integrations = z
     }),
     delivery: delivery.meta({
       description:
-        'Where the site’s own form sends requests. Facts, but for kind: email: {deliveryName}, {deliveryPrivacyUrl}.',
+        'Where the site’s own form sends requests. Facts, except for kind: email: {deliveryName}, {deliveryPrivacyUrl}.',
     }),
     analytics: analytics.nullable().meta({
       description:

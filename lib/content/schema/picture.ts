@@ -10,11 +10,11 @@ export const pictureWords = z.strictObject({
     .optional()
     .meta({
       description:
-        'Beside the words for a photograph: which file they describe, as `npm run content` names it. Another file has another value, so that no words are left beside a picture that they do not describe.',
+        'Beside the words for a photograph: which file they describe, as `npm run content` names it. Another file has another value, so that no picture keeps words that do not describe it.',
     }),
   focus: z.array(z.number().min(0).max(1)).length(2).optional().meta({
     description:
-      'Around which place a photograph is cut to its shape: how far from the left and from the top, from 0 to 1. Without it, around the centre.',
+      'The point around which a photograph is cropped to its shape: how far from the left and from the top, from 0 to 1. Without it, the centre.',
   }),
 })
 export type PictureWords = z.infer<typeof pictureWords>

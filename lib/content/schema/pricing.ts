@@ -7,7 +7,7 @@ const minutes = z.number().min(0).max(240)
 
 const bounds = z
   .strictObject({
-    least: z.number().min(0).meta({ description: 'The smallest number that is taken.' }),
+    least: z.number().min(0).meta({ description: 'The smallest number that the field accepts.' }),
     most: z.number().max(100_000).meta({ description: 'The largest.' }),
   })
   .refine(({ least, most }) => least < most, { path: ['most'], error: 'a number above `least`' })
@@ -34,12 +34,14 @@ const rates = z
           site: slug.meta({ description: 'The key by which examples refer to it.' }),
           name: line.meta({ description: 'The kind of site, as visitors choose it.' }),
           floors: line.meta({ description: 'The kind of area that the rate is for.' }),
-          perHour: z.number().min(10).max(3000).meta({ description: 'The m² that one person cleans in an hour.' }),
+          perHour: z.number().min(10).max(3000).meta({ description: 'The m² that one person cleans per hour.' }),
           shift: z.enum(['day', 'late']).meta({
             description:
               'When it is usually cleaned: `late` is before 6 am or after 6 pm, for which the award asks more.',
           }),
-          service: slugOf('services').meta({ description: 'The slug of the service that the quote form is given.' }),
+          service: slugOf('services').meta({
+            description: 'The slug of the service that the quote form is filled in with.',
+          }),
         }),
       )
       .min(1)
@@ -55,12 +57,12 @@ const rates = z
     onCosts: z
       .array(
         z.strictObject({
-          name: line.meta({ description: 'What is paid beside the wage.' }),
+          name: line.meta({ description: 'What is paid on top of the wage.' }),
           percent: percent.meta({ description: 'In per cent of the wage.' }),
         }),
       )
       .min(1)
-      .meta({ description: 'What an hour costs the company beside the wage.' }),
+      .meta({ description: 'What an hour costs the company on top of the wage.' }),
     materials: percent.meta({ description: 'Materials and equipment, in per cent of the labour.' }),
     margin: bounds
       .refine(({ most }) => most <= 60, { path: ['most'], error: 'at most 60 per cent of the price' })
@@ -113,24 +115,26 @@ const field = z.strictObject({
   hint: line.optional().meta({ description: 'The hint below it.' }),
 })
 /** A number field. */
-export const boundedField = field.extend({ bounds: bounds.meta({ description: 'The numbers that are taken.' }) })
+export const boundedField = field.extend({
+  bounds: bounds.meta({ description: 'The numbers that the field accepts.' }),
+})
 
 /** The words of the form, and its initial values. */
 const estimator = sectionIntro
   .extend({
     site: field.meta({ description: 'The list of kinds of site.' }),
-    area: boundedField.meta({ description: 'The field of the floor area.' }),
-    toilets: boundedField.meta({ description: 'The field of the toilets.' }),
-    kitchens: boundedField.meta({ description: 'The field of the kitchens.' }),
+    area: boundedField.meta({ description: 'The field for the floor area.' }),
+    toilets: boundedField.meta({ description: 'The field for the toilets.' }),
+    kitchens: boundedField.meta({ description: 'The field for the kitchens.' }),
     visits: field.meta({ description: 'The list of visits a week.' }),
-    start: z.strictObject(answers).meta({ description: 'The answers that are there at the beginning.' }),
+    start: z.strictObject(answers).meta({ description: 'The initial answers.' }),
     result: line.meta({ description: 'The heading of the result.' }),
     to: line.meta({ description: 'Between the ends of the range.' }),
     month: line.meta({ description: 'After the range.' }),
     hours: line.meta({ description: 'After the hours.' }),
-    enter: line.meta({ description: 'Before the numbers that a field takes, when it has another.' }),
+    enter: line.meta({ description: 'Before the numbers that a field accepts, when another was entered.' }),
     leavesOut: rich.meta({ description: 'What the range leaves out, and what fixes the price.' }),
-    button: line.meta({ description: 'The button that takes the answers to the quote form.' }),
+    button: line.meta({ description: 'The button that passes the answers on to the quote form.' }),
     message: line.meta({ description: 'Before the answers in the message of the quote form.' }),
     sizeIn: line.meta({ description: 'The choice of `sizeIn` in quote.yaml that stands for m².' }),
     often: z
@@ -217,7 +221,7 @@ export const pricingPage = page
           wages: 'What the award asks for these hours.',
         }).meta({ description: 'The headings of the rows, from minutes to a price.' }),
       })
-      .meta({ description: 'Examples that are worked out.' }),
+      .meta({ description: 'Calculated examples.' }),
     rates: rates.optional(),
     award,
   })

@@ -47,7 +47,7 @@ const form = z
     phone: field.meta({ description: 'The phone number.' }),
     email: field.meta({ description: 'The email address.' }),
     location: field
-      .extend({ format: line.meta({ description: 'What it takes, for browsers that check the form themselves.' }) })
+      .extend({ format: line.meta({ description: 'What it accepts, for browsers that check the form themselves.' }) })
       .meta({ description: 'The building’s suburb or postcode.' }),
     service: field
       .extend({ unsure: line.meta({ description: 'The last choice, after the services.' }) })
@@ -70,7 +70,7 @@ const form = z
       })
       .meta({ description: 'The times that suit.' }),
     yes: line.meta({ description: 'The answer of a ticked box, in the request.' }),
-    missing: line.meta({ description: 'In the button’s place without script, while a required answer is missing.' }),
+    missing: line.meta({ description: 'In place of the button without script, while a required answer is missing.' }),
     honeypot: line.meta({ description: 'The label of a hidden field that only programs fill in.' }),
     notice: rich.meta({
       description:
@@ -160,7 +160,7 @@ const drafted = notice
   .extend({
     again: line.meta({ description: 'The button that opens the email again.' }),
     long: line.meta({ description: 'The text was too long for email programs, and was copied.' }),
-    paste: line.meta({ description: 'What stands in the email in place of that text.' }),
+    paste: line.meta({ description: 'What the email contains in place of that text.' }),
     sent: line.meta({ description: 'The button for a visitor who has sent the email.' }),
     waits: line.meta({ description: 'The answer to that button.' }),
     plain: line.meta({ description: 'The link to an email without the form.' }),
@@ -219,7 +219,7 @@ export const quote = z
     frame: frameWords.meta({ description: 'Around a provider’s frame, while it loads or when it does not load.' }),
     ownForm: z
       .strictObject({
-        lead: line.meta({ description: 'Before the ways past the frame.' }),
+        lead: line.meta({ description: 'Before the alternatives to the frame.' }),
         show: line.meta({ description: 'The button that shows the site’s own form.' }),
         back: line.meta({ description: 'The button that shows the frame again.' }),
       })

@@ -17,7 +17,7 @@ export const redirects = z
       )
       .meta({
         description:
-          'The page that has taken the place of each address of an earlier site: `/our-company.html: /about/`; `{}` for none.',
+          'The page that has replaced each address of an earlier site: `/our-company.html: /about/`; `{}` for none.',
       }),
   })
   .meta({
