@@ -72,7 +72,7 @@ export interface Place {
 export function describeUnconfirmed(values: readonly Unconfirmed[]): string {
   const list = values.map(({ file, field, reason }) => `  ${file}  ${field}  (${reason})`)
   const what = values.length === 1 ? '1 value is a sample' : `${values.length} values are samples`
-  return `${what}, not confirmed or not proven, so the site cannot be launched:\n\n${list.join('\n')}\n\nPut in the real value, or the evidence for it, and take out its mark: “sample: true” or “confirmed: false”. npm run launch goes through them one by one.\n`
+  return `${what}, not confirmed or not proven, so the site cannot be launched:\n\n${list.join('\n')}\n\nPut in the real value, or the evidence for it, and take out its mark: “sample: true” or “confirmed: false”. npm run launch lists them step by step, and says how to confirm each.\n`
 }
 
 /** A path of keys in the usual notation: ["scope", 3, "check"] gives scope[3].check. */
