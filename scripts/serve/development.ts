@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
-import { createServer as createPort, type AddressInfo } from 'node:net'
+import { connect, createServer as createPort, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import serveStatic from 'serve-static'
 import { CONTENT_ROOT, checkContent } from '../../lib/content/get-content'
 import { PICTURE_FILES } from '../../lib/images/pictures'
@@ -43,6 +44,7 @@ export async function developmentSite(): Promise<RequestListener> {
   process.on('exit', () => next.kill())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
 
+  while (!(await isOpen(nextPort))) await sleep(100)
   const open = watchEdits()
   const pictures = serveStatic(PICTURE_FILES, { index: false, redirect: false })
   return (request, response) => {
@@ -127,6 +129,17 @@ function bundled(): Promise<Bundle> {
   // After an error of the compiler the next request compiles again.
   browser.catch(() => (browser = undefined))
   return browser
+}
+
+/** Whether a program listens on a port of this machine. */
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, HOST, () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
 }
 
 async function freePort(): Promise<number> {

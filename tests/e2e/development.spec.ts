@@ -14,11 +14,15 @@ const ADDRESS = `http://localhost:${PORT}`
 
 test.describe.configure({ timeout: 120_000, mode: 'default' })
 
-/** Starts the development server in a folder of the project, and waits for its first page. */
+/**
+ * Starts the development server in a folder of the project, and loads a page once it says where it
+ * is. Regression: it said so before it could answer.
+ */
 async function startServer(folder: string): Promise<{ stop: () => void }> {
   const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/serve/dev.ts', '--port', String(PORT)]
-  const server = spawn(process.execPath, command, { cwd: folder, stdio: 'ignore' })
-  await expectStatus(200)
+  const server = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+  await new Promise<void>((resolve) => server.stdout.on('data', (text: Buffer) => text.includes(ADDRESS) && resolve()))
+  expect((await fetch(ADDRESS)).status).toBe(200)
   return { stop: () => server.kill() }
 }
 
