@@ -1,4 +1,4 @@
-import { Children } from 'react'
+import { cloneElement } from 'react'
 import { ArticleCards } from '@/components/sections/articles/article-cards'
 import { Hero } from '@/components/sections/home/hero'
 import { PremiumServices } from '@/components/sections/home/premium-services'
@@ -38,7 +38,7 @@ export default function Home() {
   return (
     <PageFrame page={page} closing={entry.finalCall}>
       <Hero {...sections.hero} />
-      {Children.toArray(sections.order.map((name) => drawn[name]))}
+      {sections.order.map((name) => cloneElement(drawn[name], { key: name }))}
     </PageFrame>
   )
 }
