@@ -78,7 +78,7 @@ export function checkContent(from = filesOnDisk(CONTENT_ROOT)): {
   texts: Texts
   /** The same, with what the site does not show. */
   written: Texts
-  /** The services that their files say are not offered. */
+  /** The services whose files say that they are not offered. */
   withdrawn: PartialContent['services']
   siteContent: SiteContent | undefined
 } {

@@ -40,7 +40,7 @@ export interface Loaded {
   conditions: ReturnType<typeof conditionsOf>
   /** The line of a field of a YAML file, and its name. */
   placeIn: (file: string, path: readonly PropertyKey[]) => Pick<Problem, 'file' | 'field'>
-  /** The originals of the pictures. */
+  /** The source images of the pictures. */
   sourceImages: SourceImage[]
   problems: Problem[]
   unconfirmed: Unconfirmed[]

@@ -62,12 +62,14 @@ function notUtf8(file: string, text: string): Problem | undefined {
   }
 }
 
-/** What a text of a file gives: `read` is asked once for the same text on the same terms. */
+/**
+ * The result of reading a file's text: `read` is called once for the same text in the same context.
+ */
 function readOnce<Result>(
   reading: Reading,
   file: string,
   text: string,
-  read: (terms: Terms & Findings) => Result,
+  read: (context: Context & Findings) => Result,
 ): Result | undefined {
   reading.texts.set(file, text)
   const unreadable = notUtf8(file, text)

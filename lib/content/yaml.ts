@@ -14,7 +14,7 @@ export interface Yaml {
 /** A colour without quotes within braces: the rest of the line, with the brace, is a comment. */
 const COLOUR_AS_COMMENT = /\{[^#]*: +#[\da-f]{3,8}\b/i
 
-/** Reads a text in YAML. */
+/** Parses a text in YAML. */
 export const parseYaml = memoize((text: string): Yaml => {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })

@@ -5,7 +5,7 @@ import { isInContent, pathsIn } from './paths'
 
 const { resolve } = createRequire(new URL('decap/package.json', import.meta.url))
 
-/** As much of Express as is used here; its types are not among the project's packages. */
+/** The part of Express that is used here; its types are not among the project's packages. */
 interface Exchange {
   body: Action
 }

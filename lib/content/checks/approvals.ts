@@ -2,7 +2,7 @@ import { YAML_FILES } from '../entries'
 import type { Loaded } from '../load'
 import type { Problem } from '../problem'
 
-/** Each approval is of a text that is there. */
+/** Each approval belongs to an existing text. */
 export function checkApprovals({ content: { approvals }, texts, placeIn }: Loaded): Problem[] {
   return Object.keys(approvals?.approvals ?? {})
     .filter((file) => !texts.has(file))

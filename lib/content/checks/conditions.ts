@@ -44,7 +44,7 @@ export function unpairedConditions(text: string): { index: number; found: string
   return [...unopened, ...open.map(({ index, found }) => ({ index, found: `${found} without its end` }))]
 }
 
-/** The names in one group of conditions that a text asks for, in any of its branches. */
+/** The names in one group of conditions that a text refers to, in any of its branches. */
 export function askedIn(tree: Node, group: string): Set<string> {
   const paths = tags(tree).flatMap((node) => variablesIn(node.attributes.primary))
   return new Set(paths.flatMap(([first, name]) => (first === group && name ? [name] : [])))
