@@ -47,7 +47,7 @@ export function agentSetup() {
           description: agents.questions,
           inputSchema: schema({ words: search.hint }),
           path: pagePath('faqs'),
-          none: [search.none.title, search.none.text].join('\n'),
+          none: search.none.title,
         },
       }),
       ...(titles.length > 0 && {
