@@ -54,12 +54,17 @@ function limitText(delivery: IntegrationsFields['delivery']): string {
 }
 
 /**
- * What conditions in texts may refer to: whether a fact exists, as `$offered.{name}`, and whether
- * something is connected.
+ * What conditions in texts may refer to: whether a fact exists, as `$offered.{name}`, whether
+ * something is connected, and whether a page or a folder is marked as a sample: samples.ts.
  */
-export function conditionsOf(facts: Facts, integrations: IntegrationsFields | undefined) {
+export function conditionsOf(
+  facts: Facts,
+  integrations: IntegrationsFields | undefined,
+  sample: Readonly<Record<string, boolean>>,
+) {
   return {
     offered: Object.fromEntries([...facts].map(([name, text]) => [name, text !== null])),
     connected: connectionsOf(integrations),
+    sample,
   } satisfies Conditions
 }

@@ -13,6 +13,7 @@ import { DOWNLOADS } from './schema/document'
 import type { PageFields } from './schema/page-parts'
 import type { QuestionFields } from './schema/question'
 import { isShown } from './needs'
+import { samplesIn } from './samples'
 import { readLogos } from './logos'
 import type { ContentFiles } from './content-files'
 import type { Entry } from './types'
@@ -60,7 +61,7 @@ function read(from: ContentFiles, gone: readonly string[]): Loaded {
   const valueOf = (file: string) => parseYaml(textOf(from, file) ?? '').value
   const connected = SCHEMAS.integrations.safeParse(valueOf(YAML_FILES.integrations)).data
   const facts: Facts = new Map([...factsOf(valueOf(YAML_FILES.site)), ...connectionFacts(connected)])
-  const conditions = conditionsOf(facts, connected)
+  const conditions = conditionsOf(facts, connected, samplesIn(from))
   const reading = startReading(from, { facts, conditions, gone })
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)

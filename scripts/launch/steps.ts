@@ -108,8 +108,7 @@ export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl
     {
       title: 'Texts',
       why: 'They say what the company does and what its clients can hold it to.',
-      confirm:
-        'Read each page as a client does, correct it, and take out “sample: true” or “confirmed: false”, with the sentence of the text that says so.',
+      confirm: 'Read each page as a client does, correct it, and take out “sample: true” or “confirmed: false”.',
       left: marked.filter((each) => !isOwn(each) && !isClaim(each) && !isOfPeople(each)),
     },
     {

@@ -1,4 +1,7 @@
+import { askedIn } from '@/lib/content/checks/conditions'
 import { conditionsOf, connectionsOf } from '@/lib/content/conditions'
+import { entriesOf } from '@/lib/content/entries'
+import { getContent } from '@/lib/content/get-content'
 import { chooseBranches, headings, parseMarkdown, plainText, wordCount } from '@/lib/content/markdown'
 import { editContent } from '../support/edited-content'
 import { parsed } from '../support/deliveries'
@@ -219,10 +222,40 @@ test.each([
   expect(connectionsOf(parsed({ analytics })).cookies).toBe(holds)
 })
 
+describe('what a text says of itself as a sample', () => {
+  const marked = entriesOf(getContent()).filter(({ allBranches }) => askedIn(allBranches, 'sample').size > 0)
+
+  test('some pages say it', () => {
+    expect(marked.length).toBeGreaterThan(2)
+  })
+
+  // Regression: a page whose mark had been taken out went on calling itself a sample.
+  test.each(marked.map(({ file }) => file))('in %s goes with its mark', (file) => {
+    const textOf = () => {
+      const entry = entriesOf(content.check().siteContent!).find((each) => each.file === file)
+      return plainText(entry!.body)
+    }
+    expect(textOf()).toContain('sample')
+    content.edit(file.replace('content/', ''), /^sample: true\n/m, '')
+    expect(textOf()).not.toMatch(/\b(is|are) a sample\b/)
+  })
+
+  test('in a field goes with the last file of its folder that is marked', () => {
+    const leadOf = () => content.check().siteContent?.templatePages.testimonials.lead ?? ''
+    const before = leadOf()
+    expect(before).toContain('samples')
+    for (const { slug } of getContent().reviews) {
+      expect(leadOf()).toBe(before)
+      content.edit(`reviews/${slug}.md`, /^sample: true\n/m, 'permission: { record: "An email", given: 2026-11-01 }\n')
+    }
+    expect(leadOf()).not.toContain('samples')
+  })
+})
+
 test('every fact may be asked for', () => {
   const facts = new Map([
     ['phone', '13 23 00'],
     ['formName', null],
   ])
-  expect(conditionsOf(facts, undefined).offered).toEqual({ phone: true, formName: false })
+  expect(conditionsOf(facts, undefined, {}).offered).toEqual({ phone: true, formName: false })
 })

@@ -1,5 +1,6 @@
 import Markdoc, { type Node } from '@markdoc/markdoc'
 import { conditionsOf, connectionFacts, connectionsOf } from '@/lib/content/conditions'
+import { samplesIn } from '@/lib/content/samples'
 import { factsOf } from '@/lib/content/facts'
 import { CONTENT_ROOT, getContent } from '@/lib/content/get-content'
 import { plainText } from '@/lib/content/markdown'
@@ -60,7 +61,7 @@ const SITE_FACTS = factsOf(getContent().site)
 /** The page as it is when these are connected: what a reader sees, its tree, and its problems. */
 function compose(slug: string, connected: IntegrationsFields) {
   const facts = new Map([...SITE_FACTS, ...connectionFacts(connected)])
-  const conditions = conditionsOf(facts, connected)
+  const conditions = conditionsOf(facts, connected, samplesIn(FILES))
   const reading = startReading(FILES, { facts, conditions, gone: [] })
   const entry = readEntry(reading, `content/pages/${slug}.md`, slug, pageSchema)
   if (!entry) throw new Error(`expected the page ${slug}: ${JSON.stringify(reading.problems)}`)
