@@ -14,6 +14,10 @@ function told(fields: object) {
 
 const HTTPS = 'a full https address, its host written in letters, digits, dots and hyphens'
 
+/** What an address of a delivery is expected to be. */
+const addressOf = ({ kind }: { kind: string }) =>
+  kind === 'formspree' ? expect.stringContaining('https://formspree.io/f/') : HTTPS
+
 describe('a delivery that is wrong is explained', () => {
   test.each([
     ['an unknown kind', { kind: 'fax' }, ['delivery.kind', '"fax"', KINDS]],
@@ -23,18 +27,18 @@ describe('a delivery that is wrong is explained', () => {
       [
         `an address that is not https (${delivery.kind})`,
         { ...delivery, address: 'http://formspree.io/f/x' },
-        ['delivery.address', '"http://formspree.io/f/x"', HTTPS],
+        ['delivery.address', '"http://formspree.io/f/x"', addressOf(delivery)],
       ],
       [
         `an address without https (${delivery.kind})`,
         { ...delivery, address: 'formspree.io/f/x' },
-        ['delivery.address', '"formspree.io/f/x"', HTTPS],
+        ['delivery.address', '"formspree.io/f/x"', addressOf(delivery)],
       ],
       // Regression: a frame's address was held to this, and no other.
       [
         `an address that would write more into the policy than its origin (${delivery.kind})`,
         { ...delivery, address: 'https://a;script-src.example/f/x' },
-        ['delivery.address', '"https://a;script-src.example/f/x"', HTTPS],
+        ['delivery.address', '"https://a;script-src.example/f/x"', addressOf(delivery)],
       ],
       [
         `no address (${delivery.kind})`,
@@ -42,6 +46,11 @@ describe('a delivery that is wrong is explained', () => {
         ['delivery.address', 'nothing', expect.stringContaining('text')],
       ],
     ]),
+    [
+      'a Formspree address that names no form',
+      { ...FORMSPREE, address: 'https://formspree.io/office@company.com.au' },
+      ['delivery.address', '"https://formspree.io/office@company.com.au"', expect.stringContaining('formspree.io/f/')],
+    ],
     [
       'a receiver of which nobody says where it runs',
       { ...RECEIVER, runsOn: undefined },

@@ -6,6 +6,9 @@ const storage = z.enum(['denied', 'granted']).default('denied').meta({
   description: '`granted` lets Google set cookies; only with a legal basis for them.',
 })
 
+/** As Formspree shows it for each form (help.formspree.io). */
+const FORMSPREE = 'the address of a form at Formspree, https://formspree.io/f/ with the form’s id'
+
 /** Where the site's own form sends requests. */
 const delivery = z.discriminatedUnion(
   'kind',
@@ -29,7 +32,10 @@ const delivery = z.discriminatedUnion(
     z
       .strictObject({
         kind: z.literal('formspree').meta({ description: 'Formspree.' }),
-        address: httpsUrl.meta({ description: 'The form’s address there.' }),
+        address: z
+          .string()
+          .regex(/^https:\/\/formspree\.io\/f\/[\w-]+$/, FORMSPREE)
+          .meta({ title: 'https address', description: 'The form’s address there.' }),
       })
       .meta({ description: 'A form of formspree.io.' }),
     z
