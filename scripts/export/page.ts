@@ -65,12 +65,18 @@ const BREAKS = ['article', 'section', 'div', 'nav', 'h2', 'h3', 'p', 'ul', 'ol',
 /** Relations of links that preload Next's own files. */
 const REMOVED_RELS = /^(preload|modulepreload|prefetch|preconnect|dns-prefetch)$/i
 
+/**
+ * What Next repeats of Open Graph's properties, which X reads where its own are missing
+ * (developer.x.com, “Getting started with cards”).
+ */
+const REPEATED_META = /^twitter:(title|description|image|image:type|image:width|image:height)$/
+
 /** Elements whose text is not shown. */
 const NOT_TEXT = ['script', 'style', 'template', 'select', 'svg', 'noscript']
 
 /**
  * Finds in a page every script except structured data, every link that loads something for Next,
- * and comments (assistive technology expects the two texts between which React puts one to be a
+ * metadata that stands twice, and comments (assistive technology expects the two texts between which React puts one to be a
  * single text); and the end of the first screen. Does not depend on how Next writes its scripts.
  * Throws for HTML that is not a page.
  */
@@ -112,7 +118,7 @@ export function findCuts(html: string): Cuts {
         isStylesheet ||
         (name === 'script' && attributes.type !== 'application/ld+json') ||
         (name === 'link' && REMOVED_RELS.test(attributes.rel ?? '')) ||
-        (name === 'meta' && attributes.name?.startsWith('next-'))
+        (name === 'meta' && (attributes.name?.startsWith('next-') || REPEATED_META.test(attributes.name ?? '')))
       if (isStylesheet && attributes.href) stylesheets.push(attributes.href)
       if (isRemoved) removing = parser.startIndex
       if (name === 'meta' && ('charset' in attributes || attributes.name === 'viewport')) moving = parser.startIndex

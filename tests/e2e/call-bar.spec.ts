@@ -81,9 +81,10 @@ connectedTest.describe('on a phone, with a provider’s form', () => {
 })
 
 test.describe('on a phone without script', setTo('@without-script'), () => {
-  test.use({ ...PHONE, javaScriptEnabled: false })
+  // By email the form has no fields without script.
+  connectedTest.use({ ...PHONE, baseURL: addressOf(CONNECTED), javaScriptEnabled: false })
 
-  test('the bar shows, and is hidden while a field has the focus', async ({ page }) => {
+  connectedTest('the bar shows, and is hidden while a field has the focus', async ({ page }) => {
     await page.goto(pagePath('contact'))
     await scrollPastHeader(page)
     await expect(bar(page)).toBeVisible()

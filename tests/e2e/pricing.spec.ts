@@ -39,7 +39,7 @@ test('an answer that is no number is named, and the range comes back with one th
   const result = page.getByRole('group', { name: words.title }).getByRole('status')
   const area = page.getByRole('textbox', { name: words.area.label })
   await area.fill('about 400')
-  await expect(result).toHaveText(new RegExp(`^${words.area.label}: ${words.enter} `))
+  await expect(result).toHaveText(new RegExp(`^\\s*${words.area.label}: ${words.enter} `))
   await expect(page.getByRole('link', { name: words.button })).toBeHidden()
   expect(await accessibilityFindings(page)).toEqual([])
   await area.fill('400,5')

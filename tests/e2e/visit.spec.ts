@@ -2,6 +2,8 @@ import { expect, test } from '../support/test'
 import { setTo } from '../support/engines'
 import { getContent, routeOf } from '../../lib/content/get-content'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
+import { test as connectedTest } from '../support/faults'
+import { CONNECTED, addressOf } from '../support/variants'
 
 const { site, templatePages, quote } = getContent()
 
@@ -27,7 +29,21 @@ test.describe('without script', setTo('@without-script'), () => {
     await expect(page.locator('#questions details[open]')).toHaveCount(1)
   })
 
-  test('a quote button links to the form, which the browser validates', async ({ page }) => {
+  test('the contact page has links for requests by phone and by email', async ({ page }) => {
+    await page.goto('/contact/')
+    const hrefs = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.filter((href) => href.startsWith('tel:')).length).toBeGreaterThan(0)
+    expect(hrefs.some((href) => href.startsWith('mailto:') && href.includes('body='))).toBe(true)
+  })
+})
+
+test.describe('without script, where a service takes requests', setTo('@without-script'), () => {
+  connectedTest.use({ baseURL: addressOf(CONNECTED), javaScriptEnabled: false })
+
+  connectedTest('a quote button links to the form, which the browser validates', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: site.words.quoteButton }).first().click()
     await expect(page).toHaveURL(QUOTE_HREF)
@@ -38,16 +54,6 @@ test.describe('without script', setTo('@without-script'), () => {
     await form.getByLabel(phone.label).fill('0412')
     await form.getByLabel(name.label).press('Enter')
     await expect(form.getByLabel(quote.form.location.label)).toBeFocused()
-  })
-
-  test('the contact page has links for requests by phone and by email', async ({ page }) => {
-    await page.goto('/contact/')
-    const hrefs = await page
-      .getByRole('main')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(hrefs.filter((href) => href.startsWith('tel:')).length).toBeGreaterThan(0)
-    expect(hrefs.some((href) => href.startsWith('mailto:') && href.includes('body='))).toBe(true)
   })
 })
 

@@ -154,7 +154,11 @@ test('a name with </script> does not end the script of the structured data', () 
 })
 
 test.each(ALL)('%s asks for a large picture in social networks', (path) => {
-  expect(documentIn(fileOf(path))('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image')
+  const $ = documentIn(fileOf(path))
+  expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image')
+  // The rest X takes from Open Graph's properties.
+  const names = $('meta[name^="twitter:"]').map((_, meta) => $(meta).attr('name'))
+  expect(names.get()).toEqual(['twitter:card', 'twitter:image:alt'])
 })
 
 test.each(ALL.filter(([, { parent }]) => parent !== null))(
