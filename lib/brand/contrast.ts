@@ -62,9 +62,8 @@ const toLch = converter('oklch')
 const STEP = 0.002
 
 /**
- * The nearest colour that passes: the colour itself where it does, else a lighter or darker one of
- * its hue; undefined when there is none. `step` is how finely lightness is searched, as a share of
- * all of it.
+ * The nearest colour that passes: the colour itself if it does, otherwise a lighter or darker one of
+ * its hue; undefined if there is none. `step` is the step between two tried lightness values.
  */
 export function nearest(colour: string, passes: (candidate: string) => boolean, step = STEP): string | undefined {
   if (passes(colour)) return colour
@@ -78,6 +77,6 @@ export function nearest(colour: string, passes: (candidate: string) => boolean, 
   return undefined
 }
 
-/** Whether a colour has enough contrast with all that it meets. */
+/** Whether a colour has enough contrast with every colour that it meets. */
 export const hasContrast = (colour: string, meetings: readonly Meeting[]): boolean =>
   meetings.every(({ other, least }) => wcagContrast(colour, other) >= least)

@@ -25,7 +25,7 @@ const lowIn = (palette: Palette) =>
     return ratio >= pair.least ? [] : [{ ...pair, ratio }]
   })
 
-/** How finely a colour to propose is searched: each candidate takes a whole palette, some 2 ms. */
+/** The step of the search for a proposal: each candidate takes a whole palette, some 2 ms. */
 const STEP = 0.01
 
 /** A colour to write into the file: in which of its parts, and under which name there. */
@@ -36,21 +36,21 @@ interface Proposal {
 }
 
 /**
- * The nearest colour of a role that leaves none of its pairs low in a scheme, and no other pair but
- * those that were low before and have another colour that is stated; undefined where no lightness
- * does. What is derived from the colour follows it, as it does once the colour is in the file.
+ * The nearest colour for a role with which every pair of the role passes in a scheme, and all other
+ * pairs except those that are low whatever the role's colour is; undefined if no lightness does.
+ * Colours derived from it change with it, as they will once it is in the file.
  */
 export function colourToState(fields: ColoursFields, scheme: Scheme, role: Role): Proposal | undefined {
-  const nameOf = (pair: LowContrast) => `${pair.role} on ${pair.ground}, ${pair.scheme}`
-  const known = lowContrasts(fields).map(nameOf)
-  const mayStayLow = (pair: LowContrast) => {
-    const roles = [pair.role, pair.ground]
-    return known.includes(nameOf(pair)) && !roles.includes(role) && roles.some((each) => isStated(fields, each))
-  }
   const base = BASE_NAMES.find((name) => BASE_ROLES[name] === role)
   const place = base && !fields[scheme]?.[role] ? { part: 'own' as const, name: base } : { part: scheme, name: role }
-  const passes = (colour: string) =>
-    lowContrasts({ ...fields, [place.part]: { ...fields[place.part], [place.name]: colour } }).every(mayStayLow)
+  const rest = Object.entries(fields[place.part] ?? {}).filter(([name]) => name !== place.name)
+  const lowWith = (...stated: (readonly [name: string, colour: string])[]) =>
+    lowContrasts({ ...fields, [place.part]: Object.fromEntries([...rest, ...stated]) })
+  const nameOf = (pair: LowContrast) => `${pair.role} on ${pair.ground}, ${pair.scheme}`
+  const ofOthers = lowWith().map(nameOf)
+  const mayStayLow = (pair: LowContrast) =>
+    ofOthers.includes(nameOf(pair)) && (pair.scheme !== scheme || ![pair.role, pair.ground].includes(role))
+  const passes = (colour: string) => lowWith([place.name, colour]).every(mayStayLow)
   const colour = nearest(palettesOf(fields)[scheme][role], passes, STEP)
   return colour === undefined ? undefined : { ...place, colour }
 }

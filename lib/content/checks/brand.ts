@@ -23,7 +23,7 @@ export function checkBrand({ content: { colours, mark, wordmark } }: Loaded): Pr
     }
     return stated.length > 0
       ? `No lightness of ${stated.join(' or ')} passes everywhere: choose others together, or begin with a preset`
-      : 'Both are derived from other colours: put those right that are stated, or state one of these two'
+      : 'Both are derived from other colours: correct the stated ones, or state one of these two'
   }
   const pairs = lowContrasts(colours).map(({ scheme, role, ground, ratio, least }): Problem => {
     const [drawn, below] = [palettes[scheme][role], palettes[scheme][ground]]
