@@ -16,7 +16,9 @@ import { developmentSite } from './serve/development'
 import { listen } from './serve/listen'
 import { HOST, forThisMachine, pathOf } from './serve/this-machine'
 
-const { port } = readArguments()
+const COMMAND = 'npm run edit'
+
+const { port } = readArguments(COMMAND)
 const address = `http://localhost:${port}`
 const { resolve } = createRequire(new URL('edit/decap/package.json', import.meta.url))
 
@@ -29,7 +31,7 @@ const decap = serveStatic(dirname(resolve('decap-cms/dist/decap-cms.js')), { ind
 const photographs = serveStatic(join(CONTENT_ROOT, 'content/photos'), { index: false, redirect: false })
 const PHOTOGRAPHS = '/content/photos/'
 
-const server = await listen(port, 'npm run edit', HOST)
+const server = await listen(port, COMMAND, HOST)
 server.on(
   'request',
   forThisMachine((request, response) => {

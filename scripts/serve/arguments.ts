@@ -1,13 +1,13 @@
 import { commandLine } from '../command-line'
 
 /**
- * The options of the command line: `--port 8080`, 3000 by default, and `--build` to build the site
- * first. Exits with a message if the port is not a port number.
+ * The options of `command`: `--port 8080`, 3000 by default, and `--build` to build the site first.
+ * Exits with a message if the port is not a port number.
  */
-export function readArguments() {
+export function readArguments(command: string) {
   const { values } = commandLine(
     { options: { port: { type: 'string', default: '3000' }, build: { type: 'boolean', default: false } } },
-    'npm start -- --port 8080',
+    `${command} -- --port 8080`,
   )
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 1 || port > 65535) {

@@ -5,10 +5,11 @@ import { developmentSite } from './development'
 import { listen } from './listen'
 import { HOST, forThisMachine } from './this-machine'
 
-writeJsonSchemas()
+const COMMAND = 'npm run dev'
 
-const { port } = readArguments()
+const { port } = readArguments(COMMAND)
+writeJsonSchemas()
 const site = await developmentSite()
-const server = await listen(port, 'npm run dev', HOST)
+const server = await listen(port, COMMAND, HOST)
 server.on('request', forThisMachine(site))
 console.log(`The site is at http://localhost:${port}, and its parts at /styleguide/`)

@@ -9,7 +9,7 @@ import { listen } from './listen'
 
 const COMMAND = 'npm start'
 
-const { port, build } = readArguments()
+const { port, build } = readArguments(COMMAND)
 
 if (build) {
   // A port that is in use is reported before the build, which takes a minute.
