@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** What stands behind a command. Ends with `usage` where that is not what it takes. */
+/** Parses the command line. If it is not as `config` says, prints `usage` and exits. */
 export function commandLine<Config extends ParseArgsConfig>(
   config: Config,
   usage: string,
@@ -14,9 +14,8 @@ export function commandLine<Config extends ParseArgsConfig>(
 }
 
 /**
- * Whether a flag was given to an npm script. Where the `--` before it is missing, npm keeps the
- * flag for itself and says so in the environment alone. PowerShell takes the `--` away from an
- * older npm.
+ * Whether a flag was given to an npm script. Without `--` before it, npm takes the flag for its
+ * own, and only sets an environment variable. With an older npm, PowerShell removes the `--`.
  */
 export const isGiven = (flag: string): boolean =>
   process.argv.includes(`--${flag}`) || process.env[`npm_config_${flag.replaceAll('-', '_')}`] === 'true'

@@ -25,7 +25,7 @@ const USAGE = `npm run deploy -- ${TARGETS.join(' | ')}, and --dry-run or --vers
 
 /** Browsers refuse styles whose hashes the server's policy does not have. */
 const CONFIGURE =
-  'Its headers or redirects are others than those of the version before. Give the server, or CloudFront, the configuration of the same build now (.build/hosting): until then pages may lack styles.'
+  'Its headers or redirects differ from those of the previous version. Give the server, or CloudFront, the configuration of the same build now (.build/hosting): until then pages may lack styles.'
 
 const { positionals, values } = commandLine(
   { allowPositionals: true, options: { 'dry-run': { type: 'boolean' }, version: { type: 'string' } } },
@@ -70,7 +70,7 @@ async function deployTo(target: Target): Promise<void> {
   if (last) console.log(`To go back to the version before: npm run deploy -- ${name} --version ${last.version}`)
 }
 
-/** What a server's configuration is made from and is not published: headers and redirects. */
+/** The hashes of the files that a server's configuration is made from: headers and redirects. */
 function configurationOf({ files }: Manifest): string {
   return files.flatMap(({ path, sha256 }) => ([HEADERS_FILE, REDIRECTS_FILE].includes(path) ? [sha256] : [])).join()
 }
@@ -99,7 +99,7 @@ function wholeExport(): Manifest {
 }
 
 async function loadAws(): Promise<Sdk> {
-  // Where npm has the --dry-run, it would install nothing.
+  // With npm's own --dry-run, which isGiven accepts, nothing would be installed.
   const env = { ...process.env, npm_config_dry_run: undefined }
   const { status } = spawnSync(process.execPath, ['scripts/tools/install.mjs', AWS], { stdio: 'inherit', env })
   if (status !== 0) process.exit(1)

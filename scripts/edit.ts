@@ -46,7 +46,7 @@ console.log(`The editor is at ${address}${ADMIN}, the site at ${address} (Ctrl+C
 
 function photograph(request: IncomingMessage, response: ServerResponse): void {
   request.url = request.url?.slice(PHOTOGRAPHS.length - 1)
-  // Whatever else stands there is no page of this server, on which scripts may write.
+  // Another file there must not run as a page of this server, whose scripts may write.
   response.setHeader('Content-Security-Policy', 'sandbox')
   photographs(request, response, () => void response.writeHead(404).end())
 }

@@ -24,7 +24,7 @@ interface ReviewsProps {
   more?: NavLink | undefined
 }
 
-/** The first ones are large and in one row, which has as many columns. */
+/** The number of reviews that are shown large, in a row of as many columns. */
 const LARGE = 3
 
 /**

@@ -11,8 +11,8 @@ const NAME = /^(?<key>(?<id>[0-9a-f-]{36})-r(?<revision>\d+))(?:-\d+)?\.(?<kind>
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /**
- * Room that files leave for texts, in bytes, or as a share of a small disk: whoever sends files
- * until it is full keeps nobody's request out.
+ * Room that files leave for texts, in bytes, or as a share of a small disk, so that nobody can keep
+ * out requests by filling the disk with files.
  */
 const RESERVED_BYTES = 500 * MEGABYTE
 const RESERVED_SHARE = 0.1
@@ -100,7 +100,7 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
     }
   }
 
-  /** Rejects, as a full disk does, where files of this size would take the room of texts. */
+  /** Rejects, as a full disk does, if files of this size would take up the room for texts. */
   async function leaveRoom(bytes: number): Promise<void> {
     const { bavail, blocks, bsize } = await statfs(days)
     const reserved = Math.min(RESERVED_BYTES, blocks * bsize * RESERVED_SHARE)

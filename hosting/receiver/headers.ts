@@ -6,7 +6,7 @@ export function secured(response: Response, request: Request, origins: readonly 
     'content-security-policy',
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   )
-  // The owner's browser knows the key: no page of another site loads the leads with it.
+  // The owner's browser remembers the key: no page of another site may load the leads with it.
   headers.set('cross-origin-resource-policy', 'same-origin')
   headers.set('referrer-policy', 'no-referrer')
   headers.set('x-content-type-options', 'nosniff')

@@ -57,8 +57,8 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
     url: settings.server,
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
-    // Otherwise whoever takes STARTTLS out of a server's greeting is told the password in the
-    // clear. What SMTP_URL itself says comes first.
+    // Otherwise somebody who removes STARTTLS from the server's greeting on its way would get the
+    // password in plain text. The query of SMTP_URL takes precedence.
     requireTLS: new URL(settings.server).username !== '',
     // Everything in a lead is text, never the path or URL of something to read.
     disableFileAccess: true,
@@ -169,7 +169,7 @@ function isRefused(error: unknown): boolean {
 /** Why a mail failed. The server's text may repeat an address, so it is omitted. */
 function reasonOf(error: unknown): string | number {
   const { code, responseCode } = error as MailError
-  // A server that does not encrypt says so with any code.
+  // That a server does not encrypt may come with any response code.
   return (code === 'ETLS' ? code : responseCode) ?? code ?? 'no answer'
 }
 

@@ -27,8 +27,8 @@ const TEXT_BYTES = 512 * 1024
 const WRAPPING_BYTES = TEXT_BYTES
 
 /**
- * Maximum number of fields and files of a form, which has about 40. Each takes a parser some 40 µs,
- * in which nobody else is answered, and an upload has room for hundreds of thousands.
+ * Maximum number of fields and files in a form; the site's has about 40. Parsing each takes some
+ * 40 µs, during which nobody else is answered, and an upload has room for hundreds of thousands.
  */
 const MOST_PARTS = 1000
 
@@ -42,7 +42,7 @@ const PARSERS = new Map<string, (body: Buffer<ArrayBuffer>, type: string) => Pro
       const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? []
       const boundary = quoted ?? plain
       if (boundary === undefined) throw new Error('There is no boundary.')
-      // The parser is told the very boundary that was counted.
+      // The parser gets exactly the boundary that was counted.
       return fromForm(body, `multipart/form-data; boundary="${boundary}"`, `--${boundary}`)
     },
   ],

@@ -49,7 +49,7 @@ const ROLE_COLOUR = /^var\(--color-([a-z-]+)\)$/
 const PLAIN =
   'plain shapes alone: take it out, or save the logo again as SVG with presentation attributes, letters as outlines and flat colours'
 
-/** Four numbers and nothing else: it is written into icons as it is. */
+/** Four numbers and nothing else, since a viewBox is written into icons unchanged. */
 const VIEW_BOX = /^\s*(?:[-+.\de]+[\s,]+){2}([-+.\de]+)[\s,]+([-+.\de]+)\s*$/
 
 /** The maximum size of a logo, in bytes, since it is part of every page. */

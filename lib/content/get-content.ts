@@ -76,7 +76,7 @@ export function checkContent(from = filesOnDisk(CONTENT_ROOT)): {
   unconfirmed: Unconfirmed[]
   /** What readers see, by file. */
   texts: Texts
-  /** The same, with what the site does not show. */
+  /** The same, and the texts that the site does not show. */
   written: Texts
   /** The services whose files say that they are not offered. */
   withdrawn: PartialContent['services']
@@ -101,7 +101,7 @@ export function checkContent(from = filesOnDisk(CONTENT_ROOT)): {
   }
 }
 
-/** Whether a mark is at the words above the home page’s reviews, of which there is none. */
+/** Whether a mark belongs to the words above the home page’s reviews, and there are none. */
 const isAboveNoReview = ({ file, field }: Unconfirmed, { reviews, templatePages: { home } }: PartialContent) =>
   reviews.length === 0 && file === home?.file && field === 'reviews'
 

@@ -14,8 +14,8 @@ export function goneFrom(content: PartialContent): string[] {
 }
 
 /**
- * The files of which the site shows nothing: of what is not offered or is over, of pages with
- * nothing to show, and of questions that rest on an absent fact. Nobody has to confirm, approve or
+ * The files of which the site shows nothing: services that are not offered, closed jobs, pages with
+ * nothing to show, and questions that depend on an absent fact. Nobody has to confirm, approve or
  * correct what nobody reads.
  */
 export function filesNotShown({ content, hiddenQuestions }: Pick<Loaded, 'content' | 'hiddenQuestions'>): Set<string> {

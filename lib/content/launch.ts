@@ -63,7 +63,7 @@ export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unc
   const preview = {
     file: 'the environment',
     field: 'SITE_URL',
-    reason: 'makes a preview, which search engines are told not to list',
+    reason: 'makes a preview, which search engines are told not to list: remove it from the environment',
   }
   return [...inSite, ...(siteUrl === new URL(site.url.value).origin ? [] : [preview])]
 }

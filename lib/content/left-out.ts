@@ -46,7 +46,7 @@ export function whyLeftOut(slug: string, content: PartialContent): string | unde
 
 const folderOf = (list: Listed) => `content/${FOLDERS[list] ?? list}`
 
-/** The folders and files that decide whether a page has something to show, beside its own file. */
+/** The folders and files, besides its own, that decide whether a page has something to show. */
 export function shownFrom(slug: string): string[] {
   const folders = definitionOf(slug)?.lists?.map((list) => `${folderOf(list)}/`) ?? []
   return slug === 'areas' ? [...folders, YAML_FILES.served] : folders

@@ -101,7 +101,7 @@ function isConditionalRow({ type, children: [first] }: Node): boolean {
   return type === 'tr' && first !== undefined && tags(first).some(({ tag }) => tag === 'if')
 }
 
-/** Whether nothing but its head is left of a table. */
+/** Whether only its head is left of a table. */
 const hasNoRow = ({ type, children }: Node): boolean =>
   type === 'table' && children.some(({ type, children }) => type === 'tbody' && children.length === 0)
 

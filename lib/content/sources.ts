@@ -54,7 +54,7 @@ export function weakSources(content: Content, texts: Texts, now: Date): Problem[
   }))
 }
 
-/** The sources on which no text rests; `written` has all texts, also those that are left out. */
+/** The sources on which no text relies; `written` also has the texts that are left out. */
 export function unusedSources({ sources: { sources } }: Pick<Content, 'sources'>, written: Texts): Problem[] {
   const references = [...written].flatMap(([file, text]) =>
     file.endsWith('.md') ? referencesIn({ file, slug: basename(file, '.md') }, frontMatterOf(text)) : [],

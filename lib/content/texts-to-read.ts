@@ -16,11 +16,11 @@ function pointOut(texts: Texts, namesIn: (line: string) => string[], expected: s
   })
 }
 
-/** What is called after a state or capital anywhere, such as Victoria Avenue. */
-const CALLED_AFTER = 'Street|Road|Avenue|Parade|Place|Terrace|Square|Lane|Drive|Highway|Crescent|Cross|Park'
+/** Words after the name of a state or capital in names that occur anywhere: Victoria Avenue. */
+const NAMED_AFTER = 'Street|Road|Avenue|Parade|Place|Terrace|Square|Lane|Drive|Highway|Crescent|Cross|Park'
 
-/** A name of a state or capital, alone or with what is its own, such as Sydney Airport. */
-const placePattern = (name: string) => String.raw`\b${name}\b(?!\s+(?:${CALLED_AFTER})\b)`
+/** A name of a state or capital, alone or as part of a name there, such as Sydney Airport. */
+const placePattern = (name: string) => String.raw`\b${name}\b(?!\s+(?:${NAMED_AFTER})\b)`
 
 /** A state by its abbreviation, as texts and government domains write it. */
 const statePattern = (short: string) => String.raw`\b${short}\b|\b${short.toLowerCase()}\.gov\.au\b`

@@ -15,8 +15,7 @@ export function withoutLinks(text: string, gone: readonly string[]): string {
 /**
  * The content without the services that are not offered, the reviews and case studies of them, and
  * their slugs in lists; and without the jobs that have closed. A single service is not said to be
- * the most popular. The files stay, so that changing one
- * line brings all of it back.
+ * the most popular. The files stay, so that changing one line brings all of it back.
  */
 export function withoutWithdrawn(content: PartialContent): PartialContent {
   const isOffered = (slug: string) => !content.withdrawn.includes(slug)

@@ -8,7 +8,7 @@ import type { Source } from './schema/sources'
  */
 export const siteWords = (): SiteFields['words'] => getContent().site.words
 
-/** The source of this name; like `words`, for any component. Throws if there is none. */
+/** The source of this name; like `siteWords`, for any component. Throws if there is none. */
 export function sourceNamed(name: string): Source {
   const { sources } = getContent().sources
   const source = sources[name]

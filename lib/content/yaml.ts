@@ -31,7 +31,7 @@ export const parseYaml = memoize((text: string): Yaml => {
       : document.errors.map(({ pos, code, message }) =>
           errorAt(
             counter.linePos(pos[0]).line,
-            code === 'DUPLICATE_KEY' ? 'each field once: this one stands further up already' : message,
+            code === 'DUPLICATE_KEY' ? 'each field once: this one is already further up' : message,
           ),
         )
   const lineOf = (path: readonly PropertyKey[]) => lineIn(document, path, counter)
@@ -41,9 +41,9 @@ export const parseYaml = memoize((text: string): Yaml => {
     JSON.stringify(value)
     return { value, lineOf, errors }
   } catch (error) {
-    // Only these two report an alias (*name) that has no anchor before it, or is within it.
+    // Only toJS and stringify report an alias (*name) without an anchor before it, or within it.
     const { name, message } = error as Error
-    const expected = name === 'TypeError' ? 'no alias stands within what it names' : message
+    const expected = name === 'TypeError' ? 'an alias outside the value that it refers to' : message
     return { value: undefined, lineOf, errors: [errorAt(lineOfAlias(document, counter), expected)] }
   }
 })

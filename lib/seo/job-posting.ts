@@ -56,8 +56,8 @@ export function jobPosting(job: Job, { site, suburbs }: Pick<SiteContent, 'site'
 }
 
 /**
- * The end of a day where the company is: “2026-12-31T23:59:59+11:00”. Without its zone, a time is
- * read as UTC, eleven hours later.
+ * The end of a day where the company is: “2026-12-31T23:59:59+11:00”. Without an offset, a time is
+ * read as UTC, which is up to eleven hours later.
  */
 function endOf(day: string, timeZone: string): string {
   const zone = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'longOffset' })

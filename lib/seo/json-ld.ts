@@ -126,7 +126,7 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     }),
     logo: absoluteUrl(LOGO),
     image: absoluteUrl(socialPath(pagePath('home'))),
-    // The suburbs are those with a text of their own; the company comes to others, too.
+    // Only suburbs with a text of their own are listed; the company serves others as well.
     areaServed: [
       { '@type': 'Place', '@id': SERVICE_AREA, name: site.city.value },
       ...suburbs.map(({ slug, name, postcode, latitude, longitude }) => ({

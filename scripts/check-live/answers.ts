@@ -69,7 +69,7 @@ export async function slashRow(site: LiveSite): Promise<Row> {
 /** Whether addresses of an earlier site lead to their pages; no row where there are none. */
 export async function redirectsRow(site: LiveSite): Promise<Row[]> {
   if (site.redirects.length === 0) return []
-  // Where a host cannot redirect, a page does it; where there is nothing, visitors are lost.
+  // A page redirects where a host cannot; without either, visitors are lost.
   let state: 'warn' | 'fail' = 'warn'
   const problems = await problemsOf(
     site.redirects,

@@ -45,13 +45,13 @@ export async function versionRows(site: LiveSite): Promise<Row[]> {
   ]
 }
 
-/** Whether every file is there, as long as it was built, and named by its type. */
+/** Whether every file is there, with the size that it was built with and its type. */
 export const typesRow = async (site: LiveSite): Promise<Row> =>
   rowOf('Files and types', {
     problems: await problemsOf(site.files, addressOf, async (file) => {
       const { status, headers } = await site.getFile(file)
       if (status !== 200) return `answers ${status}`
-      // The content of text is compared (versionRows); a compressed file has another length.
+      // The content of text is compared anyway (versionRows); a compressed file has another length.
       const length = isText(file) || headers.has('content-encoding') ? null : headers.get('content-length')
       if (length !== null && Number(length) !== file.bytes) return `${length} bytes instead of ${file.bytes}`
       const type = headers.get('content-type') ?? 'no type'

@@ -22,7 +22,7 @@ interface Announcement {
 
 /**
  * What to announce of a version: the listed pages that are new or other than in the version before,
- * and those that are gone. Undefined where the owner has no key, no page has changed, or search
+ * and those that are gone. Undefined if the owner has no key, no page has changed, or search
  * engines are told not to list the site.
  */
 export async function announcementOf(source: Source, before: Manifest | undefined): Promise<Announcement | undefined> {

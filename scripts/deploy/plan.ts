@@ -43,7 +43,7 @@ export const isRecord = (path: string): boolean => /^_deployments\/[\w-]+\.json$
 /** Its name has its content's hash, so that it never changes. */
 const isHashed = ({ caching }: FileEntry): boolean => caching === IMMUTABLE
 
-/** The file of which another one is the compressed form: a server sends either at one address. */
+/** The file that a compressed file is made from; a server sends either at the same address. */
 const plainOf = (path: string): string => path.replace(/\.(br|gz)$/, '')
 
 const isCompressed = (path: string): boolean => plainOf(path) !== path
@@ -79,7 +79,8 @@ export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): 
   const live = newest?.finished ? newest : undefined
   const named = history.flatMap(servedFiles)
   const published = new Map(live && servedFiles(live).map((file) => [file.path, [file]]))
-  // What a hashed file may be there as: a deployment that has not finished may have put it or not.
+  // The versions in which a hashed file may be on the target: an unfinished deployment may or may
+  // not have put it there.
   const hashed = new Map<string, FileEntry[]>()
   for (const record of history)
     for (const file of servedFiles(record))
@@ -87,7 +88,7 @@ export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): 
   const isMissing = (file: FileEntry) => {
     if (sizes.get(file.path) !== file.bytes) return true
     if (file.path.startsWith(KEPT)) return false
-    // What no deployment has put there may have another type, and caching of its own.
+    // A file that no deployment has put there may have a different type and caching.
     const known = (isHashed(file) ? hashed : published).get(file.path)
     return !known || known.some((other) => !isSame(other, file))
   }
@@ -141,8 +142,8 @@ export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): 
 }
 
 /**
- * When a deployment has begun: later than each before it, also where this computer's clock is
- * behind that of another one. The order of the records says what is live.
+ * The time at which a deployment begins: later than that of each before it, even if this computer's
+ * clock is behind another one's. The order of the records says what is live.
  */
 function begunAfter(newest: DeploymentRecord | undefined, now: Date): string {
   const earliest = newest ? Date.parse(newest.begun) + 1 : 0

@@ -24,8 +24,8 @@ export function rsyncTarget(to: string): Target {
         return new Map(paths.map((path) => [path, readFileSync(join(local, path))]))
       }),
     // rsync writes beside a file and renames, so that a server sees each file whole. The files are
-    // named: otherwise it would set the rights of the target's own folder, which may be another
-    // user's.
+    // listed: otherwise it would set the permissions of the target's own folder, which may belong
+    // to another user.
     put: (files) =>
       inTemporaryFolder(async (local) => {
         for (const { path, content } of files) {

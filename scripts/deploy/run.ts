@@ -51,7 +51,7 @@ export function fromFolder(folder: string, manifest: Manifest): Source {
  * @throws when there is no record of it, with those that there are.
  */
 export function fromTarget(target: Target, { sizes, records }: Present, version: string): Source {
-  // The files of a version are removed before its record, so that a record alone is no version.
+  // The files of a version are removed before its record, so a record alone is not a version.
   const isWhole = (record: DeploymentRecord) =>
     servedFiles(record)
       .map(keptCopy)

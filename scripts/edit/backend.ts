@@ -34,7 +34,7 @@ export async function editorBackend(root: string, onPhotograph: () => void): Pro
   app.use(express.default.json({ limit: '50mb' }))
   app.use((request, response, next) => {
     const { action, params } = request.body
-    // A script that got onto a page here would otherwise write programs, which the owner then runs.
+    // A script injected into a page here could otherwise write programs, which the owner then runs.
     if (!pathsIn(params).every(isInContent)) return void response.sendStatus(403)
     const send = response.json.bind(response)
     const refuse = (error: unknown) => {

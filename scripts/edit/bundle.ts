@@ -29,8 +29,8 @@ export async function editorFiles(): Promise<ReadonlyMap<string, PageFile>> {
 }
 
 /**
- * Gives components their words, which they read from the content: a browser has no files. Where
- * something is wrong with these, the preview is without them.
+ * An esbuild plugin that includes the words that components read from the content, since a browser
+ * cannot read files. If the content is faulty, the preview lacks them.
  */
 function contentOfWords(): Plugin {
   return {

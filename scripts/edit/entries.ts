@@ -18,7 +18,7 @@ interface Received {
   raw: string
 }
 
-/** What the editor asks of decap-server; all but saving passes as it is. */
+/** A request of the editor to decap-server; only those that save are changed on their way. */
 export interface Action {
   action: string
   params: { folder?: string; dataFiles?: Received[]; assets?: Asset[] }
@@ -27,16 +27,17 @@ export interface Action {
 /** A file whose fields cannot be read, so that no form can show or change it. */
 export class Unreadable extends Error {
   constructor(path: string) {
-    super(`${path} cannot be read. The list at the foot of the page names the line; correct it in the file itself`)
+    super(`${path} cannot be read. The list at the bottom of the page names the line. Correct it in the file itself`)
   }
 }
 
 /**
- * The answer of decap-server with forms in place of files. A list is without the files that cannot
- * be read, which the panel names; one of them alone is Unreadable.
+ * The answer of decap-server with forms in place of files. Lists omit the files that cannot be
+ * read, which the panel names.
+ * @throws Unreadable for a single file that cannot be read
  */
 export function formsIn(root: string, action: string, { folder }: Action['params'], answer: unknown): unknown {
-  // What went wrong in decap-server is told as it is.
+  // Errors of decap-server are passed on unchanged.
   if (typeof answer !== 'object' || answer === null || 'error' in answer) return answer
   const one = (sent: Sent): Sent => ({ ...sent, data: sent.data && formIn(root, sent.file.path, sent.data) })
   if (action === 'getEntry') return one(answer as Sent)
@@ -62,7 +63,10 @@ function formIn(root: string, path: string, data: string): string {
   return formText(kind, { ...readForm(kind, data), ...(photograph && { [PHOTOGRAPH]: [photograph] }) })
 }
 
-/** What the editor saves, with files in place of forms; throws Unreadable, too. */
+/**
+ * What the editor saves, with files in place of forms.
+ * @throws Unreadable if a form would replace a file that cannot be read
+ */
 export function filesIn(root: string, params: Action['params']): Action['params'] {
   const { dataFiles = [], assets = [] } = params
   const saved = dataFiles.map((received) => fileIn(root, received, assets))

@@ -22,7 +22,7 @@ export function kindOf(path: string): FileKind | undefined {
   )
 }
 
-/** Whether a file has fields that can be read: without them there is nothing to show in a form. */
+/** Whether a file has fields that can be read; otherwise there is nothing to show in a form. */
 export function isReadable(kind: FileKind, file: string): boolean {
   if (!isYaml(kind) && !PARTS.test(normal(file))) return false
   const { value, errors } = parseYaml(partsOf(kind, file).fields)
@@ -73,7 +73,7 @@ export const isRecord = ({ schema }: FileKind): boolean => shapeOf(jsonSchemaOf(
 /** The fields of a Markdown file, and the text below them. */
 const PARTS = /^---\n([\s\S]*?\n)?---\n?([\s\S]*)$/
 
-/** A file without what depends on the editor that wrote it. */
+/** A file's text, without differences between the editors that people write it with. */
 const normal = (file: string) => file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
 /** The fields and the text of a file, as they are written. */

@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 
-/** The names under which decap-server takes paths. */
+/** The parameters of decap-server that are paths. */
 const NAMES = ['path', 'newPath', 'folder', 'mediaFolder', 'paths']
 
-/** Whether a path stands in content/: nothing else is the editor's to read or to write. */
+/** Whether a path is inside content/: the editor may read and write nothing else. */
 export const isInContent = (path: string): boolean => posix.normalize(path.replaceAll('\\', '/')).startsWith('content/')
 
-/** Every path that is named in a request to decap-server. */
+/** Every path in a request to decap-server. */
 export function pathsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return NAMES.includes(name) ? [value] : []
   if (typeof value !== 'object' || value === null) return []

@@ -11,7 +11,7 @@ export function apacheHtaccess({ everywhere, varying, name, otherName, redirects
   const headers = [...Object.entries(everywhere), ...usual].map(
     ([name, value]) => `Header always set ${name} ${quoted(value)}`,
   )
-  // A compressed file is sent under its own name, as far as Apache knows.
+  // For Apache, a compressed file is sent under its own name.
   const pattern = (path: string) => pathPattern(path).replace(/\$$/, String.raw`(\.br|\.gz)?$`)
   const places = varying.flatMap(({ name, places }) =>
     places.map(
@@ -37,7 +37,7 @@ RedirectMatch 404 ${HIDDEN}
 
 RewriteEngine On
 
-# Where the host shows, before there is a certificate, that both names are the owner's.
+# Where the host proves, before there is a certificate, that both names are the owner's.
 RewriteRule ^\\.well-known/acme-challenge/ - [L]
 
 # The site has one address, with https. A program in front of Apache says in a header that it was asked with https.
@@ -73,7 +73,7 @@ ${indented(types, 0)}
 ${indented(headers, 1)}
 ${indented(places, 1)}
     Header always merge Vary Accept-Encoding
-    # Apache does not know again the ETag of what it has compressed, to which it adds this.
+    # Apache adds this to the ETag of a response that it compresses, and does not recognise it later.
     RequestHeader edit* If-None-Match -gzip ""
 </IfModule>
 

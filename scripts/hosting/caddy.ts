@@ -4,7 +4,7 @@ import { FILE_TYPES, indented, quoted, rootOf, TEXT, type HostTable } from './ru
 /** Caddy's star at the start, and there alone, stands for folders, too. */
 const pathMatcher = (path: string) => path.replace(/^\/\*(?=\.)/, '*')
 
-// A redirect to where Caddy believes a file to be would repeat what stands before its name, which
+// Caddy's redirects to canonical addresses would repeat the beginning of the requested path, which
 // browsers may take for the name of another site.
 const FILE_SERVER = ['file_server {', '    disable_canonical_uris', '    precompressed br gzip', '}']
 
@@ -27,7 +27,7 @@ function siteBlock({ everywhere, varying, redirects }: HostTable, root: string):
     `@${ending} path *.${ending}`,
     `header @${ending} Content-Type ${quoted(contentType(`file.${ending}`))}`,
   ])
-  // Of itself Caddy leaves out XML.
+  // By default Caddy does not compress XML.
   const compressed = TEXT.map((type) => `header Content-Type ${type}*`)
   const moved = redirects.map(({ from, to }) => `redir ${from} ${to}{question_mark_and_query} 301`)
   return `

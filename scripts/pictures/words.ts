@@ -40,7 +40,7 @@ export function checkWords(root: string, content: PartialContent, required: read
   })
 }
 
-/** The fields that describe a photograph besides its alternative text. */
+/** The hash by which the words of a photograph name the file that they describe: `photo`. */
 export function hashOfPhoto(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 }

@@ -2,7 +2,7 @@ import { TRUSTED_POLICY } from '../../components/enhancements/trusted-policy'
 import type { PolicySources } from '../../lib/integrations/integrations'
 import { integrityOf } from '../export/assets'
 
-/** The maximum length of a header's value in Cloudflare Pages' _headers. */
+/** The maximum length of this header's value in Cloudflare Pages' _headers. */
 const MOST_CHARACTERS = 2000 - '  Content-Security-Policy: '.length
 
 /** The source that allows exactly this inline text. */

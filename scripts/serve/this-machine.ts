@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 
-/** What only this machine reaches. */
+/** The address under which only this machine can reach a server. */
 export const HOST = '127.0.0.1'
 
-/** The names by which this machine knows itself, with any port: a tunnel may have another one. */
+/** The names of this machine, with any port: that of a tunnel may differ. */
 const OWN_HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/
 
-/** Answers only what this machine asks for, and no page of another site in its browser. */
+/** Answers only requests of this machine, and none of another site's pages in its browser. */
 export const forThisMachine =
   (answer: RequestListener): RequestListener =>
   (request, response) => {
@@ -15,12 +15,12 @@ export const forThisMachine =
   }
 
 /**
- * Whether neither another site has asked, which its origin gives away, nor one whose name leads to
- * this machine (DNS rebinding).
+ * Whether a request does not come from another site, whose origin it would have, nor from one whose
+ * name resolves to this machine (DNS rebinding).
  */
 function isOwn({ headers: { host = '', origin } }: IncomingMessage): boolean {
   return OWN_HOST.test(host) && (origin === undefined || origin === `http://${host}`)
 }
 
-/** The path of a request as it was sent: of one such as "//" there is no URL. */
+/** The path of a request as it was sent: one such as "//" cannot be parsed as a URL. */
 export const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => url.replace(/\?.*/, '')

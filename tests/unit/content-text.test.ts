@@ -100,7 +100,7 @@ test('a field that stands twice is named with the line of the second', () => {
     file: `content/pages/about.md:${line}`,
     field: 'YAML',
     found: '"label: Us"',
-    expected: 'valid YAML: each field once: this one stands further up already',
+    expected: 'valid YAML: each field once: this one is already further up',
   })
 })
 

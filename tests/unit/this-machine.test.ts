@@ -32,7 +32,7 @@ test.each([
   // Regression: npm run dev answered whatever name had led to it.
   ['a site whose name leads here', { host: 'evil.example:3000' }, 403],
   ['a site that begins with our name', { host: 'localhost.evil.example' }, 403],
-])('what %s asks for is answered with its due', async (_, headers, status) => {
+])('a request of %s, with the headers %j, is answered with %i', async (_, headers, status) => {
   expect((await ask('/', headers)).status).toBe(status)
 })
 

@@ -33,7 +33,7 @@ export function Papers({ words, papers }: PapersProps) {
           id={key}
           className="grid gap-x-gutter gap-y-4 border-t border-line py-5 md:py-8 lg:grid-cols-12"
         >
-          {/* Reader modes judge by names: without “text” in one they drop this for its link. */}
+          {/* Reader modes judge by class names: without “text” they drop this for its link. */}
           <div className="text-body lg:col-span-5">
             <h2 className="text-title">{title}</h2>
             <p className="mt-1.5">

@@ -18,7 +18,7 @@ interface WageFloorProps {
 export function WageFloor({ words, award, table }: WageFloorProps) {
   return (
     <FigureSection id="floor" words={words} table={table}>
-      {/* Reader modes judge by names: without “text” in one they drop this for its link. */}
+      {/* Reader modes judge by class names: without “text” they drop this for its link. */}
       <div className="prose text-body">
         <p>
           <Inline text={words.text} />

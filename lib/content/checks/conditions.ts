@@ -30,10 +30,10 @@ export function wrongConditions(tree: Node, conditions: Conditions): WrongCondit
   })
 }
 
-/** What is said of a condition that does not begin or end. */
+/** What is expected of a condition without a beginning or an end. */
 export const PAIRED = 'each condition between {% if … %} and {% /if %}'
 
-/** The tags that begin a condition which nothing ends, or end none, each with its place. */
+/** The opening tags of conditions without a closing one, and the other way round, by position. */
 export function unpairedConditions(text: string): { index: number; found: string }[] {
   const open: { index: number; found: string }[] = []
   const unopened = [...text.matchAll(/\{%\s*(\/?)if\b.*?%\}/gs)].flatMap(({ index, 0: found, 1: slash }) => {

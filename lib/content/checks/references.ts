@@ -6,8 +6,8 @@ import { referencesIn, type Reference } from '../references'
 
 /**
  * Every name that leads to another file, or to a source, leads to one that exists, once, and not to
- * the entry itself. What is not offered may name what is gone. Pages may not: Next renders those
- * that are left out, too.
+ * the entry itself. What the site does not show may name what is gone, except for pages: Next
+ * renders those that are left out, too.
  */
 export function checkReferences(loaded: Loaded): Problem[] {
   const { content, files } = loaded

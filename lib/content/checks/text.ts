@@ -30,7 +30,7 @@ export function checkText(
   const unpaired = unpairedConditions(entry.markdown).map(({ index, found }) =>
     textProblem(entry, entry.markdown.slice(0, index).split('\n').length - 1, found, PAIRED),
   )
-  // Without its end, a condition takes in what follows, of which nothing is right then.
+  // A condition without its end includes whatever follows, in which everything seems wrong then.
   if (unpaired.length > 0) return unpaired
   const problems = Markdoc.validate(entry.allBranches, { tags: TAGS }).map(({ lines, error }) =>
     textProblem(entry, lines[0] ?? 0, error.message, `Markdown as Markdoc reads it, with no tags but ${TAGS_WRITTEN}`),

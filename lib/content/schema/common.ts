@@ -92,8 +92,8 @@ export const region = line.meta({
 })
 
 /**
- * A full https address. Its host has no signs that say something else where it is written: `;` ends
- * a directive of a policy, `$` is a variable of nginx.
+ * A full https address. Its host has no characters with a meaning of their own in the files that it
+ * is written into: `;` ends a directive of a policy, `$` begins a variable of nginx.
  */
 export const httpsUrl = z
   .url({
