@@ -2,7 +2,8 @@ import 'server-only'
 import { readDrawing, type Drawing } from '../brand/drawing'
 import { memoize } from './memoize'
 import type { Problem } from './problem'
-import { missing, textOf, type Reading } from './read-file'
+import { missing, textOf } from './read-file'
+import type { Reading } from './reading'
 
 /** The files of the company's logo. */
 export const LOGO_FILES = { mark: 'content/brand/mark.svg', wordmark: 'content/brand/wordmark.svg' } as const

@@ -147,40 +147,6 @@ test('a folder that is named like a file is refused', () => {
   ])
 })
 
-// Regression: an alias within what it names ended the check with a stack trace; in a list the line
-// was 0; and a text with an asterisk in it was blamed.
-test.each([
-  'order: *nope',
-  'order: "1: *a"\nextra: [*nope]',
-  'extra:\n  - *nope',
-  'order: &a [*a]',
-  'order: { all: &a { again: *a } }',
-  'order: &a 1\nextra: *a\nmore: &b [*b]',
-])('a YAML alias that stands for nothing is reported at its own line: %j', (yaml) => {
-  content.edit(SERVICE, /^order: .*$/m, yaml)
-  const { problems } = content.check()
-  const [problem] = problems
-  const [, line] = /:(\d+)$/.exec(problem?.file ?? '') ?? []
-  expect(problem).toMatchObject({ field: 'YAML', found: JSON.stringify(yaml.split('\n').at(-1)) })
-  expect(content.read(SERVICE).split('\n')[Number(line) - 1]).toBe(yaml.split('\n').at(-1))
-})
-
-// Regression: a vertical tab, as text from a word processor has it, broke the feeds (XML 1.0).
-test.each([
-  ['the text', /$/, 'Words of\u000B a programme.\n', 'text', 'U+000B after "Words of"'],
-  ['a field', /^title: .*$/m, 'title: "Office\\x02s"', 'title', 'U+0002 after "Office"'],
-])('a control character in %s is a problem that says where it is', (_, from, to, field, found) => {
-  content.edit(SERVICE, from, to)
-  expect(content.check().problems).toContainEqual(
-    expect.objectContaining({ field, found: expect.stringContaining(found) as unknown }),
-  )
-})
-
-test('a file that begins with a byte order mark is read like any other', () => {
-  content.edit(SERVICE, /^---/, '\uFEFF---')
-  expect(content.check().problems).toEqual([])
-})
-
 test('a fault in site.yaml is reported once, and not again wherever prose says the fact', () => {
   content.edit('site.yaml', /^phone: .*$/m, 'phone: { number: (02) 0000 0000 }')
   expect(content.check().problems.map(({ field }) => field)).toEqual(['phone.value', 'phone.number'])
@@ -237,22 +203,6 @@ test('a review that is neither a sample nor permitted is refused', () => {
 test('an article that says it was updated before it was published is refused', () => {
   content.edit(ARTICLE, /^updated: .*$/m, 'updated: 2020-01-01')
   expect(content.check().problems).toEqual([expect.objectContaining({ field: 'updated', found: '2020-01-01' })])
-})
-
-test('YAML that cannot be read names its line', () => {
-  content.edit(SERVICE, /^excerpt: .*$/m, 'excerpt: "no end')
-  const { problems } = content.check()
-  expect(problems[0]).toMatchObject({
-    file: expect.stringMatching(new RegExp(`^content/${SERVICE}:\\d+$`)),
-    field: 'YAML',
-  })
-})
-
-test('a file without front matter is refused', () => {
-  content.add('services/gutter-cleaning.md', 'Just text.')
-  expect(content.check().problems).toContainEqual(
-    expect.objectContaining({ file: 'content/services/gutter-cleaning.md:1', field: 'front matter' }),
-  )
 })
 
 test('a file whose name cannot be an address is refused', () => {

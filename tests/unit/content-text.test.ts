@@ -74,49 +74,6 @@ test.each([
   ])
 })
 
-// Regression: an older program saved a file in another encoding, and “caf�” was published.
-test.each([
-  ['a text', 'pages/about.md', 'Caf\uFFFD', (file: string) => content.edit(file, /\n---\n/, '\n---\nCaf\uFFFD.\n')],
-  ['the facts', 'site.yaml', 'C\0i', (file: string) => content.edit(file, /^summary: .*$/m, 'summary: C\0i')],
-])('%s in another encoding is refused with the line', (_, file, letters, change) => {
-  change(file)
-  const line =
-    content
-      .read(file)
-      .split('\n')
-      .findIndex((text) => text.includes(letters)) + 1
-  expect(content.check().problems[0]).toEqual({
-    file: `content/${file}:${line}`,
-    field: 'the file',
-    found: 'letters in another encoding than UTF-8',
-    expected: expect.stringContaining('save it again'),
-  })
-})
-
-test('a field that stands twice is named with the line of the second', () => {
-  content.edit('pages/about.md', /^lead: /m, 'label: Us\nlead: ')
-  const line = content.read('pages/about.md').split('\n').indexOf('label: Us') + 1
-  expect(content.check().problems).toContainEqual({
-    file: `content/pages/about.md:${line}`,
-    field: 'YAML',
-    found: '"label: Us"',
-    expected: 'valid YAML: each field once: this one is already further up',
-  })
-})
-
-// Regression: the message was about a flow map, on the line below.
-test('a colour without quotes is named with its line', () => {
-  content.add('brand/colours.yaml', "base: teal\nown: { brand: #0f8b8d, strong: '#0b3c49' }\n")
-  expect(content.check().problems).toEqual([
-    {
-      file: 'content/brand/colours.yaml:2',
-      field: 'YAML',
-      found: `"own: { brand: #0f8b8d, strong: '#0b3c49' }"`,
-      expected: 'valid YAML: a colour in quotes, since a comment begins with #',
-    },
-  ])
-})
-
 test('Markdown in a field that shows it as it is written is refused', () => {
   content.edit(SERVICE, /^excerpt: .*$/m, 'excerpt: "See [areas](/areas/)."')
   expect(content.check().problems).toEqual([
