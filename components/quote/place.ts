@@ -12,7 +12,7 @@ export interface Place {
 type PlaceError = 'locationInvalid' | 'postcodeInvalid'
 
 /**
- * Words that state no more than the state. Some are also part of street names ("Victoria Road") or
+ * Words that name nothing but the state. Some are also part of street names ("Victoria Road") or
  * ordinary words: they count as the state only if a postcode, a comma or nothing follows.
  */
 const STATE =

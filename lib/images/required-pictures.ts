@@ -23,7 +23,7 @@ export const isHero = (name: string) => name.startsWith('hero/')
 /** The name of a picture's photograph: both crops of a hero picture are made from one. */
 export const photoNameOf = (name: string) => (isHero(name) ? name.replace(/-(wide|tall)$/, '') : name)
 
-/** Where the alternative text of a picture is, and the text itself, if any. */
+/** Where the words for a picture are, and the words themselves, if any. */
 export function wordsOf(
   { pictures, templatePages: { home } }: Pick<PartialContent, 'pictures' | 'templatePages'>,
   name: string,

@@ -78,7 +78,7 @@ function deliveryOf(delivery: DeliveryFields): Delivery {
   }
 }
 
-/** The analytics services. */
+/** A service that counts visits. */
 interface Analytics extends Pick<PolicySources, 'script' | 'connect' | 'allowsTrustedTypes'> {
   party: Party
 }

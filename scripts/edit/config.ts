@@ -65,7 +65,7 @@ const filesCollection = (name: string, label: string, kinds: readonly FileKind[]
   })),
 })
 
-/** Where the site shows an entry; the page that lists it if it has none of its own. */
+/** Where the site shows an entry: on its own page, in a list of them, or on the home page. */
 function pathOf(collection: string, slug: string): string {
   switch (collection) {
     case 'services':

@@ -10,11 +10,11 @@ import type { RequiredSourceImage } from './measure'
 const OF_AN_ILLUSTRATION = /\b(isometric|rendered|rendering|illustration)\b/i
 
 /**
- * Alternative texts that do not belong to the picture shown: those of an illustration for a
- * photograph, or the other way round, or those of another photograph.
+ * Words that do not belong to the picture shown: those of an illustration for a photograph, or the
+ * other way round, or those of another photograph.
  */
 export function checkWords(root: string, content: PartialContent, required: readonly RequiredSourceImage[]): Problem[] {
-  // Both crops of a hero picture have the same alternative text.
+  // Both crops of a hero picture have the same words.
   const once = required.filter(
     ({ name, sourceImage }, i) =>
       sourceImage.kind === 'illustration' ||
@@ -22,7 +22,7 @@ export function checkWords(root: string, content: PartialContent, required: read
   )
   return once.flatMap(({ name, sourceImage: { kind, file: shown } }) => {
     const { file, field, words } = wordsOf(content, name)
-    // A missing alternative text has a problem of its own.
+    // Missing words have a problem of their own.
     if (!words) return []
     const problem = (found: string, expected: string): Problem[] => [
       { file, field, found: `${found}: ${formatValue(words.alt)}`, expected },

@@ -6,12 +6,15 @@ export const HOST = '127.0.0.1'
 /** The names of this machine, with any port: that of a tunnel may differ. */
 const OWN_HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/
 
+const REFUSAL =
+  'This server answers only this machine, as http://localhost or http://127.0.0.1. To see the site elsewhere, use npm start.'
+
 /** Answers only requests of this machine, and none of another site's pages in its browser. */
 export const forThisMachine =
   (answer: RequestListener): RequestListener =>
   (request, response) => {
     if (isOwn(request)) answer(request, response)
-    else response.writeHead(403).end()
+    else response.writeHead(403, { 'Content-Type': 'text/plain' }).end(REFUSAL)
   }
 
 /**

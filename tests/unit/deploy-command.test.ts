@@ -39,6 +39,7 @@ function put(file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
 }
+
 test('says what is expected, and what is not filled in', () => {
   expect(deployCommand([]).message).toBe(
     'Expected where to publish: npm run deploy -- s3 | rsync | netlify | cloudflare, and --dry-run or --version 1a2b3c4d',

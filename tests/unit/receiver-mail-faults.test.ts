@@ -128,7 +128,6 @@ test('office and visitor are mailed once, although the store cannot note it', as
   expect(mailbox.mails).toHaveLength(2)
 })
 
-// Regression: with a wrong password each lead that waited tried it once more in each round.
 // Regression: the password went out in the clear where a server did not offer to encrypt, or where
 // somebody on the way had taken its offer away.
 test('a mail server that does not encrypt is told no password, unless SMTP_URL says so', async () => {
@@ -160,6 +159,7 @@ test('a mail server that does not encrypt is told no password, unless SMTP_URL s
   await new Promise<void>((resolve) => server.close(resolve))
 })
 
+// Regression: with a wrong password each lead that waited tried it once more in each round.
 test('a server that lets nobody in is told from one that refuses a mail', async () => {
   const key = await kept('Message one')
   const mail = createLeadMail({ ...settings(), server: 'smtp://127.0.0.1:9' }, running.store)

@@ -36,6 +36,11 @@ test.each([
   expect((await ask('/', headers)).status).toBe(status)
 })
 
+// Regression: who reached npm run dev by a tunnel, under another name, got an empty page.
+test('who is refused reads why, and what to do', async () => {
+  expect((await ask('/', { host: 'tunnel.example' })).text).toMatch(/only this machine.*npm start/)
+})
+
 // Regression: a picture with the address http://localhost:3000// on any page ended the editor.
 test.each(['//', '///x', '/\\', '//a:b?c'])('%s is answered', async (path) => {
   expect(await ask(path)).toEqual({ status: 200, text: path.replace('?c', '') })
