@@ -30,3 +30,6 @@ export function filesOnDisk(root: string): ContentFiles {
     sizeOf: (file) => statSync(join(root, file)).size,
   }
 }
+
+/** A text without a byte order mark, and with the line ends of Unix. */
+export const normalText = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')

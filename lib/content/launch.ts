@@ -63,7 +63,8 @@ export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unc
   const preview = {
     file: 'the environment',
     field: 'SITE_URL',
-    reason: 'makes a preview, which search engines are told not to list: remove it from the environment',
+    reason:
+      'makes a preview, which search engines are told not to list: remove it, or make it the url of content/site.yaml',
   }
   return [...inSite, ...(siteUrl === new URL(site.url.value).origin ? [] : [preview])]
 }

@@ -6,7 +6,7 @@ import { chooseBranches, parseMarkdown } from './markdown'
 import { isShown, namesIn, pathInFile, withoutHidden, type Offered } from './needs'
 import { fieldName, fieldsOf, readIssues, formatValue, type Problem } from './problem'
 import { memoize } from './memoize'
-import type { ContentFiles } from './content-files'
+import { normalText, type ContentFiles } from './content-files'
 import { readOnce, type Context, type Findings, type Reading } from './reading'
 import type { Entry } from './types'
 import { withoutLinks } from './withdrawn'
@@ -94,10 +94,8 @@ export function missing(file: string, expected = 'a file or folder of this name:
 
 /** A file's text, without differences between the editors that people write it with. */
 export function textOf(from: ContentFiles, file: string): string | undefined {
-  return from
-    .read(file)
-    ?.replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
+  const text = from.read(file)
+  return text === undefined ? undefined : normalText(text)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml'
+import { normalText } from '../../lib/content/content-files'
 import { FILE_KINDS, type FileKind } from '../../lib/content/file-kinds'
 import { jsonSchemaOf } from '../../lib/content/json-schema'
 import { parseYaml } from '../../lib/content/yaml'
@@ -24,7 +25,7 @@ export function kindOf(path: string): FileKind | undefined {
 
 /** Whether a file has fields that can be read; otherwise there is nothing to show in a form. */
 export function isReadable(kind: FileKind, file: string): boolean {
-  if (!isYaml(kind) && !PARTS.test(normal(file))) return false
+  if (!isYaml(kind) && !PARTS.test(normalText(file))) return false
   const { value, errors } = parseYaml(partsOf(kind, file).fields)
   return errors.length === 0 && typeof value === 'object'
 }
@@ -73,12 +74,9 @@ export const isRecord = ({ schema }: FileKind): boolean => shapeOf(jsonSchemaOf(
 /** The fields of a Markdown file, and the text below them. */
 const PARTS = /^---\n([\s\S]*?\n)?---\n?([\s\S]*)$/
 
-/** A file's text, without differences between the editors that people write it with. */
-const normal = (file: string) => file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
-
 /** The fields and the text of a file, as they are written. */
 function partsOf(kind: FileKind, file: string): { fields: string; text: string | undefined } {
-  const whole = normal(file)
+  const whole = normalText(file)
   if (isYaml(kind)) return { fields: whole, text: undefined }
   const [, fields = '', text = ''] = PARTS.exec(whole) ?? []
   return { fields, text }
