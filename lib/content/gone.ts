@@ -1,6 +1,7 @@
 import { entriesOf } from './entries'
-import { shownRoutes } from './left-out'
+import { shownRoutes, whyLeftOut } from './left-out'
 import type { Loaded } from './load'
+import type { Entry } from './types'
 import type { PartialContent } from './whole'
 import { withoutWithdrawn } from './withdrawn'
 
@@ -20,8 +21,7 @@ export function goneFrom(content: PartialContent): string[] {
  */
 export function filesNotShown({ content, hiddenQuestions }: Pick<Loaded, 'content' | 'hiddenQuestions'>): Set<string> {
   const left = withoutWithdrawn(content)
-  const pages = shownRoutes(left).map(({ entry }) => entry.file)
-  const isShown = ({ file }: { file: string }) => !file.startsWith('content/pages/') || pages.includes(file)
+  const isShown = ({ file, slug }: Entry<object>) => !file.startsWith('content/pages/') || !whyLeftOut(slug, left)
   const shown = new Set(
     entriesOf(left)
       .filter(isShown)

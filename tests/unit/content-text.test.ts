@@ -18,6 +18,13 @@ test('a link to a page that does not exist names the addresses that do, and the 
   ])
 })
 
+// Regression: the page for unknown addresses has no route, and was taken for one that is left out.
+test('the page for unknown addresses is checked, and has to be approved, like any other', () => {
+  expect([...content.check().texts.keys()]).toContain('content/pages/not-found.md')
+  content.edit('pages/not-found.md', /^lead: .*$/m, 'lead: "See [the moon](/moon/)."')
+  expect(content.check().problems).toEqual([expect.objectContaining({ field: 'lead', found: '"/moon/"' })])
+})
+
 test('a link without the slash at its end is refused, since it would cost a redirect', () => {
   content.edit('pages/about.md', /\n---\n/, `\n---\n\n[Other](/services/${OTHER})\n`)
   expect(content.check().problems).toEqual([expect.objectContaining({ found: `"/services/${OTHER}"` })])
