@@ -235,8 +235,9 @@ describe('a promise of the owner’s own', () => {
     ['formName: { value: green', 'promises.formName', 'a name that no other fact has'],
   ])('%s … is refused', (fields, field, expected) => {
     promise(fields)
+    const file = expect.stringMatching(/^content\/site\.yaml:\d+$/)
     expect(content.check().problems).toContainEqual(
-      expect.objectContaining({ field, expected: expect.stringContaining(expected) }),
+      expect.objectContaining({ file, field, expected: expect.stringContaining(expected) }),
     )
   })
 

@@ -63,11 +63,25 @@ test('a region that is not among the regions is refused, and those that are name
   addLine('Byron Bay', '2481', 'Far North Coast')
   expect(content.check().problems).toEqual([
     expect.objectContaining({
+      file: `content/${FILE}:${lineOf('Far North Coast')}`,
       field: 'suburbs[0].region',
       found: '"Far North Coast"',
       expected: expect.stringContaining(served.regions[0]!),
     }),
   ])
+})
+
+// Regression: of a name that stands twice, the line was not told.
+test.each([
+  [FILE, /^(regions:\n)( *- .*\n) *- .*\n/m, 'regions[1]'],
+  ['pages/faqs.md', /^(groups:\n)( *- .*\n) *- .*\n/m, 'groups[1]'],
+])('a region or a group that %s lists twice is refused with its line', (file, list, field) => {
+  const [, , first = ''] = list.exec(content.read(file)) ?? []
+  content.edit(file, list, '$1$2$2')
+  const line = content.read(file).split('\n').indexOf(first.trimEnd()) + 2
+  expect(content.check().problems).toContainEqual(
+    expect.objectContaining({ file: `content/${file}:${line}`, field, expected: 'each name once' }),
+  )
 })
 
 test('without the list the build stops and names its file', () => {

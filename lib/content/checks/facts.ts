@@ -1,16 +1,17 @@
 import { connectionFacts } from '../conditions'
 import { factsOf } from '../facts'
+import type { Loaded } from '../load'
 import { formatValue, type Problem } from '../problem'
 import { PROMISES, type SiteFields } from '../schema/site'
 import type { Entry } from '../types'
 import { YAML_FILES } from '../entries'
-import type { PartialContent } from '../whole'
 
 /**
  * A figure of the company is a fact in site.yaml, so that two counts cannot contradict each other,
  * and no two facts share a name.
  */
-export function checkFacts({ site, templatePages: { home, about } }: PartialContent): Problem[] {
+export function checkFacts({ content: { site, templatePages }, placeIn }: Loaded): Problem[] {
+  const { home, about } = templatePages
   if (!site) return []
   const values = [...factsOf(site).values()].filter((value) => value !== null)
   const check = (entry: Entry<object> | undefined, field: string, items: readonly { value: string }[] = []) =>
@@ -26,18 +27,17 @@ export function checkFacts({ site, templatePages: { home, about } }: PartialCont
   return [
     ...check(home, 'stats', home?.stats.items),
     ...check(about, 'figures', about?.figures.items),
-    ...namesTaken(site),
+    ...namesTaken(site, placeIn),
   ]
 }
 
 /** The owner's own promises whose names are also those of other facts. */
-function namesTaken(site: SiteFields): Problem[] {
+function namesTaken(site: SiteFields, placeIn: Loaded['placeIn']): Problem[] {
   const others = new Map([...factsOf({ ...site, promises: {} }), ...connectionFacts()])
   return Object.keys(site.promises)
     .filter((name) => !Object.hasOwn(PROMISES, name) && others.has(name))
     .map((name) => ({
-      file: YAML_FILES.site,
-      field: `promises.${name}`,
+      ...placeIn(YAML_FILES.site, ['promises', name]),
       found: `the name ${formatValue(name)}`,
       expected: 'a name that no other fact has: texts write it in braces',
     }))

@@ -1,10 +1,10 @@
 import { YAML_FILES } from '../entries'
+import type { Loaded } from '../load'
 import { formatValue, type Problem } from '../problem'
 import type { Entry } from '../types'
-import type { PartialContent } from '../whole'
 
 /** Every entry is in a group that its page lists, and no list contains a group twice. */
-export function checkGroups(content: PartialContent): Problem[] {
+export function checkGroups({ content, placeIn }: Loaded): Problem[] {
   const { services, questions, articles, suburbs, served, templatePages } = content
   const check = <Fields extends object, Field extends keyof Entry<Fields> & string>(
     entries: readonly Entry<Fields>[],
@@ -15,26 +15,22 @@ export function checkGroups(content: PartialContent): Problem[] {
     entries.flatMap((entry): Problem[] =>
       !names || names.includes(String(entry[field])) ? [] : [wrong(entry.placeOf([field]), entry[field], names, where)],
     )
-  const pages = {
-    services: ['groups', templatePages.services?.groups],
-    faqs: ['groups', templatePages.faqs?.groups],
-    blog: ['categories', templatePages.blog?.categories],
-  } as const
+  const { services: hub, faqs, blog } = templatePages
   const regions = served?.regions
   return [
-    ...check(services, 'group', pages.services[1], '`groups` in content/pages/services.md'),
-    ...check(questions, 'group', pages.faqs[1], '`groups` in content/pages/faqs.md'),
-    ...check(articles, 'category', pages.blog[1], '`categories` in content/pages/blog.md'),
+    ...check(services, 'group', hub?.groups, '`groups` in content/pages/services.md'),
+    ...check(questions, 'group', faqs?.groups, '`groups` in content/pages/faqs.md'),
+    ...check(articles, 'category', blog?.categories, '`categories` in content/pages/blog.md'),
     ...check(suburbs, 'region', regions, `\`regions\` in ${YAML_FILES.served}`),
     ...(served?.suburbs ?? []).flatMap(({ region }, i): Problem[] =>
       !regions || regions.includes(region)
         ? []
-        : [wrong({ file: YAML_FILES.served, field: `suburbs[${i}].region` }, region, regions, '`regions`')],
+        : [wrong(placeIn(YAML_FILES.served, ['suburbs', i, 'region']), region, regions, '`regions`')],
     ),
-    ...Object.entries(pages).flatMap(([slug, [field, names]]) =>
-      repeated(names).map((i) => twice({ file: `content/pages/${slug}.md`, field: `${field}[${i}]` }, names?.[i])),
-    ),
-    ...repeated(regions).map((i) => twice({ file: YAML_FILES.served, field: `regions[${i}]` }, regions?.[i])),
+    ...(hub ? repeats(hub.groups, (i) => hub.placeOf(['groups', i])) : []),
+    ...(faqs ? repeats(faqs.groups, (i) => faqs.placeOf(['groups', i])) : []),
+    ...(blog ? repeats(blog.categories, (i) => blog.placeOf(['categories', i])) : []),
+    ...repeats(regions ?? [], (i) => placeIn(YAML_FILES.served, ['regions', i])),
   ]
 }
 
@@ -45,12 +41,10 @@ function wrong(place: Place, found: unknown, names: readonly string[], where: st
   return { ...place, found: formatValue(found), expected: `one of ${where}, or a new one there: ${list}` }
 }
 
-const twice = (place: Place, found: unknown): Problem => ({
-  ...place,
-  found: `${formatValue(found)} a second time`,
-  expected: 'each name once',
-})
-
-/** The indexes of names that already occur earlier in the list. */
-const repeated = (names: readonly string[] = []): number[] =>
-  [...names.keys()].filter((i) => names.indexOf(names[i] ?? '') < i)
+/** A problem for each name that already occurs earlier in the list. */
+const repeats = (names: readonly string[], placeOf: (i: number) => Place): Problem[] =>
+  names.flatMap((name, i) =>
+    names.indexOf(name) < i
+      ? [{ ...placeOf(i), found: `${formatValue(name)} a second time`, expected: 'each name once' }]
+      : [],
+  )
