@@ -12,16 +12,13 @@ import { writeBrandStyles } from '../brand/write'
 import { bundle, type Bundle } from '../browser/bundle'
 import { cutPage, findCuts } from '../export/page'
 import { TEXT_TYPES } from '../export/file-types'
-import { HOST, pathOf } from './this-machine'
+import { HOST, isOfNextTools, pathOf } from './this-machine'
 
 /** Folders whose edits reload the page; the rest of the project is read when the server starts. */
 const WATCHED = ['app', 'components', join(CONTENT_ROOT, 'content'), 'lib', 'public']
 
 /** Editors write a file in several steps. */
 const SETTLED_AFTER_MS = 100
-
-/** Next's own tools, which open files and restart it: what pages need of Next's is static. */
-const INTERNAL = /^\/+(__next|_next\/(?!static\/))/
 
 const CHANGES = '/_dev/changes'
 const RELOAD = `<script type="module">new EventSource('${CHANGES}').onmessage = () => location.reload()</script>`
@@ -49,7 +46,7 @@ export async function developmentSite(): Promise<RequestListener> {
   const pictures = serveStatic(PICTURE_FILES, { index: false, redirect: false })
   return (request, response) => {
     const path = pathOf(request)
-    if (INTERNAL.test(path)) return void response.writeHead(404).end()
+    if (isOfNextTools(path)) return void response.writeHead(404).end()
     if (path === CHANGES) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       response.flushHeaders()

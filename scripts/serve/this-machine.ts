@@ -27,3 +27,9 @@ function isOwn({ headers: { host = '', origin } }: IncomingMessage): boolean {
 
 /** The path of a request as it was sent: one such as "//" cannot be parsed as a URL. */
 export const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => url.replace(/\?.*/, '')
+
+/**
+ * Whether a path leads to Next's own tools, which open files and restart it: what pages need of
+ * Next is static. Not only at the beginning, since Next takes "//x" for the name of a host.
+ */
+export const isOfNextTools = (path: string): boolean => /\/(__next|_next\/(?!static\/))/.test(path)

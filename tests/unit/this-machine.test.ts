@@ -1,6 +1,6 @@
 import { createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { forThisMachine, pathOf } from '../../scripts/serve/this-machine'
+import { forThisMachine, isOfNextTools, pathOf } from '../../scripts/serve/this-machine'
 
 let server: Server
 let port: number
@@ -44,4 +44,18 @@ test('who is refused reads why, and what to do', async () => {
 // Regression: a picture with the address http://localhost:3000// on any page ended the editor.
 test.each(['//', '///x', '/\\', '//a:b?c'])('%s is answered', async (path) => {
   expect(await ask(path)).toEqual({ status: 200, text: path.replace('?c', '') })
+})
+
+// Regression: a picture with the address http://localhost:3000//x/__nextjs_launch-editor?file=… on
+// any page had Next open a file: only addresses that begin with the tool were refused.
+test.each([
+  ['/__nextjs_launch-editor', true],
+  ['//__nextjs_launch-editor', true],
+  ['//x/__nextjs_launch-editor', true],
+  ['/_next/webpack-hmr', true],
+  ['//x/_next/webpack-hmr', true],
+  ['/_next/static/chunks/app.css', false],
+  ['/services/office-cleaning/', false],
+])('%s is an address of Next’s own tools: %s', (path, isOfTools) => {
+  expect(isOfNextTools(path)).toBe(isOfTools)
 })
