@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import setup from 'site:quote-setup'
-import { quoteSetup } from '@/lib/pages/quote-setup'
 import type { AnalyticsEvent } from '@/components/enhancements/track-event'
 import { TIMEOUT_MS } from '@/components/enhancements/loader-api'
 import { isId, referenceOf } from '@/components/lead/identity'
@@ -10,7 +9,6 @@ import type { Outcome } from '@/components/lead/send'
 import { draftId, draftValues } from '@/components/quote/draft'
 import { pagePath } from '@/lib/content/routes'
 import {
-  example,
   show,
   field,
   send,
@@ -296,16 +294,5 @@ describe('in a browser that stores nothing', () => {
     await fillIn(user)
     await user.click(send())
     expect(asks()).toBe(false)
-  })
-})
-
-describe('a site without a delivery service', () => {
-  test('offers an email draft with its button, and has no hidden fields', () => {
-    const { container } = render(example({ setup: quoteSetup() }))
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: labels.draft })
-    expect(container.querySelectorAll('[type=hidden], .hidden')).toHaveLength(0)
-    expect(button).toHaveAttribute('formaction', setup.email.href)
-    expect(button).toHaveAttribute('formenctype', 'text/plain')
-    expect(container.querySelector('form')).not.toHaveAttribute('action')
   })
 })

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import setup from 'site:quote-setup'
 import { FIELDS } from '@/components/quote/fields'
+import { quoteSetup } from '@/lib/pages/quote-setup'
 import {
+  example,
   show,
   field,
   send,
@@ -20,6 +23,15 @@ jest.mock('site:quote-setup', () => ({
   default: jest.requireActual<typeof Connected>('./connected-setup').connectedSetup,
 }))
 jest.mock('@/components/lead/send')
+
+test('where no service is connected, its button makes an email draft, and no field is hidden', () => {
+  const { container } = render(example({ setup: quoteSetup() }))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: labels.draft })
+  expect(container.querySelectorAll('[type=hidden], .hidden')).toHaveLength(0)
+  expect(button).toHaveAttribute('formaction', setup.email.href)
+  expect(button).toHaveAttribute('formenctype', 'text/plain')
+  expect(container.querySelector('form')).not.toHaveAttribute('action')
+})
 
 test('each field has its label', () => {
   show()
