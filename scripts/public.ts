@@ -15,7 +15,7 @@ const files = (existsSync(FROM) ? readdirSync(FROM, { recursive: true, encoding:
 const kept = files.filter((file) => HASHED.some((folder) => `/${file.replaceAll('\\', '/')}`.startsWith(folder)))
 if (kept.length > 0) {
   console.error(
-    `Browsers keep whatever is in ${HASHED.join(' and ')} for a year, and ask no more whether it has changed:\n` +
+    `Browsers keep whatever is in ${HASHED.join(' and ')} for a year, without asking whether it has changed:\n` +
       `${kept.map((file) => `  ${join(FROM, file)}\n`).join('')}Move them into another folder of ${FROM}/.`,
   )
   process.exit(1)
