@@ -240,6 +240,16 @@ describe('what a text says of itself as a sample', () => {
     expect(textOf()).not.toMatch(/\b(is|are) a sample\b/)
   })
 
+  // Regression: with a byte order mark before it, a mark did not count, and in a comment it did.
+  test.each([
+    ['begins with a byte order mark', /^---/, '\uFEFF---', true],
+    ['has it in a comment', /^sample: true$/m, '# sample: true', false],
+  ])('depends on the mark, also in a file that %s', (_, from, to, isSample) => {
+    content.edit('pages/terms.md', from, to)
+    const terms = content.check().siteContent!.pages.find(({ slug }) => slug === 'terms')!
+    expect(plainText(terms.body).includes('These terms are a sample.')).toBe(isSample)
+  })
+
   test('in a field goes with the last file of its folder that is marked', () => {
     const leadOf = () => content.check().siteContent?.templatePages.testimonials.lead ?? ''
     const before = leadOf()
