@@ -62,8 +62,8 @@ const toLch = converter('oklch')
 const STEP = 0.002
 
 /**
- * The nearest colour that passes: the colour itself if it does, otherwise a lighter or darker one of
- * its hue; undefined if there is none. `step` is the step between two tried lightness values.
+ * The nearest colour that passes: the colour itself if it does, otherwise a lighter or darker one
+ * of its hue; undefined if there is none. `step` is the step between two tried lightness values.
  */
 export function nearest(colour: string, passes: (candidate: string) => boolean, step = STEP): string | undefined {
   if (passes(colour)) return colour
