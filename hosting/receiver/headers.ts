@@ -1,4 +1,8 @@
-/** Adds the headers of every response, and CORS headers for script of one of the site's origins. */
+/**
+ * Adds the headers of every response, and CORS headers for script of one of the site's origins. The
+ * response to a post any page may read: it says nothing but whether what that page sent was stored,
+ * and a visitor of the site under another name, such as a translator's, is told the truth.
+ */
 export function secured(response: Response, request: Request, origins: readonly string[]): Response {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'no-store')
@@ -12,7 +16,7 @@ export function secured(response: Response, request: Request, origins: readonly 
   headers.set('x-content-type-options', 'nosniff')
   headers.set('vary', 'Origin, Accept')
   const origin = request.headers.get('origin')
-  if (origin !== null && origins.includes(origin)) {
+  if (origin !== null && (request.method === 'POST' || origins.includes(origin))) {
     headers.set('access-control-allow-origin', origin)
     headers.set('access-control-expose-headers', 'Retry-After')
     if (request.method === 'OPTIONS') {

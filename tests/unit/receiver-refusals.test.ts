@@ -100,7 +100,7 @@ describe('the site’s script', () => {
     [PREVIEW, PREVIEW],
     ['https://evil.example', null],
     ['null', null],
-  ])('from %s may read answers as %s', async (origin, allowed) => {
+  ])('from %s may post as %s', async (origin, allowed) => {
     const preflight = await fetch(`${running().address}/quote`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
@@ -108,12 +108,22 @@ describe('the site’s script', () => {
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-origin')).toBe(allowed)
     expect(preflight.headers.get('access-control-allow-headers')).toBe(allowed && 'Content-Type')
-    const answer = await running().post({}, { origin })
-    expect(answer.status).toBe(422)
-    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed)
-    expect(answer.headers.get('access-control-expose-headers')).toBe(allowed && 'Retry-After')
-    expect(answer.headers.get('vary')).toContain('Origin')
   })
+
+  // Regression: a visitor of the site under another name, such as a translator's, was told that the
+  // request had failed, while the office had it.
+  test.each([SITE, PREVIEW, 'https://www-clearquay-example.translate.goog', 'null'])(
+    'from %s may read what became of its own post, and nothing else',
+    async (origin) => {
+      const answer = await running().post({}, { origin })
+      expect(answer.status).toBe(422)
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+      expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After')
+      expect(answer.headers.get('vary')).toContain('Origin')
+      const leads = await fetch(`${running().address}/quote/leads.csv`, { headers: { origin } })
+      expect(leads.headers.get('access-control-allow-origin')).toBe([SITE, PREVIEW].includes(origin) ? origin : null)
+    },
+  )
 })
 
 describe('what looks like spam', () => {
