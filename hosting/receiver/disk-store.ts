@@ -157,7 +157,7 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
 
     day: async (day) => {
       if (!madeDays.has(day)) return []
-      const names = (await readdir(join(days, day))).filter((name) => name.endsWith('.json'))
+      const names = (await readdir(join(days, day))).filter((name) => NAME.exec(name)?.groups?.kind === 'json')
       const leads: StoredLead[] = []
       for (const name of names) leads.push(JSON.parse(await readFile(join(days, day, name), 'utf8')) as StoredLead)
       return leads.sort((a, b) => a.received.localeCompare(b.received))

@@ -180,6 +180,15 @@ test('a folder that cannot be written says so when it is tried, and a trial leav
   await expect(store.tryWriting()).rejects.toThrow('ENOENT')
 })
 
+// Regression: a file that a Mac had put beside a lead of a backup hid all leads of that day.
+test('a file in a day’s folder that is no lead hides none', async () => {
+  const folder = newFolder()
+  const lead = newLead()
+  await (await openDiskStore(folder)).keep(lead, [])
+  await fs.writeFile(join(folder, 'leads', '2026-11-22', `._${keyOf(lead)}.json`), '\0')
+  expect(await (await openDiskStore(folder)).day('2026-11-22')).toEqual([lead])
+})
+
 // Regression: files could fill the disk to its last byte, and then no visitor's words were kept.
 test.each([
   ['a disk that is nearly full', { blocks: 5_000_000, bavail: 100_000 }, 'ENOSPC'],
