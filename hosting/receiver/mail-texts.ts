@@ -3,7 +3,7 @@ import { aboutOf, leadText } from '@/components/quote/answers'
 import { listed } from './csv'
 import type { MailSettings } from './mail'
 import { oneLine } from './request'
-import { keyOf, sydneyTime, type StoredLead } from './store'
+import { keyOf, sydneyDay, sydneyTime, type StoredLead } from './store'
 
 /** Maximum length of a subject, in characters. */
 const SUBJECT_LENGTH = 180
@@ -50,10 +50,32 @@ export function officeMail(
     ...threaded(lead, 'office', earlier, from),
     from: { name, address: from },
     to: { name: '', address: to },
-    ...(lead.fields.email && { replyTo: { name: '', address: lead.fields.email } }),
+    ...(isWritable(lead.fields.email) && { replyTo: { name: '', address: lead.fields.email } }),
     subject: oneLine([lead.reference, ...marks, aboutOf(lead.fields, words.quote)].join(' '), SUBJECT_LENGTH),
     text: textOf(paragraphs),
     attachments: [...attachments],
+  }
+}
+
+/**
+ * Whether an address can stand in a header of a mail without SMTPUTF8 (RFC 6531), where only ASCII
+ * may precede the @; nodemailer encodes what follows it.
+ */
+const isWritable = (email = ''): boolean => /^[ -~]+@/.test(email)
+
+/** The mail to the office in place of one whose words the mail server refuses: it has none. */
+export function refusedNotice(lead: StoredLead, settings: MailSettings): SendMailOptions {
+  const { from, name, to } = settings
+  const came = new Date(lead.received)
+  return {
+    ...threaded(lead, 'office', [], from),
+    from: { name, address: from },
+    to: { name: '', address: to },
+    subject: `${lead.reference} [not shown] read it in leads.csv`,
+    text: textOf([
+      `The mail server refuses to take the words of this request. They are in leads.csv?day=${sydneyDay(came)}.`,
+      `Reference: ${lead.reference}\nRevision: ${lead.revision}\nReceived: ${sydneyTime(came)}`,
+    ]),
   }
 }
 

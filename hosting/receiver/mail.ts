@@ -3,7 +3,7 @@ import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport'
 import type { QuoteFields } from '@/lib/content/schema/quote'
 import type { ReceiverFields } from '@/lib/content/schema/receiver'
 import { DAY_MS, MEGABYTE } from '@/lib/units'
-import { acknowledgement, officeMail, type Attachment } from './mail-texts'
+import { acknowledgement, officeMail, refusedNotice, type Attachment } from './mail-texts'
 import type { LeadStore, Mailed, StoredLead, UnmailedLead } from './store'
 
 /** Settings of the mails. */
@@ -27,6 +27,12 @@ export interface MailSettings {
  * all.
  */
 const ATTACHED_BYTES = 12 * MEGABYTE
+
+/**
+ * After how long a lead goes without its files, in ms: something on the way, such as a virus
+ * scanner, may put them off for ever. Sooner than `health.ts` reports a lead that waits.
+ */
+const FILES_WAIT_MS = 20 * 60_000
 
 /**
  * Maximum number of acknowledgements in a day, to one address and in all, so that nobody can flood
@@ -88,16 +94,24 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
     progress.delete(key)
   }
 
+  /** Mails the office the lead: without what keeps it from going out, if the server takes it so. */
   async function mailOffice(lead: StoredLead): Promise<void> {
     const revisions = await store.revisions(lead.id)
     const attachments = await attachmentsOf(lead)
+    const isLate = Date.now() - Date.parse(lead.received) > FILES_WAIT_MS
+    const mailWith = (files: readonly Attachment[]) => transport.sendMail(officeMail(lead, revisions, files, settings))
     try {
-      await transport.sendMail(officeMail(lead, revisions, attachments, settings))
+      try {
+        await mailWith(attachments)
+      } catch (error) {
+        if (attachments.length === 0 || !(isLate || isRefused(error))) throw error
+        log(`mail: ${lead.reference} goes without its files: ${reasonOf(error)}`)
+        await mailWith([])
+      }
     } catch (error) {
-      if (attachments.length === 0 || !isRefused(error)) throw error
-      // The server may take less than other servers do: the words are what matters.
-      log(`mail: ${lead.reference} goes without its files: ${reasonOf(error)}`)
-      await transport.sendMail(officeMail(lead, revisions, [], settings))
+      if (!isRefused(error)) throw error
+      log(`mail: ${lead.reference} goes without its words: ${reasonOf(error)}`)
+      await transport.sendMail(refusedNotice(lead, settings))
     }
   }
 

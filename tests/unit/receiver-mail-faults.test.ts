@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { createLeadMail, type MailSettings } from '@/hosting/receiver/mail'
 import { startMailer, type StoppableMailer } from '@/hosting/receiver/mailer'
-import { keyOf, type LeadStore } from '@/hosting/receiver/store'
+import { keyOf, sydneyDay, type LeadStore } from '@/hosting/receiver/store'
 import { startMailbox, type Mailbox } from '../support/mailbox'
 import { SETTINGS, newFolder, posted, startReceiver, type RunningReceiver } from '../support/receiver'
 
@@ -70,8 +70,8 @@ async function kept(message: string): Promise<string> {
 const POISONS: Record<string, () => void> = {
   'whose recipient the server puts off': () =>
     mailbox.refuse((recipient) => (recipient === 'jo@gmial.example' ? 450 : undefined)),
-  'whose words the server refuses': () =>
-    mailbox.refuseText(({ text }) => (text?.includes('poison') ? 554 : undefined)),
+  'whose words the server puts off': () =>
+    mailbox.refuseText(({ text }) => (text?.includes('poison') ? 451 : undefined)),
   'on which the server cuts the connection': () =>
     mailbox.refuseText(({ text }) => (text?.includes('poison') ? 'drop' : undefined)),
 }
@@ -91,23 +91,73 @@ test('a lead whose file cannot be read is mailed without it, and says so', async
   const gone = Object.assign(new Error('no such file'), { code: 'ENOENT' })
   await stop()
   await start(newFolder(), (store) => ({ ...store, content: () => Promise.reject(gone) }))
-  const form = new FormData()
-  for (const [name, value] of Object.entries(posted({ message: 'Message one' }))) form.append(name, String(value))
-  form.append('files', new Blob(['%PDF-1.7 a plan']), 'plan.pdf')
-  await running.submit(form)
+  await submitWithPlan()
   await until(() => inOffice().length === 1, 'the lead is mailed')
   expect(mailbox.mails[0]!.attachments).toEqual([])
   expect(mailbox.mails[0]!.text).toMatch(/File: plan\.pdf \(.*, not attached\)/)
 })
 
-test('a mail whose files the server does not take comes without them', async () => {
-  mailbox.refuseText(({ attachments }) => (attachments.length > 0 ? 552 : undefined))
+/** Posts the lead “Message one” with a plan, and gives its key. */
+async function submitWithPlan(): Promise<string> {
+  const lead = posted({ message: 'Message one' })
   const form = new FormData()
-  for (const [name, value] of Object.entries(posted({ message: 'Message one' }))) form.append(name, String(value))
+  for (const [name, value] of Object.entries(lead)) form.append(name, String(value))
   form.append('files', new Blob(['%PDF-1.7 a plan']), 'plan.pdf')
   await running.submit(form)
+  return keyOf({ id: lead.leadId, revision: 1 })
+}
+
+test('a mail whose files the server does not take comes without them', async () => {
+  mailbox.refuseText(({ attachments }) => (attachments.length > 0 ? 552 : undefined))
+  await submitWithPlan()
   await until(() => inOffice().length === 1, 'the lead is mailed')
   expect(mailbox.mails[0]!.text).toContain('not attached')
+})
+
+// Regression: files that a server always put off, or on which it cut the connection, as virus
+// scanners do, kept the words from the office for ever.
+test.each([451, 'drop'] as const)(
+  'files on which the server answers %s hold the words up for 20 minutes',
+  async (answer) => {
+    await stop()
+    running = await startReceiver(newFolder())
+    const key = await submitWithPlan()
+    mailbox.refuseText(({ attachments }) => (attachments.length > 0 ? answer : undefined))
+    const { store } = running
+    const mailAfter = async (minutes: number) => {
+      const received = new Date(Date.now() - minutes * 60_000).toISOString()
+      const find = async (asked: string) => ({ ...(await store.find(asked))!, received })
+      const mail = createLeadMail(settings(), { ...store, find })
+      const outcome = await mail.mail({ key, mailed: undefined })
+      mail.close()
+      return outcome
+    }
+    expect(await mailAfter(19)).toBe('waits')
+    expect(inOffice()).toEqual([])
+    expect(await mailAfter(21)).toBe('mailed')
+    expect(inOffice()).toEqual(['Message one'])
+    expect(mailbox.mails[0]!.text).toMatch(/File: plan\.pdf \(.*, not attached\)/)
+  },
+)
+
+// Regression: the office heard of a lead whose words a spam rule refused only if it asked for the
+// receiver's health.
+test('the office is told of a lead whose words the server refuses, and where to read them', async () => {
+  mailbox.refuseText(({ text }) => (text?.includes('Message') ? 554 : undefined))
+  const response = await running.post(posted({ message: 'Message one' }))
+  const { reference } = (await response.json()) as { reference: string }
+  await until(() => mailbox.mails.length === 2, 'office and visitor are mailed')
+  const mail = mailbox.mails.find(({ recipients }) => recipients.includes(OFFICE))!
+  expect(mail.subject).toContain(reference)
+  expect(mail.text).toContain(`leads.csv?day=${sydneyDay(new Date())}`)
+})
+
+// Regression: the address stood in a header as no mail server has to take it.
+test('the office can answer an address that only its text can hold', async () => {
+  mailbox.refuseText(({ headers }) => (headers.some(({ value }) => /[^ -~\t]/.test(value)) ? 554 : undefined))
+  await running.post(posted({ message: 'Message one', email: 'josé@b.example' }))
+  await until(() => inOffice().includes('Message one'), 'the lead is mailed with its words')
+  expect(mailbox.mails[0]!.text).toContain('josé@b.example')
 })
 
 // Regression: where the disk was full, each retry mailed the office once more.
