@@ -28,6 +28,8 @@ type Listener = (source: HTMLFormElement | undefined) => void
 
 const listeners = new Set<Listener>()
 let draft: Draft | undefined
+/** Whether the draft could not be stored, because storage is off or full. */
+let isInMemory = false
 
 /** The values typed so far. */
 export function draftValues(): QuoteValues {
@@ -100,7 +102,7 @@ export function markMailed(): void {
 export function onDraftChange(listener: Listener, signal?: AbortSignal): void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    draft = undefined
+    if (!isInMemory) draft = undefined
     listener(undefined)
   }
   listeners.add(listener)
@@ -145,7 +147,10 @@ function takeTypedValues(): Draft | undefined {
 
 function store(next: Draft, source?: HTMLFormElement): void {
   draft = next
-  withStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(next)))
+  isInMemory = !withStorage((storage) => {
+    storage.setItem(DRAFT_KEY, JSON.stringify(next))
+    return true
+  })
   for (const listener of listeners) listener(source)
 }
 

@@ -61,6 +61,19 @@ test('a page that the browser had kept takes over what was typed since then, as 
   expect([form, gone].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
 })
 
+// Regression: every field was emptied when the visitor came back from another site, where storage
+// is off or full.
+test('a page that the browser had kept keeps what it could not store', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  const page = loadPage()
+  page.onDraftChange(() => {})
+  page.saveDraft({ name: 'Sam' })
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(page.draftValues()).toEqual({ name: 'Sam' })
+})
+
 describe('what was typed before the form’s code was there', () => {
   const typeEarly = (values: Record<string, string>) =>
     sessionStorage.setItem(TYPED_KEY, String(new URLSearchParams(values)))
