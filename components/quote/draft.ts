@@ -1,6 +1,6 @@
 import { DRAFT_KEY, LEAD_ID, TYPED_KEY, withStorage } from './draft-store'
 import { isId, newId } from '../lead/identity'
-import { outboxEntry, type Content, type OutboxEntry } from '../lead/outbox'
+import { onOtherTab, outboxEntry, type Content, type OutboxEntry } from '../lead/outbox'
 import { FIELDS, LIST_SEPARATOR, isEmpty, type QuoteValues } from './fields'
 
 /**
@@ -30,6 +30,10 @@ const listeners = new Set<Listener>()
 let draft: Draft | undefined
 /** Whether the draft could not be stored, because storage is off or full. */
 let isInMemory = false
+
+/** The last that other tabs have sent of each lead: the outbox has it until it is confirmed. */
+const sentElsewhere = new Map<string, Content>()
+onOtherTab((id, now) => now && sentElsewhere.set(id, now))
 
 /** The values typed so far. */
 export function draftValues(): QuoteValues {
@@ -74,7 +78,8 @@ export function idOfDraft(): string {
 export function nextRevision(): { id: string; revision: number } {
   const sent = current()
   // A tab with a copy of this draft has sent a later one: they are two requests, and both are kept.
-  if ((draftEntry()?.revision ?? 0) > (sent.revision ?? 0)) store({ values: sent.values })
+  const { revision: later = 0 } = sentElsewhere.get(sent.id ?? '') ?? draftEntry() ?? {}
+  if (later > (sent.revision ?? 0)) store({ values: sent.values })
   const id = idOfDraft()
   const draft = current()
   const revision = (draft.revision ?? 0) + (draft.isAsSent ? 0 : 1)

@@ -22,6 +22,19 @@ import {
 } from '../support/outbox-strip'
 import { connectedSetup as setup } from './connected-setup'
 
+// Regression: a tab was duplicated before its request was sent, and changed for a second building
+// once the first was confirmed. It came as a correction, and the office left the first one alone.
+test('a copy of a draft that another tab has sent stays as it is, and becomes a request of its own', async () => {
+  const { draft } = loadPage()
+  draft.saveDraft(LEAD)
+  const id = draft.idOfDraft()
+  otherTabConfirms(entry({ id }))
+  expect(draft.draftValues()).toEqual(LEAD)
+  const own = draft.nextRevision()
+  expect(own.revision).toBe(1)
+  expect(own.id).not.toBe(id)
+})
+
 describe('while the form is on the screen', () => {
   /** A form that holds what was sent; jsdom draws nothing, so what is seen has to be said. */
   async function openWithForm({ isSeen }: { isSeen: boolean }) {
