@@ -22,7 +22,7 @@ import { receiptFor } from './receipt'
 import {
   currentStatus,
   setStatus,
-  initialStatus,
+  INITIAL_STATUS,
   onStatusChange,
   progressOf,
   sendRequest,
@@ -124,13 +124,7 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       setStatus({ status: 'mailed' })
     })
     noticePlace.replaceChildren(...(notice ? [notice] : []))
-    if (
-      isNew &&
-      isSender &&
-      notice &&
-      ['refused', 'unproven', 'failed', 'drafted', 'mailed'].includes(submission.status)
-    )
-      reveal(notice)
+    if (isNew && isSender && !progress) reveal(notice)
   }
 
   async function submit(): Promise<void> {
@@ -143,7 +137,7 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     showIssues()
     const summary = summarise()
     if (summary) {
-      setStatus(initialStatus())
+      setStatus(INITIAL_STATUS)
       return reveal(summary)
     }
     isSender = true
@@ -204,7 +198,7 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       if (isEmpty(draftValues())) trackEvent({ name: 'quote_started' })
       tickTogether(touched)
       keepTyped(touched)
-      if (currentStatus().status === 'sent') setStatus(initialStatus())
+      if (currentStatus().status === 'sent') setStatus(INITIAL_STATUS)
     },
     { signal },
   )

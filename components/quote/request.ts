@@ -22,19 +22,15 @@ export type SubmissionStatus =
   | { status: 'open' | 'drafted' | 'mailed' | Progress | 'slow' | 'sent' | 'unproven' | 'failed' }
   | { status: 'refused'; reason: string | undefined }
 
-const OPEN: SubmissionStatus = { status: 'open' }
+/** The initial status (being written), to which a new request returns. */
+export const INITIAL_STATUS: SubmissionStatus = { status: 'open' }
 const PROGRESS = ['sending', 'slow', 'retrying', 'offline'] as const
 const listeners = new Set<(status: SubmissionStatus) => void>()
-let current: SubmissionStatus = OPEN
+let current: SubmissionStatus = INITIAL_STATUS
 
 /** The submission status of the visitor's request. */
 export function currentStatus(): SubmissionStatus {
   return current
-}
-
-/** The initial status (being written), to which a new request returns. */
-export function initialStatus(): SubmissionStatus {
-  return OPEN
 }
 
 /** Sets the submission status, and calls the listeners. */
@@ -196,7 +192,7 @@ export function arrive(sent: Content): void {
 
 // It was sent, perhaps by the page after this one, from which the visitor has come back.
 onDraftChange(() => {
-  if (!draftId() && current !== OPEN) setStatus(OPEN)
+  if (!draftId() && current !== INITIAL_STATUS) setStatus(INITIAL_STATUS)
 })
 
 /** Deletes the draft that was sent. What was added while sending was not sent, and stays. */

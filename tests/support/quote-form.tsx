@@ -9,7 +9,7 @@ import { clearDraft } from '@/components/quote/draft'
 import type { FieldName } from '@/components/quote/fields'
 import { attach } from '@/components/quote/form'
 import { QuoteForm } from '@/components/quote/quote-form'
-import { setStatus, initialStatus } from '@/components/quote/request'
+import { setStatus, INITIAL_STATUS } from '@/components/quote/request'
 import { getContent } from '@/lib/content/get-content'
 import { pagePath } from '@/lib/content/routes'
 
@@ -98,7 +98,7 @@ beforeEach(() => {
   shown = new AbortController()
   goTo(pagePath('contact'))
   clearDraft()
-  setStatus(initialStatus())
+  setStatus(INITIAL_STATUS)
   sent.mockReset()
   localStorage.clear()
   window.siteEvents = [] as AnalyticsEvent[]
