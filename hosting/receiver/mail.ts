@@ -94,24 +94,29 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
     progress.delete(key)
   }
 
-  /** Mails the office the lead: without what keeps it from going out, if the server takes it so. */
+  /** Mails the office a lead or, where the server refuses its words, that it has come. */
   async function mailOffice(lead: StoredLead): Promise<void> {
-    const revisions = await store.revisions(lead.id)
-    const attachments = await attachmentsOf(lead)
-    const isLate = Date.now() - Date.parse(lead.received) > FILES_WAIT_MS
-    const mailWith = (files: readonly Attachment[]) => transport.sendMail(officeMail(lead, revisions, files, settings))
     try {
-      try {
-        await mailWith(attachments)
-      } catch (error) {
-        if (attachments.length === 0 || !(isLate || isRefused(error))) throw error
-        log(`mail: ${lead.reference} goes without its files: ${reasonOf(error)}`)
-        await mailWith([])
-      }
+      await mailWords(lead)
     } catch (error) {
       if (!isRefused(error)) throw error
       log(`mail: ${lead.reference} goes without its words: ${reasonOf(error)}`)
       await transport.sendMail(refusedNotice(lead, settings))
+    }
+  }
+
+  async function mailWords(lead: StoredLead): Promise<void> {
+    const revisions = await store.revisions(lead.id)
+    const attachments = await attachmentsOf(lead)
+    try {
+      await transport.sendMail(officeMail(lead, revisions, attachments, settings))
+    } catch (error) {
+      if (attachments.length === 0) throw error
+      const isLate = Date.now() - Date.parse(lead.received) > FILES_WAIT_MS
+      if (!isRefused(error) && !(isLate && (await isServerThere()))) throw error
+      // The server may take less than other servers do: the words are what matters.
+      log(`mail: ${lead.reference} goes without its files: ${reasonOf(error)}`)
+      await transport.sendMail(officeMail(lead, revisions, [], settings))
     }
   }
 
