@@ -18,7 +18,7 @@ export interface Limits {
 export interface ReceiverSettings {
   /** The site's URL without a trailing slash. */
   siteUrl: string
-  /** The origins that may post by script. */
+  /** The site's origins: what pages of others post is quarantined. */
   origins: readonly string[]
   /** Name of the honeypot field. */
   honeypot: string
@@ -65,7 +65,7 @@ const SHARED = {
   },
   RECEIVER_ORIGINS: {
     schema: list.pipe(z.array(origin)).default([]),
-    expected: 'further origins that may post, with commas between them: https://example.com.au,https://preview.example',
+    expected: 'further origins of the site, with commas between them: https://example.com.au,https://preview.example',
   },
   RECEIVER_POSTS_PER_CLIENT: {
     schema: count.default(60),
