@@ -76,9 +76,9 @@ const NOT_TEXT = ['script', 'style', 'template', 'select', 'svg', 'noscript']
 
 /**
  * Finds in a page every script except structured data, every link that loads something for Next,
- * metadata that stands twice, and comments (assistive technology expects the two texts between which React puts one to be a
- * single text); and the end of the first screen. Does not depend on how Next writes its scripts.
- * Throws for HTML that is not a page.
+ * metadata that stands twice, and comments (assistive technology expects the two texts between
+ * which React puts one to be a single text); and the end of the first screen. Does not depend on
+ * how Next writes its scripts. Throws for HTML that is not a page.
  */
 export function findCuts(html: string): Cuts {
   const removed: Range[] = []
