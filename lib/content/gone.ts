@@ -1,9 +1,16 @@
 import { entriesOf } from './entries'
 import { shownRoutes, whyLeftOut } from './left-out'
 import type { Loaded } from './load'
+import { buildRoutes } from './routes'
 import type { Entry } from './types'
 import type { PartialContent } from './whole'
 import { withoutWithdrawn } from './withdrawn'
+
+/** The paths of pages that have a file and that the site does not show. */
+export function pathsNotShown(content: PartialContent): string[] {
+  const shown = shownRoutes(withoutWithdrawn(content)).map(({ path }) => path)
+  return buildRoutes(content).flatMap(({ path }) => (shown.includes(path) ? [] : [path]))
+}
 
 /**
  * The paths of pages that are missing although their files exist: pages of services that are not

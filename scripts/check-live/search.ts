@@ -47,6 +47,10 @@ export async function sitemapRow(site: LiveSite): Promise<Row> {
 /** What leaves a page out of search, in a header or a meta; not `max-image-preview:none`. */
 const UNLISTED = /(^|[\s,])(noindex|none)\b/i
 
+/** Whether search engines are told to leave a page out, by its HTML or by its X-Robots-Tag. */
+export const isUnlisted = (html: string | Buffer, header = ''): boolean =>
+  [header, load(html)('meta[name=robots]').attr('content') ?? ''].some((text) => UNLISTED.test(text))
+
 /** Whether search engines may list the site: the home page, and what the sitemap names. */
 export async function listingRow(site: LiveSite): Promise<Row> {
   const sitemap = await site.get('/sitemap.xml').then(({ body }) => body.toString(), String)
@@ -56,8 +60,8 @@ export async function listingRow(site: LiveSite): Promise<Row> {
     {
       problems: await problemsOf([...new Set(['/', ...paths])], String, async (path) => {
         const { headers, body } = await site.get(path)
-        const said = [headers.get('x-robots-tag') ?? '', load(body)('meta[name=robots]').attr('content') ?? '']
-        return said.some((text) => UNLISTED.test(text)) ? 'noindex: they are told to leave it out' : undefined
+        const isLeftOut = isUnlisted(body, headers.get('x-robots-tag') ?? '')
+        return isLeftOut ? 'noindex: they are told to leave it out' : undefined
       }),
       ok: `they may list ${paths.length} pages`,
       expected: 'no noindex, unless this is a preview',

@@ -1,5 +1,6 @@
 // Tells search engines that follow IndexNow (https://www.indexnow.org/documentation) which pages a
 // deployment has changed. The owner's key is a file in public/ whose name is what it says.
+import { isUnlisted } from '../check-live/search'
 import { locationsIn } from '../check-live/site'
 import type { Manifest } from '../release/manifest'
 import type { Source } from './run'
@@ -11,7 +12,6 @@ const TIMEOUT_MS = 10_000
 
 const KEY_FILE = /^([\w-]{8,128})\.txt$/
 const PAGE = /(^|\/)index\.html$/
-const UNLISTED = /<meta name="robots" content="[^"]*noindex/
 
 /** What is sent: the site's host, the owner's key, and the URLs of the pages. */
 interface Announcement {
@@ -33,7 +33,7 @@ export async function announcementOf(source: Source, before: Manifest | undefine
   const { 'sitemap.xml': sitemap = '', 'index.html': home = '' } = Object.fromEntries(texts) as Record<string, string>
   const urls = locationsIn(sitemap).map((url) => new URL(url))
   const [first] = urls
-  if (!key || !first || UNLISTED.test(home)) return undefined
+  if (!key || !first || isUnlisted(home)) return undefined
   const hashes = (manifest?: Manifest) =>
     new Map(manifest?.files.filter(({ path }) => PAGE.test(path)).map(({ path, sha256 }) => [path, sha256]))
   const [now, then] = [hashes(source.manifest), hashes(before)]

@@ -1,7 +1,5 @@
-import { goneFrom } from '../gone'
-import { whyLeftOut } from '../left-out'
+import { pathsNotShown } from '../gone'
 import type { Loaded } from '../load'
-import { PAGE_SLUGS } from '../pages'
 import { articlePath, caseStudyPath, industryPath, jobPath, pagePath, servicePath } from '../routes'
 
 /** The folders whose files are pages, with the path of each file. */
@@ -33,9 +31,8 @@ export function pathsOf({ files }: Pick<Loaded, 'files'>): { paths: string[]; mi
  * pages that are left out or not offered.
  */
 export function pathsLike(path: string, loaded: Loaded): string {
-  const leftOut = PAGE_SLUGS.filter((slug) => whyLeftOut(slug, loaded.content)).map((slug) => pagePath(slug) as string)
-  const gone = [...leftOut, ...goneFrom(loaded.content)]
-  const paths = pathsOf(loaded).paths.filter((known) => !gone.includes(known))
+  const notShown = pathsNotShown(loaded.content)
+  const paths = pathsOf(loaded).paths.filter((known) => !notShown.includes(known))
   const part = /^\/[^/]+\//.exec(path)?.[0] ?? '/'
   const beside = paths.filter((known) => known.startsWith(part))
   return (beside.length > 0 ? beside : paths).join(' ')
