@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isUnlisted } from './check-live/search'
 import { commandLine, isGiven } from './command-line'
 import { NETLIFY_FOLDER, cloudflareCommand, copyForNetlify, netlifyCommand } from './deploy/hosts'
 import { announce, announcementOf } from './deploy/index-now'
@@ -13,10 +14,10 @@ import { fromFolder, fromTarget, presentOn, run } from './deploy/run'
 import { s3Target, type Sdk } from './deploy/s3'
 import { TARGETS, readSettings, settingsOf, type TargetName } from './deploy/settings'
 import type { Target } from './deploy/target'
-import { HEADERS_FILE } from './policy/headers-file'
+import { HEADERS_FILE, headersFor, readHeaders } from './policy/headers-file'
 import { REDIRECTS_FILE } from './redirects/redirects'
 import { OUT } from './release/folders'
-import { exportTrouble, readManifest, type Manifest } from './release/manifest'
+import { exportTrouble, readManifest, type Version } from './release/manifest'
 
 /** AWS's clients are a package of their own: who does not use them need not install them. */
 const AWS = 'scripts/deploy/aws'
@@ -26,6 +27,8 @@ const USAGE = `npm run deploy -- ${TARGETS.join(' | ')}, and --dry-run or --vers
 /** Browsers refuse styles whose hashes the server's policy does not have. */
 const CONFIGURE =
   'Its headers or redirects differ from those of the previous version. Give the server, or CloudFront, the configuration of the same build now (.build/hosting): until then pages may lack styles.'
+
+const UNCHECKED = `Search engines may list this site, and ${OUT}/ was built without --launch: it may hold samples, and texts that nobody has approved. npm run launch lists what is left.`
 
 const { positionals, values } = commandLine(
   { allowPositionals: true, options: { 'dry-run': { type: 'boolean' }, version: { type: 'string' } } },
@@ -71,7 +74,7 @@ async function deployTo(target: Target): Promise<void> {
 }
 
 /** The hashes of the files that a server's configuration is made from: headers and redirects. */
-function configurationOf({ files }: Manifest): string {
+function configurationOf({ files }: Version): string {
   return files.flatMap(({ path, sha256 }) => ([HEADERS_FILE, REDIRECTS_FILE].includes(path) ? [sha256] : [])).join()
 }
 
@@ -90,11 +93,13 @@ function replaceWhole(host: Exclude<TargetName, 's3' | 'rsync'>): void {
   console.log(`Version ${version} is published.`)
 }
 
-/** The manifest of out/, when each byte is as it was built. */
-function wholeExport(): Manifest {
+/** The manifest of out/, when each byte is as it was built. Warns of a build that checked less. */
+function wholeExport(): Version {
   const trouble = exportTrouble(OUT, 'hashes')
   const manifest = readManifest(OUT)
   if (trouble || !manifest) fail(`${trouble}\nRun npm run launch first, and change nothing in ${OUT}/ after it.`)
+  const { 'X-Robots-Tag': robots } = headersFor(readHeaders(OUT), '/')
+  if (!manifest.isLaunch && !isUnlisted('', robots)) console.warn(UNCHECKED)
   return manifest
 }
 

@@ -2,7 +2,7 @@
 // deployment has changed. The owner's key is a file in public/ whose name is what it says.
 import { isUnlisted } from '../check-live/search'
 import { locationsIn } from '../check-live/site'
-import type { Manifest } from '../release/manifest'
+import type { Version } from '../release/manifest'
 import type { Source } from './run'
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
@@ -25,7 +25,7 @@ interface Announcement {
  * and those that are gone. Undefined if the owner has no key, no page has changed, or search
  * engines are told not to list the site.
  */
-export async function announcementOf(source: Source, before: Manifest | undefined): Promise<Announcement | undefined> {
+export async function announcementOf(source: Source, before: Version | undefined): Promise<Announcement | undefined> {
   const { files } = source.manifest
   const wanted = files.filter(({ path }) => KEY_FILE.test(path) || ['sitemap.xml', 'index.html'].includes(path))
   const texts = [...(await source.read(wanted))].map(([path, bytes]) => [path, Buffer.from(bytes).toString().trim()])
@@ -34,7 +34,7 @@ export async function announcementOf(source: Source, before: Manifest | undefine
   const urls = locationsIn(sitemap).map((url) => new URL(url))
   const [first] = urls
   if (!key || !first || isUnlisted(home)) return undefined
-  const hashes = (manifest?: Manifest) =>
+  const hashes = (manifest?: Version) =>
     new Map(manifest?.files.filter(({ path }) => PAGE.test(path)).map(({ path, sha256 }) => [path, sha256]))
   const [now, then] = [hashes(source.manifest), hashes(before)]
   const fileOf = ({ pathname }: URL) => `${decodeURIComponent(pathname).slice(1)}index.html`

@@ -1,7 +1,7 @@
 // What a deployment does to a target, in which order. A pure function: the targets do it.
 import { DAY_MS } from '../../lib/units'
 import { IMMUTABLE } from '../policy/headers-file'
-import type { FileEntry, Manifest } from '../release/manifest'
+import type { FileEntry, Version } from '../release/manifest'
 
 /** Where a target keeps the records of deployments, and what is needed to go back to them. */
 const RECORDS = '_deployments/'
@@ -11,7 +11,7 @@ const KEPT = `${RECORDS}files/`
 export const KEPT_DAYS = 30
 
 /** A deployment, as a file on the target says it. */
-export interface DeploymentRecord extends Manifest {
+export interface DeploymentRecord extends Version {
   /** ISO times. A deployment that was ended in the middle has not finished. */
   begun: string
   finished: string | null
@@ -63,7 +63,7 @@ export function keptCopy(file: FileEntry): FileEntry {
 }
 
 /** What a host serves; `_headers` and the like are for the host itself. */
-export const servedFiles = ({ files }: Manifest): FileEntry[] => files.filter(({ path }) => !path.startsWith('_'))
+export const servedFiles = ({ files }: Version): FileEntry[] => files.filter(({ path }) => !path.startsWith('_'))
 
 /**
  * The steps that make a version the one that visitors see. After each of them, and within them, no
@@ -71,7 +71,7 @@ export const servedFiles = ({ files }: Manifest): FileEntry[] => files.filter(({
  * those that link to them, and what is removed goes last. A deployment that was ended is continued
  * by planning again with what is then there.
  */
-export function plan(wanted: Manifest, { sizes, records }: Present, now: Date): Step[] {
+export function plan(wanted: Version, { sizes, records }: Present, now: Date): Step[] {
   const files = servedFiles(wanted)
   const history = inOrder(records)
   const newest = history.at(-1)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256, type FileEntry, type Manifest } from '../release/manifest'
+import { sha256, type FileEntry, type Version } from '../release/manifest'
 import {
   KEPT_DAYS,
   inOrder,
@@ -16,7 +16,7 @@ import type { Target } from './target'
 
 /** The files of a version, and where their content is read from. */
 export interface Source {
-  manifest: Manifest
+  manifest: Version
   read: (files: readonly FileEntry[]) => Promise<Map<string, Uint8Array>>
 }
 
@@ -35,7 +35,7 @@ export async function presentOn(target: Target): Promise<Present> {
 }
 
 /** The export in a folder; its files by the hashes of their content. */
-export function fromFolder(folder: string, manifest: Manifest): Source {
+export function fromFolder(folder: string, manifest: Version): Source {
   const paths = new Map(manifest.files.map(({ sha256, path }) => [sha256, path]))
   return {
     manifest,

@@ -21,10 +21,15 @@ export interface FileEntry {
   caching: string
 }
 
-export interface Manifest {
+export interface Version {
   /** Identifies the build by its content: the same files have the same version. */
   version: string
   files: FileEntry[]
+}
+
+export interface Manifest extends Version {
+  /** Whether the build would have stopped at a sample, or at what is not confirmed: `--launch`. */
+  isLaunch: boolean
 }
 
 /** Files that the owner's host or computer adds, such as `.htaccess`, are not part of a build. */
@@ -46,14 +51,14 @@ export function filesIn(folder: string): string[] {
 }
 
 /** Writes the manifest of the files that are in a folder, with the caching of its `_headers`. */
-export function writeManifest(folder: string): Manifest {
+export function writeManifest(folder: string, isLaunch = false): Manifest {
   const rules = readHeaders(folder)
   const files = filesIn(folder).map((path): FileEntry => {
     const bytes = readFileSync(join(folder, path))
     const caching = headersFor(rules, `/${path}`)['Cache-Control'] ?? ''
     return { path, sha256: sha256(bytes), bytes: bytes.length, type: contentType(path), caching }
   })
-  const manifest = { version: sha256(JSON.stringify(files)).slice(0, 8), files }
+  const manifest = { version: sha256(JSON.stringify(files)).slice(0, 8), isLaunch, files }
   writeFileSync(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`)
   return manifest
 }

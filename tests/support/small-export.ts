@@ -21,14 +21,14 @@ export const HEADERS = headersFile([
   })),
 ])
 
-/** Writes files into a folder that has nothing else, with the manifest that a build adds. */
+/** Writes files into a folder that has nothing else, with the manifest of a launch build. */
 export function writeExport(folder: string, files: Files): Manifest {
   rmSync(folder, { recursive: true, force: true })
   for (const [path, text] of Object.entries({ '404.html': 'Unknown', _headers: HEADERS, ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  return writeManifest(folder)
+  return writeManifest(folder, true)
 }
 
 /** The texts of all files in a folder but the manifest. */

@@ -59,6 +59,18 @@ test('publishes no folder in which a byte has changed since the build', () => {
   expect(message).toContain('  index.html: changed since the build\nRun npm run launch first')
 })
 
+// Regression: what the launch would have refused was published without a word.
+test('says when what search engines may list was built without --launch', () => {
+  const said = () => deployCommand(['netlify', '--dry-run']).message.includes('built without --launch')
+  const build = (headers: string, isLaunch: boolean) => {
+    put('out/_headers', headers)
+    writeManifest(join(root, OUT), isLaunch)
+    return said()
+  }
+  const preview = HEADERS.replace('/*\n', '/*\n  X-Robots-Tag: noindex\n')
+  expect([build(HEADERS, false), build(HEADERS, true), build(preview, false)]).toEqual([true, false, false])
+})
+
 // Regression: where the -- before it was missing, npm kept --dry-run, and the site was published.
 test('publishes nothing where npm has the --dry-run', () => {
   const dry = { npm_config_dry_run: 'true' }
@@ -72,7 +84,7 @@ test('has Netlify’s own program replace the whole site', () => {
   put('npx', '#!/bin/sh\ncat .build/netlify/_redirects .build/netlify/index.html')
   chmodSync(join(root, 'npx'), 0o755)
   put('out/_redirects', '/old /about/ 301\n')
-  writeManifest(join(root, OUT))
+  writeManifest(join(root, OUT), true)
   // Netlify would send a page at the old address otherwise: tests/hosts.
   expect(deployCommand(['netlify']).stdout).toContain(`/old /about/ 301!\n${HOME}`)
   expect(deployCommand(['netlify', '--version', '1a2b3c4d']).message).toContain('netlify keeps former versions itself')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { keptCopy, plan, recordPath, servedFiles, type DeploymentRecord, type Step } from '../../scripts/deploy/plan'
 import { DEFAULT_CACHING, IMMUTABLE } from '../../scripts/policy/headers-file'
-import { sha256, type FileEntry, type Manifest } from '../../scripts/release/manifest'
+import { sha256, type FileEntry, type Version } from '../../scripts/release/manifest'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -36,7 +36,7 @@ const manifest = fc
     iconName: fc.constantFrom('old.png', 'new.png'),
     isCompressed: fc.boolean(),
   })
-  .map(({ others, links, script, scriptType, icon, iconName, isCompressed }): Manifest => {
+  .map(({ others, links, script, scriptType, icon, iconName, isCompressed }): Version => {
     const pages = [INDEX, ...others]
     const asset = fileOf(`assets/${script}.js`, { files: [], links: [], edition: script }, scriptType)
     const picture = fileOf(`icons/${iconName}`, { files: [], links: [], edition: icon })
@@ -60,7 +60,7 @@ class Place {
   files = new Map<string, FileEntry>()
   records = new Map<string, DeploymentRecord>()
 
-  plan(wanted: Manifest, now: Date): Step[] {
+  plan(wanted: Version, now: Date): Step[] {
     const sizes = new Map([...this.files].map(([path, { bytes }]) => [path, bytes]))
     for (const path of this.records.keys()) sizes.set(path, 1)
     return plan(wanted, { sizes, records: [...this.records.values()] }, now)
@@ -122,7 +122,7 @@ class Place {
   }
 }
 
-const servedBy = (wanted: Manifest) =>
+const servedBy = (wanted: Version) =>
   new Map(
     servedFiles(wanted)
       .filter(({ caching }) => caching !== IMMUTABLE)
@@ -198,7 +198,7 @@ test('the files of a build are kept for 30 days after another has replaced it, s
       const place = new Place()
       const replaced = new Map<string, number>()
       let now = Date.parse('2026-11-25')
-      let live: Manifest | undefined
+      let live: Version | undefined
       const built = new Map(deployments.map(({ wanted }) => [wanted.version, wanted]))
       for (const { wanted, seed, days } of deployments) {
         now += days * DAY_MS + 1
@@ -206,7 +206,7 @@ test('the files of a build are kept for 30 days after another has replaced it, s
         replaced.delete(wanted.version)
         live = wanted
         for (const change of place.changes(place.plan(wanted, new Date(now)), shuffled(seed))) change()
-        const isKept = ({ version }: Manifest) => now - (replaced.get(version) ?? now) <= 30 * DAY_MS
+        const isKept = ({ version }: Version) => now - (replaced.get(version) ?? now) <= 30 * DAY_MS
         const seen = [...replaced.keys(), wanted.version].flatMap((version) => built.get(version) ?? [])
         const lasting = new Set(
           seen
