@@ -39,7 +39,8 @@ const firefox = (prefs: Record<string, boolean | number> = {}) => ({
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // A suite empties its folder when it begins: test:matrix, which may run beside it, has another.
+  outputDir: 'test-results/browsers',
   // One set of goldens for every system: the letters are the site's own.
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   fullyParallel: true,
