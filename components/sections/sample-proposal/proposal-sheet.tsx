@@ -85,13 +85,14 @@ export function ProposalSheet(props: ProposalSheetProps) {
   )
 }
 
+/** A part of the sheet. Of a sheet of sections, a reader mode thinks that it is the whole page. */
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="mt-10 print:mt-4">
+    <div className="mt-10 print:mt-4">
       <h3 id={`${id}-title`} className="mb-4 text-title print:mb-1 print:break-after-avoid">
         {title}
       </h3>
       {children}
-    </section>
+    </div>
   )
 }
