@@ -92,7 +92,7 @@ const errors = z
     locationMissing: line.meta({ description: 'No suburb or postcode.' }),
     locationInvalid: line.meta({ description: 'Neither a suburb nor a postcode.' }),
     postcodeInvalid: line.meta({ description: 'Not an Australian postcode.' }),
-    serviceMissing: line.meta({ description: 'No service.' }),
+    serviceMissing: line.meta({ description: 'No service. It names the last choice, `form.service.unsure`.' }),
     photosTooMany: line.meta({ description: 'Too many files.' }),
     photosTooLarge: line.meta({ description: 'A file that is too large.' }),
   })
