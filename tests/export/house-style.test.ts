@@ -12,6 +12,8 @@ const STYLE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:flats|(?:rented|own|each) flat)\b/i, 'apartment'],
   [/\bring(?:s|ing)? (?:us|the (?:office|helpdesk)|your|our|[(+\d])/i, 'call'],
   [/\b(?:colors?|favors?|labor|neighbors?|centers?|fibers?|gray|mold)\b/i, 'Australian spelling'],
+  [/\b(?:toward|gotten|elevators?|restrooms?|sidewalks?|trash)\b/i, 'an Australian word'],
+  [/\b(?:notice boards?|lunch rooms?|store rooms?|food contact)\b/i, 'one word, or a hyphen'],
   [/\b(?:organ|real|minim|recogn|prior|util|final|sanit)iz/i, '-is-'],
   [/\b(?:utilis|commenc)\w*|\b(?:prior to|in order to|in respect of|shall|hereby|whilst|amongst)\b/i, 'a plainer word'],
   [/\w'\w/, '’'],
