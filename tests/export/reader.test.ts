@@ -85,8 +85,8 @@ function mainWords(document: Document): Map<string, number> {
 }
 
 // Regression: an article's key points and sources were left out, which stood beside its text. Where
-// a document has a source, its name and what it is were left out: “What to check” stood alone. Of the
-// sample proposal the sheet alone was kept, without the lead and the text below it.
+// a document has a source, its name and what it is were left out: “What to check” stood alone. Of
+// the sample proposal the sheet alone was kept, without the lead and the text below it.
 test.each(TEXTS)('%s keeps nine tenths of its own words', (path) => {
   const { document } = new JSDOM(read(fileOf(path)), { url: `https://clearquay.example${path}` }).window
   const own = mainWords(document)
