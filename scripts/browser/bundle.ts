@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build, transformSync, type BuildOptions, type Metafile } from 'esbuild'
 import { basename } from 'node:path'
-import { MODULES, type LoadedModule, type ModuleName } from '../../components/enhancements/modules'
+import { MODULES, type LoadedModule, type LoadTrigger, type ModuleName } from '../../components/enhancements/modules'
 import { ASSETS } from '../../lib/site/folders'
 import { shortHash } from '../export/assets'
 import { forOlderBrowsers } from '../export/older-browsers'
@@ -83,10 +83,8 @@ export async function bundle(): Promise<Bundle> {
 
   const modules = Object.fromEntries(
     names.map((name) => {
-      const { file, selector, when } = MODULES[name]
-      const files = filesOf(`components/${file}.ts`, outputs).join(' ')
-      const more = when === 'gesture' ? [] : files === name ? [when] : [when, files]
-      return [name, [selector, ...more] as LoadedModule]
+      const files = filesOf(`components/${MODULES[name].file}.ts`, outputs)
+      return [name, loadedModule(name, MODULES[name], files)]
     }),
   )
 
@@ -105,6 +103,18 @@ export async function bundle(): Promise<Bundle> {
     loader: folder + loader,
     packages: packagesIn({ ...outputs, ...result.metafile.outputs }),
   }
+}
+
+/** A module as the loader needs it: what the loader assumes by itself is left out. */
+export function loadedModule(
+  name: string,
+  { selector, when }: { selector: string; when: LoadTrigger },
+  files: readonly string[],
+): LoadedModule {
+  const named = files.join(' ')
+  const trigger = when === 'gesture' ? '' : when
+  if (named !== name) return [selector, trigger, named]
+  return trigger ? [selector, trigger] : [selector]
 }
 
 /** The names of an entry's files, without “.js”: its own first, then those that it imports. */

@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { basename, dirname, join } from 'node:path'
 import { MODULES, type ModuleName } from '@/components/enhancements/modules'
 import type { AnalyticsFields } from '@/lib/content/schema/integrations'
-import { bundle, type Bundle } from '@/scripts/browser/bundle'
+import { bundle, loadedModule, type Bundle } from '@/scripts/browser/bundle'
 import { DATA, siteData } from '@/scripts/browser/site-data'
 import { listedModules } from '../support/listed-modules'
 
@@ -38,6 +38,16 @@ test.each(names)('the files of %s exist: the module itself first, and all that t
   const code = textOf(files[0])
   expect(files[0]).toContain(`/${basename(MODULES[name].file)}.js`)
   expect(code).toMatch(name === 'dialog' ? /export\{[^}]*\bas open\b/ : /export\{[^}]*\bas attach\b/)
+})
+
+// Regression: of a module that is loaded on the first gesture no file was listed, so that one whose
+// file has another name was asked for by its own, and never came.
+test('a module whose file has another name is listed with it, whenever it is loaded', () => {
+  const listed = (when: 'gesture' | 'near', files: string[]) => loadedModule('menu', { selector: 'nav', when }, files)
+  expect(listed('gesture', ['main-menu'])).toEqual(['nav', '', 'main-menu'])
+  expect(listed('near', ['menu', 'shared'])).toEqual(['nav', 'near', 'menu shared'])
+  expect(listed('near', ['menu'])).toEqual(['nav', 'near'])
+  expect(listed('gesture', ['menu'])).toEqual(['nav'])
 })
 
 test('nothing is bundled that no module needs, and the loader imports nothing', () => {
@@ -79,7 +89,7 @@ test('the browser gets the code that reads a provider’s messages, not the addr
 
 test('the addresses of all files change with the content of one, and not when bundled again', async () => {
   const addresses = ({ files }: Bundle) => [...files.keys()]
-  expect(addresses(bundled).filter((address) => !/^\/assets\/[0-9a-f]{8}\/[a-z]+\.js$/.test(address))).toEqual([])
+  expect(addresses(bundled).filter((address) => !/^\/assets\/[0-9a-f]{8}\/[a-z-]+\.js$/.test(address))).toEqual([])
   expect(new Set(addresses(bundled).map(dirname)).size).toBe(1)
   expect(addresses(await bundle())).toEqual(addresses(bundled))
   const other: AnalyticsFields = { provider: 'gtag', id: 'G-AB12CD34EF', storage: 'denied' }

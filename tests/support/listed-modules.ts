@@ -12,9 +12,9 @@ interface KnownModule {
 export function listedModules(code: string, loader: string): Record<ModuleName, KnownModule> {
   const [list = ''] = /\{page:\[.*?\]\}/.exec(code) ?? []
   const modules = JSON.parse(list.replaceAll(/([{,])(\w+):\[/g, '$1"$2":[')) as Record<ModuleName, LoadedModule>
-  const known = Object.entries(modules).map(([name, [selector, when = 'gesture', files = name]]) => [
+  const known = Object.entries(modules).map(([name, [selector, when, files = name]]) => [
     name,
-    { selector, when, files: files.split(' ').map((file) => join(dirname(loader), `${file}.js`)) },
+    { selector, when: when || 'gesture', files: files.split(' ').map((file) => join(dirname(loader), `${file}.js`)) },
   ])
   return Object.fromEntries(known) as Record<ModuleName, KnownModule>
 }
