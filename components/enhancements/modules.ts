@@ -4,9 +4,12 @@ export type LoadTrigger =
   | 'modelContext'
   /** On the first tap, key or mouse movement, or when an image fails to load. */
   | 'gesture'
-  /** When its element is about to scroll into view. */
+  /** When its element is about to scroll into view; the loader does so for `frame` alone. */
   | 'near'
-  /** When its form or quote button is used, or at once if form values were saved earlier. */
+  /**
+   * When its form or quote button is used, or at once if form values were saved earlier; the loader
+   * does so for `dialog` and `form` alone.
+   */
   | 'use'
 
 interface Definition {

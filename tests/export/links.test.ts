@@ -82,7 +82,7 @@ test.each(EXPORTS)('every id that a component writes on a page in %s is known to
     const written = elementsOf(documentIn(fileOf(route.path))('main [id]')).map((element) => element.attr('id') ?? '')
     const own = anchorsOfContent(route).flatMap((id) => [id, `${id}-title`])
     const left = written.filter((id) => !own.includes(id) && !isTaken(id, route.entry.file, getContent()))
-    return left.map((id) => `${route.path}#${id}`)
+    return left.map((id) => `${route.path}#${id}: enter it in lib/content/anchors.ts`)
   })
   expect(unknown).toEqual([])
 })
