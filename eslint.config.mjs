@@ -116,6 +116,7 @@ const WORDS = [
   ...['JSXElement', 'JSXFragment', `JSXAttribute[name.name=${SPOKEN}]`].flatMap((parent) => [
     `${parent} > JSXExpressionContainer > ${TEXT}`,
     `${parent} > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > ${TEXT}`,
+    `${parent} > JSXExpressionContainer > TemplateLiteral > :matches(ConditionalExpression, LogicalExpression) > ${TEXT}`,
   ]),
 ].map((selector) => ({
   selector,

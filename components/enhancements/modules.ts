@@ -47,7 +47,7 @@ export type ModuleName = keyof typeof MODULES
 /**
  * A module as the loader needs it, in few bytes: its selector, when it is loaded (empty or left out
  * for the first gesture) and, unless it is one file with the module's own name, the names of its
- * files beside the loader, without “.js” and with a space between them (the module itself, then what
- * it imports).
+ * files beside the loader, without “.js” and with a space between them (the module itself, then
+ * what it imports).
  */
 export type LoadedModule = [selector: string, when?: Exclude<LoadTrigger, 'gesture'> | '', files?: string]

@@ -44,7 +44,7 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
               <figure className="lg:sticky lg:top-below-header">
                 {/* Translators insert elements into texts, which SVG does not render. */}
                 <div translate="no">
-                  <AreaMap label={words.map.label} regions={drawn} pins={pins} />
+                  <AreaMap words={words.map} regions={drawn} pins={pins} />
                 </div>
                 <figcaption className="mt-3 px-4 text-small text-ink-muted sm:px-0">{words.map.note}</figcaption>
               </figure>

@@ -1,9 +1,9 @@
+import type { AreasFields } from '@/lib/content/schema/page'
 import { SIZE, cornersOf, pathOf, pointsOf, project, type Place } from './area-map-geometry'
 import { LABELS, MAP_REGIONS, OUTSKIRTS, STREAMS, WATERS, type Region } from './area-map-shapes'
 
 interface AreaMapProps {
-  /** Its description, for screen readers. */
-  label: string
+  words: AreasFields['finder']['map']
   /** Every region that is served with its anchor and the number of its suburbs. */
   regions: readonly { region: Region; numeral: number; anchor: string; count: number }[]
   /** The suburbs that have an entry of their own. */
@@ -15,7 +15,7 @@ interface AreaMapProps {
  * a link to its suburb's entry. Regions have numerals, by which the stylesheet tells them apart.
  * Colours: components/sections/areas/area-map.css; highlighting of related parts: area-finder.css.
  */
-export function AreaMap({ label, regions, pins }: AreaMapProps) {
+export function AreaMap({ words, regions, pins }: AreaMapProps) {
   return (
     <svg
       // Without the stylesheet, narrower than a phone.
@@ -26,7 +26,7 @@ export function AreaMap({ label, regions, pins }: AreaMapProps) {
       className="area-map"
       direction="ltr"
       role="group"
-      aria-label={label}
+      aria-label={words.label}
     >
       <g aria-hidden className="area-map-outskirts">
         {OUTSKIRTS.map((line) => (
@@ -41,7 +41,7 @@ export function AreaMap({ label, regions, pins }: AreaMapProps) {
           key={region}
           href={`#${anchor}`}
           // Includes the numeral, which is all that small screens show: WCAG 2.5.3.
-          aria-label={`${numeral} ${region}, ${count} ${count === 1 ? 'suburb' : 'suburbs'}`}
+          aria-label={`${numeral} ${region}, ${count} ${count === 1 ? words.suburb : words.suburbs}`}
           data-area={numeral}
           className="area-map-region"
         >
