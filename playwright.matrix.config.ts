@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findEngine } from './scripts/tools/engines'
-import type { Engine } from './tests/matrix/driver'
-
-const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit']
+import { ENGINE_NAMES, findEngine, type Engine } from './scripts/tools/engines'
 
 /**
  * The fault matrix: `npm run test:matrix`. Its scenarios mostly wait, so there are more
@@ -16,5 +13,5 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: true,
   timeout: 150_000,
   reporter: [['dot'], ['./tests/matrix/reporter.ts']],
-  projects: ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({ name: engine, use: { engine } })),
+  projects: ENGINE_NAMES.filter((engine) => findEngine(engine)).map((engine) => ({ name: engine, use: { engine } })),
 })

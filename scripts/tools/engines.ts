@@ -20,7 +20,10 @@ const ENGINES = {
   },
 }
 
-type Engine = keyof typeof ENGINES
+export type Engine = keyof typeof ENGINES
+
+/** The engines by name. */
+export const ENGINE_NAMES = Object.keys(ENGINES) as Engine[]
 
 /** The path of a program; undefined if there is none with its name. */
 function command(name: string): string | undefined {
@@ -37,7 +40,7 @@ export function findEngine(engine: Engine): string | undefined {
 
 /** The engines whose browser is not installed. */
 function missingEngines(): Engine[] {
-  return (Object.keys(ENGINES) as Engine[]).filter((engine) => !findEngine(engine))
+  return ENGINE_NAMES.filter((engine) => !findEngine(engine))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

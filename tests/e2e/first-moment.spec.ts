@@ -3,7 +3,7 @@ import { expect, test } from '../support/test'
 import { tap } from '../support/engines'
 import { getContent } from '../../lib/content/get-content'
 import { QUOTE_HREF, pagePath } from '../../lib/content/routes'
-import { CHANGES, change } from '../support/changes'
+import { CHANGE_NAMES, change } from '../support/changes'
 import { MODULES, delayRequests } from '../support/page'
 import { REQUEST, READABLE_VALUES, expectFilled, fillIn } from '../support/request'
 import { repeats } from '../support/repeats'
@@ -36,7 +36,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 // Regression: a page that a translator or a password manager had changed lost its first press and
 // what was typed, since script rendered it again.
-for (const [place, how] of Object.keys(CHANGES).entries()) {
+for (const [place, how] of CHANGE_NAMES.entries()) {
   for (const [wayPlace, [way, press]] of Object.entries(WAYS).entries()) {
     // Each change and each way is tested once; all other pairs of them are repeats.
     const details = repeats(wayPlace !== place % Object.keys(WAYS).length)

@@ -1,7 +1,9 @@
 import { CHANGES as SHARED } from '../support/changes'
 
+type Changes = Record<string, () => void>
+
 /** Modifications of a page by other software, by name. They run in the page. */
-export const PAGE_CHANGES: Readonly<Record<string, () => void>> = {
+const PAGE_CHANGES = {
   ...SHARED,
 
   'with an element beside the form': () => {
@@ -23,10 +25,10 @@ export const PAGE_CHANGES: Readonly<Record<string, () => void>> = {
   'without the Web Locks API': () => {
     Object.defineProperty(navigator, 'locks', { value: undefined })
   },
-}
+} satisfies Changes
 
 /** What a browser denies, and analytics that fail, by name. They run in the page. */
-export const RESTRICTIONS: Readonly<Record<string, () => void>> = {
+const RESTRICTIONS = {
   'where storage is denied': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -72,7 +74,11 @@ export const RESTRICTIONS: Readonly<Record<string, () => void>> = {
       set: () => {},
     })
   },
-}
+} satisfies Changes
 
 /** All of them. */
 export const CHANGES = { ...PAGE_CHANGES, ...RESTRICTIONS }
+export type Change = keyof typeof CHANGES
+
+export const PAGE_CHANGE_NAMES = Object.keys(PAGE_CHANGES) as (keyof typeof PAGE_CHANGES)[]
+export const RESTRICTION_NAMES = Object.keys(RESTRICTIONS) as (keyof typeof RESTRICTIONS)[]

@@ -1,7 +1,5 @@
 import { scrollToCentre } from './in-page'
 
-export type Engine = 'chromium' | 'firefox' | 'webkit'
-
 /** How a browser session is set up. */
 export interface SessionOptions {
   /** Whether script is enabled. */

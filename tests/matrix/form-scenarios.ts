@@ -1,11 +1,11 @@
 // Faults of the page and of its script, and the ways in which visitors use the form.
-import { PAGE_CHANGES, RESTRICTIONS } from './changes'
+import { PAGE_CHANGE_NAMES, RESTRICTION_NAMES } from './changes'
 import { WAYS_TO_LEAVE, WORKING_SCRIPTS, defineGroup, flatMap } from './define-scenarios'
 import { MESSAGES, type Message } from './form'
 import type { Scenario, SubmitAction } from './scenario'
 import type { ScriptFault } from './script-faults'
 
-const CHANGED = Object.keys(PAGE_CHANGES).filter((change) => change !== 'left unchanged')
+const CHANGED = PAGE_CHANGE_NAMES.filter((change) => change !== 'left unchanged')
 
 const BROKEN_SCRIPTS: readonly ScriptFault[] = [
   'script delayed by 5 s',
@@ -47,7 +47,7 @@ const modifiedPages = defineGroup('6 Modified pages', [
 ])
 
 const restrictedBrowsers = defineGroup('7 Browser restrictions and failing analytics', [
-  ...flatMap(Object.keys(RESTRICTIONS), (change) => [
+  ...flatMap(RESTRICTION_NAMES, (change) => [
     { change },
     { change, form: 'the dialog' },
     { change, responses: ['error 500', 'good'] },

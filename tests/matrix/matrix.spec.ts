@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
-import { findEngine } from '../../scripts/tools/engines'
-import type { Driver, Engine } from './driver'
+import { findEngine, type Engine } from '../../scripts/tools/engines'
+import type { Driver } from './driver'
 import { FaultProxy } from './fault-proxy'
 import { PlaywrightDriver } from './playwright-driver'
 import { runScenario } from './run-scenario'

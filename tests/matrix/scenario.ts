@@ -1,5 +1,6 @@
+import type { Engine } from '../../scripts/tools/engines'
+import type { Change } from './changes'
 import type { EndpointResponse } from './responses'
-import type { Engine } from './driver'
 import type { Message } from './form'
 import type { ScriptFault } from './script-faults'
 
@@ -58,8 +59,8 @@ export interface Scenario {
   name: string
   form: FormLocation
   script: ScriptFault
-  /** How the page is modified before the form is used: a name in changes.ts. */
-  change: string
+  /** How the page is modified before the form is used. */
+  change: Change
   fillMethod: FillMethod
   message: Message
   /** Whether the honeypot field is filled in, too. */

@@ -63,8 +63,8 @@ export class Visitor {
   }
 
   private async applyChange(): Promise<void> {
-    const change = CHANGES[this.scenario.change]
-    if (change && this.scenario.change !== 'left unchanged') await this.driver.evaluate(change).catch(() => {})
+    const { change } = this.scenario
+    if (change !== 'left unchanged') await this.driver.evaluate(CHANGES[change]).catch(() => {})
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** How extensions and translators change a page in the browser, by their name in test titles. */
-export const CHANGES: Record<string, () => void> = {
+export const CHANGES = {
   'left unchanged': () => {},
 
   'in another language': () => {
@@ -43,7 +43,10 @@ export const CHANGES: Record<string, () => void> = {
     }
     document.body.setAttribute('cz-shortcut-listen', 'true')
   },
-}
+} satisfies Record<string, () => void>
+
+type Change = keyof typeof CHANGES
+export const CHANGE_NAMES = Object.keys(CHANGES) as Change[]
 
 /** Changes the page in one of these ways. */
-export const change = (page: Page, how: string): Promise<void> => page.evaluate(CHANGES[how] ?? (() => {}))
+export const change = (page: Page, how: Change): Promise<void> => page.evaluate(CHANGES[how])
