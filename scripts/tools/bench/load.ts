@@ -3,7 +3,6 @@
 // --runs 1 --preset link --beside ../other/out
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import { withRetries } from '../../../components/enhancements/retry'
 import { getContent } from '../../../lib/content/get-content'
@@ -11,6 +10,7 @@ import { NOT_FOUND_FILE } from '../../../lib/content/routes'
 import config from '../../../playwright.config'
 import { KEY_PAGES } from '../../../tests/support/key-pages'
 import { measureWithLighthouse } from '../../../tests/audit/lighthouse'
+import { commandLine } from '../../command-line'
 import { findChromium } from '../chromium'
 import { onExit, fail, temporaryFolder } from './exit'
 import { read, type Reading } from './reading'
@@ -30,16 +30,19 @@ const PRESETS = ['mobile', 'desktop']
 const NOT_FOUND = `/${NOT_FOUND_FILE}`
 const ALL = [...getContent().routes.map(({ path }) => path), NOT_FOUND]
 
-const { values } = parseArgs({
-  options: {
-    /** Pages, each of which is loaded in every round. */
-    only: { type: 'string', multiple: true },
-    runs: { type: 'string', default: '5' },
-    preset: { type: 'string', multiple: true, default: [LINK, ...PRESETS] },
-    /** Folders with other exports, for the same table of the slow link. */
-    beside: { type: 'string', multiple: true, default: [] },
+const { values } = commandLine(
+  {
+    options: {
+      /** Pages, each of which is loaded in every round. */
+      only: { type: 'string', multiple: true },
+      runs: { type: 'string', default: '5' },
+      preset: { type: 'string', multiple: true, default: [LINK, ...PRESETS] },
+      /** Folders with other exports, for the same table of the slow link. */
+      beside: { type: 'string', multiple: true, default: [] },
+    },
   },
-})
+  'npm run bench:load [-- --only /contact/ --runs 1 --preset link --beside ../other/out]',
+)
 const runs = Number(values.runs)
 const unknown = [
   ...(values.only ?? [])

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { KEY_PAGES } from '../../../tests/support/key-pages'
+import { commandLine } from '../../command-line'
 import { onExit, fail } from './exit'
 import { FLOOR, copyExport } from './site'
 import { table, whole } from './table'
@@ -21,7 +21,10 @@ const CONFIGURATION = '.build/hosting/nginx.conf'
 const BULK = '/bulk.bin'
 const BULK_BYTES = 1_000_000
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } })
+const { values } = commandLine(
+  { options: { seconds: { type: 'string', default: '30' } } },
+  'npm run bench:serve [-- --seconds 5]',
+)
 const seconds = Number(values.seconds)
 if (!Number.isInteger(seconds) || seconds < 1) fail(`--seconds ${values.seconds}: expected a number from 1`)
 
