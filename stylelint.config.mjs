@@ -24,7 +24,7 @@ export default {
     ],
     'at-rule-no-unknown': [
       true,
-      { ignoreAtRules: ['apply', 'theme', 'source', 'utility', 'custom-variant', 'variant', 'reference', 'tailwind'] },
+      { ignoreAtRules: ['theme', 'source', 'utility', 'custom-variant', 'variant', 'reference', 'tailwind'] },
     ],
     // Stylelint knows the standard’s @apply, which is no more, and not Tailwind’s.
     'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['apply'] }],
@@ -44,7 +44,7 @@ export default {
     },
     {
       files: ['app/globals.css', 'app/styles/preferences.css'],
-      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+      rules: { 'function-disallowed-list': null },
     },
   ],
 }

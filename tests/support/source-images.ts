@@ -10,7 +10,7 @@ import { findSourceImages, sourceImageOf } from '@/lib/images/source-images'
  * mark, `damage` cuts its file short, `wanted` is what the pictures step works on.
  */
 export function makeSourceImages() {
-  const root = mkdtempSync(join(tmpdir(), 'sourceImages-'))
+  const root = mkdtempSync(join(tmpdir(), 'source-images-'))
   const path = (file: string) => join(root, 'content', file)
   const save = async (file: string, image: Sharp) => {
     mkdirSync(dirname(path(file)), { recursive: true })

@@ -93,7 +93,7 @@ export function ServiceDetail({
   )
 }
 
-/** Articles for managers of such sites. */
+/** Links to the pages of the industries that ask for the service most. */
 function IndustryLinks({ lead, links }: { lead: string; links: readonly NavLink[] }) {
   return (
     <p className="mt-4 text-small text-ink-muted">

@@ -225,26 +225,3 @@ def vacuum(at, turn=0.0):
     parts += [cylinder((-0.17, y, 0.1), 0.055, 0.05, 'steel', 0.004, turn=(math.pi / 2, 0, 0)) for y in (-0.17, 0.17)]
     parts.append(castor((0.2, 0, 0), 0.03))
     return group(parts, at, turn)
-
-
-def room(floor='tan', walls='mist', width=5.0, depth=5.0, height=2.6, lines=9):
-    """An open corner of a room on a slab: floor, back wall (+y) and left wall (−x), and skirting.
-    """
-    box((0, 0, -0.12), (width + 0.2, depth + 0.2, 0.16), 'stone', 0.03)
-    box((0, 0, -0.02), (width, depth, 0.06), floor, 0.01)
-    for i in range(1, lines + 1):
-        box((-width / 2 + i * width / (lines + 1), 0, 0.011), (0.008, depth, 0.003), 'stone', 0)
-    box((0, depth / 2 - 0.04, height / 2), (width, 0.1, height), walls, 0.02)
-    box((-width / 2 + 0.04, -0.045, height / 2), (0.1, depth - 0.09, height), walls, 0.02)
-    box((0, depth / 2 - 0.1, 0.06), (width, 0.03, 0.12), 'white', 0.005)
-    box((-width / 2 + 0.1, 0, 0.06), (0.03, depth, 0.12), 'white', 0.005)
-
-
-def window(at, width=3.0, height=1.5, panes=3, turn=0.0):
-    """A bright window flat on a wall; its width runs along x before turning."""
-    parts = [box((0, 0, 0), (width, 0.02, height), 'sky', 0)]
-    step = width / panes
-    parts += [box((-width / 2 + i * step, -0.02, 0), (0.05, 0.06, height), 'white', 0.006) for i in range(panes + 1)]
-    parts += [box((0, -0.02, z), (width + 0.06, 0.08, 0.05), 'white', 0.006) for z in (-height / 2, height / 2)]
-    parts.append(box((0, -0.06, -height / 2 - 0.02), (width + 0.14, 0.16, 0.03), 'white', 0.008))
-    return group(parts, at, turn)

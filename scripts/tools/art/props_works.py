@@ -17,7 +17,7 @@ def carton(at, size, turn=0.0):
     return group(parts, at, turn)
 
 
-def pallet(at, layers=2, colour='oak'):
+def pallet(at, layers=2):
     """A pallet of cartons."""
     parts = [box((0, y, 0.12), (1.2, 0.16, 0.04), 'walnut', 0.005) for y in (-0.5, -0.25, 0, 0.25, 0.5)]
     parts += [box((x, 0, 0.05), (0.12, 1.15, 0.1), 'walnut', 0.005) for x in (-0.5, 0, 0.5)]

@@ -23,7 +23,7 @@ def hospitality():
     prism(plan, 0.75, 'tan', (0, 0, 6.9), bevel=0.03)
     prism(grown(plan, -0.25), 0.06, 'concrete', (0, 0, 7.62), bevel=0)
     prism(grown(plan, 0.06), 0.1, 'white', (0, 0, 7.6), bevel=0.03)
-    verandah(plan)
+    verandah()
     facades()
     rooftop()
     air_unit((-3.9, 4.0, 7.66))
@@ -39,7 +39,7 @@ def grown(plan, by):
     return [(x + by * (1 if x > middle[0] else -1), y + by * (1 if y > middle[1] else -1)) for x, y in plan]
 
 
-def verandah(plan):
+def verandah():
     """The street awning around the pub on its posts."""
     canopy = [(-5, -4.2), (1.5, -4.2), (4.2, -1.5), (4.2, 5), (2.7, 5), (2.7, -1.1), (1.1, -2.7), (-5, -2.7)]
     prism(canopy, 0.14, 'teal', (0, 0, 3.35), bevel=0.03)
