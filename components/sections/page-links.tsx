@@ -1,6 +1,5 @@
-import { Icon } from '@/components/ui/icon'
 import { Container } from '@/components/ui/section'
-import { TileLink } from '@/components/ui/tile-link'
+import { LinkRow } from './link-row'
 
 interface PageLinksProps {
   title: string
@@ -15,18 +14,9 @@ export function PageLinks({ title, links }: PageLinksProps) {
       <h2 className="text-heading">{title}</h2>
       <ul className="mt-6 grid gap-x-gutter md:mt-10 md:grid-cols-2">
         {links.map(({ name, href, text }) => (
-          <li key={href} className="relative border-t border-line py-5 hover:border-action md:py-8">
-            <h3 className="text-title">
-              <TileLink
-                href={href}
-                className="flex items-center justify-between gap-4 decoration-action decoration-2 underline-offset-4"
-              >
-                {name}
-                <Icon name="arrow-right" className="size-6 text-action" />
-              </TileLink>
-            </h3>
+          <LinkRow key={href} name={name} href={href} Heading="h3">
             <p className="mt-1.5 pe-10 text-small text-ink-muted">{text}</p>
-          </li>
+          </LinkRow>
         ))}
       </ul>
     </Container>
