@@ -140,11 +140,7 @@ export default [
   ...typescript,
   {
     files: ['**/*.tsx'],
-    rules: {
-      ...a11y.flatConfigs.strict.rules,
-      // A table that scrolls has to be reachable by keyboard (axe: scrollable-region-focusable).
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['section'], roles: [] }],
-    },
+    rules: a11y.flatConfigs.strict.rules,
   },
   {
     rules: {
