@@ -2,10 +2,10 @@ import clsx from 'clsx'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { buttonLook } from '@/components/ui/button'
 import { Field, FieldNotes } from '@/components/ui/field'
-import { FILE_TYPES, LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
+import { LENGTH_LIMITS } from '@/lib/content/schema/form-limits'
 import { mailTo } from '@/lib/site/mail-to'
-import { PHOTOS, type FieldName } from './fields'
 import { HiddenFields } from './hidden-fields'
+import { MoreFields, type FieldTexts } from './more-fields'
 import type { QuoteSetup } from './setup'
 import { WalkthroughTimes } from './walkthrough-times'
 
@@ -30,15 +30,9 @@ interface QuoteFormProps {
  * empty such fields when the visitor comes back to the page.
  */
 export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort = false }: QuoteFormProps) {
-  const { words, notice, services, target, email, office } = setup
+  const { words, services, target } = setup
   const labels = words.form
-  const field = (name: Exclude<FieldName, 'walkthrough'> | typeof PHOTOS) => ({
-    id: `${id}-${name}`,
-    label: labels[name].label,
-    hint: labels[name].hint,
-  })
-  const takesFiles = target.kind === 'receiver'
-  const template = isShort ? '' : IN_PLAIN_MAIL.map((name) => `${labels[name].label}: `).join('\n')
+  const field: FieldTexts = (name) => ({ id: `${id}-${name}`, label: labels[name].label, hint: labels[name].hint })
   const message = (
     <Field {...field('message')} className={isShort ? 'sm:col-span-2 lg:col-span-1' : 'sm:col-span-2'}>
       {(control) => (
@@ -52,7 +46,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
       name={target.name}
       {...(target.kind !== 'email' && { method: 'post', action: target.action })}
       {...(target.kind === 'netlify' && { 'data-netlify': 'true', 'data-netlify-honeypot': target.honeypot })}
-      {...(takesFiles && { encType: 'multipart/form-data' })}
+      {...(target.kind === 'receiver' && { encType: 'multipart/form-data' })}
       data-asks-walkthrough={asksWalkthrough || undefined}
       data-suburb={suburb}
       toolname="request_quote"
@@ -129,129 +123,106 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
       {isShort ? (
         message
       ) : (
-        <details className="more sm:col-span-2">
-          <summary className="font-semibold">
-            {labels.more} <span className="font-normal text-ink-muted">({labels.optional})</span>
-          </summary>
-          <div className="grid gap-x-6 gap-y-5 pt-3 pb-2 sm:grid-cols-2">
-            <Field {...field('company')} className="sm:col-span-2">
-              {(control) => (
-                <input
-                  {...control}
-                  type="text"
-                  name="company"
-                  autoComplete="organization"
-                  maxLength={LENGTH_LIMITS.company}
-                />
-              )}
-            </Field>
-            <Field {...field('often')}>
-              {(control) => (
-                <select {...control} name="often" autoComplete="on">
-                  <option value="">{labels.often.choose}</option>
-                  <Options texts={labels.often.choices} />
-                </select>
-              )}
-            </Field>
-            <Field {...field('start')}>
-              {(control) => <input {...control} type="date" name="start" autoComplete="on" />}
-            </Field>
-            <Field {...field('size')}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="text"
-                  inputMode="numeric"
-                  name="size"
-                  autoComplete="on"
-                  maxLength={LENGTH_LIMITS.size}
-                />
-              )}
-            </Field>
-            <Field {...field('sizeIn')}>
-              {(control) => (
-                <select {...control} name="sizeIn" autoComplete="on">
-                  <option value="">{labels.sizeIn.choose}</option>
-                  <Options texts={labels.sizeIn.choices} />
-                </select>
-              )}
-            </Field>
-            {message}
-            {takesFiles && (
-              <div className="photos sm:col-span-2">
-                <Field {...field(PHOTOS)}>
-                  {(control) => <input {...control} type="file" name={PHOTOS} multiple accept={FILE_TYPES.join(',')} />}
-                </Field>
-              </div>
-            )}
-          </div>
-        </details>
+        <MoreFields setup={setup} field={field}>
+          {message}
+        </MoreFields>
       )}
 
-      <div className={clsx('walkthrough space-y-4 sm:col-span-2', isShort && 'lg:col-span-1')}>
-        <div>
-          <label className="flex min-h-11 items-center gap-3 font-semibold">
-            <input
-              type="checkbox"
-              name="walkthrough"
-              value="yes"
-              defaultChecked={asksWalkthrough}
-              aria-describedby={labels.walkthrough.hint && `${id}-walkthrough-hint`}
-              toolparamdescription={[labels.walkthrough.label, labels.walkthrough.hint].filter(Boolean).join('. ')}
-              className="size-6 shrink-0 accent-action"
-            />
-            {labels.walkthrough.label}
-          </label>
-          <div className="ps-9">
-            <FieldNotes id={`${id}-walkthrough`} hint={labels.walkthrough.hint} />
-          </div>
-        </div>
-        <div className="times">
-          <WalkthroughTimes id={`${id}-times`} words={words} office={office} />
-        </div>
-      </div>
+      <Walkthrough
+        setup={setup}
+        id={id}
+        isChecked={asksWalkthrough}
+        className={clsx('sm:col-span-2', isShort && 'lg:col-span-1')}
+      />
 
       <HiddenFields target={target} honeypotLabel={labels.honeypot} />
 
-      <div className="sm:col-span-2">
-        <p className="prose text-small text-ink-muted">
-          {notice.map(({ text, href }) =>
-            href ? (
-              <a key={text} href={href} className="text-link">
-                {text}
-              </a>
-            ) : (
-              text
-            ),
-          )}
-        </p>
-        {/* formAction of the button, because browsers warn about an insecure page if the form's
-            own action is a mailto: URL. */}
-        <button
-          type="submit"
-          {...(target.kind === 'email' && { formMethod: 'post', formAction: target.action, formEncType: 'text/plain' })}
-          className={buttonLook('primary', 'mt-4 w-full aria-disabled:cursor-wait')}
-        >
-          {target.kind === 'email' ? labels.draft : labels.send}
-        </button>
-        {target.kind === 'email' ? (
-          <>
-            <p className="send-hint mt-2 text-small text-ink-muted">{labels.draftHint}</p>
-            <a
-              href={mailTo(email.href, words.subject, template)}
-              className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center"
-            >
-              {words.drafted.plain}
-            </a>
-          </>
-        ) : (
-          <p className="send-missing mt-4 font-semibold">{labels.missing}</p>
-        )}
-        {/* In the HTML, since screen readers announce only changes in an existing live region. */}
-        <p role="status" data-part="status" className="mt-3 font-semibold empty:mt-0" />
-      </div>
+      <Send setup={setup} isShort={isShort} />
       <div data-part="notice" className="empty:hidden sm:col-span-2" />
     </form>
+  )
+}
+
+interface WalkthroughProps {
+  setup: QuoteSetup
+  id: string
+  isChecked: boolean
+  className: string
+}
+
+/** The wish for a walkthrough, and the times that are offered for it. */
+function Walkthrough({ setup, id, isChecked, className }: WalkthroughProps) {
+  const { words, office } = setup
+  const labels = words.form
+  return (
+    <div className={clsx('walkthrough space-y-4', className)}>
+      <div>
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            name="walkthrough"
+            value="yes"
+            defaultChecked={isChecked}
+            aria-describedby={labels.walkthrough.hint && `${id}-walkthrough-hint`}
+            toolparamdescription={[labels.walkthrough.label, labels.walkthrough.hint].filter(Boolean).join('. ')}
+            className="size-6 shrink-0 accent-action"
+          />
+          {labels.walkthrough.label}
+        </label>
+        <div className="ps-9">
+          <FieldNotes id={`${id}-walkthrough`} hint={labels.walkthrough.hint} />
+        </div>
+      </div>
+      <div className="times">
+        <WalkthroughTimes id={`${id}-times`} words={words} office={office} />
+      </div>
+    </div>
+  )
+}
+
+/** The privacy notice, the button, and what is said of sending. */
+function Send({ setup, isShort }: { setup: QuoteSetup; isShort: boolean }) {
+  const { words, notice, target, email } = setup
+  const labels = words.form
+  const template = isShort ? '' : IN_PLAIN_MAIL.map((name) => `${labels[name].label}: `).join('\n')
+  return (
+    <div className="sm:col-span-2">
+      <p className="prose text-small text-ink-muted">
+        {notice.map(({ text, href }) =>
+          href ? (
+            <a key={text} href={href} className="text-link">
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      {/* formAction of the button, because browsers warn about an insecure page if the form's
+          own action is a mailto: URL. */}
+      <button
+        type="submit"
+        {...(target.kind === 'email' && { formMethod: 'post', formAction: target.action, formEncType: 'text/plain' })}
+        className={buttonLook('primary', 'mt-4 w-full aria-disabled:cursor-wait')}
+      >
+        {target.kind === 'email' ? labels.draft : labels.send}
+      </button>
+      {target.kind === 'email' ? (
+        <>
+          <p className="send-hint mt-2 text-small text-ink-muted">{labels.draftHint}</p>
+          <a
+            href={mailTo(email.href, words.subject, template)}
+            className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center"
+          >
+            {words.drafted.plain}
+          </a>
+        </>
+      ) : (
+        <p className="send-missing mt-4 font-semibold">{labels.missing}</p>
+      )}
+      {/* In the HTML, since screen readers announce only changes in an existing live region. */}
+      <p role="status" data-part="status" className="mt-3 font-semibold empty:mt-0" />
+    </div>
   )
 }
 
@@ -263,11 +234,3 @@ const IN_PLAIN_MAIL = ['name', 'location', 'phone', 'service', 'message'] as con
  * CLEANER or 13 CATS. Script moves each value to the right field, and validates it further.
  */
 const WAY = '.*(\\S@\\S|(\\p{N}\\P{N}*){4}|(\\p{N}\\P{N}*){2}(\\P{L}*\\p{L}){3}).*'
-
-const Options = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text) => (
-    // Without a value attribute, a translated page would send the translated text.
-    <option key={text} value={text}>
-      {text}
-    </option>
-  ))
