@@ -191,7 +191,6 @@ export default [
       'app/**/{page,page.dev,layout,not-found}.tsx',
       'app/manifest.ts',
       '*.config.{ts,mjs}',
-      '*.mjs',
     ],
     rules: { 'import/no-default-export': 'off' },
   },

@@ -57,10 +57,7 @@ const translateModules = async (/** @type {ReturnType<typeof project>} */ settin
   const config = await withNext(settings)()
   return {
     ...config,
-    transformIgnorePatterns: [
-      '/node_modules/(?!(lucide-react|feed|flesch|syllable|p-map|@netlify)/)',
-      '^.+\\.module\\.(css|sass|scss)$',
-    ],
+    transformIgnorePatterns: ['/node_modules/(?!(feed|flesch|syllable|p-map|@netlify)/)'],
   }
 }
 
