@@ -183,7 +183,9 @@ export const areasPage = page
         map: z
           .strictObject({
             label: line.meta({ description: 'What the map is, for screen readers.' }),
-            suburb: line.meta({ description: 'After the number of a region’s suburbs, where it is 1, for screen readers.' }),
+            suburb: line.meta({
+              description: 'After the number of a region’s suburbs, where it is 1, for screen readers.',
+            }),
             suburbs: line.meta({ description: 'After any other number of a region’s suburbs.' }),
             note: line.meta({ description: 'The line under the map.' }),
           })
