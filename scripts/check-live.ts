@@ -3,7 +3,7 @@
 // for which it was built. With --probe it also sends a test request (npm run probe). With --watch,
 // for a cron, it prints only faults and changes since the last time.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { network } from './check-live/ask'
 import { checkLive } from './check-live/check'
@@ -43,7 +43,9 @@ function noteStates(): boolean {
   const known = existsSync(WATCHED) ? (JSON.parse(readFileSync(WATCHED, 'utf8')) as Record<string, object>) : {}
   const before = JSON.stringify(known[origin])
   mkdirSync(dirname(WATCHED), { recursive: true })
-  writeFileSync(WATCHED, JSON.stringify({ ...known, [origin]: states }))
+  // A run that is ended would leave half a file, which no later run could read.
+  writeFileSync(`${WATCHED}.part`, JSON.stringify({ ...known, [origin]: states }))
+  renameSync(`${WATCHED}.part`, WATCHED)
   return before !== JSON.stringify(states)
 }
 
