@@ -10,7 +10,7 @@ const LONGEST_PAUSE = 900_000
 interface QueuedLead extends UnmailedLead {
   /** How often it was tried. */
   tries: number
-  /** When it may be tried again. */
+  /** When it may be tried again, by `performance.now()`: a clock put back delays no mail. */
   due: number
 }
 
@@ -38,7 +38,7 @@ export async function startMailer(settings: MailSettings, store: LeadStore): Pro
 
   /** The lead to mail now, if any. One that just came waits for nothing, and is the first. */
   function nextLead(): QueuedLead | undefined {
-    const now = Date.now()
+    const now = performance.now()
     return [...queue.values()]
       .filter(({ tries, due }) => tries === 0 || Math.max(due, server.due) <= now)
       .sort((a, b) => a.tries - b.tries)[0]
@@ -62,7 +62,7 @@ export async function startMailer(settings: MailSettings, store: LeadStore): Pro
       running = undefined
       if (stopped || queue.size === 0) return
       const due = Math.max(server.due, Math.min(...[...queue.values()].map((lead) => lead.due)))
-      timer = setTimeout(run, due - Date.now())
+      timer = setTimeout(run, due - performance.now())
     })
   }
 
@@ -82,5 +82,5 @@ export async function startMailer(settings: MailSettings, store: LeadStore): Pro
 }
 
 function putOff(what: { tries: number; due: number }): void {
-  what.due = Date.now() + Math.min(FIRST_PAUSE * 2 ** what.tries++, LONGEST_PAUSE)
+  what.due = performance.now() + Math.min(FIRST_PAUSE * 2 ** what.tries++, LONGEST_PAUSE)
 }

@@ -10,14 +10,15 @@ const WINDOW = 600_000
 
 /**
  * Limits posts in windows of ten minutes. The returned function counts a post from an address and
- * returns 0 or, if there were too many, the seconds until the next window.
+ * returns 0 or, if there were too many, the seconds until the next window. It takes the process's
+ * own time, since a clock that is put back would make a window last for hours.
  */
 export function createRates({ perClient, inAll }: Rates): (address: string) => number {
-  let began = Date.now()
+  let began = performance.now()
   let all = 0
   const clients = new Map<string, number>()
   return (address) => {
-    const now = Date.now()
+    const now = performance.now()
     if (now - began >= WINDOW) {
       began = now
       all = 0

@@ -7,10 +7,12 @@ afterEach(() => jest.restoreAllMocks())
 
 /** What /health answers now, or in some minutes. */
 async function health(query = '', minutes = 0): Promise<string> {
-  const now = Date.now()
-  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + minutes * 60_000)
+  for (const clock of [Date, performance]) {
+    const then = clock.now() + minutes * 60_000
+    jest.spyOn(clock, 'now').mockImplementation(() => then)
+  }
   const response = await fetch(`${running().address}/quote/health${query}`)
-  clock.mockRestore()
+  jest.restoreAllMocks()
   return `${response.status} ${(await response.text()).trim()}`
 }
 
