@@ -24,7 +24,7 @@ export function closest<Found extends HTMLElement>({ target }: Event, selector: 
 
 /** Whether a click has no modifier key, which would ask for a new tab, a window or a download. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
 /**

@@ -59,6 +59,8 @@ const loader: Loader = {
   },
 
   scan() {
+    // If the visitor has come back to the page, nothing is being submitted.
+    postedUntil = 0
     withStorage((storage) => new URLSearchParams(storage.getItem(TYPED_KEY)!).forEach(restore))
     // If the page was in use and was reloaded, Back and Forward may lead to what only script can
     // show; storage may contain a part of a request.

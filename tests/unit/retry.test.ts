@@ -1,11 +1,7 @@
 /** @jest-environment jsdom */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { LoadedModule, ModuleName } from '@/components/enhancements/modules'
 import { LONGEST_PAUSE_MS, RETRIES, pauseAsked, pauseBefore, withRetries } from '@/components/enhancements/retry'
 import { FRAME_TIMEOUT_MS, monitorFrame } from '@/components/quote/frame-monitor'
+import { loaderText } from '../support/loader-text'
 
 /** When something was tried, in ms from the beginning. */
 let tries: number[]
@@ -69,26 +65,6 @@ test.each([
 ])('a server that asks for %d ms before the second retry gets %d', (asked, given) => {
   expect(pauseAsked(2, asked)).toBe(given)
 })
-
-/**
- * The loader as the build makes it, for this list of modules, with `require` for `import()`, which
- * jest lacks.
- */
-function loaderText(modules: Partial<Record<ModuleName, LoadedModule>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'loader-'))
-  const list = join(folder, 'modules.json')
-  writeFileSync(list, JSON.stringify(modules))
-  const options = [
-    '--bundle',
-    '--format=cjs',
-    '--supported:dynamic-import=false',
-    '--define:import.meta.url="https://site.example/assets/loader.js"',
-    `--alias:site:modules=${list}`,
-  ]
-  const text = execFileSync('node_modules/.bin/esbuild', ['components/enhancements/loader.ts', ...options])
-  rmSync(folder, { recursive: true })
-  return String(text)
-}
 
 // To send a request: send.test.ts.
 describe('the same pauses lie between the tries', () => {
