@@ -105,7 +105,7 @@ function dayText(day: string): string {
 }
 
 /** Each given answer with its label, in the form's order. */
-export function labelled(values: QuoteValues, { form }: Pick<QuoteFields, 'form'>): [label: string, answer: string][] {
+export function labelled(values: QuoteValues, { form }: Pick<QuoteWords, 'form'>): [label: string, answer: string][] {
   const answers = answersOf(values)
   const inWords = { walkthrough: () => form.yes, start: dayText }
   return FIELDS.flatMap((field) => {

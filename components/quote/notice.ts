@@ -8,8 +8,11 @@ import { leadText } from './answers'
 import type { SubmissionStatus } from './request'
 import { copyButton, phoneLink } from './ways'
 
-/** A draft is written only where its words are. */
-const words = setup.words as Omit<QuoteFields, 'frame'>
+/**
+ * A draft is written only where its words are. Every status but progress has a title and a text.
+ */
+const words = setup.words as Omit<QuoteFields, 'frame'> &
+  Partial<Record<SubmissionStatus['status'], Pick<QuoteFields['failed'], 'title' | 'text'>>>
 
 /**
  * The notice for a submission status other than success (while sending, the form itself shows it),
@@ -24,7 +27,7 @@ export function noticeFor(submission: SubmissionStatus, onSent: () => void): HTM
   const id = idOfDraft()
   if (status === 'mailed')
     return create('div', { class: 'lead-notice', tabindex: '-1', role: 'status' }, create('p', {}, drafted.waits))
-  const said = status === 'slow' || status === 'retrying' || status === 'offline' ? undefined : words[status]
+  const said = words[status]
   const text = leadText(values, id, words)
   const quiet = buttonLook('quiet')
 

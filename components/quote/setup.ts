@@ -7,7 +7,9 @@ import type { Office } from './business-time'
  * The form's words except those that it never shows: a provider's frame has a module of its own,
  * and the notices about an email draft are included only if requests are emails.
  */
-export type QuoteWords = Omit<QuoteFields, 'frame' | 'drafted'> & {
+export type QuoteWords = Omit<QuoteFields, 'frame' | 'drafted' | 'form'> & {
+  /** The collection notice is beside the words, as its parts. */
+  form: Omit<QuoteFields['form'], 'notice'>
   drafted: Pick<QuoteFields['drafted'], 'paste' | 'plain'> & Partial<QuoteFields['drafted']>
 }
 

@@ -13,12 +13,13 @@ export function quoteSetup() {
   const { quote, integrations, services, site } = getContent()
   const { phone, email } = contactMethods()
   const { form, calendar } = embedsOf(integrations)
-  const { frame: _, drafted, ...words } = quote
+  const { frame: _, drafted, form: ownForm, ...words } = quote
+  const { notice, ...labels } = ownForm
   const { paste, plain } = drafted
   return {
-    words: { ...words, drafted: integrations.delivery.kind === 'email' ? drafted : { paste, plain } },
+    words: { ...words, form: labels, drafted: integrations.delivery.kind === 'email' ? drafted : { paste, plain } },
     copyFailed: site.words.copyFailed,
-    notice: inlineParts(quote.form.notice),
+    notice: inlineParts(notice),
     services: services.map(({ title }) => ({ title })),
     target: formTarget(integrations.delivery, {
       mailbox: email.href,
