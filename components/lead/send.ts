@@ -55,6 +55,10 @@ class Unavailable extends Error {
   }
 }
 
+/** The back-off before a retry, in ms. */
+const pauseAfter = (retry: number, error: unknown) =>
+  pauseAsked(retry, error instanceof Unavailable ? error.pauseMs : 0)
+
 const waiting = new Set<() => void>()
 
 /** Ends the wait of all leads that wait for a connection: the visitor asked for a retry. */
@@ -94,21 +98,24 @@ export async function sendFiles(
   target: Target,
 ): Promise<Outcome> {
   try {
-    return await withRetries(
-      (tries) => post({ ...lead, tries }, target, files),
-      (retry, error) => pauseAsked(retry, error instanceof Unavailable ? error.pauseMs : 0),
-    )
+    return await withRetries((tries) => post({ ...lead, tries }, target, files), pauseAfter)
   } catch {
     return { kind: 'failed' }
   }
 }
 
+/**
+ * How long another tab may keep this one waiting, in ms: phones suspend a tab that is not visible,
+ * whatever it holds. The receiver knows two copies by their id and revision.
+ */
+const LOCK_MS = 60_000
+
 /** Time for another tab's storage changes to reach this one, in ms. */
 const STORAGE_SYNC_MS = 500
 
 /**
- * Calls `run` while no other tab does so under this name, and after their storage changes have
- * arrived.
+ * Calls `run` while no other tab does so under this name, as long as that ends in time, and after
+ * their storage changes have arrived.
  */
 async function withLock(name: string, run: () => Promise<Outcome>): Promise<Outcome> {
   // Browsers have locks only on https pages.
@@ -116,12 +123,12 @@ async function withLock(name: string, run: () => Promise<Outcome>): Promise<Outc
   try {
     const free = await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && run())
     if (free) return free
-    return await navigator.locks.request(name, async () => {
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_MS) }, async () => {
       await new Promise((resolve) => setTimeout(resolve, STORAGE_SYNC_MS))
       return run()
     })
   } catch {
-    // Locks are refused where storage is off.
+    // Locks are refused where storage is off, and another tab may never release this one.
     return run()
   }
 }
@@ -164,7 +171,7 @@ async function tryAll(
       (number) => attempt(number === 1 ? 'sending' : 'retrying'),
       (retry, error) => {
         onProgress('retrying')
-        return pauseAsked(retry, error instanceof Unavailable ? error.pauseMs : 0)
+        return pauseAfter(retry, error)
       },
     )
   } catch {

@@ -189,11 +189,11 @@ describe('two tabs with one lead', () => {
     const held = new Map<string, Promise<unknown>>()
     type Act = (lock: object | null) => unknown
     return {
-      request: (name: string, ...[first, second]: [Act] | [{ ifAvailable: boolean }, Act]) => {
-        const act = second ?? (first as Act)
+      request: (name: string, { ifAvailable, signal }: LockOptions, act: Act) => {
         const before = held.get(name)
-        if (second && before) return Promise.resolve(act(null))
-        const turn = Promise.resolve(before).then(() => act({ name }))
+        if (ifAvailable && before) return Promise.resolve(act(null))
+        const aborted = new Promise((_, refuse) => signal?.addEventListener('abort', refuse))
+        const turn = Promise.race([before ?? Promise.resolve(), aborted]).then(() => act({ name }))
         held.set(name, turn)
         const release = () => held.get(name) === turn && held.delete(name)
         turn.then(release, release)
@@ -252,6 +252,18 @@ describe('two tabs with one lead', () => {
     endpoint.answer = replies(200)
     const outcomes = await Promise.all([send(), send({}, { by: otherTab() })])
     expect(outcomes).toEqual([{ kind: 'unproven' }, { kind: 'unproven' }])
+    expect(received).toHaveLength(1)
+  })
+
+  // Regression: phones suspend a tab that is not visible, and no other tab sent what it had begun.
+  test('do not wait without end for one that the browser has suspended', async () => {
+    const { timeout } = AbortSignal
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 100))
+    const { request } = locks()
+    browser.locks = { request }
+    void request(`lead ${ID}`, {}, () => new Promise(() => {}))
+    endpoint.answer = proof
+    expect(await send()).toEqual({ kind: 'sent' })
     expect(received).toHaveLength(1)
   })
 
