@@ -11,6 +11,7 @@ import {
   outboxEntry,
   removeEntry,
   saveEntry,
+  type Content,
   type OutboxEntry,
 } from '../lead/outbox'
 import { clearDraft, draftId } from './draft'
@@ -33,7 +34,7 @@ let shown = ''
 /** The lead that the strip reports as not arrived. */
 let late: OutboxEntry | undefined
 /** A lead confirmed since the page was loaded, until the visitor closes the strip. */
-let ended: OutboxEntry | undefined
+let ended: Content | undefined
 
 /**
  * Sends what is in the outbox, on every page, and shows a strip at the bottom of the screen until
@@ -92,6 +93,12 @@ async function sendNow(id: string): Promise<void> {
   if (!entry) return
   const { kind } = await sendSaved(id)
   if (kind === 'sent' && !isSeenAt('[data-part=receipt]')) ended = entry
+  draw()
+}
+
+/** Shows that the receiver has a request, but not the files that belong to it. */
+export function showMissingFiles(sent: Content): void {
+  ended = sent
   draw()
 }
 

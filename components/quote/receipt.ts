@@ -2,10 +2,11 @@ import setup from 'site:quote-setup'
 import { buttonLook } from '@/components/ui/button'
 import { FILE_TYPES } from '@/lib/content/schema/form-limits'
 import { mailTo } from '@/lib/site/mail-to'
-import { create } from '../enhancements/dom'
+import { create, isSeen } from '../enhancements/dom'
 import { referenceOf } from '../lead/identity'
 import { answerBy, speakTime } from './business-time'
 import { answersOf, labelled, leadText } from './answers'
+import { showMissingFiles } from './outbox-strip'
 import { photosError } from './photos'
 import { sendPhotos, type Request } from './request'
 import { copyButton } from './ways'
@@ -97,6 +98,8 @@ function photosPart(request: Request, photos: readonly File[]): HTMLElement {
     const reason = outcome.kind === 'refused' && outcome.reason ? ` ${outcome.reason}` : ''
     status.textContent = outcome.kind === 'sent' ? says.photosSent : says.photosFailed + reason
     again.hidden = outcome.kind === 'sent'
+    // The visitor has left the receipt, such as to correct the request.
+    if (!again.hidden && !isSeen(status)) showMissingFiles(request)
   }
   again.addEventListener('click', () => void start(chosen))
   input.addEventListener('change', () => void start([...(input.files ?? [])]))

@@ -86,7 +86,7 @@ export async function sendRequest(
   const lead: Lead = {
     ...leadOf(values, id, words),
     ...originOf(),
-    ...(photos.length > 0 && { [PHOTOS]: photos.map(({ name }) => name).join(LIST_SEPARATOR) }),
+    ...(photos.length > 0 && namesOf(photos)),
     ...(suspect && { suspect }),
   }
   const retry = running.get(id)
@@ -100,6 +100,8 @@ export async function sendRequest(
   awaited.set(id, { request: { id, revision, values, lead }, onSent })
   await askingBeforeLeaving(sendAfter(retry, id), !isKept)
 }
+
+const namesOf = (photos: readonly File[]) => ({ [PHOTOS]: photos.map(({ name }) => name).join(LIST_SEPARATOR) })
 
 /**
  * Sends what was just submitted. If the page is already sending under this id, waits for that
@@ -115,6 +117,7 @@ async function sendAfter(retry: Promise<Outcome> | undefined, id: string): Promi
 export function sendPhotos(request: Request, photos: readonly File[]): Promise<Outcome> {
   if (!service) return Promise.resolve({ kind: 'failed' })
   request.revision++
+  Object.assign(request.lead, namesOf(photos))
   const { id, revision, lead } = request
   return askingBeforeLeaving(sendFiles({ id, revision, lead }, photos, service))
 }

@@ -121,6 +121,21 @@ describe('while the form is on the screen', () => {
       return { ...opened, request }
     }
 
+    // Regression: the receipt alone said it, which was gone by then.
+    test('the strip says which photographs are missing where the visitor has left the receipt', async () => {
+      const photo = new File(['kitchen'], 'kitchen.jpg')
+      const { request } = await failed()
+      fetched.mockResolvedValueOnce(proof(entry(request)))
+      window.dispatchEvent(new Event('online'))
+      await pass(0)
+      const refuse = onItsWay()
+      fireEvent.change(screen.getByLabelText(words.receipt.addPhotos), { target: { files: [photo] } })
+      fireEvent.click(screen.getByRole('button', { name: words.receipt.correct }))
+      expect(strip()).toBeEmptyDOMElement()
+      await refuse(says(415))
+      expect(said()).toBe(`${saying(outbox.sent, request.id)} ${words.receipt.mailPhotos}.`)
+    })
+
     // Regression: the form emptied itself without a word, and the photographs were not sent.
     test('its form shows the receipt, and sends the photographs that were chosen', async () => {
       const photo = new File(['kitchen'], 'kitchen.jpg')
