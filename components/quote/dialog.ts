@@ -71,8 +71,8 @@ function draw(): void {
     ),
   )
   for (const [form, signal] of now ? forms : []) {
-    // It may have been closed before the form's module, which saves what is typed, had loaded.
-    if (!form.noValidate) saveTyped(form)
+    // What the form's module has not heard of: it had not loaded, or no event told it.
+    saveTyped(form)
     prepare(form, signal)
   }
   // After the dialog's first frame, which need not wait for the style recalculation of the whole
@@ -91,13 +91,13 @@ function knowForm(form: HTMLFormElement, signal: AbortSignal): void {
 }
 
 /**
- * Fills in a form of the dialog. Like any form, the loader enhances it once it is used; at once if
- * a draft is saved, about which the module may have to show something.
+ * Fills in a form of the dialog, also with what another form of the page has left for it. Like any
+ * form, the loader enhances it once it is used; at once if a draft is saved, about which the module
+ * may have to show something.
  */
 function prepare(form: HTMLFormElement, signal: AbortSignal): void {
-  if (form.noValidate) return
   fillForm(form)
-  if (isEmpty(draftValues())) return
+  if (form.noValidate || isEmpty(draftValues())) return
   loader.load('form').then(
     (module) => signal.aborted || module.attach(form, loader, signal),
     () => {},
