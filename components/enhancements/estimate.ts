@@ -37,7 +37,7 @@ export const attach: Module['attach'] = (element) => {
   const part = (name: string) => form.querySelector<HTMLElement>(`[data-part=${name}]`)!
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
   const label = (name: string) => control(name).labels![0]!.textContent
-  const [range, note, quote] = [part('range'), part('note'), part('quote')]
+  const [range, note, quote] = ['range', 'note', 'quote'].map(part) as [HTMLElement, HTMLElement, HTMLElement]
   let answers: SiteAnswers | undefined
 
   const show = () => {
@@ -79,15 +79,17 @@ export const attach: Module['attach'] = (element) => {
     const ours = `${words.message} ${lines.join(', ')}. ${range.textContent} ${note.textContent}.`
     withStorage((storage) => {
       const typed = new URLSearchParams(storage.getItem(TYPED_KEY) ?? '')
-      const draft = JSON.parse(storage.getItem(DRAFT_KEY) ?? '{}') as { values?: { message?: string } }
-      const written = typed.get('message') || draft.values?.message || ''
-      typed.set('service', services[site] ?? '')
+      const draft = JSON.parse(storage.getItem(DRAFT_KEY)!) as { values?: { message?: string } } | null
+      const written = typed.get('message') || draft?.values?.message || ''
+      typed.set('service', services[site]!)
       typed.set('size', String(area))
       typed.set('sizeIn', words.sizeIn)
-      typed.set('often', words.often[visits - 1] ?? '')
-      // What the visitor has written stays; what an earlier press has added is replaced.
-      if (!written || written.startsWith(words.message)) typed.set('message', ours)
-      storage.setItem(TYPED_KEY, typed.toString())
+      typed.set('often', words.often[visits - 1]!)
+      // What the visitor has written stays, also after what an earlier press has added, which is
+      // replaced; that ends with the note.
+      const [start, added = ''] = written.split(`${words.hours}.`)
+      if (!start || start.startsWith(words.message)) typed.set('message', ours + added)
+      storage.setItem(TYPED_KEY, String(typed))
     })
   }
 }
