@@ -25,12 +25,15 @@ export function officeMail(
 ): SendMailOptions {
   const { words, from, name, to } = settings
   const earlier = revisions.filter((revision) => revision < lead.revision)
-  const marks = [lead.status === 'quarantined' && '[check]', earlier.length > 0 && 'corrected'].filter(Boolean)
+  const [mark, what] = addsFiles(lead)
+    ? ['files', 'The visitor has sent files for an earlier request with this reference.']
+    : ['corrected', 'The visitor has corrected an earlier request with this reference. This one counts.']
+  const marks = [lead.status === 'quarantined' && '[check]', earlier.length > 0 && mark].filter(Boolean)
   const areAttached = new Set(attachments.map(({ filename }) => filename))
   const known = { Page: lead.page, Campaign: lead.campaign, 'Came from': lead.referrer }
   const paragraphs = [
     lead.reasons.length > 0 && `Check this request before you answer: ${lead.reasons.join('; ')}.`,
-    earlier.length > 0 && 'The visitor has corrected an earlier request with this reference. This one counts.',
+    earlier.length > 0 && what,
     revisions.some((revision) => revision > lead.revision) && 'A corrected request came before this one and counts.',
     leadText(lead.fields, lead.id, words.quote),
     listed(lead.others).join('\n'),
@@ -56,6 +59,12 @@ export function officeMail(
     attachments: [...attachments],
   }
 }
+
+/**
+ * Whether a revision only adds files: the form's script sends them once the words are confirmed, as
+ * a revision with the same words.
+ */
+export const addsFiles = ({ revision, files }: StoredLead): boolean => revision > 1 && files.length > 0
 
 /**
  * Whether an address can stand in a header of a mail without SMTPUTF8 (RFC 6531), where only ASCII

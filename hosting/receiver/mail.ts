@@ -3,7 +3,7 @@ import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport'
 import type { QuoteFields } from '@/lib/content/schema/quote'
 import type { ReceiverFields } from '@/lib/content/schema/receiver'
 import { DAY_MS, MEGABYTE } from '@/lib/units'
-import { acknowledgement, officeMail, refusedNotice, type Attachment } from './mail-texts'
+import { acknowledgement, addsFiles, officeMail, refusedNotice, type Attachment } from './mail-texts'
 import type { LeadStore, Mailed, StoredLead, UnmailedLead } from './store'
 
 /** Settings of the mails. */
@@ -139,7 +139,7 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
 
   async function acknowledge(lead: StoredLead): Promise<void> {
     const { email } = lead.fields
-    if (email === undefined || lead.status === 'quarantined') return
+    if (email === undefined || lead.status === 'quarantined' || addsFiles(lead)) return
     if (!acknowledged.mayBe(email)) return
     try {
       await transport.sendMail(acknowledgement(lead, email, settings))

@@ -144,9 +144,30 @@ test('what is quarantined goes to the office with its reasons, and is not acknow
   expect(mails[0]!.text).toContain('the hidden field was filled in')
 })
 
-test('files go with the mail', async () => {
+/** A request as a form, to which files can be added. */
+function formOf(lead: ReturnType<typeof posted>): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(posted())) form.append(name, String(value))
+  for (const [name, value] of Object.entries(lead)) form.append(name, String(value))
+  return form
+}
+
+// Regression: who had chosen photographs was mailed about a correction, and so was the office.
+test('files that follow a request are no correction, and are not acknowledged once more', async () => {
+  const lead = posted()
+  await running.post(lead)
+  await allMailed()
+  const form = formOf({ ...lead, revision: 2 })
+  form.append('photos', new Blob(['%PDF-1.7']), 'plan.pdf')
+  await running.submit(form)
+  const [first, second] = (await allMailed()).filter(({ recipients }) => recipients.includes(OFFICE))
+  expect(second!.subject).toBe(first!.subject!.replace(' ', ' files '))
+  expect(second!.text).toMatch(/^The visitor has sent files for an earlier request with this reference\.\n/)
+  expect(second!.attachments).toHaveLength(1)
+  expect(to(VISITOR)).toHaveLength(1)
+})
+
+test('files go with the mail', async () => {
+  const form = formOf(posted())
   const content = '%PDF-1.7 a plan'
   form.append('files', new Blob([content]), 'plan\r\nBcc: evil@example.com.pdf')
   await running.submit(form)
