@@ -51,7 +51,7 @@ class Unavailable extends Error {
     /** Whether a server has responded: if so, the browser is online, whatever it reports. */
     readonly isAnswered = false,
   ) {
-    super('The request did not get through.')
+    super()
   }
 }
 

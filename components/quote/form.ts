@@ -152,7 +152,8 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     // A failure is shown by the form's notice, or by the outbox strip if the form is not visible.
     await sendRequest(values, { photos, suspect: trap ? words.suspect : undefined }, (request) => {
       if (!isSeen(form)) showToast(words.toasts.sent)
-      showReceipt(request, photos)
+      // Also with those that were chosen while it was being sent.
+      showReceipt(request, chosenPhotos())
     })
   }
 

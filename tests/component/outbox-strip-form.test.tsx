@@ -136,15 +136,18 @@ describe('while the form is on the screen', () => {
       expect(said()).toBe(`${saying(outbox.sent, request.id)} ${words.receipt.mailPhotos}.`)
     })
 
-    // Regression: the form emptied itself without a word, and the photographs were not sent.
-    test('its form shows the receipt, and sends the photographs that were chosen', async () => {
+    // Regression: the form emptied itself without a word, and the photographs were not sent; later
+    // those were not that had been chosen after Send.
+    test.each(['before', 'after'])('its form sends the photographs that were chosen %s Send', async (when) => {
       const photo = new File(['kitchen'], 'kitchen.jpg')
-      // jsdom puts no files that a test has chosen into FormData.
       const { getAll } = FormData.prototype
+      let isChosen = when === 'before'
+      // jsdom puts no files that a test has chosen into FormData.
       jest.spyOn(FormData.prototype, 'getAll').mockImplementation(function (this: FormData, name) {
-        return name === 'photos' ? [photo] : getAll.call(this, name)
+        return isChosen && name === 'photos' ? [photo] : getAll.call(this, name)
       })
       const { request } = await failed()
+      isChosen = true
       fetched.mockResolvedValueOnce(proof(entry(request))).mockResolvedValue(proof(entry({ ...request, revision: 2 })))
       window.dispatchEvent(new Event('online'))
       await pass(0)
