@@ -128,15 +128,16 @@ interface FileType {
 /**
  * Accepted file types, by the signatures of their formats: JPEG (ISO/IEC 10918-1, B.1.1.3), PNG
  * (W3C, 5.2), WebP (RFC 9649, 2.3), HEIF with HEVC or of any kind, as phones write it (ISO/IEC
- * 23008-12, brands of the ftyp box), PDF (ISO 32000-2, 7.5.2). Five signatures, so no library:
- * file-type's current releases need a later Node, and it parses dozens of other formats.
+ * 23008-12, brands of the ftyp box), PDF (ISO 32000-2, 7.5.2; readers skip the byte order mark or
+ * line breaks that some programs write before it). Five signatures, so no library: file-type's
+ * current releases need a later Node, and it parses dozens of other formats.
  */
 const SIGNATURES: readonly FileType[] = [
   { type: 'image/jpeg', ending: 'jpg', begins: /^\xff\xd8\xff/ },
   { type: 'image/png', ending: 'png', begins: /^\x89PNG\r\n\x1a\n/ },
   { type: 'image/webp', ending: 'webp', begins: /^RIFF[^]{4}WEBP/ },
   { type: 'image/heic', ending: 'heic', begins: /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/ },
-  { type: 'application/pdf', ending: 'pdf', begins: /^%PDF-\d/ },
+  { type: 'application/pdf', ending: 'pdf', begins: /^(?:\xef\xbb\xbf)?\s*%PDF-\d/ },
 ]
 
 /** A file's type by its content, undefined if it is not accepted. */

@@ -129,6 +129,13 @@ describe('files', () => {
     expect((await stored(id))?.files.map(({ type }) => type)).toEqual(['image/webp', 'image/heic'])
   })
 
+  // Regression: readers open such a plan, and it was refused.
+  test.each(['\uFEFF', '\r\n\r\n'])('a plan is taken whose program has written %j before it', async (before) => {
+    const id = newId()
+    await submit([[Buffer.from(`${before}%PDF-1.4\n`), 'plan.pdf']], id)
+    expect((await stored(id))?.files.map(({ type }) => type)).toEqual(['application/pdf'])
+  })
+
   test.each([
     ['a page', Buffer.from('<html><script>alert(1)</script>')],
     ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
