@@ -82,7 +82,7 @@ export function refusedNotice(lead: StoredLead, settings: MailSettings): SendMai
     to: { name: '', address: to },
     subject: `${lead.reference} [not shown] read it in leads.csv`,
     text: textOf([
-      `The mail server refuses to take the words of this request. They are in leads.csv?day=${sydneyDay(came)}.`,
+      `The mail server refused the text of this request. You can read it in leads.csv?day=${sydneyDay(came)}.`,
       `Reference: ${lead.reference}\nRevision: ${lead.revision}\nReceived: ${sydneyTime(came)}`,
     ]),
   }
