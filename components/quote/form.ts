@@ -107,8 +107,9 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     // One of phone and email is enough, so an issue of one may depend on the other.
     const asked = name === 'email' && issues.phone ? (['phone', 'email'] as const) : [name]
     for (const field of asked) {
-      const issue = issueIn(field, values)
       const { [field]: known, ...others } = issues
+      // A warning that is shown stays: sending takes the focus from the field that it is about.
+      const issue = (known ? issueOf : issueIn)(field, values)
       issues = issue && (values[field] !== '' || known) ? { ...others, [field]: issue } : others
     }
     showIssues()

@@ -1,4 +1,5 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import setup from 'site:quote-setup'
 import { FIELDS } from '@/components/quote/fields'
 import { quoteSetup } from '@/lib/pages/quote-setup'
@@ -10,6 +11,8 @@ import {
   summary,
   description,
   sent,
+  answers,
+  kept,
   NEEDED,
   fillIn,
   errors,
@@ -161,5 +164,64 @@ describe('a form that is sent with errors', () => {
     expect(summary()).toHaveFocus()
     await user.click(send())
     expect(summary()).toHaveFocus()
+  })
+})
+
+// Nobody is kept from sending what is possible: a number abroad, an address with other letters.
+describe('an unusual answer', () => {
+  const { warnings } = setup.words
+  const MISTYPED = 'sam@gmial.com'
+
+  async function sendWith(email: string, press = (user: UserEvent) => user.click(send())) {
+    const { user } = show()
+    await fillIn(user)
+    await user.click(field('email'))
+    await user.paste(email)
+    await press(user)
+    return user
+  }
+
+  test('is asked about once, and sent as it is when it is sent again', async () => {
+    answers({ kind: 'sent' })
+    const user = await sendWith(MISTYPED)
+    const list = screen.getByRole('group', { name: warnings.title })
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([warnings.emailMistyped])
+    expect(list).toHaveFocus()
+    expect(field('email')).toHaveAttribute('aria-invalid', 'false')
+    expect(sent).not.toHaveBeenCalled()
+    await user.click(send())
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(kept().lead.email).toBe(MISTYPED)
+  })
+
+  test('is asked about again where it is another one', async () => {
+    const user = await sendWith(MISTYPED)
+    await user.clear(field('email'))
+    await user.type(field('email'), 'sam@hotmial.com')
+    await user.click(send())
+    expect(screen.getByRole('group', { name: warnings.title })).toHaveFocus()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  // Regression: the question at the field went with the focus that sending takes from it, and what
+  // was meant with it.
+  test.each([
+    ['the button', (user: UserEvent) => user.click(send())],
+    ['Enter', (user: UserEvent) => user.keyboard('{Enter}')],
+  ])('that is sent with %s is replaced by what was meant with one press', async (_, press) => {
+    answers({ kind: 'sent' })
+    const user = await sendWith(MISTYPED, press)
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(description('email').at(-1)).toBe(`${warnings.emailMistyped} ${warnings.didYouMean} sam@gmail.com`)
+    await user.click(screen.getByRole('button', { name: 'sam@gmail.com' }))
+    expect(field('email')).toHaveValue('sam@gmail.com')
+    expect(field('email')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'sam@gmail.com' })).toBeNull()
+    await user.click(send())
+    expect(kept().lead.email).toBe('sam@gmail.com')
   })
 })
