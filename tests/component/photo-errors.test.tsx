@@ -2,7 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import setup from 'site:quote-setup'
 import type { Loader } from '@/components/enhancements/loader-api'
 import { attach } from '@/components/quote/form'
+import type * as Photos from '@/components/quote/photos'
 import { QuoteForm } from '@/components/quote/quote-form'
+import { MEGABYTE } from '@/lib/units'
 import type * as Connected from './connected-setup'
 
 jest.mock('site:quote-setup', () => ({
@@ -23,4 +25,32 @@ test('an error of the chosen files is shown at their field and in the list', () 
   const photos = container.querySelector('[type=file]')!
   expect(photos).toHaveAttribute('aria-invalid', 'true')
   expect(photos).toHaveAccessibleDescription(expect.stringContaining(errors.photosTooMany))
+})
+
+describe('of the chosen files', () => {
+  const { photosError } = jest.requireActual<typeof Photos>('@/components/quote/photos')
+  const { files: limits } = setup.target
+  if (!limits) throw new Error('expected a service that takes files')
+  const { files: most, megabytes, allMegabytes } = limits
+  const filesOf = (...megabytes: number[]) => megabytes.map((size) => ({ size: size * MEGABYTE }) as File)
+  const share = allMegabytes / most
+
+  test.each([
+    ['as many as the service takes can be sent', filesOf(...Array<number>(most).fill(0.1)), undefined],
+    ['one more is too many', filesOf(...Array<number>(most + 1).fill(0.1)), 'photosTooMany'],
+    ['one of the largest size can be sent', filesOf(megabytes), undefined],
+    ['one above it is too large', filesOf(0.1, megabytes + 0.01), 'photosTooLarge'],
+    [
+      'those that are together as large as it takes can be sent',
+      filesOf(...Array<number>(most).fill(share)),
+      undefined,
+    ],
+    ['those above that are too large', filesOf(...Array<number>(most).fill(share + 0.01)), 'photosTooLarge'],
+  ])('%s', (_, files, error) => {
+    expect(photosError(files)).toBe(error)
+  })
+
+  test('the last two cases are of files each of which could be sent alone', () => {
+    expect(share + 0.01).toBeLessThan(megabytes)
+  })
 })

@@ -133,8 +133,14 @@ export const asked = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
 })
 
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/x`
+const targetWith = (change: Partial<Target>): Target => ({
+  ...{ kind: 'formspree', action: address(), fields: {} },
+  ...change,
+})
 export const send = (target: Partial<Target> = {}, { id = ID, by = sender } = {}) =>
-  by.send(id, { kind: 'formspree', action: address(), fields: {}, ...target }, (is) => progress.push(is))
+  by.send(id, targetWith(target), (is) => progress.push(is))
+export const sendFiles = (files: readonly File[], target: Partial<Target> = {}) =>
+  sender.sendFiles({ id: ID, revision: REVISION, lead: LEAD }, files, targetWith(target))
 
 export const total = () => waits.reduce((sum, ms) => sum + ms, 0)
 export const sentFields = () => received.map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
