@@ -28,8 +28,12 @@ function show() {
 }
 
 test('before anything is filled in each quote asks for its numbers, before and after script', () => {
-  render(<HourlyTool words={words} wage={award.hourly} />)
-  for (const result of screen.getAllByRole('status')) expect(result).toHaveTextContent(words.waiting)
+  const waiting = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const { unmount } = render(<HourlyTool words={words} wage={award.hourly} />)
+  expect(waiting()).toEqual(words.quotes.map(() => words.waiting))
+  unmount()
+  show()
+  expect(waiting()).toEqual(words.quotes.map(() => words.waiting))
 })
 
 test('a quote gives what the example by hand gives, and the others wait', async () => {

@@ -182,6 +182,6 @@ for (const [width, height] of [
     await page.goto(pagePath('home'))
     await showSiteFont(page)
     const box = await hero(page).boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+    expect(box && box.y + box.height).toBeLessThanOrEqual(height)
   })
 }

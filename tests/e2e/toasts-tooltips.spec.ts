@@ -21,8 +21,8 @@ for (const width of [360, 1440]) {
     await showToast(page, `${site.words.numberCopied}: ${phone.text}`)
     // A click would wait until the message has gone by itself.
     const boxes = await Promise.all([notice, page.locator('.toast')].map((each) => each.boundingBox()))
-    const [below, above] = boxes.sort((a, b) => (b?.y ?? 0) - (a?.y ?? 0))
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    const [below, above] = boxes.map((box) => box!).sort((a, b) => b.y - a.y)
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
   })
 }
 
