@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { createLeadMail, type MailSettings } from '@/hosting/receiver/mail'
 import { startMailer, type StoppableMailer } from '@/hosting/receiver/mailer'
 import { keyOf, sydneyDay, type LeadStore } from '@/hosting/receiver/store'
+import { MEGABYTE } from '@/lib/units'
 import { startMailbox, type Mailbox } from '../support/mailbox'
 import { SETTINGS, newFolder, posted, startReceiver, type RunningReceiver } from '../support/receiver'
 
@@ -114,14 +115,35 @@ test('a mail whose files the server does not take comes without them', async () 
   expect(mailbox.mails[0]!.text).toContain('not attached')
 })
 
+/** Keeps the lead with its plan, which the receiver does not mail itself. */
+async function keptWithPlan(): Promise<string> {
+  await stop()
+  running = await startReceiver(newFolder())
+  return submitWithPlan()
+}
+
+// Mail servers commonly refuse more than 20 MB, and files grow by a third in a mail.
+test('files of more than 12 MB together are not read for a mail, which says where they are', async () => {
+  const key = await keptWithPlan()
+  const { store } = running
+  const content = jest.fn(store.content)
+  const find = async (asked: string) => {
+    const lead = (await store.find(asked))!
+    return { ...lead, files: [7, 6].map((megabytes) => ({ ...lead.files[0]!, size: megabytes * MEGABYTE })) }
+  }
+  const mail = createLeadMail(settings(), { ...store, find, content })
+  expect(await mail.mail({ key, mailed: undefined })).toBe('mailed')
+  mail.close()
+  expect(content).not.toHaveBeenCalled()
+  expect(mailbox.mails[0]!.text).toMatch(/File: plan\.pdf \(.*-r1-1\.pdf, 7168 kB, not attached\)/)
+})
+
 // Regression: files that a server always put off, or on which it cut the connection, as virus
 // scanners do, kept the words from the office for ever.
 test.each([451, 'drop'] as const)(
   'files on which the server answers %s hold the words up for 20 minutes',
   async (answer) => {
-    await stop()
-    running = await startReceiver(newFolder())
-    const key = await submitWithPlan()
+    const key = await keptWithPlan()
     mailbox.refuseText(({ attachments }) => (attachments.length > 0 ? answer : undefined))
     const { store } = running
     const mailAfter = async (minutes: number) => {

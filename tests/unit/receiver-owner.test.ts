@@ -141,6 +141,8 @@ describe('files', () => {
     ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
     ['an archive', Buffer.from('504b0304140000000000', 'hex')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a sound, which begins like WebP', Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ')],
+    ['a film, which begins like HEIC', Buffer.from('0000001866747970697336d0', 'hex')],
     ['nothing', Buffer.alloc(0)],
   ])('%s is no photograph, whatever it is called', async (_, content) => {
     const id = newId()

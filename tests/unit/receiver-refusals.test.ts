@@ -132,6 +132,8 @@ describe('what looks like spam', () => {
     ['a suspicion of the form', { suspect: 'no pointer' }, 'the form suspects a program: no pointer'],
     ['many links', { message: 'http://a.example www.b.example https://c.example' }, 'it has 3 links'],
     ['links as markup', { message: 'See [url=x]here[/url]' }, 'it has links written as markup'],
+    ['links as other markup', { message: '[link=x]here[/link]' }, 'it has links written as markup'],
+    ['links as HTML', { message: '<a href="x">here</a>' }, 'it has links written as markup'],
   ])('%s: it is kept, with its reason, and answered like any other', async (_, changes, reason) => {
     const lead = posted(changes)
     expect(await (await running().post(lead)).json()).toMatchObject({ received: lead.leadId })
@@ -224,6 +226,14 @@ describe('rates', () => {
       expect(await statuses(2, '2001:db8:1:2::1')).toEqual([200, 200])
       expect(await statuses(2, '2001:db8:1:2:3:4:5:6')).toEqual([200, 429])
       expect(await statuses(1, '2001:db8:1:3::1')).toEqual([200])
+    })
+  })
+
+  test('IPv4 addresses that are written as IPv6 are as many clients as they are', async () => {
+    await withReceiver([{ rates, addressHeader: 'X-Real-IP' }], async () => {
+      expect(await statuses(2, '203.0.113.1')).toEqual([200, 200])
+      expect(await statuses(2, '::ffff:203.0.113.1')).toEqual([200, 429])
+      expect(await statuses(1, '::ffff:203.0.113.2')).toEqual([200])
     })
   })
 

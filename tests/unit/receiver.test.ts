@@ -194,7 +194,7 @@ describe('a lead as JSON', () => {
 
   // Regression: Send without a change, after photographs, was kept as another correction, without
   // the photographs.
-  test('that comes once more without its files is the same', async () => {
+  test('that comes once more without its files is the same, and with others is a correction', async () => {
     const lead = posted({ photos: 'kitchen.jpg' })
     const form = new FormData()
     for (const [name, value] of Object.entries(lead)) form.append(name, String(value))
@@ -204,6 +204,10 @@ describe('a lead as JSON', () => {
     await running().post(again)
     expect(await running().store.revisions(lead.leadId)).toEqual([1])
     expect((await stored(lead.leadId))?.files).toHaveLength(1)
+    // With another file it is not: nothing that was sent is thrown away.
+    form.set('photos', new Blob(['%PDF-1.7 of the other floor']), 'plan.pdf')
+    await running().submit(form)
+    expect(await running().store.revisions(lead.leadId)).toEqual([1, 2])
   })
 
   // Regression: a visitor whose first answer was lost was told that a request had failed which was
