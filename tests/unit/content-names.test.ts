@@ -61,3 +61,35 @@ test('the same question in two files is refused', () => {
     expect.objectContaining({ field: 'question', found: expect.stringContaining('as in') }),
   ])
 })
+
+test('every entry whose group its page does not list is named at once, with the groups that there are', () => {
+  const { services, questions, articles, suburbs, served, templatePages } = getContent()
+  const moved = [
+    [services[0]!.file, 'group', templatePages.services.groups],
+    [questions[0]!.file, 'group', templatePages.faqs.groups],
+    [articles[0]!.file, 'category', templatePages.blog.categories],
+    [suburbs[0]!.file, 'region', served.regions],
+  ] as const
+  for (const [file, field] of moved)
+    content.edit(file.replace('content/', ''), new RegExp(`^${field}: .*$`, 'm'), `${field}: Elsewhere`)
+  const { problems } = content.check()
+  for (const [file, field, [first]] of moved)
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: expect.stringContaining(`${file}:`),
+        field,
+        found: '"Elsewhere"',
+        expected: expect.stringContaining(JSON.stringify(first)),
+      }),
+    )
+})
+
+test.each([
+  ['services', 'groups'],
+  ['blog', 'categories'],
+] as const)('a name that the page %s lists twice in its %s is refused', (page, field) => {
+  content.edit(`pages/${page}.md`, new RegExp(`^${field}: \\[("[^"]*"),`, 'm'), `${field}: [$1, $1,`)
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: `${field}[1]`, found: expect.stringContaining('a second time') }),
+  ])
+})

@@ -11,6 +11,7 @@ test.each([
     'examples.items[2].site',
     '"ship"',
   ],
+  ['an unknown kind of site in the table', /^ {2}site: "office"$/m, '  site: "ship"', 'typical.site', '"ship"'],
   [
     'an unknown service',
     /service: "office-cleaning"/,

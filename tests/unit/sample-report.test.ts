@@ -11,6 +11,8 @@ const FILE = 'pages/sample-report.md'
 const { report } = getContent().templatePages['sample-report']
 if (!report) throw new Error('expected a report')
 const { scope } = entryOf(getContent().services, report.service)
+/** How many lines the area has of the first that failed. */
+const LINES = scope.filter(({ area }) => area === report.failed[0]?.area).length
 
 const nothing = { ...report, failed: [], notCounted: [], noted: [], earlier: [] }
 const [first, second, third] = scope
@@ -69,7 +71,7 @@ test('the months before it come first, and its own score is the last', () => {
 
 test.each([
   ['an area that the scope has not', /area: "Lifts"/, 'area: "Escalators"', 'report.failed[0].area', '"Escalators"'],
-  ['a line that the area has not', /line: 1\n/, 'line: 9\n', 'report.failed[0].line', '9'],
+  ['a line that the area has not', /line: 1\n/, `line: ${LINES + 1}\n`, 'report.failed[0].line', String(LINES + 1)],
   [
     'a line that is named twice',
     /area: "Lifts", line: 2, note/,

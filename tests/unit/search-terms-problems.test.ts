@@ -20,11 +20,11 @@ test('of a page that is gone, its neighbours are named, and what to do', () => {
 test.each([
   ['a page that does not exist', / {2}\/pricing\/:/, '  /prices/:', 'pages./prices/', '"/prices/"'],
   [
-    'a term that another page answers',
-    /pages:\n/,
-    'pages:\n  /privacy/: [Office cleaning]\n',
-    'office-cleaning',
-    '"office cleaning"',
+    'a term that another page answers, whatever its capitals',
+    /\n*$/,
+    '\n  /privacy/: [Office Cleaning]\n',
+    '/privacy/',
+    '"Office Cleaning"',
   ],
 ])('%s is named', (_, from, to, field, found) => {
   const content = editContent()
