@@ -8,6 +8,7 @@ import { hoursText } from '@/lib/content/facts'
 import { headings, wordCount } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { editionPath } from '@/lib/seo/editions'
+import { securityText } from '@/lib/seo/security'
 import { OUT, documentIn, testEach } from './out'
 import { textOf } from './text'
 
@@ -119,6 +120,11 @@ test('robots.txt says to everybody, and by name to each crawler of content/site.
     ['*', 'Allow: /'],
     ...Object.entries(crawlers).map(([name, answer]) => [name, answer === 'allow' ? 'Allow: /' : 'Disallow: /']),
   ])
+})
+
+test('security.txt is where RFC 9116 has it looked for', () => {
+  const { site, routes } = getContent()
+  expect(read('.well-known/security.txt')).toBe(securityText(site, routes))
 })
 
 test('robots.txt names the sitemap', () => {

@@ -11,13 +11,19 @@ type Input = Record<string, unknown>
 /** How many keys the fake lists at once: few, so that a listing has several pages. */
 const LISTED_AT_ONCE = 7
 
+/** How many keys AWS removes at once; it refuses more. */
+const REMOVED_AT_ONCE = 1000
+
 const kindOf = (name: string) =>
   class {
     readonly name = name
     constructor(readonly input: Input) {}
   }
 
-/** AWS's clients over a bucket in memory: they answer as AWS does to the commands that are used. */
+/**
+ * AWS's clients over a bucket in memory: they answer as AWS does to the commands that are used.
+ * What lies in `protected/` may not be removed, which AWS says in an answer of 200.
+ */
 export function fakeAws() {
   const bucket = new Map<string, Stored>()
   const invalidations: string[][] = []
@@ -42,8 +48,11 @@ export function fakeAws() {
       return {}
     },
     remove: ({ Delete }) => {
-      for (const { Key } of (Delete as { Objects: { Key: string }[] }).Objects) bucket.delete(Key)
-      return {}
+      const keys = (Delete as { Objects: { Key: string }[] }).Objects.map(({ Key }) => Key)
+      if (keys.length > REMOVED_AT_ONCE) throw new Error('MalformedXML')
+      const kept = keys.filter((key) => key.startsWith('protected/'))
+      for (const key of keys) if (!kept.includes(key)) bucket.delete(key)
+      return kept.length > 0 ? { Errors: kept.map((Key) => ({ Key, Message: 'Access Denied' })) } : {}
     },
     invalidate: ({ InvalidationBatch }) => {
       invalidations.push((InvalidationBatch as { Paths: { Items: string[] } }).Paths.Items)

@@ -99,7 +99,16 @@ const expected = (files: Files) => without({ '404.html': 'Unknown', ...files }, 
 const hasRsync = spawnSync('rsync', ['--version']).status === 0
 if (!hasRsync) console.warn('rsync is not installed: what npm run deploy -- rsync does is not tested here.')
 
-describe.each([['S3', bucket], ...(hasRsync ? [['rsync', folder] as const] : [])] as const)('with %s', (_, place) => {
+/**
+ * After how many files a deployment is ended: what is planned is the same for each target, so that
+ * rsync, which is a program for each step, is ended once within each kind of step.
+ */
+const ENDED_AFTER = { everyFile: Array.from({ length: 22 }, (_, i) => i), inEachStep: [0, 8, 15, 18, 20, 21] }
+
+describe.each([
+  ['S3', bucket, ENDED_AFTER.everyFile],
+  ...(hasRsync ? [['rsync', folder, ENDED_AFTER.inEachStep] as const] : []),
+] as const)('with %s', (_, place, counts) => {
   test('a new version takes the place of the former one, whose hashed files stay', async () => {
     const { target, served } = place()
     await deploy(FIRST, target)
@@ -113,7 +122,7 @@ describe.each([['S3', bucket], ...(hasRsync ? [['rsync', folder] as const] : [])
     const whole = bucket()
     await deploy(FIRST, whole.target)
     await deploy(SECOND, whole.target)
-    for (let count = 0; count < 20; count++) {
+    for (const count of counts) {
       const { target, served } = place()
       await deploy(FIRST, target)
       await expect(deploy(SECOND, failingAfter(target, count))).rejects.toThrow('The connection was lost.')
@@ -161,7 +170,9 @@ withRsync('with rsync the folder itself keeps its rights, and files can be read 
   const to = join(root, 'www')
   mkdirSync(to)
   chmodSync(to, 0o2775)
-  await deploy(FIRST, rsyncTarget(to))
+  // The files of whoever deploys may be for nobody else.
+  const mask = process.umask(0o077)
+  await deploy(FIRST, rsyncTarget(to)).finally(() => process.umask(mask))
   const rights = (path: string) => (statSync(join(to, path)).mode & 0o7777).toString(8)
   expect(['', 'old', 'old/index.html'].map(rights)).toEqual(['2775', '755', '644'])
 })
@@ -197,6 +208,18 @@ test('S3 is told the type and the caching of each file, and CloudFront what has 
       '/old/index.html',
       '/sitemap.xml',
     ].toSorted(),
+  )
+})
+
+test('S3 removes any number of files, and what it does not remove ends the deployment by its name', async () => {
+  const { target, bucket: stored } = bucket()
+  const file = { bytes: new Uint8Array(), type: '', caching: '' }
+  const paths = Array.from({ length: 2001 }, (_, i) => `old/${i}.html`)
+  for (const path of [...paths, 'protected/a.html']) stored.set(path, file)
+  await target.remove(paths)
+  expect([...stored.keys()]).toEqual(['protected/a.html'])
+  await expect(target.remove(['protected/a.html'])).rejects.toThrow(
+    'protected/a.html could not be removed: Access Denied',
   )
 })
 

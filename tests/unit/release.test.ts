@@ -183,6 +183,12 @@ describe('the check at the end of a build', () => {
       ],
     ],
     [
+      'a page with two policies, of which browsers apply both',
+      { 'about/index.html': page('<h2 id="team"></h2>').replace(POLICY, POLICY + POLICY) },
+      undefined,
+      ['about/index.html: has 2 policies; expected one'],
+    ],
+    [
       'headers of too few kinds',
       { _headers: '/*\n  X-Content-Type-Options: nosniff\n' },
       undefined,

@@ -1,6 +1,7 @@
 import { jobPosting } from '@/lib/seo/job-posting'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { securityText } from '@/lib/seo/security'
 import { absoluteUrl, siteUrl, whyUnlisted } from '@/lib/site/site-url'
 import { getContent, entryOf, routeOf } from '@/lib/content/get-content'
 import { parseMarkdown } from '@/lib/content/markdown'
@@ -147,6 +148,30 @@ test.each([
   const office = { ...site, address: { ...site.address, state } }
   const { validThrough } = jobPosting(job as unknown as Job, { site: office, suburbs }) as { validThrough: string }
   expect(validThrough).toBe(`${closes}T23:59:59${offset}`)
+})
+
+test('a job says what it pays an hour only where the advert does', () => {
+  const job = { suburb: suburbs[0]?.slug, path: '/jobs/cleaner/', employment: ['casual'], closes: '2027-01-31' }
+  const posting = (pay?: Job['pay']) => jobPosting({ ...job, pay, body: parseMarkdown('') } as unknown as Job, content)
+  expect(posting({ least: 31, most: 36.5 })).toMatchObject({
+    employmentType: ['OTHER'],
+    baseSalary: { currency: 'AUD', value: { minValue: 31, maxValue: 36.5, unitText: 'HOUR' } },
+  })
+  expect(posting()).not.toHaveProperty('baseSalary')
+})
+
+// RFC 9116: one that has expired is to be ignored, and more than a year ahead is not recommended.
+test('security.txt names the mailbox and its own address, and expires a year after the last change', () => {
+  const changed = ['2026-03-01', '2026-11-20', '2025-01-01'].map((updated) => ({ ...routeOf('/'), updated }))
+  expect(securityText(site, changed)).toBe(
+    [
+      `Contact: mailto:${site.email.value}`,
+      'Expires: 2027-11-20T00:00:00.000Z',
+      'Preferred-Languages: en',
+      `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+      '',
+    ].join('\n'),
+  )
 })
 
 test('the last breadcrumb has no address of its own', () => {
