@@ -93,3 +93,52 @@ test.each([
     expect.objectContaining({ field: `${field}[1]`, found: expect.stringContaining('a second time') }),
   ])
 })
+
+test('each name that a second file has, in whatever capitals, is named with the file that has it first', () => {
+  const { services, articles, industries, suburbs } = getContent()
+  const inFolder = <Item extends { file: string }>(items: readonly Item[]) =>
+    items.toSorted((a, b) => a.file.localeCompare(b.file)).slice(0, 2) as [Item, Item]
+  const twice = [
+    [...inFolder(services), 'title'],
+    [...inFolder(articles), 'title'],
+    [...inFolder(industries), 'title'],
+    [...inFolder(industries), 'label'],
+    [...inFolder(suburbs), 'name'],
+  ] as const
+  const read = (file: string) => content.read(file.replace('content/', ''))
+  for (const [first, second, field] of twice) {
+    const [, name = ''] = new RegExp(`^${field}: (.*)$`, 'm').exec(read(first.file)) ?? []
+    // All but the facts in braces.
+    const capitals = name.replaceAll(/\{\w+\}|[a-z]/g, (part) => (part.length > 1 ? part : part.toUpperCase()))
+    content.edit(second.file.replace('content/', ''), new RegExp(`^${field}: .*$`, 'm'), `${field}: ${capitals}`)
+  }
+  const [suburb, other] = inFolder(suburbs)
+  content.edit(other.file.replace('content/', ''), /^postcode: .*$/m, `postcode: "${suburb.postcode}"`)
+  const { problems } = content.check()
+  for (const [first, second, field] of twice)
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: expect.stringContaining(`${second.file}:`),
+        field,
+        found: expect.stringContaining(`as in ${first.file}`),
+      }),
+    )
+})
+
+test('a task that stands twice in an area of a scope, and a popular service without a card, are refused', () => {
+  const [service] = getContent().services.filter(({ popular }) => popular)
+  const file = service?.file.replace('content/', '') ?? ''
+  content.edit(file, /^scope:\n((?: {2}- | {4}).*\n(?: {4}.*\n)*)/m, 'scope:\n$1$1')
+  content.edit(file, /^home: "card"$/m, 'home: none')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'scope[1].task', found: expect.stringContaining('a second time in') }),
+    expect.objectContaining({ file: 'content/services', field: 'popular' }),
+  ])
+})
+
+test('a bar without the home page is refused', () => {
+  content.edit('pages/home.md', /^menus: .*$/m, 'menus: []')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ file: 'content/pages', field: 'menus: main', found: expect.stringContaining('none') }),
+  ])
+})

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { getContent } from '@/lib/content/get-content'
 import {
   PROOF_DAYS,
   fictitiousValues,
@@ -43,6 +44,23 @@ const REAL: Edits = [
 test('a fictitious number, ABN, mailbox or site address is refused even when nobody marked it as a sample', () => {
   const fields = ['phone', 'secondPhone', 'helpdesk', 'abn', 'email', 'url']
   expect(remaining('https://www.cleaners.example', FICTITIOUS)).toEqual(fields)
+})
+
+// acma.gov.au, "Phone numbers for use in TV shows, films and creative works".
+test.each([
+  ['(03) 5550 0142', true],
+  ['(08) 7010 0142', true],
+  ['0491 570 006', true],
+  ['1800 160 401', true],
+  ['1800 975 711', true],
+  ['1300 975 710', true],
+  ['0491 580 006', false],
+  ['1800 160 402', false],
+  ['1300 975 712', false],
+])('%s is a number for fiction: %s', (value, isFictitious) => {
+  const content = getContent()
+  const found = fictitiousValues({ ...content, site: { ...content.site, phone: { value } } }, content.site.url.value)
+  expect(found.map(({ field }) => field).includes('phone')).toBe(isFictitious)
 })
 
 // Regression: where SITE_URL was still that of a preview, as in a PowerShell that had built one,
