@@ -65,6 +65,8 @@ interface Network {
   rules?: string
   /** Whether self-signed certificates are accepted. */
   isTrusting?: boolean
+  /** Further variables of the program’s environment. */
+  env?: Record<string, string>
 }
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
@@ -78,8 +80,7 @@ const probe = (project: ReturnType<typeof copyContent>, network?: Network, ...wo
 function run(
   command: string[],
   project: ReturnType<typeof copyContent>,
-  { rules = 'MAP * ~NOTFOUND', isTrusting = true }: Network = {},
-  more: Record<string, string> = {},
+  { rules = 'MAP * ~NOTFOUND', isTrusting = true, env: more = {} }: Network = {},
 ): Promise<{ code: unknown; output: string }> {
   const browser = join(project.root, 'browser')
   writeFileSync(browser, BROWSER)
@@ -184,7 +185,8 @@ test('a receiver that accepts the test request is proven: it has one marked lead
 // stored, and nobody ever saw one.
 test('a receiver that stores the test request and does not mail it is not proven', async () => {
   const { network, leads } = await startReceiver(addressOf(CONNECTED), false)
-  const output = await expectNoProof(projectOf(CONNECTED, CONNECTED), network)
+  const env = { NODE_OPTIONS: `--import ${pathToFileURL(resolve('tests/support/fast-clock.mjs')).href}` }
+  const output = await expectNoProof(projectOf(CONNECTED, CONNECTED), { ...network, env })
   expect(output).toMatch(/not mailed it to the office within 60 s: .*\/quote\/health\?lead=.* answers 503 not ok/)
   expect(output).toContain('SMTP_URL')
   expect(leads()).toHaveLength(1)
@@ -199,7 +201,7 @@ test('check:live --probe finds a live site right and its requests arriving, and 
   const { rule, env, stop } = await startVariantHost(CONNECTED, network.host)
   cleanups.push(stop)
   const check = (rules = '') =>
-    run(['--import', TSX, resolve('scripts/check-live.ts'), '--probe'], project, { rules: `${rule}, ${rules}` }, env)
+    run(['--import', TSX, resolve('scripts/check-live.ts'), '--probe'], project, { rules: `${rule}, ${rules}`, env })
 
   const right = await check(network.rules)
   expect(right.output).toContain(', 0 wrong\n')

@@ -255,6 +255,10 @@ test.describe('without script', setTo('@without-script'), () => {
   })
 
   test('each tooltip opens on hover and on focus', async ({ page }) => {
+    // As accelerateAnimations() does, which needs script.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 20 })
     await page.goto('/')
     for (const { title, text } of tips) {
       await page.mouse.move(640, 500)
