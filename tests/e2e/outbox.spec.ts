@@ -197,12 +197,18 @@ test.describe('a request that is not proven yet', () => {
     expectOneLead(faults)
   })
 
-  test('has other contact methods beside it after eight seconds, and is still delivered', async ({ page, faults }) => {
+  test('is said to be on its way, has other contact methods beside it after eight seconds, and is delivered once', async ({
+    page,
+    faults,
+  }) => {
     faults.answer('slow')
     const form = await sendFrom(page)
+    await expect(form.locator('[data-part=status]')).toHaveText(quote.progress.sending)
+    await expectFilled(form)
     await expect(form.getByText(quote.otherWays.title)).toBeVisible({ timeout: TIMEOUT_MS + 2000 })
     await expect(form.getByRole('status').filter({ hasText: quote.progress.slow })).toBeVisible()
     await expect(receiptOf(page)).toBeVisible({ timeout: SLOW_MS + 5000 })
+    expect(faults.posts).toHaveLength(1)
     expectOneLead(faults)
   })
 

@@ -7,7 +7,6 @@ import {
   REFERENCE,
   SENT,
   expectEmpty,
-  expectFilled,
   expectReceipt,
   fillIn,
   openForm,
@@ -133,18 +132,6 @@ test.describe('delivery to the receiver', () => {
     expectOneLead(faults)
     const again = await openForm(page)
     await expect(again.locator('[name=message]')).toHaveValue('And the windows')
-  })
-
-  test('a slow response is waited for, and the form says that it is sending', async ({ page, faults }) => {
-    faults.answer('slow')
-    const form = await openForm(page)
-    await fillIn(form)
-    await send(form)
-    await expect(status(form)).toHaveText(quote.progress.sending)
-    await expectFilled(form)
-    await expect(receiptOf(page)).toBeVisible({ timeout: 20_000 })
-    expect(faults.posts).toHaveLength(1)
-    expectOneLead(faults)
   })
 
   test('a double click sends one request, and another click or Enter while it is being sent no second one', async ({
