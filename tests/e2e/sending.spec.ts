@@ -3,16 +3,7 @@ import { pagePath } from '../../lib/content/routes'
 import { REASON, SLOW_MS } from '../support/lead-answers'
 import { expect, test } from '../support/faults'
 import { visit } from '../support/page'
-import {
-  REFERENCE,
-  SENT,
-  expectEmpty,
-  expectReceipt,
-  fillIn,
-  openForm,
-  receiptOf,
-  send,
-} from '../support/request'
+import { REFERENCE, SENT, expectEmpty, expectReceipt, fillIn, openForm, receiptOf, send } from '../support/request'
 import { expectOneLead, openOwnForm, status } from '../support/sending'
 import { CONNECTED, addressOf } from '../support/variants'
 
