@@ -1,6 +1,9 @@
 // The receiver's tests once more, with leads in blobs, as functions keep them. Blobs are in memory
 // here; receiver-stores.test.ts shows that those of Netlify and Cloudflare behave like them.
 import { createBlobStore, type Blobs } from '@/hosting/receiver/blob-store'
+// Here, so that it removes the folders of all these tests at the end: within the first of them it
+// did so after the first.
+import '../support/receiver'
 
 jest.mock('@/hosting/receiver/disk-store', () => ({ openDiskStore: openStore }))
 
