@@ -18,13 +18,15 @@ const answers = (outcome: Outcome) => sent.mockResolvedValue(outcome)
 const again = () => screen.queryByRole('button', { name: setup.words.outbox.sendNow })
 const sentFiles = () => sent.mock.calls.map(([, files]) => files)
 
-const show = (photos: readonly File[]) =>
+const onForm = jest.fn()
+
+const show = (photos: readonly File[], revision = 1) =>
   act(async () => {
-    const request = { id: newId(), revision: 1, values: { phone: '0412 345 678' }, lead: {} }
-    document.body.replaceChildren(receiptFor(request, photos, () => {}))
+    const request = { id: newId(), revision, values: { phone: '0412 345 678' }, lead: {} }
+    document.body.replaceChildren(receiptFor(request, photos, onForm))
   })
 
-beforeEach(() => sent.mockReset())
+beforeEach(() => [sent, onForm].forEach((mock) => mock.mockReset()))
 
 describe('photographs that did not get through', () => {
   test('are sent again by a button, which is there as long as they have not arrived', async () => {
@@ -54,4 +56,30 @@ describe('photographs that did not get through', () => {
 test('nothing is offered to be sent again before any photographs were sent', async () => {
   await show([])
   expect(again()).toBeNull()
+})
+
+test('photographs that are too many are not sent, and the visitor is told', async () => {
+  await show([])
+  const files = Array<File>((setup.target.files?.files ?? 0) + 1).fill(photo)
+  await act(async () => fireEvent.change(screen.getByLabelText(says.addPhotos), { target: { files } }))
+  expect(screen.getByRole('status')).toHaveTextContent(setup.words.errors.photosTooMany)
+  expect(sent).not.toHaveBeenCalled()
+})
+
+// Only the receiver takes files: of other services the visitor mails them.
+test('where the service takes no files, an email that names the request is there for them', async () => {
+  const replaced = jest.replaceProperty(setup.target, 'kind', 'formspree')
+  await show([])
+  expect(screen.queryByLabelText(says.addPhotos)).toBeNull()
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: says.mailPhotos })
+  expect(href).toMatch(new RegExp(`^${setup.email.href}\\?subject=${setup.words.reference.letters}-\\w{4}%20`))
+  replaced.restore()
+})
+
+test('a correction is called one, and the form comes back for another or for a new request', async () => {
+  await show([], 2)
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(says.corrected)
+  fireEvent.click(screen.getByRole('button', { name: says.correct }))
+  fireEvent.click(screen.getByRole('button', { name: says.again }))
+  expect(onForm.mock.calls).toEqual([[true], [false]])
 })
