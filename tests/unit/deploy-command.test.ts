@@ -137,6 +137,13 @@ test('everything that is wrong in hosting/deploy.yaml is named at once, with wha
   )
 })
 
+test('has Cloudflare’s own program publish the production branch of the project', () => {
+  put('hosting/deploy.yaml', SETTINGS.replace('cloudflare: null', 'cloudflare: { project: site, branch: live }'))
+  expect(deployCommand(['cloudflare', '--dry-run']).stdout).toMatch(
+    /^npx --yes wrangler@[\d.]+ pages deploy out --project-name site --branch live\n$/,
+  )
+})
+
 // Regression: a hyphen in the branch was refused.
 test('the production branch of Cloudflare Pages may have a hyphen, and be no option of its program', () => {
   const text = (branch: string) =>
