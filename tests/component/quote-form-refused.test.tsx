@@ -100,6 +100,20 @@ describe('a request that did not arrive', () => {
     expect(summary()).toHaveFocus()
   })
 
+  test('and is too long for an email is copied by the link to one, which says to paste it', async () => {
+    answers({ kind: 'failed' })
+    const { user } = show()
+    await fillIn(user)
+    await user.click(field('message'))
+    await user.paste('Two floors. '.repeat(150))
+    await user.click(send())
+    const link = within(await screen.findByRole('alert')).getByRole('link', { name: words.otherWays.draft })
+    expect(link).toHaveAttribute('data-copies', expect.stringContaining('Two floors. '.repeat(149)))
+    expect(link).toHaveAttribute('data-copied', words.otherWays.copied)
+    const { searchParams } = new URL(link.getAttribute('href') ?? '')
+    expect(searchParams.get('body')).toBe(words.drafted?.paste)
+  })
+
   test('has its corrected answers in the email draft', async () => {
     answers({ kind: 'failed' })
     const { user } = show()
