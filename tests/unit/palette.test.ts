@@ -70,6 +70,8 @@ test('the schemes change roles that the theme has, and no others', () => {
 })
 
 describe('a colour that cannot be read', () => {
+  const IN_BOTH_SCHEMES: ColoursFields = { base: 'teal', light: { accent: '#7a4a00' }, dark: { ink: '#345058' } }
+
   test('is named with its pair, its contrast and the nearest colour that passes, which then passes', () => {
     const [problem, ...others] = problemsOf({ base: 'teal', light: { 'line-control': '#b0b8bb' } }).filter(
       ({ field }) => field.startsWith('line-control on ground,'),
@@ -91,13 +93,13 @@ describe('a colour that cannot be read', () => {
   // neither had a proposal, since the pairs of the other one were still low.
   test.each<ColoursFields>([
     { base: 'teal', light: { ground: '#8a8a8a' } },
-    { base: 'teal', light: { accent: '#7a4a00' } },
+    IN_BOTH_SCHEMES,
     { base: 'navy', dark: { ink: '#345058' } },
     { base: 'teal', own: { brand: '#9fe0e0' } },
     { base: 'teal', light: { action: '#c0c0c0' }, dark: { action: '#303030' } },
     { base: 'teal', light: { ink: '#aaaaaa', action: '#bbbbbb' } },
     { base: 'teal', own: { brand: '#9fe0e0' }, dark: { brand: '#102020' } },
-  ])('is corrected by the colours that are proposed: %j', (start) => {
+  ])('is corrected by the colours that are proposed, all at once: %j', (start) => {
     const corrected = problemsOf(start).reduce((colours, { expected }) => {
       const [, name = '', colour, part = ''] = /: ([\w-]+): '(#\w{6})', below (\w+)/.exec(expected) ?? []
       return name ? { ...colours, [part]: { ...colours[part as 'own' | Scheme], [name]: colour } } : colours
@@ -105,13 +107,10 @@ describe('a colour that cannot be read', () => {
     expect(problemsOf(corrected)).toEqual([])
   })
 
-  test('is named in the scheme that has it, and all are named at once', () => {
-    const fields = problemsOf({ base: 'teal', light: { accent: '#7a4a00' }, dark: { ink: '#345058' } }).map(
-      ({ field }) => field,
-    )
-    expect(fields).toContain('on-accent on accent, light')
-    expect(fields).toContain('ink on ground, dark')
-    expect(fields).not.toContain('ink on ground, light')
+  test('is low in the scheme that has it, and not in the other', () => {
+    const pairs = lowContrasts(IN_BOTH_SCHEMES).map(({ role, ground, scheme }) => `${role} on ${ground}, ${scheme}`)
+    expect(pairs).toEqual(expect.arrayContaining(['on-accent on accent, light', 'ink on ground, dark']))
+    expect(pairs).not.toContain('ink on ground, light')
   })
 
   test('of the company itself is no less named', () => {
