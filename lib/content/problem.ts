@@ -13,6 +13,8 @@ export interface Problem {
   found: string
   /** What is expected, and what to do if that is not obvious from it. */
   expected: string
+  /** The texts that are to be corrected, where they are not in that field. */
+  places?: readonly Place[]
 }
 
 /** A problem of a field, with its line. */
@@ -45,9 +47,14 @@ export function describeWarnings(warnings: readonly Problem[]): string {
 
 function listed(problems: readonly Problem[]): string {
   return problems
-    .map(
-      ({ file, field, found, expected }) =>
-        `  ${file}\n    field     ${field}\n    found     ${found}\n    expected  ${expected}`,
+    .map(({ file, field, found, expected, places = [] }) =>
+      [
+        `  ${file}`,
+        `    field     ${field}`,
+        `    found     ${found}`,
+        ...places.map((place) => `              ${describePlace(place)}`),
+        `    expected  ${expected}`,
+      ].join('\n'),
     )
     .join('\n\n')
 }
@@ -67,6 +74,9 @@ export interface Place {
   file: string
   words: string
 }
+
+/** A place as one line of a text for a terminal. */
+export const describePlace = ({ file, words }: Place): string => `${file}  “${words}”`
 
 /** All such values as one text for a terminal. */
 export function describeUnconfirmed(values: readonly Unconfirmed[]): string {

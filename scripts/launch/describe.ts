@@ -1,4 +1,4 @@
-import type { Unconfirmed } from '../../lib/content/problem'
+import { describePlace, type Unconfirmed } from '../../lib/content/problem'
 import type { LaunchStep } from './steps'
 
 /** The maximum number of values per file that are listed individually without --all. */
@@ -36,7 +36,7 @@ function describeFile(file: string, left: readonly Unconfirmed[], all: boolean):
   if (all || left.length <= FEW)
     return left.flatMap(({ field, reason, places = [] }) => [
       `    ${file}  ${field}  (${reason})`,
-      ...places.map((place) => `      ${place.file}  “${place.words}”`),
+      ...places.map((place) => `      ${describePlace(place)}`),
     ])
   const some = left.slice(0, FEW).map(({ field }) => field)
   return [`    ${file}  ${left.length} values: ${some.join(', ')} … (--all lists each)`]

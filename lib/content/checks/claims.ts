@@ -2,7 +2,7 @@ import { placesOfClaims } from '../claims'
 import { YAML_FILES } from '../entries'
 import { filesNotShown } from '../gone'
 import type { Loaded } from '../load'
-import { formatValue, type Problem } from '../problem'
+import type { Problem } from '../problem'
 
 /** Each claim of the register is made somewhere; one that is not offered, nowhere that is read. */
 export function checkClaims(loaded: Loaded): Problem[] {
@@ -11,15 +11,18 @@ export function checkClaims(loaded: Loaded): Problem[] {
   if (!claims) return []
   const gone = filesNotShown(loaded)
   return [...placesOfClaims(claims, texts)].flatMap(([name, places]): Problem[] => {
-    if (claims.claims[name]?.offered === false)
-      return places
-        .filter(({ file }) => !gone.has(file.replace(/:\d+$/, '')))
-        .map(({ file, words }) => ({
-          file,
-          field: 'text',
-          found: `${formatValue(words)}, the claim ${name}`,
-          expected: `other words, since ${YAML_FILES.claims} says that the company does not offer it: take the sentence out`,
-        }))
+    if (claims.claims[name]?.offered === false) {
+      const read = places.filter(({ file }) => !gone.has(file.replace(/:\d+$/, '')))
+      if (read.length === 0) return []
+      return [
+        {
+          ...loaded.placeIn(YAML_FILES.claims, ['claims', name, 'offered']),
+          found: `false, although texts make the claim ${read.length === 1 ? 'here' : `in ${read.length} places`}:`,
+          expected: 'none of these sentences: take each out, or say something else in it',
+          places: read,
+        },
+      ]
+    }
     if (places.length > 0) return []
     return [
       {
