@@ -9,7 +9,7 @@ import { editorBackend } from './edit/backend'
 import { editorConfig } from './edit/config'
 import { editorFiles } from './edit/bundle'
 import { ADMIN, ADMIN_HEADERS, API, PAGE } from './edit/page'
-import { notePhotograph, stateOf } from './edit/state'
+import { noteSave, stateOf } from './edit/state'
 import { TEXT_TYPES } from './export/file-types'
 import { readArguments } from './serve/arguments'
 import { developmentSite } from './serve/development'
@@ -23,7 +23,7 @@ const address = `http://localhost:${port}`
 const { resolve } = createRequire(new URL('edit/decap/package.json', import.meta.url))
 
 const site = await developmentSite()
-const backend = await editorBackend(CONTENT_ROOT, notePhotograph)
+const backend = await editorBackend(CONTENT_ROOT, noteSave)
 const bundled = await editorFiles()
 const decap = serveStatic(dirname(resolve('decap-cms/dist/decap-cms.js')), { index: false, redirect: false })
 

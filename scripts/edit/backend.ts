@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { RequestListener } from 'node:http'
 import { filesIn, formsIn, Unreadable, type Action } from './entries'
 import { isInContent, pathsIn } from './paths'
+import { removePhotograph } from './photographs'
 
 const { resolve } = createRequire(new URL('decap/package.json', import.meta.url))
 
@@ -22,9 +23,9 @@ interface Express {
 
 /**
  * decap-server on the content below `root`, at /api/v1. Between it and the editor, files become
- * forms and forms files: entries.ts. `onPhotograph` is told when a photograph is saved.
+ * forms and forms files: entries.ts. `onSave` is called when an entry is saved or deleted.
  */
-export async function editorBackend(root: string, onPhotograph: () => void): Promise<RequestListener> {
+export async function editorBackend(root: string, onSave: () => void): Promise<RequestListener> {
   process.env.GIT_REPO_DIRECTORY = root
   const express = (await import(resolve('express'))) as { default: Express }
   const server = (await import(resolve('decap-server/dist/middlewares'))) as {
@@ -54,7 +55,8 @@ export async function editorBackend(root: string, onPhotograph: () => void): Pro
     } catch (error) {
       return void refuse(error)
     }
-    if (action === 'persistEntry' && (request.body.params.assets ?? []).length > 0) onPhotograph()
+    if (action === 'deleteFiles') for (const path of params.paths ?? []) removePhotograph(root, path)
+    if (action === 'persistEntry' || action === 'deleteFiles') onSave()
     next()
   })
   await server.registerLocalFs(app, { logLevel: 'error' })

@@ -3,16 +3,16 @@ import { jsonSchemaOf } from '../../lib/content/json-schema'
 import { articlePath, caseStudyPath, industryPath, jobPath, pagePath, servicePath } from '../../lib/content/routes'
 import { PICTURED_FOLDERS } from '../../lib/images/required-pictures'
 import { PAGES, PROSE, SETTINGS, collectionOf, fieldOf, fieldsOf, labelOf, titleField, type Field } from './fields'
-import { ALL, BODY, isRecord } from './files'
+import { ALL, BODY, hasForm, isRecord } from './files'
 import { photographField } from './photographs'
 
 /**
  * The editor's configuration, generated from the schemas: a collection for each folder of entries,
  * one for the pages of the site and one for the YAML files. It uses only what Sveltia CMS
- * understands as well. Files that only commands write are left out.
+ * understands as well.
  */
 export function editorConfig(apiPath: string, siteAddress: string) {
-  const kinds = FILE_KINDS.filter(({ schema }) => jsonSchemaOf(schema).readOnly !== true)
+  const kinds = FILE_KINDS.filter(hasForm)
   const inFolders = kinds.filter(({ path }) => path.includes('<slug>'))
   const ofCollection = (name: string) =>
     kinds.filter((kind) => !inFolders.includes(kind) && collectionOf(kind.path).name === name)

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { YAML_FILES } from '../../lib/content/entries'
 import { PROSE, collectionOf } from './fields'
 import { formOf, formText, isReadable, kindOf, readForm, writeForm } from './files'
-import { PHOTOGRAPH, readPhotograph, writePhotograph, type Asset, type Photograph } from './photographs'
+import {
+  PHOTOGRAPH,
+  readPhotograph,
+  removePhotograph,
+  writePhotograph,
+  type Asset,
+  type Photograph,
+} from './photographs'
 
 /** A file of an entry, as decap-server sends it. */
 interface Sent {
@@ -21,7 +28,7 @@ interface Received {
 /** A request of the editor to decap-server; only those that save are changed on their way. */
 export interface Action {
   action: string
-  params: { folder?: string; dataFiles?: Received[]; assets?: Asset[] }
+  params: { folder?: string; paths?: string[]; dataFiles?: Received[]; assets?: Asset[] }
 }
 
 /** A file whose fields cannot be read, so that no form can show or change it. */
@@ -85,7 +92,10 @@ function fileIn(root: string, received: Received, assets: readonly Asset[]): { f
   const file = join(root, path)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   if (before !== undefined && !isReadable(kind, before)) throw new Unreadable(path)
-  const { pictures, ...kept } = writePhotograph(root, path, (photograph ?? []) as Photograph[], assets)
+  const photographs = photograph as Photograph[] | undefined
+  // Empty if it was taken out; a form that was opened without a photograph has no list.
+  if (before !== undefined && photographs?.length === 0) removePhotograph(root, path)
+  const { pictures, ...kept } = writePhotograph(root, path, photographs ?? [], assets)
   return {
     files: [
       { ...received, raw: writeForm(kind, form, before) },

@@ -23,6 +23,9 @@ export function kindOf(path: string): FileKind | undefined {
   )
 }
 
+/** Whether the editor has a form for files of a kind: only commands write the others. */
+export const hasForm = ({ schema }: FileKind): boolean => jsonSchemaOf(schema).readOnly !== true
+
 /** Whether a file has fields that can be read; otherwise there is nothing to show in a form. */
 export function isReadable(kind: FileKind, file: string): boolean {
   if (!isYaml(kind) && !PARTS.test(normalText(file))) return false

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { YAML_FILES } from '../../lib/content/entries'
 import { pictureWords, type PictureWords } from '../../lib/content/schema/picture'
@@ -42,12 +42,18 @@ export function photographField(folder: string): Field {
     required: false,
     max: 1,
     collapsed: false,
-    hint: 'In place of the illustration: JPEG or HEIC as it comes from the phone or camera. To take it away, delete its file.',
+    hint: 'In place of the illustration: JPEG or HEIC as it comes from the phone or camera. To take it away, remove it here: its file is deleted.',
     fields: [
       { name: 'file', label: 'File', widget: 'image', media_folder: path, public_folder: path },
       { name: 'alt', label: 'Alt', widget: 'string', hint: pictureWords.shape.alt.meta()?.description ?? '' },
     ],
   }
+}
+
+/** The entry in whose form a photograph is; undefined if it is in none. */
+export function entryOfPhotograph(path: string): string | undefined {
+  const [, folder = '', slug = ''] = /^content\/photos\/(.+)\/([^/]+)\.[^./]+$/.exec(path) ?? []
+  return PICTURED_FOLDERS.some((name) => name === folder) ? `content/${folder}/${slug}.md` : undefined
 }
 
 /** The photograph of an entry: its file and its words, if it has one. */
@@ -85,12 +91,21 @@ export function writePhotograph(
       ...assets.filter((asset) => asset !== sent),
       ...(isNew ? [{ path: target, content: bytes.toString('base64'), encoding: 'base64' as const }] : []),
     ],
-    pictures: writeYaml(readFileSync(join(root, YAML_FILES.pictures), 'utf8'), {
+    pictures: writeYaml(picturesFile(root), {
       ...all,
       // A new file is cropped around a different point.
       [name]: { ...words, alt: photograph.alt, photo: hashOfPhoto(bytes), ...(!isNew && focus && { focus }) },
     }),
   }
+}
+
+/** Deletes the photograph of an entry that is no longer to be shown, and its words. */
+export function removePhotograph(root: string, path: string): void {
+  const old = photographOf(root, path)
+  if (!old) return
+  rmSync(join(root, old.file))
+  const { [old.name]: _, ...others } = wordsIn(root)
+  writeFileSync(join(root, YAML_FILES.pictures), writeYaml(picturesFile(root), others))
 }
 
 /** The name of an entry's picture; undefined for a file that has no picture with its name. */
@@ -104,5 +119,5 @@ function photographOf(root: string, path: string): SourceImage | undefined {
   return findSourceImages(filesOnDisk(root)).find((image) => image.kind === 'photo' && image.name === name)
 }
 
-const wordsIn = (root: string) =>
-  (parseYaml(readFileSync(join(root, YAML_FILES.pictures), 'utf8')).value ?? {}) as Record<string, PictureWords>
+const picturesFile = (root: string) => readFileSync(join(root, YAML_FILES.pictures), 'utf8')
+const wordsIn = (root: string) => (parseYaml(picturesFile(root)).value ?? {}) as Record<string, PictureWords>

@@ -8,14 +8,21 @@ import { filesOnDisk } from '../../lib/content/content-files'
 import { optionalPictureOf, readManifest } from '../../lib/images/pictures'
 import { checkAll } from '../check-content/check-all'
 import { collectionOf, labelOf } from './fields'
-import { kindOf } from './files'
+import { hasForm, kindOf } from './files'
+import { PHOTOGRAPH, entryOfPhotograph } from './photographs'
+
+/** Where something can be corrected. */
+interface EditorPlace {
+  file: string
+  /** In words: “Services, Office cleaning: Scope › 4 › Check”. */
+  place: string
+  /** The address of the form, below /admin/, if the file has one. */
+  href?: string
+}
 
 /** A problem with the place in the editor where it can be corrected. */
-export interface PlacedProblem extends Problem {
-  /** Where, in words: “Services, Office cleaning: Scope › 4 › Check”. */
-  place: string
-  /** The address of the form, below /admin/; a picture has none. */
-  href?: string
+export interface PlacedProblem extends Omit<Problem, 'places'>, EditorPlace {
+  texts: (EditorPlace & { words: string })[]
 }
 
 /** What the editor's page needs to know about the content besides the entry that it shows. */
@@ -28,19 +35,19 @@ export interface State {
   pictures: Record<string, PictureData>
 }
 
-let photographsAreNew = false
+let isSaved = false
 
-/** Records that a photograph was saved of which the site has no variants yet. */
-export function notePhotograph(): void {
-  photographsAreNew = true
+/** Records that something was saved, which the site may show with other pictures. */
+export function noteSave(): void {
+  isSaved = true
 }
 
-/** Checks the content, and makes the variants of new photographs. */
+/** Checks the content, and makes the pictures that it needs now. */
 export async function stateOf(): Promise<State> {
   const { problems, warnings, siteContent } = await checkAll()
-  if (photographsAreNew && problems.length === 0) {
-    // Reset first: another photograph may be saved while the variants are made.
-    photographsAreNew = false
+  if (isSaved && problems.length === 0) {
+    // Reset first: something else may be saved while the variants are made.
+    isSaved = false
     await makePictures()
   }
   const { conditions, facts } = loadContent(filesOnDisk(CONTENT_ROOT))
@@ -58,15 +65,23 @@ export async function stateOf(): Promise<State> {
   }
 }
 
-function placed(problem: Problem): PlacedProblem {
-  const path = problem.file.replace(/:\d+$/, '')
-  if (!kindOf(path)) return { ...problem, place: `${path}: ${problem.field}` }
-  const { name, file } = collectionOf(path)
-  const field = problem.field.replaceAll(/\[(\d+)\]/g, (_, i: string) => `.${Number(i) + 1}`).split('.')
+/** A problem as the panel shows it. */
+export function placed({ places = [], ...problem }: Problem): PlacedProblem {
+  const texts = places.map(({ file, words }) => ({ words, ...placeOf(file) }))
+  return { ...problem, ...placeOf(problem.file, problem.field), texts }
+}
+
+function placeOf(file: string, field = ''): EditorPlace {
+  const path = file.replace(/:\d+$/, '')
+  const entry = entryOfPhotograph(path)
+  const kind = kindOf(entry ?? path)
+  if (!kind || !hasForm(kind)) return { file, place: path + (field && `: ${field}`) }
+  const { name, file: slug } = collectionOf(entry ?? path)
+  const parts = entry ? [PHOTOGRAPH] : field.replaceAll(/\[(\d+)\]/g, (_, i: string) => `.${Number(i) + 1}`).split('.')
   return {
-    ...problem,
-    place: `${labelOf(name)}, ${labelOf(file)}: ${field.map(labelOf).join(' › ')}`,
-    href: `#/collections/${name}/entries/${file}`,
+    file,
+    place: `${labelOf(name)}, ${labelOf(slug)}${field && `: ${parts.map(labelOf).join(' › ')}`}`,
+    href: `#/collections/${name}/entries/${slug}`,
   }
 }
 

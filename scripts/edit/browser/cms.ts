@@ -33,7 +33,7 @@ export interface Cms {
   registerPreviewStyle: (address: string) => void
   registerPreviewTemplate: (name: string, component: ComponentType<PreviewProps>) => void
   registerEditorComponent: (component: EditorComponent) => void
-  registerEventListener: (listener: { name: 'postSave' | 'postPublish'; handler: () => void }) => void
+  registerEventListener: (listener: { name: 'postSave' | 'postUnpublish'; handler: () => void }) => void
 }
 
 declare global {

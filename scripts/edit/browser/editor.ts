@@ -31,7 +31,9 @@ for (const name of templatesOf(config))
     previewOf(() => state),
   )
 registerTags(cms, Object.keys(state.pictures))
-cms.registerEventListener({ name: 'postSave', handler: () => void check() })
+// Decap calls the deletion of an entry “unpublish”.
+for (const name of ['postSave', 'postUnpublish'] as const)
+  cms.registerEventListener({ name, handler: () => void check() })
 cms.init({ config: { ...config, load_config_file: false } })
 
 async function check(): Promise<void> {

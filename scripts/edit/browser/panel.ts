@@ -45,24 +45,32 @@ function list(problems: readonly PlacedProblem[], one: string, several: string):
   if (problems.length === 0) return element('p', { role: 'status', textContent: 'All is well with the content.' })
   const summary = element('summary', { textContent: `${problems.length} ${problems.length === 1 ? one : several}` })
   summary.setAttribute('role', 'status')
-  const items = problems.map(({ place, href, file, found, expected }) => {
+  const items = problems.map((problem) => {
     const item = element('li', {})
     item.append(
-      // A different query makes the browser load the page again, so that no form of Decap's is
-      // left.
-      href
-        ? element('a', { href: `?${Date.now()}${href}`, textContent: place, title: file })
-        : element('p', { textContent: place }),
-      element('p', { textContent: `Found: ${found}` }),
-      element('p', { textContent: `Expected: ${expected}` }),
+      linkTo(problem),
+      element('p', { textContent: `Found: ${problem.found}` }),
+      ...problem.texts.map((text) => {
+        const line = element('p', { textContent: `“${text.words}” in ` })
+        line.append(linkTo(text))
+        return line
+      }),
+      element('p', { textContent: `Expected: ${problem.expected}` }),
     )
     return item
   })
-  const details = element('details', { open: one === 'problem' })
   const ul = element('ul', {})
   ul.append(...items)
+  const details = element('details', { open: one === 'problem' })
   details.append(summary, ul)
   return details
+}
+
+/** The name of a place, as a link where it has a form. */
+function linkTo({ place, href, file }: Pick<PlacedProblem, 'place' | 'href' | 'file'>): HTMLElement {
+  if (!href) return element('span', { textContent: place })
+  // A different query makes the browser load the page again, so that no form of Decap's is left.
+  return element('a', { href: `?${Date.now()}${href}`, textContent: place, title: file })
 }
 
 /** A list whose selected value is inserted at the caret. */
