@@ -1,8 +1,7 @@
 import setup from 'site:quote-setup'
 import suburbs from 'site:served-suburbs'
 import { create } from '../enhancements/dom'
-import { readPlace } from './place'
-import { servedAnswer, servedText } from './served'
+import { servedAnswerTo, servedText } from './served'
 
 /**
  * Shows below the location field whether the suburb is served, according to the site's list: if it
@@ -15,8 +14,7 @@ export function answerPlace(form: HTMLFormElement, signal: AbortSignal): void {
   const place = create('p', { role: 'status', class: 'place-answer' })
   field.after(place)
   const answer = (isLeft: boolean) => {
-    const { value } = readPlace(field.value)
-    const found = value && servedAnswer(value, suburbs)
+    const found = servedAnswerTo(field.value, suburbs)
     const text = found && (isLeft || found.kind === 'served') ? servedText(found, setup.words.place) : ''
     if (place.textContent !== text) place.textContent = text
   }
