@@ -1,4 +1,4 @@
-import { STATES } from './schema/states'
+import { STATES, type State } from './schema/states'
 import type { Texts } from './claims'
 import type { Problem } from './problem'
 import { servicePath } from './routes'
@@ -25,9 +25,15 @@ const placePattern = (name: string) => String.raw`\b${name}\b(?!\s+(?:${NAMED_AF
 /** A state by its abbreviation, as texts and government domains write it. */
 const statePattern = (short: string) => String.raw`\b${short}\b|\b${short.toLowerCase()}\.gov\.au\b`
 
+/** Words for the law on safety at work, and the states in which they are not the right ones. */
+const ELSEWHERE: readonly [words: string, states: readonly State[]][] = [
+  ['SafeWork', ['VIC', 'QLD', 'WA', 'TAS', 'ACT', 'NT']],
+  ['WHS|Work Health and Safety', ['VIC']],
+]
+
 /**
- * The texts that name another state or its capital, or the capital of the company's own state if
- * the company is elsewhere: laws and places there do not apply. A line that also names the
+ * The texts that name another state, its capital or its law, or the capital of the company's own
+ * state if the company is elsewhere: laws and places there do not apply. A line that also names the
  * company's own compares the two.
  */
 export function foreignPlaces({ address, city }: Pick<SiteFields, 'address' | 'city'>, texts: Texts): Problem[] {
@@ -38,7 +44,10 @@ export function foreignPlaces({ address, city }: Pick<SiteFields, 'address' | 'c
       : // “ACT”, “WA”, “NT” and “SA” are also words or parts of words.
         [...places([name, capital]), ...(short.length > 2 && short !== 'ACT' ? [statePattern(short)] : [])],
   )
-  const foreign = new RegExp(patterns.join('|'), 'gu')
+  const law = ELSEWHERE.flatMap(([words, states]) =>
+    states.includes(address.state) ? [String.raw`\b(?:${words})\b`] : [],
+  )
+  const foreign = new RegExp([...patterns, ...law].join('|'), 'gu')
   const own = new RegExp(
     [STATES[address.state].name, city.value].map(placePattern).concat(statePattern(address.state)).join('|'),
     'u',

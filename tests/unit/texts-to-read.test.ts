@@ -41,6 +41,15 @@ test.each([
   expect(found(text)).toEqual([expect.objectContaining({ found: name })])
 })
 
+// Regression: the law of Victoria has no WHS Act, and what SafeWork says is not of WorkSafe; lines
+// that named either without its state were not pointed out.
+test('the law of another state is pointed out where its line does not name the state', () => {
+  const text = 'What the WHS Act asks.\nWork Health and Safety.\nWhat SafeWork says.'
+  expect(found(text)).toEqual([expect.objectContaining({ found: 'WHS, Work Health and Safety, SafeWork' })])
+  expect(found(text, 'QLD', 'Brisbane')).toEqual([expect.objectContaining({ found: 'SafeWork' })])
+  expect(found(text, 'NSW', 'Dubbo')).toEqual([])
+})
+
 test('the capital of the own state is another place for a company that works elsewhere', () => {
   expect(found('Offices in Sydney.', 'NSW', 'Newcastle')).toHaveLength(1)
   expect(found('Offices in Sydney.', 'NSW', 'Sydney')).toEqual([])
