@@ -6,15 +6,17 @@ import { documentIn, testEach } from './out'
 import { elementsOf, links, textOf } from './text'
 
 const { suburbs, served } = getContent()
-const $ = documentIn(fileOf(pagePath('areas')))
+/** The page, which a company without suburbs does not have. */
+const areas = () => documentIn(fileOf(pagePath('areas')))
 
 const listed = [...suburbs, ...served.suburbs]
 /** The page has a map where all its regions are on it. */
 const hasMap = served.regions.every(isMapRegion)
 
-test.each(served.regions)(
+testEach(served.regions.map((region) => [region] as const))(
   'the region “%s” lists every suburb served in it with its postcode, and the map, if there is one, links to it',
   (region) => {
+    const $ = areas()
     const here = listed.filter((suburb) => suburb.region === region)
     const link = $(`svg a[aria-label*=" ${region}, ${here.length} suburb"]`)
     expect(link).toHaveLength(hasMap ? 1 : 0)
@@ -29,6 +31,7 @@ test.each(served.regions)(
 testEach(suburbs.map((suburb) => [suburb.slug, suburb] as const))(
   'the suburb “%s” is a link in the list of its region, and on the map, if there is one',
   (slug, suburb) => {
+    const $ = areas()
     expect(links($(`ol a[href="#${slug}"]`).parent())).toContainEqual([suburb.name, `#${slug}`])
     expect($(`svg a[href="#${slug}"]`).attr('aria-label')).toBe(hasMap ? suburb.name : undefined)
   },

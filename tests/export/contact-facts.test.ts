@@ -13,7 +13,7 @@ import { documentIn, pages, testEach } from './out'
 import { contentText, elementsOf, links, sectionOf, tooltips, textOf } from './text'
 
 const content = getContent()
-const { people, routes, services, site, suburbs } = content
+const { routes, services, site, suburbs } = content
 const { street, suburb, state, postcode } = site.address
 const homeSuburbs = suburbs.filter(({ home }) => home)
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
@@ -145,9 +145,8 @@ test('the structured data of the home page has the facts about the company', () 
 })
 
 test('a name with </script> does not end the script of the structured data', () => {
-  const [person] = people
-  if (!person) throw new Error('expected a person')
-  const page = { ...pageData(pagePath('meet-director')), person: { ...person, name: '</script><b>' } }
+  const data = pageData(pagePath('contact'))
+  const page = { ...data, route: { ...data.route, title: '</script><b>' } }
   const html = renderToStaticMarkup(PageFrame({ page, children: null }))
   expect(html).not.toContain('</script><b>')
   expect(html.match(/<\/script>/g)).toHaveLength(1)
