@@ -1,7 +1,7 @@
 import 'server-only'
 import { checkAcrossFiles } from './check'
 import type { Texts } from './claims'
-import { filesNotShown } from './gone'
+import { filesNotShown, goneFrom } from './gone'
 import { shownRoutes } from './left-out'
 import { loadContent } from './load'
 import { ContentError, type Problem, type Unconfirmed } from './problem'
@@ -80,6 +80,8 @@ export function checkContent(from = filesOnDisk(CONTENT_ROOT)): {
   written: Texts
   /** The services whose files say that they are not offered. */
   withdrawn: PartialContent['services']
+  /** The paths of pages that are gone with what they showed, and of those services. */
+  gone: string[]
   siteContent: SiteContent | undefined
 } {
   const loaded = loadContent(from)
@@ -89,14 +91,15 @@ export function checkContent(from = filesOnDisk(CONTENT_ROOT)): {
   const paths = routes.map(({ path }) => path)
   const leftOut = buildRoutes(content).filter(({ path }) => !paths.includes(path))
   const siteContent = problems.length === 0 && isWhole(content) ? { ...content, routes, leftOut } : undefined
-  const gone = filesNotShown(loaded)
+  const hidden = filesNotShown(loaded)
   return {
     content,
     problems,
-    unconfirmed: loaded.unconfirmed.filter((one) => !gone.has(one.file) && !isAboveNoReview(one, content)),
-    texts: new Map([...loaded.texts].filter(([file]) => !gone.has(file))),
+    unconfirmed: loaded.unconfirmed.filter((one) => !hidden.has(one.file) && !isAboveNoReview(one, content)),
+    texts: new Map([...loaded.texts].filter(([file]) => !hidden.has(file))),
     written: loaded.texts,
-    withdrawn: loaded.content.services.filter(({ file }) => gone.has(file)),
+    withdrawn: loaded.content.services.filter(({ file }) => hidden.has(file)),
+    gone: goneFrom(loaded.content),
     siteContent,
   }
 }

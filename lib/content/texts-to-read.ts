@@ -81,3 +81,12 @@ export function withdrawnServices(
     'nothing of a service with `offered: false`: read each, and correct what is said of it',
   )
 }
+
+/** The texts that link to a page that is gone with what it showed: the link is now plain words. */
+export function linksToGone(gone: readonly string[], texts: Texts): Problem[] {
+  return pointOut(
+    texts,
+    (line) => gone.filter((path) => [')', '#', ' '].some((end) => line.includes(`](${path}${end}`))),
+    'words that are right although the page is left out, as what it shows is no longer offered: read each, and correct it',
+  )
+}

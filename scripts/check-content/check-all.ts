@@ -4,7 +4,7 @@ import { unknownIntervals } from '../../lib/content/checks/intervals'
 import { CONTENT_ROOT, checkContent } from '../../lib/content/get-content'
 import type { Problem } from '../../lib/content/problem'
 import { unusedSources, weakSources } from '../../lib/content/sources'
-import { foreignPlaces, withdrawnServices } from '../../lib/content/texts-to-read'
+import { foreignPlaces, linksToGone, withdrawnServices } from '../../lib/content/texts-to-read'
 import { measureSourceImages } from '../pictures/measure'
 import { requiredSourceImages } from '../pictures/required'
 import { checkWords } from '../pictures/words'
@@ -12,7 +12,7 @@ import { checkWords } from '../pictures/words'
 /** Checks all content, with the sizes and shapes of its source images; warnings stop nothing. */
 export async function checkAll() {
   const checked = checkContent()
-  const { content, siteContent, texts, written, withdrawn } = checked
+  const { content, siteContent, texts, written, withdrawn, gone } = checked
   const required = requiredSourceImages(CONTENT_ROOT, content)
   const measured = await measureSourceImages(CONTENT_ROOT, content, required)
   const problems = [...checked.problems, ...checkWords(CONTENT_ROOT, content, required), ...measured.problems]
@@ -26,6 +26,10 @@ export async function checkAll() {
         ...unknownIntervals(siteContent),
         ...foreignPlaces(siteContent.site, texts),
         ...withdrawnServices(withdrawn, texts),
+        ...linksToGone(
+          gone.filter((path) => !withdrawn.some((service) => service.path === path)),
+          texts,
+        ),
       ]
     : []
   return { ...checked, required, problems, warnings }

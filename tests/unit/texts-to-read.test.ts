@@ -1,5 +1,5 @@
 // A company in Melbourne was not told which of its texts still spoke of Sydney and of NSW.
-import { foreignPlaces, withdrawnServices } from '@/lib/content/texts-to-read'
+import { foreignPlaces, linksToGone, withdrawnServices } from '@/lib/content/texts-to-read'
 import type { SiteFields } from '@/lib/content/schema/site'
 import { getContent } from '@/lib/content/get-content'
 
@@ -74,4 +74,14 @@ describe('of a service that is not offered', () => {
   test('a text that does not is left alone', () => {
     expect(lines('We clean up after builders, and wash under pressure.')).toEqual([])
   })
+})
+
+// Regression: with the services went the page of prices, and “work out a range on the pricing page”
+// stayed without a word: as a link, it had been made plain words.
+test('each text that links to a page that is gone is named with its lines', () => {
+  const text = 'A range is on the [page](/pricing/).\n\n[Other](/pricing/x/) and [here](/pricing/#rates).'
+  expect(linksToGone(['/pricing/'], new Map([[FILE, text]]))).toEqual([
+    expect.objectContaining({ file: FILE, field: 'lines 1, 3', found: '/pricing/' }),
+  ])
+  expect(linksToGone(['/blog/'], new Map([[FILE, text]]))).toEqual([])
 })
