@@ -45,19 +45,27 @@ export function describeWarnings(warnings: readonly Problem[]): string {
   return `${warnings.length} ${warnings.length === 1 ? 'warning, which stops' : 'warnings, which stop'} nothing:\n\n${listed(warnings)}\n`
 }
 
+/** Those that expect the same are listed together: fifty places may name a file that is gone. */
 function listed(problems: readonly Problem[]): string {
-  return problems
-    .map(({ file, field, found, expected, places = [] }) =>
-      [
-        `  ${file}`,
-        `    field     ${field}`,
-        `    found     ${found}`,
-        ...places.map((place) => `              ${describePlace(place)}`),
-        `    expected  ${expected}`,
-      ].join('\n'),
-    )
+  const groups = [...new Set(problems.map(({ expected }) => expected))]
+  return groups
+    .map((expected) => {
+      const same = problems.filter((problem) => problem.expected === expected)
+      return [...same.flatMap(same.length > 1 ? inOneLine : inThreeLines), `    expected  ${expected}`].join('\n')
+    })
     .join('\n\n')
 }
+
+const placesOf = ({ places = [] }: Problem) => places.map((place) => `              ${describePlace(place)}`)
+
+const inOneLine = (problem: Problem) => [`  ${problem.file}  ${problem.field}  ${problem.found}`, ...placesOf(problem)]
+
+const inThreeLines = (problem: Problem) => [
+  `  ${problem.file}`,
+  `    field     ${problem.field}`,
+  `    found     ${problem.found}`,
+  ...placesOf(problem),
+]
 
 /** A value that the launch has to wait for. */
 export interface Unconfirmed {

@@ -245,6 +245,16 @@ test('all problems of all files are listed at once, each with file, field, found
   expect(text).toContain(`${suburb?.file}\n    field     postcode\n    found     2020\n    expected  text `)
 })
 
+// Regression: a renamed service that fifty lists name was fifty times the same message.
+test('problems that expect the same are one list, with the expectation once', () => {
+  const problem = (file: string, expected: string) => ({ file, field: 'services[0]', found: '"x"', expected })
+  const text = describeProblems([problem('a.md:1', 'another'), problem('b.md:2', 'else'), problem('c.md:3', 'another')])
+  expect(text).toContain(
+    '\n  a.md:1  services[0]  "x"\n  c.md:3  services[0]  "x"\n    expected  another\n\n  b.md:2\n',
+  )
+  expect(text.match(/another/g)).toHaveLength(1)
+})
+
 test('a wrong file does not make others wrong that refer to it', () => {
   content.edit(`services/${OTHER}.md`, /^description: .*$/m, 'description: "Too short."')
   expect(content.check().problems).toHaveLength(1)

@@ -28,10 +28,10 @@ export function checkReferences(loaded: Loaded): Problem[] {
         if (first === reference) return []
         return problem(`${formatValue(name)} a second time`, 'each name once: take out one of the two')
       }
-      const others = [...known].filter((each) => !isItself(each))
+      const names = [...known]
       return problem(
         known.has(name) ? `${formatValue(name)}, the entry itself` : formatValue(name),
-        folder === undefined ? sourceLike(name, others) : entryOf(folder, others),
+        folder === undefined ? sourceLike(name, names) : entryOf(folder, names.every(isItself) ? [] : names),
       )
     })
   })
