@@ -99,13 +99,13 @@ export function writePhotograph(
   }
 }
 
-/** Deletes the photograph of an entry that is no longer to be shown, and its words. */
+/** Deletes the photograph of an entry, and its words unless they are those for the illustration. */
 export function removePhotograph(root: string, path: string): void {
   const old = photographOf(root, path)
   if (!old) return
   rmSync(join(root, old.file))
-  const { [old.name]: _, ...others } = wordsIn(root)
-  writeFileSync(join(root, YAML_FILES.pictures), writeYaml(picturesFile(root), others))
+  const { [old.name]: words, ...others } = wordsIn(root)
+  if (words?.photo) writeFileSync(join(root, YAML_FILES.pictures), writeYaml(picturesFile(root), others))
 }
 
 /** The name of an entry's picture; undefined for a file that has no picture with its name. */

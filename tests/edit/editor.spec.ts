@@ -1,21 +1,28 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { entryOf, getContent } from '../../lib/content/get-content'
 import { articlePath, pagePath, servicePath } from '../../lib/content/routes'
 import { API, ADMIN } from '../../scripts/edit/page'
 import { descendantsOf } from '../matrix/processes'
+import {
+  ADDRESS,
+  COMPILED,
+  PORT,
+  choose,
+  expectOnSite,
+  field,
+  moveCaret,
+  openForm,
+  panel,
+  publish,
+  takeOut,
+  text,
+} from '../support/editor'
 import { copyProject } from '../support/project-copy'
 import { expect, test } from '../support/test'
-
-const PORT = 4176
-const ADDRESS = `http://localhost:${PORT}`
-
-/** A page of the development server is compiled when it is first asked for. */
-const COMPILED = { timeout: 150_000 }
 
 let root = ''
 let server: ChildProcess
@@ -52,48 +59,6 @@ function changeOf(file: string) {
     added: lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1)),
     removed: lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1)),
   }
-}
-
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Content' })
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-
-const text = (page: Page) => page.locator('[contenteditable="true"]').last()
-
-/** Moves the caret. Decap's text editor learns of it within a tenth of a second. */
-async function moveCaret(page: Page, key: string) {
-  await page.keyboard.press(key)
-  await page.waitForTimeout(300)
-}
-
-/** Signs in and opens a form. */
-async function openForm(page: Page, path: string) {
-  await page.goto(`${ADDRESS}${ADMIN}#/collections/${path}`)
-  await page.getByRole('button', { name: 'Login' }).click({ timeout: 60_000 })
-  await expect(page.getByRole('button', { name: /^Publish/ })).toBeVisible({ timeout: 60_000 })
-  // What is typed before Decap has read the entries that a form refers to may be lost.
-  await page.waitForLoadState('networkidle')
-}
-
-/** Chooses an entry in a field that lists those of another collection. */
-async function choose(page: Page, name: string, option: string) {
-  await field(page, name).last().fill(option)
-  await page.getByText(option, { exact: true }).last().click()
-}
-
-/** Publishes, and waits until the content was checked. */
-async function publish(page: Page, result: string | RegExp = 'All is well with the content.') {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Publish now' }).click()
-  await expect(page.getByText('CHANGES SAVED')).toBeVisible({ timeout: 30_000 })
-  await expect(panel(page)).toContainText(result, { timeout: 60_000 })
-}
-
-/** The site's own page, as the editor shows it. */
-async function expectOnSite(page: Page, path: string, text: string) {
-  await expect(async () => {
-    await page.goto(ADDRESS + path, COMPILED)
-    await expect(page.locator('body')).toContainText(text, { timeout: 2000 })
-  }).toPass(COMPILED)
 }
 
 test('the editor reaches nothing but its own server, and nobody else reaches it', async ({ page, request }) => {
@@ -211,10 +176,13 @@ test('a suburb that is added stands on the areas page', async ({ page }) => {
   await expectOnSite(page, pagePath('areas'), 'Terrace shops with rear lanes')
 })
 
-test('an article that is added with its photograph has its page', async ({ page }) => {
-  const photograph = await sharp({ create: { width: 1400, height: 1050, channels: 3, background: 'teal' } })
+const photographOf = (background: string) =>
+  sharp({ create: { width: 1400, height: 1050, channels: 3, background } })
     .jpeg()
     .toBuffer()
+
+test('an article that is added with its photograph has its page', async ({ page }) => {
+  const photograph = await photographOf('teal')
   await openForm(page, 'articles/new')
   await field(page, 'Title').fill('Why carpets fade')
   await field(page, 'Meta title').fill('Why carpets fade near windows')
@@ -249,6 +217,29 @@ test('an article that is added with its photograph has its page', async ({ page 
     'complete',
     true,
   )
+})
+
+// Regression: its photograph and the words for it were left behind, with no form to remove them.
+test('an article that is deleted takes its photograph with it', async ({ page }) => {
+  await openForm(page, 'articles/entries/why-carpets-fade')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Delete entry' }).click()
+  const files = ['content/articles/why-carpets-fade.md', 'content/photos/articles/why-carpets-fade.jpg']
+  await expect.poll(() => files.filter((file) => existsSync(join(root, file)))).toEqual([])
+  await expect(panel(page)).toContainText('All is well with the content.', { timeout: 60_000 })
+  expect(changeOf('content/pictures.yaml')).toEqual({ added: [], removed: [] })
+})
+
+// Regression: it stayed on the site.
+test('a photograph that is taken out of its form is deleted, and the illustration is back', async ({ page }) => {
+  const file = join(root, 'content/photos/services/strata-cleaning.jpg')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, await photographOf('navy'))
+  await openForm(page, 'services/entries/strata-cleaning')
+  await expect(panel(page).getByRole('listitem')).toContainText('words for the illustration', { timeout: 60_000 })
+  await takeOut(page, 'Alt')
+  await publish(page)
+  expect(existsSync(file)).toBe(false)
 })
 
 test('a problem is told in words, with a link to the form that puts it right', async ({ page }) => {

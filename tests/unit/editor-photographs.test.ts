@@ -47,6 +47,14 @@ test('a photograph that is taken out of its form is deleted with its words, and 
   expect(read(PICTURES)).toBe(OTHERS)
 })
 
+test('words that no photograph had yet are those for the illustration, and stay', () => {
+  write(PICTURES, WORDS.replace(/ +photo: .*\n/, ''))
+  const before = read(PICTURES)
+  save({ ...open(), [PHOTOGRAPH]: [] })
+  expect(existsSync(join(root, PHOTO))).toBe(false)
+  expect(read(PICTURES)).toBe(before)
+})
+
 test('a form that was opened before the photograph was there leaves it alone', () => {
   rmSync(join(root, PHOTO))
   const form = open()
