@@ -37,7 +37,8 @@ const ELSEWHERE: readonly [words: string, states: readonly State[]][] = [
  * company's own compares the two.
  */
 export function foreignPlaces({ address, city }: Pick<SiteFields, 'address' | 'city'>, texts: Texts): Problem[] {
-  const places = (names: readonly string[]) => names.filter((name) => name !== city.value).map(placePattern)
+  const places = (names: readonly string[]) =>
+    names.map(placePattern).filter((pattern) => !new RegExp(pattern).test(city.value))
   const patterns = Object.entries(STATES).flatMap(([short, { name, capital }]) =>
     short === address.state
       ? places([capital])

@@ -59,7 +59,7 @@ export function launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl
   const delivery = unprovenDelivery(siteContent, siteUrl, now)
   const foreignViews = pictures
     .filter(({ name, sourceImage }) => sourceImage.kind === 'illustration' && SHOWS_SYDNEY.test(name))
-    .filter(() => site.city.value !== 'Sydney')
+    .filter(() => !/\bSydney\b/.test(site.city.value))
     .map(({ name, sourceImage }) => ({
       file: sourceImage.file,
       field: name,
