@@ -272,8 +272,9 @@ test.each([
   const cards = pageAt(path)('main li:has(h3):has(li)')
   expect(cards).toHaveLength(shown.length)
   for (const service of shown) {
-    const card = onlyWith(cards, service.excerpt)
+    const card = cards.has(`a[href="${service.path}"]`)
     expect(links(card)).toEqual([[service.title, service.path]])
+    expect(textOf(card)).toContain(service.excerpt)
     expect(elementsOf(card.find('li')).map(textOf)).toEqual(service.features.map(contentText))
   }
 })
@@ -285,10 +286,14 @@ test('the index at the top of the services page links to every service', () => {
   for (const { slug, title } of services) expect(textOf($(`[id="${slug}"]`))).toContain(title)
 })
 
+// Regression: it failed where the name of one service began with that of another.
 test('every service is shown with its picture', () => {
-  const shown = (path: string) => elementsOf(pageAt(path)('main img')).map((img) => img.attr('src') ?? '')
+  const shown = (path: string) =>
+    elementsOf(pageAt(path)('main img')).map(
+      (img) => /^\/pictures\/(.+)-\w+-\d+\.webp$/.exec(img.attr('src') ?? '')?.[1],
+    )
   for (const { slug, path } of services) {
-    expect(shown(path)[0]).toContain(`services/${slug}-`)
-    expect(shown('/services/').filter((src) => src.includes(`services/${slug}-`))).toHaveLength(1)
+    expect(shown(path)[0]).toBe(`services/${slug}`)
+    expect(shown('/services/').filter((name) => name === `services/${slug}`)).toHaveLength(1)
   }
 })
