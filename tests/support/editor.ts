@@ -56,6 +56,7 @@ export async function expectOnSite(page: Page, path: string, text: string) {
 
 /** Takes the entry of a list out of a form, by the label of one of its fields. */
 export async function takeOut(page: Page, name: string) {
-  const bar = '*[starts-with(@data-testid, "styled-list-item-top-bar")]'
-  await field(page, name).locator(`xpath=ancestor::*[.//${bar}][1]//${bar}//button`).last().click()
+  // The button has no name; it is beside the handle by which the entry is dragged.
+  const handle = '*[@aria-roledescription="sortable"]'
+  await field(page, name).locator(`xpath=ancestor::*[.//${handle}][1]//${handle}/following-sibling::button`).click()
 }
