@@ -46,6 +46,28 @@ test('on a phone, the footer is at most as high as a screen and a half', async (
   expect(footer?.height).toBeLessThanOrEqual(FOOTER_ON_PHONES)
 })
 
+// Regression: of thirty services with long names, nobody saw where one ended and the next began.
+test('in the footer, names that take two lines have room between them', async ({ page }) => {
+  await open(page, pagePath('about'), 'laptop')
+  const texts = await page
+    .getByRole('contentinfo')
+    .getByRole('navigation')
+    .first()
+    .getByRole('link')
+    .evaluateAll((links) => {
+      for (const link of links) link.textContent = 'Cleaning of the common property of buildings'
+      return links.map((link) => {
+        const text = document.createRange()
+        text.selectNodeContents(link)
+        return text.getBoundingClientRect().toJSON() as DOMRect
+      })
+    })
+  const gaps = texts.slice(1).map(({ top }, i) => top - (texts[i]?.bottom ?? NaN))
+  // A gap below 0 is the step to the next column.
+  expect(gaps.filter((gap) => gap >= 0).length).toBeGreaterThan(5)
+  expect(gaps.filter((gap) => gap >= 0 && gap < 8)).toEqual([])
+})
+
 test('on a phone, services and a way to a quote are within the first four screens', async ({ page }) => {
   await open(page, pagePath('home'), 'phone')
   const topOf = async (selector: string) => (await page.locator(`main ${selector}`).first().boundingBox())?.y
