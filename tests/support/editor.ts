@@ -1,6 +1,6 @@
 // Drives the editor in a browser: tests/edit.
-import type { Page } from '@playwright/test'
-import { ADMIN } from '../../scripts/edit/page'
+import type { Page, Request } from '@playwright/test'
+import { ADMIN, API } from '../../scripts/edit/page'
 import { expect } from './test'
 
 export const PORT = 4176
@@ -25,11 +25,18 @@ export async function moveCaret(page: Page, key: string) {
 
 /** Signs in and opens a form. */
 export async function openForm(page: Page, path: string) {
+  const asked = new Set<Request>()
+  page.on('request', (request) => request.url().endsWith(API) && asked.add(request))
+  for (const name of ['requestfinished', 'requestfailed'] as const)
+    page.on(name as 'requestfinished', (request) => asked.delete(request))
   await page.goto(`${ADDRESS}${ADMIN}#/collections/${path}`)
   await page.getByRole('button', { name: 'Login' }).click({ timeout: 60_000 })
   await expect(page.getByRole('button', { name: /^Publish/ })).toBeVisible({ timeout: 60_000 })
   // What is typed before Decap has read the entries that a form refers to may be lost.
-  await page.waitForLoadState('networkidle')
+  await expect(async () => {
+    await page.waitForTimeout(500)
+    expect([...asked].map((request) => request.postData())).toEqual([])
+  }).toPass({ timeout: 60_000 })
 }
 
 /** Chooses an entry in a field that lists those of another collection. */
