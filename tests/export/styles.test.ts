@@ -42,3 +42,10 @@ test('every custom property that the stylesheet or a script uses is defined', ()
   expect(used.size).toBeGreaterThan(20)
   expect([...used].filter((name) => !defined.has(name))).toEqual([])
 })
+
+// Regression: where the property has no prefix, too, the bundler dropped the only name of it that
+// iPhones know, so that they enlarged some of the text when they were turned on their side.
+test('in the stylesheet and in each page iPhones are told to leave the size of text alone', () => {
+  const texts = [stylesheet, ...pages.map(([file]) => read(file))]
+  expect(texts.filter((text) => !text.includes('-webkit-text-size-adjust:100%'))).toHaveLength(0)
+})
