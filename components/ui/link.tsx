@@ -34,7 +34,7 @@ export function Link({ href, className, current = false, data, children }: LinkP
       {children}
       {isElsewhere && (
         <>
-          <Icon name="external-link" className="ms-1 inline size-4 align-baseline" />
+          <Icon name="external-link" className="link-sign size-4" />
           <span className="sr-only">{` (${siteWords().anotherSite})`}</span>
         </>
       )}

@@ -31,6 +31,31 @@ test.describe('on a phone without script', setTo('@without-script'), () => {
   })
 })
 
+// Regression: a line may break before an image, and the sign stood at the beginning of the next one.
+for (const width of [320, 360, 390, 768]) {
+  test(`at ${width} px the sign of a link to another site is in one line with its last word`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const distances: number[] = []
+    for (const { path } of articles) {
+      await page.goto(path)
+      const links = page.locator('article a[rel]:visible', { has: page.locator('svg') })
+      distances.push(
+        ...(await links.evaluateAll((all) =>
+          all.map((link) => {
+            const range = document.createRange()
+            range.selectNodeContents(link.firstChild!)
+            const word = [...range.getClientRects()].at(-1)!
+            const sign = link.querySelector('svg')!.getBoundingClientRect()
+            return Math.max(Math.abs(word.bottom - sign.bottom), Math.abs(sign.left - word.right))
+          }),
+        )),
+      )
+    }
+    expect(distances.length).toBeGreaterThan(20)
+    expect(distances.filter((distance) => distance > 10)).toEqual([])
+  })
+}
+
 test('on a wide screen the table of contents stays in view down to the last section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(article.path)
