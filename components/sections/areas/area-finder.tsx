@@ -38,7 +38,7 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
     <Section id="suburbs" title={words.title}>
       <div className="area-finder">
         <SuburbSearch words={words} quote={quote} phone={phone} />
-        <div className="mt-8 grid gap-x-gutter gap-y-8 lg:mt-10 lg:grid-cols-12">
+        <div className="mt-8 grid gap-x-gutter gap-y-8 lg:mt-10 lg:grid-cols-12 print:block">
           {hasMap && (
             <div className="area-map-place lg:col-span-7">
               <figure className="lg:sticky lg:top-below-header">
@@ -50,7 +50,7 @@ export function AreaFinder({ words, regions, quote, phone }: AreaFinderProps) {
               </figure>
             </div>
           )}
-          <ol className={hasMap ? 'lg:col-span-5' : 'lg:col-span-7'}>
+          <ol className={hasMap ? 'lg:col-span-5 print:mt-4' : 'lg:col-span-7'}>
             {regions.map((region, i) => (
               <RegionEntry key={region.region} {...region} numeral={hasMap ? i + 1 : null} />
             ))}
