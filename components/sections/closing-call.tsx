@@ -22,7 +22,7 @@ export function ClosingCall({ title, text, quote, phone }: ClosingCallProps) {
         aria-hidden
         className="absolute inset-y-0 inset-e-0 w-[42%] bg-brand/50 wiped max-md:hidden forced-colors:hidden"
       >
-        <LargeMark className="absolute inset-e-[max(1.5rem,50vw-36.5rem)] top-1/2 -me-[2.94%] h-auto w-[62.8%] -translate-y-[45.3%]" />
+        <LargeMark className="absolute inset-e-[max(1.5rem,50vw-36.5rem)] top-1/2 -me-[2.94%] h-auto w-[62.8%] [translate:0_-45.3%]" />
       </div>
       <Container className="relative">
         <h2 id="closing-title" className="max-w-2xl text-display md:max-w-[60%]">

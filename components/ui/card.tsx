@@ -5,7 +5,7 @@ interface CardProps {
   /** A picture that fills the top of the card, to its edges. */
   picture?: ReactNode
   /**
-   * Whether one of its links covers the whole card (`after:absolute after:inset-0`), so that the
+   * Whether one of its links covers the whole card (components/ui/tile-link.css), so that the
    * card is styled as clickable.
    */
   linked?: boolean

@@ -127,7 +127,7 @@ interface IconProps {
  */
 export function Icon({ name, className }: IconProps) {
   const Drawing = DRAWINGS[name]
-  // Icons that point onwards are mirrored where text runs from right to left.
-  const turn = name === 'arrow-right' ? 'rtl:-scale-x-100' : ''
+  // What points onwards points to the left where text runs from right to left.
+  const turn = name === 'arrow-right' ? 'rtl:rotate-180' : ''
   return <Drawing aria-hidden strokeWidth={1.75} className={clsx('shrink-0', turn, className)} />
 }

@@ -61,9 +61,9 @@ function SuburbEntry({ words, suburb, demand }: SuburbCard & Pick<AreaListProps,
       {demand.length > 0 && (
         <>
           <h4 className="mt-5 text-small font-normal tracking-normal text-ink-muted">{words.demand}</h4>
-          <ul className="mt-3 divide-y divide-line border-y border-line">
+          <ul className="mt-3 border-t border-line">
             {demand.map(({ service, reason }) => (
-              <li key={service.href} className="py-2.5">
+              <li key={service.href} className="border-b border-line py-2.5">
                 <Link href={service.href} className="text-link inline-flex items-center font-semibold max-md:min-h-11">
                   {service.name}
                 </Link>{' '}
