@@ -78,8 +78,12 @@ function ServiceCard({ service, large = false }: { service: PicturedService; lar
       <h3 className={large ? 'text-heading' : 'text-title'}>
         <TileLink href={service.path}>{service.title}</TileLink>
       </h3>
-      <p className={clsx('mt-2 grow', large && 'text-ink-muted sm:text-lead')}>{service.excerpt}</p>
-      <TickList items={service.features} small={!large} className="mt-4 border-t border-line pt-4" />
+      <p className={clsx('mt-2', large ? 'text-ink-muted sm:text-lead' : 'grow')}>{service.excerpt}</p>
+      <TickList
+        items={service.features}
+        small={!large}
+        className={clsx('mt-4', large ? 'card-rows *:my-0' : 'border-t border-line pt-4')}
+      />
     </Card>
   )
 }
