@@ -21,7 +21,7 @@ export function Duties({ title, lead, duties }: DutiesProps) {
     <Section id="duties" title={title} lead={lead} ground="strong">
       <div className={clsx('gap-x-gutter md:columns-2', duties.length % 2 === 1 && 'lg:columns-3')}>
         {duties.map((duty) => (
-          <Disclosure key={duty.title} title={duty.title}>
+          <Disclosure key={duty.title} small title={duty.title}>
             {/* Reader modes judge by class names: without “text” they drop this for its link. */}
             <div className="prose text-on-dark">
               <p>

@@ -64,7 +64,7 @@ export function ServiceDetail({
           <h2 className="text-title">{words.audience}</h2>
           <TickList
             items={service.audience}
-            className="mt-3 divide-y divide-line border-y border-line text-small *:my-0 *:py-1.5"
+            className="mt-3 border-t border-line text-small *:my-0 *:border-b *:border-line *:py-1.5"
           />
           {industries.length > 0 && <IndustryLinks lead={words.industries} links={industries} />}
         </section>
@@ -117,7 +117,7 @@ function Folded({ items, numbered = false }: { items: Service['equipment']; numb
     <List className="gap-x-gutter md:columns-2 lg:columns-3">
       {items.map(({ title, text }, i) => (
         <li key={title}>
-          <Disclosure title={numbered ? `${i + 1}. ${title}` : title}>
+          <Disclosure small title={numbered ? `${i + 1}. ${title}` : title}>
             <p className="prose">
               <Inline text={text} />
             </p>
