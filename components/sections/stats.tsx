@@ -33,11 +33,11 @@ function Figure({ value }: { value: string }) {
   const [number, ...unit] = value.split(' ')
   return (
     <>
-      <span className="text-figure font-semibold tracking-tight text-emphasis proportional-nums">{number}</span>
+      <span className="text-figure font-semibold tracking-tight text-emphasis normal-nums">{number}</span>
       {unit.length > 0 && (
         <>
           {' '}
-          <span className="text-small font-semibold lg:text-title">{unit.join(' ')}</span>
+          <span className="ms-1 text-small font-semibold lg:text-title">{unit.join(' ')}</span>
         </>
       )}
     </>

@@ -66,7 +66,7 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
 function Badges({ badges }: Pick<HomeFields['hero'], 'badges'>) {
   return (
     <Container>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-3 py-4 lg:grid-cols-4 lg:gap-x-8 lg:py-7">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-3 py-4 lg:grid-cols-4 lg:gap-x-gutter lg:py-7">
         {badges.map((badge, i) => (
           <li key={badge.title} className="relative flex gap-2 text-small">
             <Icon name={badge.icon} className="mt-1 size-5 text-action" />

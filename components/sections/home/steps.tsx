@@ -7,15 +7,15 @@ export function Steps({ title, lead, items }: HomeFields['steps']) {
   if (items.length === 0) return null
   return (
     <Section id="steps" title={title} lead={lead}>
-      <ol className="grid gap-y-6 lg:grid-cols-3">
+      <ol className="grid gap-x-gutter gap-y-6 lg:grid-cols-3">
         {items.map((item, i) => (
           <li
             key={item.title}
-            className="grid grid-cols-[3rem_1fr] content-start gap-x-4 lg:grid-cols-1 lg:pe-12 print:break-inside-avoid"
+            className="grid grid-cols-[3rem_1fr] content-start gap-x-4 lg:grid-cols-1 print:break-inside-avoid"
           >
-            {/* Replaces the list's own number, and is drawn on the line to the next step. */}
-            <div aria-hidden className="lg:-me-12 lg:flex lg:items-center lg:gap-6">
-              <span className="text-figure font-semibold tracking-tight text-action proportional-nums">{i + 1}</span>
+            {/* Replaces the list's own number, and begins the line to the next step. */}
+            <div aria-hidden className="lg:flex lg:items-center lg:gap-6">
+              <span className="text-figure font-semibold tracking-tight text-action normal-nums">{i + 1}</span>
               <span className="hidden h-px grow bg-line lg:block" />
             </div>
             <div className="lg:mt-3">
