@@ -41,10 +41,10 @@ export function SuburbLinks({ title, lead, suburbs, more, picture }: SuburbLinks
           <li key={href} className="break-inside-avoid border-t border-ink/25">
             <Link
               href={href}
-              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-2 py-2.5 text-small font-semibold hover:text-action hover:underline sm:text-body"
+              className="flex min-h-11 flex-wrap items-baseline gap-x-2 py-2.5 text-small font-semibold hover:text-action hover:underline sm:text-body"
             >
               <span translate="no">{name}</span>{' '}
-              <span className="text-small font-normal text-ink-muted">{postcode}</span>
+              <span className="ms-auto text-small font-normal text-ink-muted">{postcode}</span>
             </Link>
           </li>
         ))}
