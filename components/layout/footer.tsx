@@ -43,7 +43,7 @@ export function Footer({
     ({ groups, href }) => groups.length === 0 && !navigation.about.some((link) => link.href === href),
   )
   return (
-    <footer className="on-dark bg-ground-strong py-10 text-on-dark print:bg-ground print:py-4 print:text-ink">
+    <footer className="on-dark bg-ground-strong py-8 text-on-dark md:py-10 print:bg-ground print:py-4 print:text-ink">
       <Container>
         <h2 className="sr-only">{words.about}</h2>
         <div

@@ -155,7 +155,7 @@ function Walkthrough({ setup, id, isChecked, className }: WalkthroughProps) {
   const { words, office } = setup
   const labels = words.form
   return (
-    <div className={clsx('walkthrough space-y-4', className)}>
+    <div className={clsx('walkthrough', className)}>
       <div>
         <label className="flex min-h-11 items-center gap-3 font-semibold">
           <input
@@ -173,7 +173,7 @@ function Walkthrough({ setup, id, isChecked, className }: WalkthroughProps) {
           <FieldNotes id={`${id}-walkthrough`} hint={labels.walkthrough.hint} />
         </div>
       </div>
-      <div className="times">
+      <div className="times mt-4">
         <WalkthroughTimes id={`${id}-times`} words={words} office={office} />
       </div>
     </div>

@@ -15,7 +15,7 @@ export function LastChanged({ day, edition }: LastChangedProps) {
   const words = siteWords().changed
   return (
     <Container>
-      <p data-changed className="border-t border-line py-5 text-small text-ink-muted">
+      <p data-changed className="border-t border-line py-3 text-small text-ink-muted">
         {words.page} <DateText day={day} />.{' '}
         <Link href={edition} className="text-link screen-only">
           {words.markdown}
