@@ -12,9 +12,9 @@ export function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
   return (
     <nav aria-label={siteWords().menus.breadcrumbs} className="screen-only bg-ground-soft text-small">
       <Container>
-        <ol className="flex flex-wrap items-center gap-x-2 py-2">
+        <ol className="flex flex-wrap items-baseline gap-x-2 py-2">
           {trail.map(({ name, href }, i) => (
-            <li key={href} className="flex items-center gap-2">
+            <li key={href} className="flex items-baseline gap-2">
               {i > 0 && <span aria-hidden>/</span>}
               {i < trail.length - 1 ? (
                 <Link href={href} className="text-link inline-flex min-h-8 items-center">

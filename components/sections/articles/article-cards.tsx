@@ -148,7 +148,7 @@ function Row({ article, large = false }: { article: ArticleCard; large?: boolean
           <Title article={article} />
         </h3>
       </div>
-      <p className={clsx('col-start-2 text-small text-ink-muted max-sm:hidden', !large && 'lg:hidden')}>
+      <p className={clsx('col-start-2 text-small text-ink-muted max-sm:hidden', large ? 'lg:mt-3' : 'lg:hidden')}>
         {article.excerpt}
       </p>
     </div>

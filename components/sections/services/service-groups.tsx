@@ -12,7 +12,7 @@ interface ServiceGroup {
 /** The name of every service by group; each links to its row further down the page. */
 export function ServiceIndex({ label, groups }: { label: string; groups: readonly ServiceGroup[] }) {
   return (
-    <nav aria-label={label} className="screen-only">
+    <nav aria-label={label} className="screen-only pt-3">
       <ul className="grid gap-x-gutter gap-y-6 md:grid-cols-3">
         {groups.map(({ name, services }) => (
           <li key={name}>
