@@ -1,7 +1,7 @@
 import type { SampleReportFields } from '@/lib/content/schema/sample-report'
 import type { ScoredReport } from '@/lib/scope/scored'
 
-const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 interface ScoreTrendProps extends Pick<ScoredReport, 'score' | 'months'> {
   words: SampleReportFields['sheet']
