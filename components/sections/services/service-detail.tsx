@@ -64,7 +64,8 @@ export function ServiceDetail({
           <h2 className="text-title">{words.audience}</h2>
           <TickList
             items={service.audience}
-            className="mt-3 border-t border-line text-small *:my-0 *:border-b *:border-line *:py-1.5"
+            small
+            className="mt-3 border-t border-line *:my-0 *:border-b *:border-line *:py-1.5"
           />
           {industries.length > 0 && <IndustryLinks lead={words.industries} links={industries} />}
         </section>
