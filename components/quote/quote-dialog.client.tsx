@@ -78,7 +78,7 @@ export function QuoteDialog({ setup, subject, suburb, open, onClose, onForm, onF
             const isDoubleClick = performance.now() - openedAt.current < DOUBLE_CLICK_MS
             if (target === backdrop.current && !isDoubleClick && nothingTyped()) onClose()
           }}
-          className="quote-dialog fixed inset-0 z-dialog scroll-pt-20 overflow-y-auto overscroll-contain bg-ground-raised md:inset-y-8 md:mx-auto md:w-2xl md:rounded-card md:border-2 md:border-edge"
+          className="quote-dialog fixed inset-0 z-dialog scroll-pt-28 overflow-y-auto overscroll-contain bg-ground-raised md:inset-y-8 md:mx-auto md:w-2xl md:rounded-card md:border-2 md:border-edge"
         >
           <div className="sticky top-0 z-sticky flex items-center justify-between gap-4 border-b border-line bg-ground-raised px-4 py-2 sm:px-8">
             <Dialog.Title ref={title} tabIndex={-1} className="text-title font-bold">

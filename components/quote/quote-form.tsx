@@ -34,7 +34,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
   const labels = words.form
   const field: FieldTexts = (name) => ({ id: `${id}-${name}`, label: labels[name].label, hint: labels[name].hint })
   const message = (
-    <Field {...field('message')} className={isShort ? 'sm:col-span-2 lg:col-span-1' : 'sm:col-span-2'}>
+    <Field {...field('message')} className={isShort ? 'self-start sm:col-span-2 lg:col-span-1' : 'sm:col-span-2'}>
       {(control) => (
         <textarea {...control} name="message" autoComplete="on" rows={3} maxLength={LENGTH_LIMITS.message} />
       )}

@@ -31,7 +31,7 @@ test.describe('on a phone without script', setTo('@without-script'), () => {
   })
 })
 
-// Regression: a line may break before an image, and the sign stood at the beginning of the next one.
+// Regression: a line may break before an image, and the sign stood at the beginning of the next.
 for (const width of [320, 360, 390, 768]) {
   test(`at ${width} px the sign of a link to another site is in one line with its last word`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

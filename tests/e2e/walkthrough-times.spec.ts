@@ -68,3 +68,20 @@ test.describe('without script', setTo('@without-script'), () => {
     expect([...faults.leads.values()]).toEqual([expect.objectContaining(TIMES)])
   })
 })
+
+// Regression: beside the times the field for the message was stretched, and its control went to its
+// end, 500 px below its label.
+test('the control for a message stays below its label when the times appear beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const control = page.locator('#quote textarea[name=message]')
+  const belowLabel = () =>
+    control.evaluate((box: HTMLTextAreaElement) => {
+      const label = box.labels[0]!
+      return box.getBoundingClientRect().top - label.getBoundingClientRect().bottom
+    })
+  const before = await belowLabel()
+  await page.locator('#quote [name=walkthrough]').check()
+  await expect(page.locator('#quote .times')).toBeVisible()
+  expect(await belowLabel()).toBeCloseTo(before)
+})
