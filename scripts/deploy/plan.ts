@@ -120,10 +120,11 @@ export function plan(wanted: Version, { sizes, records }: Present, now: Date): S
       lasting.filter((file) => isMissing(file)),
     ),
     put('other files', ranked(0)),
+    // One of a deployment that was not finished would be sent in place of the page put below.
+    { does: 'remove', what: 'compressed files that this version does not have', paths: removed.filter(isCompressed) },
     put('pages that are not there yet', ranked(1)),
     put('pages of a deployment that was not finished', ranked(2)),
     put('changed pages', ranked(3)),
-    { does: 'remove', what: 'compressed files that this version does not have', paths: removed.filter(isCompressed) },
     { does: 'remove', what: 'pages that this version does not have', paths: plain.filter(namesOthers) },
     {
       does: 'remove',

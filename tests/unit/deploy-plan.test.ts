@@ -167,6 +167,27 @@ test('after every single change no page names a file that is not there, however 
   )
 })
 
+// Regression: a deployment that was ended had put the compressed page alone, which servers sent in
+// place of the page that the next one put and linked.
+test('a compressed page that this version does not have is gone before a page links to its address', () => {
+  const place = new Place()
+  const versionOf = (version: string, files: FileEntry[]): Version => ({ version, files })
+  const page = (path: string, ...links: string[]) => fileOf(path, { files: [], links })
+  const [b, compressed] = [page('b/index.html', 'a/index.html'), page('b/index.html.br', 'a/index.html')]
+  const deploy = (wanted: Version, time: number) => {
+    for (const change of place.changes(place.plan(wanted, new Date(time)), shuffled(1))) {
+      change()
+      expect(place.broken()).toEqual([])
+    }
+  }
+  deploy(versionOf('one', [page(INDEX), page('sitemap.xml', INDEX)]), 1)
+  const [begun] = place.plan(versionOf('two', [page(INDEX), b, compressed, page('a/index.html')]), new Date(2))
+  for (const change of place.changes(begun ? [begun] : [], shuffled(1))) change()
+  for (const file of [b, compressed]) place.files.set(file.path, file)
+  deploy(versionOf('three', [page(INDEX), page('b/index.html'), page('sitemap.xml', INDEX, 'b/index.html')]), 3)
+  expect(place.files.has(compressed.path)).toBe(false)
+})
+
 // Regression: where a computer's clock was behind that of the one before it, a page that had
 // changed and kept its size stayed as it was. And a deployment that was ended before it gave a file
 // another type was believed by the next one to have done so.
