@@ -25,11 +25,11 @@ const settings = {
 afterEach(() => jest.restoreAllMocks())
 
 test('of a day 200 requests at most are acknowledged, to whichever addresses', async () => {
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW)
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
   const { mail } = createLeadMail(settings, store)
   const acknowledge = async (day: number) => {
     mockSent.length = 0
-    clock.mockReturnValue(NOW + day * DAY_MS)
+    clock.mockReturnValue(day * DAY_MS)
     for (let i = 0; i < 210; i++) expect(await mail({ key: `${day}-${i}`, mailed: 'office' })).toBe('mailed')
     return new Set(mockSent.map(({ to }) => to.address)).size
   }
