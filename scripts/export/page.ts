@@ -10,7 +10,7 @@ export const FIRST_SCREEN_CHARACTERS = 1100
 const MIN_CHARACTERS = 30
 
 /** The number of characters that would take up as much space as a picture. */
-const PICTURE_CHARACTERS = 600
+const PICTURE_CHARACTERS = 560
 
 type Attributes = Readonly<Record<string, string>>
 
