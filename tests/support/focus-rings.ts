@@ -48,7 +48,7 @@ export function focusRings(page: Page): Promise<Ring[]> {
       const rings = [...controls].flatMap((control): Ring[] => {
         // The map draws its rings as shapes of its own.
         if (control instanceof SVGElement || !control.checkVisibility({ visibilityProperty: true })) return []
-        control.focus({ preventScroll: true })
+        control.focus({ preventScroll: true, focusVisible: true })
         if (document.activeElement !== control) return []
         const name = `${control.textContent?.trim().slice(0, 40)} ${control.outerHTML.slice(0, 80)}`
         let owner: Element | null = control
