@@ -137,7 +137,7 @@ describe('the stylesheet for narrow screens stands', () => {
   })
 
   test('higher where a picture or many short lines take the room of words', () => {
-    const lines = '<p>One</p>'.repeat(15)
+    const lines = '<p>One</p>'.repeat(16)
     const half = `<p>${TEXT.slice(TEXT.length / 2)}</p>`
     for (const above of [`<img/>${half}`, `${lines}<img/><p>All &amp; sundry</p><p>Then</p>`]) {
       const main = `${above}<p>After</p>${WORDS}<p>Two</p>`
