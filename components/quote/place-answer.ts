@@ -1,7 +1,8 @@
 import setup from 'site:quote-setup'
 import suburbs from 'site:served-suburbs'
 import { create } from '../enhancements/dom'
-import { servedAnswerTo, servedText } from './served'
+import { readPlace } from './place'
+import { servedAnswer, servedText } from './served'
 
 /**
  * Shows below the location field whether the suburb is served, according to the site's list: if it
@@ -14,7 +15,8 @@ export function answerPlace(form: HTMLFormElement, signal: AbortSignal): void {
   const place = create('p', { role: 'status', class: 'place-answer' })
   field.after(place)
   const answer = (isLeft: boolean) => {
-    const found = servedAnswerTo(field.value, suburbs)
+    const { value } = readPlace(field.value)
+    const found = value && servedAnswer(value, suburbs)
     const text = found && (isLeft || found.kind === 'served') ? servedText(found, setup.words.place) : ''
     if (place.textContent !== text) place.textContent = text
   }

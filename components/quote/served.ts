@@ -1,6 +1,6 @@
 import type { QuoteFields } from '@/lib/content/schema/quote'
 import { findSuburbs, plainName, type SearchableSuburb } from '../enhancements/find-suburbs'
-import { isStreetWord, readPlace, type Place } from './place'
+import { isStreetWord, type Place } from './place'
 
 /** Whether a place is served, according to the site's list of suburbs. */
 interface ServedAnswer {
@@ -21,7 +21,10 @@ const wholeNames = ({ name }: SearchableSuburb) =>
  * Whether a place is served; undefined if that is uncertain, such as for an incomplete name or a
  * street without its suburb.
  */
-function servedAnswer({ suburb, postcode }: Place, suburbs: readonly SearchableSuburb[]): ServedAnswer | undefined {
+export function servedAnswer(
+  { suburb, postcode }: Place,
+  suburbs: readonly SearchableSuburb[],
+): ServedAnswer | undefined {
   const words = suburb?.split(' ') ?? []
   const here = suburbs.filter((listed) => !postcode || listed.postcode === postcode)
   // An address ends with its suburb, so the longest listed ending is its name: North Sydney, not
@@ -57,27 +60,19 @@ function servedAnswer({ suburb, postcode }: Place, suburbs: readonly SearchableS
   }
 }
 
-/** What separates addresses; a comma may also be within one, and is before a postcode. */
-const SEPARATORS = [/[;&+]|\band\b/i, /,(?!\s*\d{4}\b)/]
-
-/** The same for what a visitor typed, which is several addresses if each of them is served. */
-export function servedAnswerTo(
-  text: string,
-  suburbs: readonly SearchableSuburb[],
-  [separator, ...finer] = SEPARATORS,
-): ServedAnswer | undefined {
-  const answers = separator && text.split(separator).map((part) => servedAnswerTo(part, suburbs, finer))
-  if (answers?.every((answer) => answer?.kind === 'served'))
-    return { kind: 'served', names: [...new Set(answers.flatMap((answer) => answer?.names ?? []))] }
-  const { value } = readPlace(text)
-  return value && servedAnswer(value, suburbs)
-}
-
 const AND = new Intl.ListFormat('en-AU')
 const OR = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
 /** The result as a sentence. */
 export function servedText({ kind, names }: ServedAnswer, words: QuoteFields['place']): string {
-  if (kind === 'unlisted') return words.unlisted
-  return `${words[kind]} ${(kind === 'similar' ? OR : AND).format(names)}`
+  switch (kind) {
+    case 'served':
+      return `${words.yes} ${AND.format(names)} ${words.served}`
+    case 'near':
+      return `${words.near} ${AND.format(names)}`
+    case 'similar':
+      return `${words.similar} ${OR.format(names)}`
+    case 'unlisted':
+      return words.unlisted
+  }
 }

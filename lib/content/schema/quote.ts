@@ -116,7 +116,8 @@ const warnings = z
 
 const place = z
   .strictObject({
-    served: line.meta({ description: 'Before the suburbs that were typed, if they are on the list.' }),
+    yes: line.meta({ description: 'Before the name of a suburb that is on the list.' }),
+    served: line.meta({ description: 'After that name.' }),
     near: line.meta({ description: 'Before suburbs of the list that have the same postcode.' }),
     similar: line.meta({ description: 'Before suburbs of the list that are spelt like what was typed.' }),
     unlisted: line.meta({ description: 'When nothing is known of the place.' }),
