@@ -78,17 +78,17 @@ export const attach: Module['attach'] = (element) => {
     )
     const ours = `${words.message} ${lines.join(', ')}. ${range.textContent} ${note.textContent}.`
     withStorage((storage) => {
-      const typed = new URLSearchParams(storage.getItem(TYPED_KEY) ?? '')
+      const typed = new URLSearchParams(storage.getItem(TYPED_KEY) || '')
       const draft = JSON.parse(storage.getItem(DRAFT_KEY)!) as { values?: { message?: string } } | null
       const written = typed.get('message') || draft?.values?.message || ''
       typed.set('service', services[site]!)
-      typed.set('size', String(area))
+      typed.set('size', `${area}`)
       typed.set('sizeIn', words.sizeIn)
       typed.set('often', words.often[visits - 1]!)
       // What the visitor has written stays, also after what an earlier press has added, which is
       // replaced; that ends with the note.
-      const [start, added = ''] = written.split(`${words.hours}.`)
-      if (!start || start.startsWith(words.message)) typed.set('message', ours + added)
+      if (!written || written.startsWith(words.message))
+        typed.set('message', ours + written.slice(written.indexOf('.', written.indexOf(words.hours)) + 1))
       storage.setItem(TYPED_KEY, String(typed))
     })
   }
