@@ -22,6 +22,21 @@ interface MoreFieldsProps {
 export function MoreFields({ setup, field, children }: MoreFieldsProps) {
   const { words, target } = setup
   const labels = words.form
+  const choice = (name: 'often' | 'sizeIn') => (
+    <Field {...field(name)}>
+      {(control) => (
+        <select {...control} name={name} autoComplete="on">
+          <option value="">{labels[name].choose}</option>
+          {labels[name].choices.map((text) => (
+            // Without a value attribute, a translated page would send the translated text.
+            <option key={text} value={text}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
   return (
     <details className="more sm:col-span-2">
       <summary className="font-semibold">
@@ -39,14 +54,7 @@ export function MoreFields({ setup, field, children }: MoreFieldsProps) {
             />
           )}
         </Field>
-        <Field {...field('often')}>
-          {(control) => (
-            <select {...control} name="often" autoComplete="on">
-              <option value="">{labels.often.choose}</option>
-              <Options texts={labels.often.choices} />
-            </select>
-          )}
-        </Field>
+        {choice('often')}
         <Field {...field('start')}>
           {(control) => <input {...control} type="date" name="start" autoComplete="on" />}
         </Field>
@@ -62,14 +70,7 @@ export function MoreFields({ setup, field, children }: MoreFieldsProps) {
             />
           )}
         </Field>
-        <Field {...field('sizeIn')}>
-          {(control) => (
-            <select {...control} name="sizeIn" autoComplete="on">
-              <option value="">{labels.sizeIn.choose}</option>
-              <Options texts={labels.sizeIn.choices} />
-            </select>
-          )}
-        </Field>
+        {choice('sizeIn')}
         {children}
         {target.kind === 'receiver' && (
           <div className="photos sm:col-span-2">
@@ -82,11 +83,3 @@ export function MoreFields({ setup, field, children }: MoreFieldsProps) {
     </details>
   )
 }
-
-const Options = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text) => (
-    // Without a value attribute, a translated page would send the translated text.
-    <option key={text} value={text}>
-      {text}
-    </option>
-  ))
