@@ -103,8 +103,8 @@ test('a message that the visitor has written stays; one of an earlier press is r
   expect((await press(visitor)).get('message')).toContain(`${words.toilets.label}: 9`)
 })
 
-// Regression: it was replaced with what the earlier press had added; and where it had the same words
-// as the end of that, what followed them was lost.
+// Regression: it was replaced with what the earlier press had added; and where it had the same
+// words as the end of that, what followed them was lost.
 test('what the visitor has written after the answers stays when they are changed', async () => {
   const { visitor, field } = show()
   const first = (await press(visitor)).get('message')
