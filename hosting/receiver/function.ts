@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import content from 'site:receiver'
 import { createBlobStore, type Blobs } from './blob-store'
-import { RETRY_AFTER_S, createReceiver, wantsJson } from './handler'
+import { createReceiver } from './handler'
+import { secured } from './headers'
 import { createLeadMail, type MailSettings } from './mail'
-import { createPage } from './page'
+import { unavailable } from './refusal'
+import { refuse } from './refuse'
 import type { readFunctionSettings } from './settings'
 
 /** Keeps a function running until a task is done, even after its response. */
@@ -46,7 +48,9 @@ export function createFunction(prepare: () => Platform): LeadFunction {
     return {
       receive: async (request) => {
         console.error(`receiver: ${message}`)
-        return unavailable(request)
+        const refusal = unavailable(content.words.receiver.refusal)
+        // Which origins are the site's is among the settings.
+        return secured(refuse(request, refusal, content.words), request, [])
       },
       mailWaiting: async () => console.error(`receiver: ${message}`),
     }
@@ -86,14 +90,6 @@ function start({ settings, blobs, getSocket }: Platform): LeadFunction {
       }
     },
   }
-}
-
-/** The response to a visitor while the receiver cannot store leads. */
-function unavailable(request: Request): Response {
-  const { refusal } = content.words.receiver
-  const headers = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
-  if (wantsJson(request)) return Response.json({ message: refusal.unavailable }, { status: 503, headers })
-  return createPage(content.words)(503, headers, { message: refusal.unavailable, faults: [] })
 }
 
 const shuffled = <Item>(items: readonly Item[]): Item[] =>

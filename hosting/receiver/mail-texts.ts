@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { aboutOf, leadText } from '@/components/quote/answers'
 import { listed } from './csv'
 import type { MailSettings } from './mail'
-import { oneLine } from './request'
+import { oneLine } from './one-line'
 import { keyOf, sydneyDay, sydneyTime, type StoredLead } from './store'
 
 /** Maximum length of a subject, in characters. */

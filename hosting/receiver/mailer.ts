@@ -1,4 +1,3 @@
-import type { Mailer } from './handler'
 import { createLeadMail, type MailSettings } from './mail'
 import type { LeadStore, UnmailedLead } from './store'
 
@@ -12,6 +11,12 @@ interface QueuedLead extends UnmailedLead {
   tries: number
   /** When it may be tried again, by `performance.now()`: a clock put back delays no mail. */
   due: number
+}
+
+/** Mails the leads of a store. */
+export interface Mailer {
+  /** Mails a lead that was just stored. Returns at once and never throws. */
+  send: (key: string) => void
 }
 
 /** A mailer that can be stopped. */

@@ -1,18 +1,7 @@
 import { LIST_SEPARATOR } from '@/components/quote/fields'
-import type { FILE_TYPES } from '@/lib/content/schema/form-limits'
 import type { ReceiverFields } from '@/lib/content/schema/receiver'
+import { Refusal } from './refusal'
 import type { Limits } from './settings'
-
-/** An error response with the reason why a request is refused. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: 400 | 401 | 404 | 405 | 413 | 415 | 422 | 429 | 503,
-    message: string,
-    readonly more: { faults?: Record<string, string>; headers?: Record<string, string> } = {},
-  ) {
-    super(message)
-  }
-}
 
 /** The parsed request body: texts by field name, and files. */
 export interface Posted {
@@ -52,16 +41,22 @@ const PARSERS = new Map<string, (body: Buffer<ArrayBuffer>, type: string) => Pro
 export const typeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase()
 
+/** Whether script sent the request: a browser that posts a form natively accepts HTML. */
+export function wantsJson(request: Request): boolean {
+  const accept = request.headers.get('accept') ?? ''
+  return accept.includes('application/json') || typeOf(request) === 'application/json'
+}
+
 /**
- * Reads and parses a request body. `take` is called with the size of each chunk, and of all so far
- * with it, in bytes, before it is kept in memory. Throws a Refusal for a body that is too large, of
- * another type or malformed.
+ * Reads and parses a request body. `take` is called with the size of each chunk, in bytes, before
+ * it is kept in memory. Throws a Refusal for a body that is too large, of another type or
+ * malformed.
  */
 export async function readPosted(
   request: Request,
   limits: Limits,
   words: ReceiverFields['refusal'],
-  take: (bytes: number, all: number) => void,
+  take: (bytes: number) => void,
 ): Promise<Posted> {
   const parse = PARSERS.get(typeOf(request))
   if (!parse) throw new Refusal(415, words.unreadable)
@@ -74,7 +69,7 @@ export async function readPosted(
   for await (const piece of (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     size += piece.length
     if (size > most) throw tooLarge
-    take(piece.length, size)
+    take(piece.length)
     pieces.push(piece)
   }
   try {
@@ -117,66 +112,3 @@ async function fromForm(body: Buffer<ArrayBuffer>, type: string, separator: stri
   }
   return { texts, files }
 }
-
-interface FileType {
-  type: (typeof FILE_TYPES)[number]
-  ending: string
-  /** The first bytes of a file of this type, as Latin-1 characters. */
-  begins: RegExp
-}
-
-/**
- * Accepted file types, by the signatures of their formats: JPEG (ISO/IEC 10918-1, B.1.1.3), PNG
- * (W3C, 5.2), WebP (RFC 9649, 2.3), HEIF with HEVC or of any kind, as phones write it (ISO/IEC
- * 23008-12, brands of the ftyp box), PDF (ISO 32000-2, 7.5.2; readers skip the byte order mark or
- * line breaks that some programs write before it). Five signatures, so no library: file-type's
- * current releases need a later Node, and it parses dozens of other formats.
- */
-const SIGNATURES: readonly FileType[] = [
-  { type: 'image/jpeg', ending: 'jpg', begins: /^\xff\xd8\xff/ },
-  { type: 'image/png', ending: 'png', begins: /^\x89PNG\r\n\x1a\n/ },
-  { type: 'image/webp', ending: 'webp', begins: /^RIFF[^]{4}WEBP/ },
-  { type: 'image/heic', ending: 'heic', begins: /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/ },
-  { type: 'application/pdf', ending: 'pdf', begins: /^(?:\xef\xbb\xbf)?\s*%PDF-\d/ },
-]
-
-/** A file's type by its content, undefined if it is not accepted. */
-function fileTypeOf(content: Uint8Array): FileType | undefined {
-  const beginning = String.fromCharCode(...content.subarray(0, 16))
-  return SIGNATURES.find(({ begins }) => begins.test(beginning))
-}
-
-/** An accepted file. */
-export interface TakenFile {
-  called: string
-  type: string
-  ending: string
-  content: Uint8Array
-}
-
-/** Checks the number and sizes of the files, and their types by content. Throws a Refusal. */
-export async function takeFiles(
-  files: readonly File[],
-  limits: Limits,
-  words: ReceiverFields['refusal'],
-): Promise<TakenFile[]> {
-  if (files.length > limits.files) throw new Refusal(413, words.tooManyFiles)
-  if (files.some(({ size }) => size > limits.fileBytes)) throw new Refusal(413, words.fileTooLarge)
-  if (files.reduce((sum, { size }) => sum + size, 0) > limits.allFilesBytes) throw new Refusal(413, words.tooLarge)
-  return Promise.all(
-    files.map(async (file) => {
-      const content = new Uint8Array(await file.arrayBuffer())
-      const found = fileTypeOf(content)
-      if (!found) throw new Refusal(415, words.fileType)
-      return { called: oneLine(file.name, 200), type: found.type, ending: found.ending, content }
-    }),
-  )
-}
-
-/** A text without line breaks and invisible characters, truncated to `most` characters. */
-export const oneLine = (text: string, most: number): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim()
-    .slice(0, most)

@@ -226,6 +226,14 @@ describe.each(PLATFORMS)('the receiver on %s', (name, start) => {
         body: new URLSearchParams({ name: 'Sam' }),
       })
       expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(words.refusal.unavailable)])
+      // Regression: a check of its health was answered with a page, and without the headers of all
+      // other answers.
+      const health = await fetch(`${broken.address}/quote/health`)
+      expect([health.status, await health.text()]).toEqual([503, `${words.refusal.unavailable}\n`])
+      for (const { headers } of [response, page, health]) {
+        expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+        expect(headers.get('cache-control')).toBe('no-store')
+      }
       await broken.runSchedule()
       expect(await broken.blobs.list('')).toEqual([])
       expect(broken.output()).toContain('3 settings are missing or wrong')
