@@ -1,5 +1,6 @@
 import { entryOf, getContent } from '../content/get-content'
 import { quoteLink } from '../content/navigation'
+import { fillBlanks } from '../content/schema/blanks'
 import type { PricingFields } from '../content/schema/pricing'
 import type { Entry, Figures } from '../content/types'
 import { inSentence } from '../content/words'
@@ -86,15 +87,20 @@ function figuresOf(page: Entry<Priced>) {
   }
 }
 
-const perWeek = (visits: number) => (visits === 1 ? '1 visit a week' : `${visits} visits a week`)
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+/** A number of things in words: "1 hour", "2.25 hours". */
+const counted = (count: number, { one, more }: PricingFields['counts']['hours']) =>
+  count === 1 ? one : fillBlanks(more, { count: inFigures(count) })
 
-function typicalTable({ typical }: PricingFields, range: (answers: SiteAnswers) => string): Figures {
-  const { site, sizes, visits } = typical
+function typicalTable({ typical, counts }: PricingFields, range: (answers: SiteAnswers) => string): Figures {
+  const { site, sizes, visits, row } = typical
   return {
-    columns: [typical.size, ...visits.map(perWeek)],
+    columns: [typical.size, ...visits.map((each) => counted(each, counts.visits))],
     rows: sizes.map((size) => [
-      `${inFigures(size.area)} m², ${counted(size.toilets, 'toilet')}, ${counted(size.kitchens, 'kitchen')}`,
+      fillBlanks(row, {
+        area: inFigures(size.area),
+        toilets: counted(size.toilets, counts.toilets),
+        kitchens: counted(size.kitchens, counts.kitchens),
+      }),
       ...visits.map((each) => range({ site, ...size, visits: each })),
     ]),
   }
@@ -102,42 +108,49 @@ function typicalTable({ typical }: PricingFields, range: (answers: SiteAnswers) 
 
 /** The steps from areas to a range, each with the company's figures. */
 function methodTable(page: Priced): Figures {
-  const { method, rates, award } = page
-  const { minutes, onCosts, margin, rounding } = rates
+  const { method, rates, award, counts } = page
+  const { hours, visits, cost, materials, margin, rounding } = method.steps
   return stepsTable(method, {
-    hours: [
-      ...rates.areas.map(({ floors, perHour }) => `${floors}: ${inFigures(perHour)} m² an hour.`),
-      `Each toilet ${minutes.toilet} minutes, each kitchen ${minutes.kitchen}, each visit ${minutes.visit}.`,
-      `Rounded up to ${rounding.minutes} minutes. The award’s shortest shift: ${shortestShifts(award)}.`,
-    ].join(' '),
-    visits: `One visit a week is ${inFigures(visitsAMonth(1))} a month, five are ${inFigures(visitsAMonth(5))}.`,
-    cost: [
-      `Wage ${cents(partTimeWage(award, 'day'))} by day, ${cents(partTimeWage(award, 'late'))} before 6 am and after 6 pm:`,
-      `${award.name}, ${award.level}, with ${award.partTime}% for part-time work and ${award.late}% for the shift.`,
-      `On top: ${onCosts.map(({ name, percent }) => `${name} ${percent}%`).join('; ')}.`,
-      `Together ${cents(hourlyCost(page, 'day'))} and ${cents(hourlyCost(page, 'late'))} an hour.`,
-    ].join(' '),
-    materials: `${rates.materials}% of the labour.`,
-    margin: `${margin.least} to ${margin.most}% of the price.`,
-    rounding: `Rounded to ${money(rounding.dollars)}, the low end down and the high end up.`,
+    hours: fillBlanks(hours.figures, {
+      ...rates.minutes,
+      areas: rates.areas
+        .map(({ floors, perHour }) => fillBlanks(hours.area, { floors, perHour: inFigures(perHour) }))
+        .join(' '),
+      minutes: rates.rounding.minutes,
+      shortest: award.shortest
+        .map((shift) => {
+          const time = counted(shift.hours, counts.hours)
+          return shift.above > 0 ? fillBlanks(hours.shift, { area: inFigures(shift.above), hours: time }) : time
+        })
+        .join('; '),
+    }),
+    visits: fillBlanks(visits.figures, { one: inFigures(visitsAMonth(1)), five: inFigures(visitsAMonth(5)) }),
+    cost: fillBlanks(cost.figures, {
+      dayWage: cents(partTimeWage(award, 'day')),
+      lateWage: cents(partTimeWage(award, 'late')),
+      award: award.name,
+      level: award.level,
+      partTime: award.partTime,
+      late: award.late,
+      onCosts: rates.onCosts.map((onCost) => fillBlanks(cost.onCost, onCost)).join('; '),
+      dayCost: cents(hourlyCost(page, 'day')),
+      lateCost: cents(hourlyCost(page, 'late')),
+    }),
+    materials: fillBlanks(materials.figures, { percent: rates.materials }),
+    margin: fillBlanks(margin.figures, rates.margin),
+    rounding: fillBlanks(rounding.figures, { dollars: money(rates.rounding.dollars) }),
   })
 }
 
-/** "1 hour; above 300 m² 2 hours". */
-const shortestShifts = ({ shortest }: PricingFields['award']) =>
-  shortest
-    .map(({ above, hours }) => `${above > 0 ? `above ${inFigures(above)} m² ` : ''}${counted(hours, 'hour')}`)
-    .join('; ')
-
 /** What the wages alone of the first example cost. */
-function floorTable({ award, floor, examples }: PricingFields, rates: Rates): Figures {
+function floorTable({ award, floor, examples, counts }: PricingFields, rates: Rates): Figures {
   const [example] = examples.items
   if (!example) throw new Error('The pricing page has no examples.')
   const { monthly } = estimate(example, rates)
   const row = (name: string, hourly: number) => [
     name,
     cents(hourly),
-    `${inFigures(monthly)} hours × ${cents(hourly)} = ${money(monthly * hourly)}`,
+    `${counted(monthly, counts.hours)} × ${cents(hourly)} = ${money(monthly * hourly)}`,
   ]
   const { columns, rows } = floor
   return {
@@ -153,7 +166,7 @@ function floorTable({ award, floor, examples }: PricingFields, rates: Rates): Fi
 
 /** The examples side by side, with a row for each line of their calculation. */
 function examplesTable(
-  { examples, rates: { areas, minutes } }: Priced,
+  { examples, counts, rates: { areas, minutes } }: Priced,
   rates: Rates,
   range: (answers: SiteAnswers) => string,
 ): Figures {
@@ -164,19 +177,19 @@ function examplesTable(
   })
   const row = (name: string, cell: (item: (typeof items)[number]) => string) => [name, ...items.map(cell)]
   const inMinutes = (count: number, each: number) =>
-    count === 0 ? 'None' : `${count} × ${each} = ${inFigures(count * each)} minutes`
-  const { line, rows } = examples
+    count === 0 ? none : `${count} × ${each} = ${counted(count * each, counts.minutes)}`
+  const { line, none, rows } = examples
   return {
     columns: [line, ...examples.items.map(({ name }) => name)],
     rows: [
       row(rows.floor, ({ answers: { area }, perHour, floors }) => {
-        const time = `${inFigures(area)} m² ÷ ${inFigures(perHour)} = ${inFigures(Math.round((area * 60) / perHour))}`
-        return `${floors}: ${time} minutes`
+        const time = counted(Math.round((area * 60) / perHour), counts.minutes)
+        return `${floors}: ${inFigures(area)} m² ÷ ${inFigures(perHour)} = ${time}`
       }),
       row(rows.toilets, ({ answers }) => inMinutes(answers.toilets, minutes.toilet)),
       row(rows.kitchens, ({ answers }) => inMinutes(answers.kitchens, minutes.kitchen)),
-      row(rows.visit, () => `${minutes.visit} minutes`),
-      row(rows.hours, ({ result }) => counted(result.hours, 'hour')),
+      row(rows.visit, () => counted(minutes.visit, counts.minutes)),
+      row(rows.hours, ({ result }) => counted(result.hours, counts.hours)),
       row(
         rows.visits,
         ({ answers, result }) => `${answers.visits} × ${WEEKS} ÷ ${MONTHS} = ${inFigures(result.visits)}`,

@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { BLANK, WITH_BLANKS } from '@/lib/content/schema/blanks'
 
 /** A text that an author wrote, and its field. */
 export interface AuthoredText {
@@ -21,6 +22,7 @@ interface Definition {
 /**
  * The texts in a value that people read, according to its schema: strings without a format (slugs,
  * dates and addresses have one), and enum values that begin with a capital ("Guides", not "card").
+ * Of a text with blanks, these are the words between them.
  */
 export function authoredTexts(schema: z.core.$ZodType, value: unknown, field = ''): AuthoredText[] {
   if (value === undefined || value === null) return []
@@ -37,7 +39,10 @@ export function authoredTexts(schema: z.core.$ZodType, value: unknown, field = '
   if (innerType) return authoredTexts(innerType, value, field)
   const isText =
     type === 'enum' ? /^[A-Z]/.test(String(value)) : type === 'string' && !format && !checks.some(isFormatCheck)
-  return isText ? [{ field, text: String(value) }] : []
+  if (!isText) return []
+  if (z.globalRegistry.get(schema)?.title !== WITH_BLANKS) return [{ field, text: String(value) }]
+  const parts = String(value).replaceAll(BLANK, '[]').split('[]')
+  return parts.map((text) => ({ field, text: text.trim() })).filter(({ text }) => /\p{L}/u.test(text))
 }
 
 /** Whether a check is of a string's format, which makes it a value for programs. */

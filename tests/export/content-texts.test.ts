@@ -39,12 +39,14 @@ const ELSEWHERE: Record<string, { field: RegExp; shownOn: string[] }> = {
 }
 
 /**
- * The 404 page is in no breadcrumbs and no menu, what no document asks for is not said, and one
- * heading of a scope's columns is in its CSV alone (scope-data.test.ts).
+ * The 404 page is in no breadcrumbs and no menu, what no document asks for is not said, the prices
+ * may count nothing of which there is one, and one heading of a scope's columns is in its CSV alone
+ * (scope-data.test.ts).
  */
 const isNotShown = ({ file }: Entry<object>, { field }: AuthoredText) =>
   (file === templatePages.services.file && field === 'sections.sheet.data.source') ||
   (file === templatePages['not-found'].file && field === 'label') ||
+  (file === templatePages.pricing.file && /^counts\.\w+\.one$/.test(field)) ||
   (file === templatePages['insurance-and-compliance'].file &&
     ((field === 'words.valid' && content.documents.every(({ expires }) => !expires)) ||
       (field === 'words.format' && content.documents.length === 0)))

@@ -36,6 +36,13 @@ test.each([
     'rates.margin.most',
     '10',
   ],
+  [
+    'a blank that the site does not fill in',
+    /more: "\[count\] hours"/,
+    'more: "[number] hours"',
+    'counts.hours.more',
+    '"[number] hours"',
+  ],
   ['a wage in words', /hourly: 27.08/, 'hourly: "27.08"', 'award.hourly', '"27.08"'],
 ])('%s is named with its field', (_, from, to, field, found) => expectProblem(FILE, [from, to], field, found))
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineWith } from './blanks'
 import { day, line, rich, sample, slug, slugOf, source } from './common'
 import { methodColumns, methodStep, page, sectionIntro } from './page-parts'
 
@@ -152,9 +153,27 @@ const labels = <Name extends string>(names: Record<Name, string>) =>
     ) as Record<Name, typeof line>,
   )
 
+/** How a number of things is written. */
+const count = z.strictObject({
+  one: line.meta({ description: 'One of them.' }),
+  more: lineWith(['count'], 'None of them, or several.'),
+})
+
+/** How numbers are written in the tables. */
+const counts = z
+  .strictObject({
+    minutes: count.meta({ description: 'Minutes.' }),
+    hours: count.meta({ description: 'Hours.' }),
+    toilets: count.meta({ description: 'Toilets.' }),
+    kitchens: count.meta({ description: 'Kitchens.' }),
+    visits: count.meta({ description: 'Visits a week.' }),
+  })
+  .meta({ description: 'How numbers are written in the tables.' })
+
 const typical = sectionIntro
   .extend({
     size: line.meta({ description: 'The heading of the column of sizes.' }),
+    row: lineWith(['area', 'toilets', 'kitchens'], 'The heading of a row.'),
     site: answers.site,
     sizes: z
       .array(z.strictObject({ area: answers.area, toilets: answers.toilets, kitchens: answers.kitchens }))
@@ -168,18 +187,50 @@ const typical = sectionIntro
 export const pricingPage = page
   .extend({
     estimator,
+    counts,
     typical,
     method: sectionIntro
       .extend({
         columns: methodColumns,
         steps: z
           .strictObject({
-            hours: methodStep.meta({ description: 'From areas and fixtures to the hours of a visit.' }),
-            visits: methodStep.meta({ description: 'From visits a week to visits a month.' }),
-            cost: methodStep.meta({ description: 'What an hour costs.' }),
-            materials: methodStep.meta({ description: 'Materials and equipment.' }),
-            margin: methodStep.meta({ description: 'The margin.' }),
-            rounding: methodStep.meta({ description: 'The range.' }),
+            hours: methodStep
+              .extend({
+                area: lineWith(['floors', 'perHour'], 'The rate of a kind of site.'),
+                shift: lineWith(['area', 'hours'], 'The shortest shift for areas above a size.'),
+                figures: lineWith(
+                  ['areas', 'toilet', 'kitchen', 'visit', 'minutes', 'shortest'],
+                  'The figures: `areas` are the rates, `shortest` the shifts.',
+                ),
+              })
+              .meta({ description: 'From areas and fixtures to the hours of a visit.' }),
+            visits: methodStep
+              .extend({
+                figures: lineWith(['one', 'five'], 'The figures: what one and five visits a week are in a month.'),
+              })
+              .meta({ description: 'From visits a week to visits a month.' }),
+            cost: methodStep
+              .extend({
+                onCost: lineWith(['name', 'percent'], 'What is paid on top of the wage.'),
+                figures: lineWith(
+                  ['dayWage', 'lateWage', 'award', 'level', 'partTime', 'late', 'onCosts', 'dayCost', 'lateCost'],
+                  'The figures: wages and costs of an hour by day and in a late shift, the loadings in per cent, and `onCosts`, all that is paid on top.',
+                ),
+              })
+              .meta({ description: 'What an hour costs.' }),
+            materials: methodStep
+              .extend({ figures: lineWith(['percent'], 'The figure, in per cent of the labour.') })
+              .meta({ description: 'Materials and equipment.' }),
+            margin: methodStep
+              .extend({
+                figures: lineWith(['least', 'most'], 'The figures, in per cent of the price.'),
+              })
+              .meta({ description: 'The margin.' }),
+            rounding: methodStep
+              .extend({
+                figures: lineWith(['dollars'], 'The figure: what the ends are rounded to.'),
+              })
+              .meta({ description: 'The range.' }),
           })
           .meta({ description: 'The steps from areas to a range.' }),
       })
@@ -207,6 +258,7 @@ export const pricingPage = page
           .max(4)
           .meta({ description: 'The examples: what is asked for. The results are calculated.' }),
         line: line.meta({ description: 'The heading of the column of rows.' }),
+        none: line.meta({ description: 'In place of the minutes for fixtures that a site does not have.' }),
         rows: labels({
           floor: 'Minutes for the floor.',
           toilets: 'Minutes for the toilets.',

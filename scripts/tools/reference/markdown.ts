@@ -11,8 +11,9 @@ Every file below \`content/\`, with its fields. Generated from the schemas in \`
 
 - A field is required unless it says “optional”.
 - A _text_ is one line that may hold facts of \`site.yaml\` in braces, such as {phone}. _Markdown_ is
-  such a line with links and emphasis. A _slug_ is the name of a file without its ending. A _day_ is
-  written as 2026-11-21.
+  such a line with links and emphasis. A _text with blanks_ is one in which the site writes figures in
+  place of names in square brackets, such as [count]; other brackets are refused. A _slug_ is the name
+  of a file without its ending. A _day_ is written as 2026-11-21.
 - \`sample: true\`: ${sample.meta()?.description}
 - \`needs\`: ${needs.meta()?.description}
 - Every text may have conditions, {% if $offered.emergency %} … {% else /%} … {% /if %}:
