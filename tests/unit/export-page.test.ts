@@ -1,6 +1,7 @@
 import { assemble, importMap } from '@/scripts/export/assemble'
 import { WIDE } from '@/scripts/export/first-screen'
-import { FIRST_SCREEN_CHARACTERS, cutPage, findCuts } from '@/scripts/export/page'
+import { FIRST_SCREEN_CHARACTERS } from '@/scripts/export/first-screen-end'
+import { cutPage, findCuts } from '@/scripts/export/page'
 
 const CHARSET = '<meta charSet="utf-8"/>'
 const VIEWPORT = '<meta name="viewport" content="width=device-width"/>'
