@@ -1,7 +1,7 @@
 import { getContent } from './get-content'
 import { whyLeftOut } from './left-out'
 import { definitionOf } from './pages'
-import { QUOTE_HREF, pagePath } from './routes'
+import { QUOTE_HREF, pagePath, suburbHref } from './routes'
 import type { PageFields } from './schema/page-parts'
 import type { Entry, NavItem, NavLink, Navigation, Service } from './types'
 
@@ -28,7 +28,7 @@ export function navigation(content = getContent()): Navigation {
     }),
     services: services.map(serviceLink),
     about,
-    areas: suburbs.filter(({ home }) => home).map(({ name, slug }) => ({ name, href: `${pagePath('areas')}#${slug}` })),
+    areas: suburbs.filter(({ home }) => home).map(({ name, slug }) => ({ name, href: suburbHref(slug) })),
     legal: listedIn('legal', pages).map(({ link }) => link),
   }
 }

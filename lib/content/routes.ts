@@ -26,6 +26,9 @@ export const caseStudyPath = (slug: string) => `${pagePath('case-studies')}${slu
 /** The path of a job advert's page by its slug. */
 export const jobPath = (slug: string) => `${pagePath('jobs')}${slug}/` as const
 
+/** Where a suburb's entry is, by its slug: it has no page of its own. */
+export const suburbHref = (slug: string) => `${pagePath('areas')}#${slug}` as const
+
 /** The file of a page in the export, from its path: "/areas/" gives "areas/index.html". */
 export const fileOf = (path: string): string => `${path.slice(1)}index.html`
 

@@ -1,7 +1,8 @@
 import { getContent, entryOf, pick } from '../content/get-content'
 import { pictureOf } from '../images/pictures'
 import { pagePath } from '../content/routes'
-import type { Article, NavLink } from '../content/types'
+import type { Article } from '../content/types'
+import { linkTo } from './cards'
 
 /** Data of the blog's sections. */
 export const blogSections = () => ({ articles: articleCards(getContent().articles) })
@@ -11,14 +12,15 @@ export function articleSections(article: Article) {
   const { articles, people, services, templatePages } = getContent()
   const { sections } = templatePages.blog
   const place = articles.indexOf(article)
+  const [older, newer] = [articles[place + 1], articles[place - 1]]
   return {
     body: {
       article,
       picture: pictureOf(pictureName(article)),
       author: entryOf(people, article.author),
       authorHref: templatePages['meet-director'].person === article.author ? pagePath('meet-director') : undefined,
-      previous: link(articles[place + 1]),
-      next: link(articles[place - 1]),
+      previous: older && linkTo(older),
+      next: newer && linkTo(newer),
     },
     services: {
       ...sections.relatedServices,
@@ -34,7 +36,3 @@ export function articleCards(articles: readonly Article[]) {
 }
 
 const pictureName = ({ slug }: Article) => `articles/${slug}`
-
-function link(article: Article | undefined): NavLink | undefined {
-  return article && { name: article.title, href: article.path }
-}

@@ -1,53 +1,41 @@
-import { getContent, pick } from '../content/get-content'
-import { pagePath } from '../content/routes'
+import { entryOf, getContent, pick } from '../content/get-content'
+import { suburbHref } from '../content/routes'
 import type { SuburbFields } from '../content/schema/suburb'
-import type { Entry, NavLink } from '../content/types'
+import type { Article, Entry, NavLink, Service } from '../content/types'
 
-/** Links to the pages of the services with these slugs. */
-function serviceLinks(slugs: readonly string[]): NavLink[] {
-  return pick(getContent().services, slugs).map(({ title, path }) => ({ name: title, href: path }))
-}
-
-/**
- * A link to the page of the service with this slug. The content check guarantees that it exists.
- */
-function serviceLink(slug: string): NavLink {
-  return serviceLinks([slug])[0] as NavLink
-}
-
-function suburbName(slug: string): string {
-  return pick(getContent().suburbs, [slug])
-    .map(({ name }) => name)
-    .join()
-}
+/** The link to the page of an entry. */
+export const linkTo = ({ title, path }: Article | Service): NavLink => ({ name: title, href: path })
 
 /** Data of the review cards, featured reviews first. */
 export function reviewCards() {
-  return getContent().reviews.map((review) => ({
+  const { reviews, services, suburbs } = getContent()
+  return reviews.map((review) => ({
     review,
-    service: serviceLink(review.service),
-    suburb: suburbName(review.suburb),
+    service: linkTo(entryOf(services, review.service)),
+    suburb: entryOf(suburbs, review.suburb).name,
   }))
 }
 
 /** Data of the suburb cards. */
 export function suburbCards() {
-  return getContent().suburbs.map((suburb) => ({
+  const { services, suburbs } = getContent()
+  return suburbs.map((suburb) => ({
     suburb,
-    demand: suburb.demand.map(({ service, reason }) => ({ service: serviceLink(service), reason })),
+    demand: suburb.demand.map(({ service, reason }) => ({ service: linkTo(entryOf(services, service)), reason })),
   }))
 }
 
 /** Data of the client cards. */
 export function clientCards() {
-  return getContent().templatePages['our-clients'].clients.map((client) => ({
+  const { services, suburbs, templatePages } = getContent()
+  return templatePages['our-clients'].clients.map((client) => ({
     client,
-    services: serviceLinks(client.services),
-    suburb: suburbName(client.suburb),
+    services: pick(services, client.services).map(linkTo),
+    suburb: entryOf(suburbs, client.suburb).name,
   }))
 }
 
 /** Links to the entries of suburbs, with their postcodes. */
 export function suburbLinks(suburbs: readonly Entry<SuburbFields>[]) {
-  return suburbs.map(({ name, postcode, slug }) => ({ name, postcode, href: `${pagePath('areas')}#${slug}` }))
+  return suburbs.map(({ name, postcode, slug }) => ({ name, postcode, href: suburbHref(slug) }))
 }

@@ -1,8 +1,9 @@
 import { entryOf, getContent, pick } from '../content/get-content'
-import { pagePath } from '../content/routes'
-import type { CaseStudy, Job, NavLink } from '../content/types'
+import { suburbHref } from '../content/routes'
+import type { CaseStudy, Job } from '../content/types'
 import { optionalPictureOf } from '../images/pictures'
 import { stateOf } from '../content/schema/states'
+import { linkTo } from './cards'
 
 const suburbOf = (slug: string) => entryOf(getContent().suburbs, slug)
 
@@ -24,16 +25,14 @@ export const caseStudiesSections = () => ({
 /** Data of a case study's page. */
 export function caseStudySections(study: CaseStudy) {
   const { services, industries, templatePages } = getContent()
-  const service = entryOf(services, study.service)
   const [industry] = pick(industries, study.industry ? [study.industry] : [])
   const suburb = suburbOf(study.suburb)
-  const link = (name: string, href: string): NavLink => ({ name, href })
   return {
     words: templatePages['case-studies'].entry,
     picture: optionalPictureOf(`case-studies/${study.slug}`),
-    service: link(service.title, service.path),
-    industry: industry && link(industry.label, industry.path),
-    suburb: link(suburb.name, `${pagePath('areas')}#${suburb.slug}`),
+    service: linkTo(entryOf(services, study.service)),
+    industry: industry && { name: industry.label, href: industry.path },
+    suburb: { name: suburb.name, href: suburbHref(suburb.slug) },
   }
 }
 

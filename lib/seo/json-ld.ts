@@ -15,7 +15,7 @@ import type {
 import { dialNumber } from '../content/facts'
 import { entryOf, pick } from '../content/get-content'
 import { parseMarkdown, plainText } from '../content/markdown'
-import { pagePath } from '../content/routes'
+import { pagePath, suburbHref } from '../content/routes'
 import type { PersonFields } from '../content/schema/person'
 import { WEEK, type OpenTimes } from '../content/schema/dates-and-hours'
 import type { SiteFields } from '../content/schema/site'
@@ -41,7 +41,7 @@ type GraphContent = Pick<SiteContent, 'site' | 'suburbs' | 'services' | 'questio
 const BUSINESS = absoluteUrl('/#business')
 const WEBSITE = absoluteUrl('/#website')
 const SERVICE_AREA = absoluteUrl('/#service-area')
-const placeId = (slug: string) => absoluteUrl(`${pagePath('areas')}#${slug}`)
+const placeId = (slug: string) => absoluteUrl(suburbHref(slug))
 
 const serviceId = ({ path }: Service) => absoluteUrl(`${path}#service`)
 const personId = (slug: string) => absoluteUrl(`/#person-${slug}`)

@@ -1,6 +1,14 @@
 import { FILE_KINDS, type FileKind } from '../../lib/content/file-kinds'
 import { jsonSchemaOf } from '../../lib/content/json-schema'
-import { articlePath, caseStudyPath, industryPath, jobPath, pagePath, servicePath } from '../../lib/content/routes'
+import {
+  articlePath,
+  caseStudyPath,
+  industryPath,
+  jobPath,
+  pagePath,
+  servicePath,
+  suburbHref,
+} from '../../lib/content/routes'
 import { PICTURED_FOLDERS } from '../../lib/images/required-pictures'
 import { PAGES, PROSE, SETTINGS, collectionOf, fieldOf, fieldsOf, labelOf, titleField, type Field } from './fields'
 import { ALL, BODY, hasForm, isRecord } from './files'
@@ -75,7 +83,7 @@ function pathOf(collection: string, slug: string): string {
     case 'industries':
       return industryPath(slug)
     case 'suburbs':
-      return `${pagePath('areas')}#${slug}`
+      return suburbHref(slug)
     case 'faqs':
       return `${pagePath('faqs')}#${slug}`
     case 'reviews':
