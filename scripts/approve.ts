@@ -10,18 +10,18 @@ import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
 import { describeProblems } from '../lib/content/problem'
 import { zoneOf } from '../lib/content/schema/states'
 import { dayAt } from '../lib/site/today'
-import { commandLine } from './command-line'
+import { commandLine, fail } from './command-line'
 
 const USAGE = 'npm run approve -- content/pages/about.md --by "Your Name", or without a file for all that are listed'
 
 const { values, positionals } = commandLine({ options: { by: { type: 'string' } }, allowPositionals: true }, USAGE)
 const { siteContent, problems, texts } = checkContent()
-if (!siteContent) stop(describeProblems(problems))
+if (!siteContent) fail(describeProblems(problems))
 const { approvals } = siteContent
 
 const named = positionals.map((path) => relative(CONTENT_ROOT, resolve(path)).replaceAll('\\', '/'))
 const unknown = named.filter((file) => !texts.has(file))
-if (unknown.length > 0) stop(`Not texts of the site: ${unknown.join(', ')}\nexpected  ${USAGE}`)
+if (unknown.length > 0) fail(`Not texts of the site: ${unknown.join(', ')}\nexpected  ${USAGE}`)
 
 const waiting = unapproved(approvals, texts).map(({ file }) => file)
 const chosen = positionals.length > 0 ? named : waiting
@@ -31,7 +31,7 @@ if (chosen.length === 0) {
 }
 console.log(chosen.join('\n'))
 const by = values.by?.trim()
-if (!by) stop(`\nNothing was approved: nobody was named.\nexpected  ${USAGE}`)
+if (!by) fail(`\nNothing was approved: nobody was named.\nexpected  ${USAGE}`)
 
 const on = dayAt(zoneOf(siteContent.site))
 const added = chosen.map((file) => [file, { by, on, hash: hashOf(texts.get(file) ?? '') }] as const)
@@ -41,8 +41,3 @@ const document = parseDocument(readFileSync(path, 'utf8'))
 document.set('approvals', Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b))))
 writeFileSync(path, document.toString({ singleQuote: true, lineWidth: 0 }))
 console.log(`\n${chosen.length} approved by ${by}, in ${YAML_FILES.approvals}: commit it.`)
-
-function stop(message: string): never {
-  console.error(message)
-  process.exit(1)
-}

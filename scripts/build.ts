@@ -2,7 +2,7 @@
 // only those steps; with --launch the step `content` also stops at samples (check-content.ts).
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { commandLine } from './command-line'
+import { commandLine, fail } from './command-line'
 import { OUT } from './release/folders'
 
 /**
@@ -56,10 +56,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     'npm run build -- --launch, or names of steps',
   )
   const unknown = positionals.filter((name) => !names.includes(name))
-  if (unknown.length > 0) {
-    console.error(`There is no step ${unknown.join(', ')}; expected some of ${names.join(', ')}.`)
-    process.exit(1)
-  }
+  if (unknown.length > 0) fail(`There is no step ${unknown.join(', ')}; expected some of ${names.join(', ')}.`)
   process.on('exit', (code) => {
     if (code !== 0) console.error(`The build has stopped; nothing in ${OUT}/ has changed.`)
   })

@@ -5,25 +5,19 @@ import { sampleWords } from '../lib/content/launch'
 import { describeProblems, describeUnconfirmed, describeWarnings } from '../lib/content/problem'
 import { checkAll } from './check-content/check-all'
 import { writeJsonSchemas } from './check-content/json-schema'
-import { isGiven } from './command-line'
+import { fail, isGiven } from './command-line'
 import { launchSteps } from './launch/steps'
 
 writeJsonSchemas()
 
 const { siteContent, problems, warnings, unconfirmed, texts, required } = await checkAll()
 
-if (!siteContent || problems.length > 0) {
-  console.error(describeProblems(problems))
-  process.exit(1)
-}
+if (!siteContent || problems.length > 0) fail(describeProblems(problems))
 if (warnings.length > 0) console.warn(describeWarnings(warnings))
 if (isGiven('launch')) {
   const sources = { siteContent, unconfirmed, texts, pictures: required, siteUrl: siteUrl(), now: new Date() }
   const obstacles = launchSteps(sources).flatMap(({ left }) => left)
-  if (obstacles.length > 0) {
-    console.error(describeUnconfirmed(obstacles))
-    process.exit(1)
-  }
+  if (obstacles.length > 0) fail(describeUnconfirmed(obstacles))
   const words = sampleWords(siteContent)
   if (words.length > 0) console.warn(`Read these once more, they may still be samples:\n\n  ${words.join('\n  ')}\n`)
 }

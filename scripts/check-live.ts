@@ -9,7 +9,7 @@ import { network } from './check-live/ask'
 import { checkLive } from './check-live/check'
 import { describeRows, statesOf } from './check-live/describe'
 import { builtAddress } from './check-live/site'
-import { commandLine } from './command-line'
+import { commandLine, fail } from './command-line'
 import { OUT } from './release/folders'
 import { exportTrouble, readManifest } from './release/manifest'
 
@@ -56,9 +56,4 @@ function originOf([address = '', ...more]: string[]): string {
   return fail(
     `Expected the site’s address without a path, found ${JSON.stringify([address, ...more].join(' '))}:\n${USAGE}`,
   )
-}
-
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
 }

@@ -8,8 +8,7 @@ export function commandLine<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config)
   } catch (error) {
-    console.error(`${(error as Error).message}\nexpected  ${usage}`)
-    process.exit(1)
+    fail(`${(error as Error).message}\nexpected  ${usage}`)
   }
 }
 
@@ -19,3 +18,9 @@ export function commandLine<Config extends ParseArgsConfig>(
  */
 export const isGiven = (flag: string): boolean =>
   process.argv.includes(`--${flag}`) || process.env[`npm_config_${flag.replaceAll('-', '_')}`] === 'true'
+
+/** Ends the program with a message that says why it cannot continue. */
+export function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isUnlisted } from './check-live/search'
-import { commandLine, isGiven } from './command-line'
+import { commandLine, fail, isGiven } from './command-line'
 import { NETLIFY_FOLDER, cloudflareCommand, copyForNetlify, netlifyCommand } from './deploy/hosts'
 import { announce, announcementOf } from './deploy/index-now'
 import { inOrder, plan, type Step } from './deploy/plan'
@@ -126,9 +126,4 @@ function listOf(step: Step): string[] {
   const lines =
     step.does === 'put' ? step.files.map(({ path, type, caching }) => `${path} (${type}; ${caching})`) : step.paths
   return lines.map((line) => `\n  ${line}`)
-}
-
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
 }

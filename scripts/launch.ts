@@ -4,17 +4,14 @@ import { spawnSync } from 'node:child_process'
 import { CONTENT_ROOT, checkContent } from '../lib/content/get-content'
 import { describeProblems } from '../lib/content/problem'
 import { siteUrl } from '../lib/site/site-url'
-import { commandLine } from './command-line'
+import { commandLine, fail } from './command-line'
 import { describeSteps } from './launch/describe'
 import { launchSteps } from './launch/steps'
 import { requiredSourceImages } from './pictures/required'
 
 const { values } = commandLine({ options: { all: { type: 'boolean', default: false } } }, 'npm run launch -- --all')
 const { content, siteContent, problems, unconfirmed, texts } = checkContent()
-if (!siteContent) {
-  console.error(describeProblems(problems))
-  process.exit(1)
-}
+if (!siteContent) fail(describeProblems(problems))
 const pictures = requiredSourceImages(CONTENT_ROOT, content)
 const steps = launchSteps({ siteContent, unconfirmed, texts, pictures, siteUrl: siteUrl(), now: new Date() })
 console.log(describeSteps(steps, values))

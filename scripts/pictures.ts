@@ -8,6 +8,7 @@ import { socialPicture } from '../lib/seo/social'
 import { CONTENT_ROOT, getContent, checkContent } from '../lib/content/get-content'
 import { MANIFEST_FILE, PICTURE_FILES, readManifest, type Manifest } from '../lib/images/pictures'
 import { describeProblems, formatValue, type Problem } from '../lib/content/problem'
+import { fail } from './command-line'
 import { encode, removeStale } from './pictures/encode'
 import { makeIcons } from './pictures/icons'
 import { measureSourceImages, unreadable } from './pictures/measure'
@@ -101,7 +102,5 @@ function sizeOf(addresses: readonly string[]): string {
 }
 
 function exitOn(found: readonly Problem[]): void {
-  if (found.length === 0) return
-  console.error(describeProblems(found))
-  process.exit(1)
+  if (found.length > 0) fail(describeProblems(found))
 }

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node
 import { basename, dirname, join } from 'node:path'
 import { HASHED } from '../lib/site/folders'
 import { isOfTheSystem } from '../lib/system-files'
+import { fail } from './command-line'
 import { BUILDING } from './release/folders'
 
 const FROM = 'public'
@@ -14,19 +15,17 @@ const files = (existsSync(FROM) ? readdirSync(FROM, { recursive: true, encoding:
   .sort()
 const kept = files.filter((file) => HASHED.some((folder) => `/${file.replaceAll('\\', '/')}`.startsWith(folder)))
 if (kept.length > 0) {
-  console.error(
+  fail(
     `Browsers keep whatever is in ${HASHED.join(' and ')} for a year, without asking whether it has changed:\n` +
       `${kept.map((file) => `  ${join(FROM, file)}\n`).join('')}Move them into another folder of ${FROM}/.`,
   )
-  process.exit(1)
 }
 const taken = files.filter((file) => existsSync(join(BUILDING, file)))
 if (taken.length > 0) {
-  console.error(
+  fail(
     `The build makes files of these names itself:\n${taken.map((file) => `  ${join(FROM, file)}`).join('\n')}\n` +
       'Rename or remove them: pages are made from content/, pictures and icons by npm run pictures.',
   )
-  process.exit(1)
 }
 for (const file of files) {
   mkdirSync(dirname(join(BUILDING, file)), { recursive: true })

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getContent, routeOf } from '../lib/content/get-content'
 import { absoluteUrl } from '../lib/site/site-url'
+import { fail } from './command-line'
 import { REDIRECTS_FILE, pageFileOf, redirectPage, redirectsFile, redirectsOf } from './redirects/redirects'
 import { BUILDING } from './release/folders'
 
@@ -11,8 +12,7 @@ const redirects = redirectsOf(getContent().redirects.redirects)
 const taken = redirects.filter(({ from }) => !from.endsWith('/') && existsSync(join(BUILDING, from)))
 if (taken.length > 0) {
   const names = taken.map(({ from }) => `  ${from}\n`).join('')
-  console.error(`The site has files or folders at these addresses:\n${names}Take them out of content/redirects.yaml.`)
-  process.exit(1)
+  fail(`The site has files or folders at these addresses:\n${names}Take them out of content/redirects.yaml.`)
 }
 // Netlify sets the variable in its own builds; npm run deploy does the same for others.
 const isForNetlify = process.env.NETLIFY !== undefined

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fail } from './command-line'
 import { BUILDING } from './release/folders'
 
 const FILES = ['sitemap.xml', 'robots.txt'].map((name) => join(BUILDING, name))
@@ -12,6 +13,5 @@ const options = ['--conditions=react-server', '--import', 'tsx', cli, '--config'
 const { status } = spawnSync(process.execPath, options, { stdio: 'inherit' })
 const missing = FILES.filter((file) => !existsSync(file))
 if (status !== 0 || missing.length > 0) {
-  console.error(`next-sitemap has not written ${missing.join(' and ') || 'its files'}; its message is above.`)
-  process.exit(1)
+  fail(`next-sitemap has not written ${missing.join(' and ') || 'its files'}; its message is above.`)
 }

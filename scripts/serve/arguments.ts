@@ -1,4 +1,4 @@
-import { commandLine } from '../command-line'
+import { commandLine, fail } from '../command-line'
 
 /**
  * The options of `command`: `--port 8080`, 3000 by default, and `--build` to build the site first.
@@ -11,8 +11,7 @@ export function readArguments(command: string) {
   )
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    console.error(`--port is ${values.port}; expected a number from 1 to 65535, such as --port 8080`)
-    process.exit(1)
+    fail(`--port is ${values.port}; expected a number from 1 to 65535, such as --port 8080`)
   }
   return { port, build: values.build }
 }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { fail } from '../command-line'
 
 /**
  * Starts a server on a port: of this machine alone if `host` says so, else of all its addresses. If
@@ -9,10 +10,9 @@ export async function listen(port: number, command: string, host?: string): Prom
   const server = createServer()
   server.on('error', (error) => {
     if (!('code' in error) || error.code !== 'EADDRINUSE') throw error
-    console.error(
+    fail(
       `Port ${port} is taken by another program. Stop that program, or choose another port: ${command} -- --port ${port + 1}`,
     )
-    process.exit(1)
   })
   await new Promise<void>((resolve) => server.listen(port, host, resolve))
   return server

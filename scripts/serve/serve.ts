@@ -1,6 +1,7 @@
 // Serves out/ as any web server would, with the headers in its _headers and with precompressed
 // files where there are any. With --build, which npm start adds, builds the site first.
 import { spawnSync } from 'node:child_process'
+import { fail } from '../command-line'
 import { OUT } from '../release/folders'
 import { exportTrouble } from '../release/manifest'
 import { exportServer } from './export-server'
@@ -21,9 +22,6 @@ if (build) {
 
 const server = await listen(port, COMMAND)
 const trouble = exportTrouble(OUT)
-if (trouble) {
-  console.error(`${trouble}\nRun npm run build first, or npm start, which does both.`)
-  process.exit(1)
-}
+if (trouble) fail(`${trouble}\nRun npm run build first, or npm start, which does both.`)
 server.on('request', exportServer(OUT))
 console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`)

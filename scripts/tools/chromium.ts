@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
+import { fail } from '../command-line'
 
 /**
  * Headless Chromium, with which a test takes half of the processor time: the name of its command,
@@ -65,20 +66,16 @@ export function run(command: string): boolean {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  if (process.env.CHROMIUM && !existsSync(process.env.CHROMIUM)) {
-    console.error(`CHROMIUM is ${JSON.stringify(process.env.CHROMIUM)}, but there is no such file.`)
-    process.exit(1)
-  }
+  if (process.env.CHROMIUM && !existsSync(process.env.CHROMIUM))
+    fail(`CHROMIUM is ${JSON.stringify(process.env.CHROMIUM)}, but there is no such file.`)
   if (!findChromium()) {
     console.log('No Chromium found: installing one for the browser tests.')
     INSTALLERS.some(run)
   }
   const path = findChromium()
-  if (!path) {
-    console.error(
+  if (!path)
+    fail(
       'The browser tests need Chromium, and none could be installed: neither Playwright’s download nor the system’s package worked (their messages are above).\nInstall Chromium or Chrome by hand, or name one: CHROMIUM=/path/to/chrome npm test',
     )
-    process.exit(1)
-  }
   console.log(`chromium: ${path}`)
 }

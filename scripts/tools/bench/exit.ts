@@ -22,9 +22,3 @@ export function temporaryFolder(): string {
   onExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   return folder
 }
-
-/** Ends the benchmark with a message that says why it cannot continue. */
-export function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
-}

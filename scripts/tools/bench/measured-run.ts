@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
-import { fail } from './exit'
+import { fail } from '../../command-line'
 
 /** The cost of running a command. */
 export interface Cost {

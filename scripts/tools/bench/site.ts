@@ -7,7 +7,8 @@ import { generate } from 'selfsigned'
 import { NOT_FOUND_FILE } from '../../../lib/content/routes'
 import { compress } from '../../compress/compress'
 import { exportServer } from '../../serve/export-server'
-import { fail, temporaryFolder } from './exit'
+import { fail } from '../../command-line'
+import { temporaryFolder } from './exit'
 
 /** The emptiest page that a visitor can read: no page can be faster. It requests no icon. */
 export const FLOOR = '/floor/'
