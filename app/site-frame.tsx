@@ -40,7 +40,7 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <CallBar phone={ways.phone} call={site.words.call} quote={quoteLink()} />
+        <CallBar phone={ways.phone} quote={quoteLink()} />
         <Footer
           shortName={site.shortName.value}
           legalName={site.legalName.value}
@@ -54,7 +54,7 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
           navigation={menus}
         />
       </div>
-      <PageEnd phone={ways.phone} words={site.words} />
+      <PageEnd phone={ways.phone} />
     </>
   )
 }

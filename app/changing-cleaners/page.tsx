@@ -9,10 +9,10 @@ export const generateMetadata = () => metadataOf(PATH)
 
 export default function ChangingCleaners() {
   const page = pageData(PATH)
-  const { entry, sections } = page
+  const { entry } = page
   return (
     <PageFrame page={page} closing={entry.closing}>
-      <ChangingDetail page={entry} {...sections} />
+      <ChangingDetail page={entry} />
     </PageFrame>
   )
 }

@@ -241,7 +241,7 @@ export const SPECIMENS: readonly Specimen[] = [
           Rest on these words
         </Tooltip>
         <PrintButton>Print</PrintButton>
-        <CopyButton text="Copied" label="Show a toast" done="Done, and said so." failed="Not allowed, and said so." />
+        <CopyButton text="Copied" label="Show a toast" done="Done, and said so." />
       </div>
     ),
   },

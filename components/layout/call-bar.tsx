@@ -2,11 +2,10 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { QuoteButton } from '@/components/ui/quote-button'
 import type { ContactMethod, NavLink } from '@/lib/content/types'
+import { siteWords } from '@/lib/content/words'
 
 interface CallBarProps {
   phone: ContactMethod
-  /** Label of the call button: "Call". */
-  call: string
   quote: NavLink
 }
 
@@ -15,7 +14,8 @@ interface CallBarProps {
  * sticky until then, so it never covers the footer; components/layout/call-bar.css hides it while a
  * form has the focus or is in the viewport.
  */
-export function CallBar({ phone, call, quote }: CallBarProps) {
+export function CallBar({ phone, quote }: CallBarProps) {
+  const { call } = siteWords()
   return (
     <section aria-label={`${call}, ${quote.name}`} className="call-bar">
       <ButtonLink href={phone.href} look="quiet" className="px-3">

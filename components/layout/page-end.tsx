@@ -2,25 +2,14 @@ import { buttonLook } from '@/components/ui/button'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
 import type { ContactMethod } from '@/lib/content/types'
-
-interface PageEndProps {
-  phone: ContactMethod
-  words: {
-    /** Announced to screen readers while a page or the dialog is loading. */
-    loading: string
-    /** The notice that a page did not load, and its retry button. */
-    noAnswer: string
-    tryAgain: string
-    /** The button of a toast. */
-    closeMessage: string
-  }
-}
+import { siteWords } from '@/lib/content/words'
 
 /**
  * Elements that browser code needs outside the page, which a dialog makes inert: the dialog's
  * container, the notice that a page did not load, toasts, the live region, and icons.
  */
-export function PageEnd({ phone, words }: PageEndProps) {
+export function PageEnd({ phone }: { phone: ContactMethod }) {
+  const words = siteWords()
   return (
     <>
       <div id="dialog" />

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { siteWords } from '@/lib/content/words'
 import { buttonLook } from './button'
 
 interface CopyButtonProps {
@@ -10,19 +11,18 @@ interface CopyButtonProps {
   name?: string
   /** Styled as a link beside the copied text, instead of a button. */
   small?: boolean
-  /** The toast on success, and if the browser denied access to the clipboard. */
+  /** The toast on success. */
   done: string
-  failed: string
 }
 
 /** Copies a text to the clipboard and shows a toast: components/enhancements/copy.ts. */
-export function CopyButton({ text, label, name, small = false, done, failed }: CopyButtonProps) {
+export function CopyButton({ text, label, name, small = false, done }: CopyButtonProps) {
   return (
     <button
       type="button"
       data-copies={text}
       data-copied={done}
-      data-copy-failed={failed}
+      data-copy-failed={siteWords().copyFailed}
       className={clsx(
         'needs-script screen-only',
         small ? 'text-link inline-flex min-h-11 cursor-pointer items-center text-small' : buttonLook('quiet'),

@@ -16,7 +16,6 @@ export function contactSections() {
       address: addressText(site.address),
       officeHours: hoursText(site.officeHours),
       closures: closureLines(site),
-      copyWords: site.words,
     },
     prepare: { ...page.prepare, href: preparedEmail(page.prepare.subject, page.prepare.items) },
     next: page.next,

@@ -5,7 +5,6 @@ import type { Article, CaseStudy, Entry, Industry, Job, NavLink, Route, Service,
 import { picturesIn } from '../images/pictures'
 import { areasSections } from './areas'
 import { articleSections, blogSections } from './articles'
-import { changingSections } from './changing-cleaners'
 import { aboutSections, approachSections, clientsSections, directorSections, reviewsSections } from './company'
 import { compareQuotesSections } from './compare-quotes'
 import { complianceSections } from './compliance'
@@ -37,7 +36,6 @@ const SECTIONS = {
   pricing: pricingSections,
   'compare-quotes': compareQuotesSections,
   'insurance-and-compliance': complianceSections,
-  'changing-cleaners': changingSections,
   team: teamSections,
   'case-studies': caseStudiesSections,
   jobs: jobsSections,

@@ -5,19 +5,13 @@ import { PageText } from '../page-text'
 import { Timeline } from '../timeline'
 import { LetterSheet } from './letter-sheet'
 
-interface ChangingDetailProps {
-  page: Entry<ChangingFields>
-  /** The message if the browser does not allow copying. */
-  copyFailed: string
-}
-
 /** The steps, the letter and the handover list. Only the letter is printed. */
-export function ChangingDetail({ page, copyFailed }: ChangingDetailProps) {
+export function ChangingDetail({ page }: { page: Entry<ChangingFields> }) {
   return (
     <div className="sheet-page">
       <PageHeader title={page.title} lead={page.lead} />
       <Timeline id="steps" {...page.steps} />
-      {page.letter && <LetterSheet words={page.letter} copyFailed={copyFailed} />}
+      {page.letter && <LetterSheet words={page.letter} />}
       <PageText body={page.body} />
     </div>
   )

@@ -5,12 +5,10 @@ import { SheetHead } from '../services/sheet-head'
 
 interface LetterSheetProps {
   words: NonNullable<ChangingFields['letter']>
-  /** The message if the browser does not allow copying. */
-  copyFailed: string
 }
 
 /** A letter to copy, or to print and fill in: this is what the page prints. */
-export function LetterSheet({ words, copyFailed }: LetterSheetProps) {
+export function LetterSheet({ words }: LetterSheetProps) {
   const { name, of, print, copy, copied, lines } = words
   return (
     <Section id="letter" title={words.title} lead={words.lead} ground="soft">
@@ -24,7 +22,7 @@ export function LetterSheet({ words, copyFailed }: LetterSheetProps) {
           ))}
         </div>
         <div className="mt-6">
-          <CopyButton text={lines.join('\n\n')} label={copy} done={copied} failed={copyFailed} />
+          <CopyButton text={lines.join('\n\n')} label={copy} done={copied} />
         </div>
       </div>
     </Section>

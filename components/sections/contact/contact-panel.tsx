@@ -16,8 +16,6 @@ interface ContactPanelProps {
   officeHours: string
   /** When it is closed, each with the last day. */
   closures: readonly { text: string; until: string }[]
-  /** The label of the button that copies a number, and the message once it is copied. */
-  copyWords: { copyNumber: string; numberCopied: string; copyFailed: string }
   setup: QuoteSetup
 }
 
@@ -25,7 +23,8 @@ interface ContactPanelProps {
  * The quote form in full, and beside it, or below it on small screens, all other ways to contact
  * the company.
  */
-export function ContactPanel({ page, ways, address, officeHours, closures, copyWords, setup }: ContactPanelProps) {
+export function ContactPanel({ page, ways, address, officeHours, closures, setup }: ContactPanelProps) {
+  const words = siteWords()
   return (
     <Container className="grid gap-x-gutter gap-y-12 py-8 md:py-16 lg:grid-cols-12">
       <section
@@ -62,11 +61,10 @@ export function ContactPanel({ page, ways, address, officeHours, closures, copyW
                   {way.href.startsWith('tel:') && (
                     <CopyButton
                       text={way.text}
-                      label={copyWords.copyNumber}
+                      label={words.copyNumber}
                       name={way.text}
                       small
-                      done={`${copyWords.numberCopied}: ${way.text}`}
-                      failed={copyWords.copyFailed}
+                      done={`${words.numberCopied}: ${way.text}`}
                     />
                   )}
                 </div>
@@ -76,7 +74,7 @@ export function ContactPanel({ page, ways, address, officeHours, closures, copyW
           <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4">
             <Icon name="map-pin" className="mt-1 size-6 text-action" />
             <div>
-              <p className="text-small text-ink-muted">{`${siteWords().contact.office}, ${officeHours}`}</p>
+              <p className="text-small text-ink-muted">{`${words.contact.office}, ${officeHours}`}</p>
               <address translate="no" className="mt-1 text-title font-semibold text-balance not-italic">
                 {address}
               </address>
