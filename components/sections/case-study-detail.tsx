@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/section'
 import type { CaseStudiesPageFields } from '@/lib/content/schema/buyers-pages'
 import type { CaseStudy, NavLink } from '@/lib/content/types'
 import { PageText } from './page-text'
-import { SheetFacts } from './services/sheet-head'
+import { SheetFacts } from './sheet'
 import { Stats } from './stats'
 
 interface CaseStudyDetailProps {

@@ -5,7 +5,7 @@ import type { JobsPageFields } from '@/lib/content/schema/buyers-pages'
 import type { Job } from '@/lib/content/types'
 import { cents } from '@/lib/pricing/hourly'
 import { PageText } from './page-text'
-import { SheetFacts } from './services/sheet-head'
+import { SheetFacts } from './sheet'
 
 interface JobDetailProps {
   job: Job

@@ -1,7 +1,7 @@
 import { CopyButton } from '@/components/ui/copy-button'
 import { Section } from '@/components/ui/section'
 import type { ChangingFields } from '@/lib/content/schema/buyers-pages'
-import { SheetHead } from '../services/sheet-head'
+import { Sheet } from '../sheet'
 
 interface LetterSheetProps {
   words: NonNullable<ChangingFields['letter']>
@@ -12,8 +12,7 @@ export function LetterSheet({ words }: LetterSheetProps) {
   const { name, of, print, copy, copied, lines } = words
   return (
     <Section id="letter" title={words.title} lead={words.lead} ground="soft">
-      <div className="scope-sheet">
-        <SheetHead name={name} title={of} print={print} />
+      <Sheet name={name} title={of} print={print}>
         <div className="prose mt-6">
           {lines.map((line) => (
             <p key={line}>
@@ -24,7 +23,7 @@ export function LetterSheet({ words }: LetterSheetProps) {
         <div className="mt-6">
           <CopyButton text={lines.join('\n\n')} label={copy} done={copied} />
         </div>
-      </div>
+      </Sheet>
     </Section>
   )
 }

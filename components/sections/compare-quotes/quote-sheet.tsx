@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import type { CompareQuotesFields } from '@/lib/content/schema/compare-quotes'
-import { Blanks, SheetHead } from '../services/sheet-head'
+import { Blanks, Sheet } from '../sheet'
 
 interface QuoteSheetProps {
   words: CompareQuotesFields['sheet']
@@ -18,8 +18,7 @@ export function QuoteSheet({ words, quotes }: QuoteSheetProps) {
   const { name, of, print, blanks, ask, groups } = words
   return (
     <Section id="sheet" title={words.title} lead={words.lead} ground="soft">
-      <div className="scope-sheet">
-        <SheetHead name={name} title={of} print={print} />
+      <Sheet name={name} title={of} print={print}>
         <Blanks names={blanks} />
         <table className="mt-6 w-full wrap-anywhere print:mt-0">
           <caption className="sr-only">{`${name}: ${of}`}</caption>
@@ -57,7 +56,7 @@ export function QuoteSheet({ words, quotes }: QuoteSheetProps) {
             </tbody>
           ))}
         </table>
-      </div>
+      </Sheet>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section'
 import { byArea } from '@/lib/scope/by-area'
 import type { IndustryFields } from '@/lib/content/schema/industry'
 import type { IndustriesPageFields } from '@/lib/content/schema/industries-page'
-import { Blanks, SheetHead } from '../services/sheet-head'
+import { Blanks, Sheet } from '../sheet'
 
 interface ChecklistProps {
   title: string
@@ -22,8 +22,7 @@ export function Checklist({ title, lead, label, rows, words }: ChecklistProps) {
   const { name, columns, print, blanks } = words
   return (
     <Section id="checklist" title={title} lead={lead} ground="soft">
-      <div className="scope-sheet">
-        <SheetHead name={name} title={label} print={print} />
+      <Sheet name={name} title={label} print={print}>
         <Blanks names={blanks} />
         <table className="scope-table mt-6 print:mt-0">
           <caption className="sr-only">{`${name}: ${label}`}</caption>
@@ -48,7 +47,7 @@ export function Checklist({ title, lead, label, rows, words }: ChecklistProps) {
             </tbody>
           ))}
         </table>
-      </div>
+      </Sheet>
     </Section>
   )
 }

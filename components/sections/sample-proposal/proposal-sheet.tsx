@@ -10,7 +10,7 @@ import { FigureTable } from '../figure-table'
 import { PromiseList } from '../promise-list'
 import { ScopeLeftOut } from '../services/scope-left-out'
 import { ScopeTable } from '../services/scope-table'
-import { MadeUp, SheetFacts, SheetHead } from '../services/sheet-head'
+import { MadeUp, SheetFacts, Sheet } from '../sheet'
 
 export interface ProposalSheetProps extends Pick<SiteFields, 'promises'> {
   page: SampleProposalFields
@@ -34,8 +34,7 @@ export function ProposalSheet(props: ProposalSheetProps) {
   const { facts } = sheet
   return (
     <Section id="proposal" title={sheet.title} lead={sheet.lead} ground="soft">
-      <div className="scope-sheet">
-        <SheetHead name={sheet.name} title={service.title} print={sheet.print} />
+      <Sheet name={sheet.name} title={service.title} print={sheet.print}>
         {proposal.sample && <MadeUp>{sheet.madeUp}</MadeUp>}
         <SheetFacts
           facts={[
@@ -80,7 +79,7 @@ export function ProposalSheet(props: ProposalSheetProps) {
             <PromiseList promises={promises} look="light" />
           </Part>
         )}
-      </div>
+      </Sheet>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import type { SampleReportFields } from '@/lib/content/schema/sample-report'
 import type { Service } from '@/lib/content/types'
 import type { ScoredReport } from '@/lib/scope/scored'
-import { MadeUp, SheetFacts, SheetHead } from '../services/sheet-head'
+import { MadeUp, SheetFacts, Sheet } from '../sheet'
 import { FailedLines } from './failed-lines'
 import { ReportTable } from './report-table'
 import { ScoreTrend } from './score-trend'
@@ -26,8 +26,7 @@ export function ReportSheet({ words, service, report, areas, counts, score, mont
   const failed = areas.flatMap(({ lines }) => lines.filter(({ result }) => result === 'fail'))
   return (
     <Section id="report" title={words.title} lead={words.lead} ground="soft">
-      <div className="scope-sheet">
-        <SheetHead name={words.name} title={service.title} print={words.print} />
+      <Sheet name={words.name} title={service.title} print={words.print}>
         {report.sample && <MadeUp>{words.madeUp}</MadeUp>}
         <SheetFacts
           facts={[
@@ -56,7 +55,7 @@ export function ReportSheet({ words, service, report, areas, counts, score, mont
             {words.scope}
           </Link>
         </p>
-      </div>
+      </Sheet>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import type { NavLink, Service } from '@/lib/content/types'
 import { countRhythms } from '@/lib/scope/rhythm'
 import { ScopeLeftOut } from './scope-left-out'
 import { ScopeTable } from './scope-table'
-import { Blanks, SheetHead } from './sheet-head'
+import { Blanks, Sheet } from '../sheet'
 
 interface ScopeSheetProps {
   service: Service
@@ -28,8 +28,7 @@ export function ScopeSheet({ service, words, report, files }: ScopeSheetProps) {
   const { name, columns, note, data, print, blanks } = words.sheet
   return (
     <Section id="scope" title={title} lead={lead} ground="soft">
-      <div className="scope-sheet">
-        <SheetHead name={name} title={service.title} print={print} />
+      <Sheet name={name} title={service.title} print={print}>
         <Counts scope={service.scope} words={words.sheet} />
         <Blanks names={blanks} />
         <ScopeTable caption={`${name}: ${service.title}`} columns={columns} scope={service.scope} />
@@ -57,7 +56,7 @@ export function ScopeSheet({ service, words, report, files }: ScopeSheetProps) {
           </Link>
         </p>
         <ScopeLeftOut title={words.notIncluded} items={service.notIncluded} />
-      </div>
+      </Sheet>
     </Section>
   )
 }

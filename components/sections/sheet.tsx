@@ -4,17 +4,27 @@ import { Mark } from '@/components/ui/mark'
 import { PrintButton } from '@/components/ui/print-button'
 import { SampleTag } from '@/components/ui/sample-tag'
 
-interface SheetHeadProps {
+interface SheetProps {
   /** The kind of sheet. */
   name: string
   /** Its subject. */
   title: string
   /** The button that prints it. */
   print: string
+  children: ReactNode
 }
 
-/** The head of a sheet that a page prints. */
-export function SheetHead({ name, title, print }: SheetHeadProps) {
+/** The sheet of a page: all of it that is printed. */
+export function Sheet({ children, ...head }: SheetProps) {
+  return (
+    <div className="sheet">
+      <Head {...head} />
+      {children}
+    </div>
+  )
+}
+
+function Head({ name, title, print }: Omit<SheetProps, 'children'>) {
   return (
     <div className="flex screen-only flex-wrap items-center justify-between gap-x-8 gap-y-2">
       <p className="flex flex-wrap items-center gap-3 leading-tight wrap-anywhere">
