@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { formatValue } from '../content/problem'
 import { ROLES, type Role } from '../content/schema/colours'
+import { escaped } from '../site/html'
 
 /** An element that paints something, or a group of them. */
 export interface Shape {
@@ -137,13 +138,11 @@ export function shapesText(
         const before = written.get(as.name)
         written.set(as.name, before === undefined ? as.value : `${before} ${as.value}`)
       }
-      const tag = [name, ...[...written].map(([key, value]) => `${key}="${escape(value)}"`)].join(' ')
+      const tag = [name, ...[...written].map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ')
       return inner.length === 0 ? `<${tag}/>` : `<${tag}>${shapesText(inner, paint)}</${name}>`
     })
     .join('')
 }
-
-const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** Every role that the shapes are painted with, by attribute. */
 export function rolesIn(shapes: readonly Shape[]): { attribute: string; role: Role }[] {

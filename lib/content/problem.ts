@@ -153,7 +153,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** What a group of fields expects, according to its schema: `error` of `safeParse`. */
-export function fieldsOf({ code, inst, input }: z.core.$ZodRawIssue): string | undefined {
+export function expectedFields({ code, inst, input }: z.core.$ZodRawIssue): string | undefined {
   if (code !== 'invalid_type' || !(inst instanceof z.ZodObject)) return undefined
   const [only, ...others] = Object.keys(inst.shape).filter((name) => !inst.shape[name].safeParse(undefined).success)
   const isOne = only !== undefined && others.length === 0 && inst.shape[only].safeParse(input).success
@@ -179,7 +179,7 @@ function expectation(issue: z.core.$ZodIssue): string {
         ? formatValue(issue.values[0])
         : `one of ${issue.values.map(formatValue).join(', ')}`
     case 'invalid_type':
-      // The message of `fieldsOf`, which knows the schema.
+      // The message of `expectedFields`, which knows the schema.
       return issue.expected === 'object' ? issue.message : (TYPES[issue.expected] ?? issue.expected)
     default:
       return issue.message

@@ -4,7 +4,7 @@ import { absentFacts, fillFacts } from './facts'
 import { chooseWords } from './field-words'
 import { chooseBranches, parseMarkdown } from './markdown'
 import { isShown, namesIn, pathInFile, withoutHidden, type Offered } from './needs'
-import { fieldName, fieldsOf, readIssues, formatValue, type Problem } from './problem'
+import { expectedFields, fieldName, readIssues, formatValue, type Problem } from './problem'
 import { memoize } from './memoize'
 import { normalText, type ContentFiles } from './content-files'
 import { readOnce, type Context, type Findings, type Reading } from './reading'
@@ -126,7 +126,7 @@ function readFields<Fields extends object>(
     return words
   })
   noteMarks(reading, file, yaml.value, [], place)
-  const result = schema.safeParse(filled, { error: fieldsOf })
+  const result = schema.safeParse(filled, { error: expectedFields })
   for (const { path, found, expected } of readIssues(result.error?.issues ?? [], filled)) {
     problems.push({ file: place(path), field: fieldName(path) || 'front matter', found, expected })
   }
