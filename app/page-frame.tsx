@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { getContent, routeOf } from '@/lib/content/get-content'
 import { contactMethods } from '@/lib/content/contact'
 import { quoteLink } from '@/lib/content/navigation'
-import type { PageFacts } from '@/lib/pages/page-data'
+import { personOf, type PageFacts } from '@/lib/pages/page-data'
 import { editionPath } from '@/lib/seo/editions'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -15,9 +15,8 @@ import { SiteFrame } from './site-frame'
 /** The metadata of the page at a path of the registry. */
 export function metadataOf(path: string): Metadata {
   const route = routeOf(path)
-  const { site, people } = getContent()
-  const author = route.kind === 'article' ? people.find(({ slug }) => slug === route.entry.author)?.name : undefined
-  return pageMetadata(route, site.name.value, author)
+  const author = route.kind === 'article' ? personOf(route)?.name : undefined
+  return pageMetadata(route, getContent().site.name.value, author)
 }
 
 interface PageFrameProps {

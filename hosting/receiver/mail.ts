@@ -1,9 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport'
-import type { QuoteFields } from '@/lib/content/schema/quote'
-import type { ReceiverFields } from '@/lib/content/schema/receiver'
 import { DAY_MS, MEGABYTE } from '@/lib/units'
 import { acknowledgement, addsFiles, officeMail, refusedNotice, type Attachment } from './mail-texts'
+import type { ReceiverSettings } from './settings'
 import type { LeadStore, Mailed, StoredLead, UnmailedLead } from './store'
 
 /** Settings of the mails. */
@@ -15,7 +14,7 @@ export interface MailSettings {
   name: string
   /** The office's address. */
   to: string
-  words: { quote: QuoteFields; receiver: ReceiverFields }
+  words: ReceiverSettings['words']
   /** Opens the connection to the mail server, on platforms where nodemailer's own does not work. */
   getSocket?: SMTPTransportGetSocket | undefined
   /** Logs a line about what could not be mailed, without personal data. */

@@ -1,6 +1,5 @@
 import { YAML_FILES } from './entries'
-import type { PageDefinition, PageFieldsBySlug } from './pages'
-import { definitionOf } from './pages'
+import { definitionOf, type PageDefinition, type PageFieldsBySlug } from './pages'
 import { buildRoutes } from './routes'
 import type { Route } from './types'
 import type { PartialContent } from './whole'

@@ -75,7 +75,7 @@ export interface PageFacts {
   route: Route
   /** The breadcrumbs from home to the page, by the routes' parents. */
   trail: NavLink[]
-  /** The author of an article, or the person whom the page is about. */
+  /** See `personOf`. */
   person: Entry<PersonFields> | undefined
 }
 
@@ -113,7 +113,8 @@ function sectionsOf({ kind, entry }: Route): object {
   return Object.hasOwn(SECTIONS, entry.slug) ? SECTIONS[entry.slug as keyof typeof SECTIONS]() : {}
 }
 
-function personOf({ entry }: Route): Entry<PersonFields> | undefined {
+/** The author of an article, or the person whom a page is about. */
+export function personOf({ entry }: Route): Entry<PersonFields> | undefined {
   const slug = 'author' in entry ? entry.author : 'person' in entry ? entry.person : undefined
   return getContent().people.find((person) => person.slug === slug)
 }
