@@ -15,11 +15,10 @@ import type {
 import { dialNumber } from '../content/facts'
 import { entryOf, pick } from '../content/get-content'
 import { parseMarkdown, plainText } from '../content/markdown'
-import { pagePath, suburbHref } from '../content/routes'
+import { pagePath } from '../content/routes'
 import type { PersonFields } from '../content/schema/person'
 import { WEEK, type OpenTimes } from '../content/schema/dates-and-hours'
 import type { SiteFields } from '../content/schema/site'
-import type { SuburbFields } from '../content/schema/suburb'
 import type { Article, CaseStudy, Entry, NavLink, Route, Service, SiteContent } from '../content/types'
 import type { PageFacts } from '../pages/page-data'
 import { openClosures } from '../site/closures'
@@ -41,13 +40,19 @@ type GraphContent = Pick<SiteContent, 'site' | 'suburbs' | 'services' | 'questio
 const BUSINESS = absoluteUrl('/#business')
 const WEBSITE = absoluteUrl('/#website')
 const SERVICE_AREA = absoluteUrl('/#service-area')
-const placeId = (slug: string) => absoluteUrl(suburbHref(slug))
 
 const serviceId = ({ path }: Service) => absoluteUrl(`${path}#service`)
 const personId = (slug: string) => absoluteUrl(`/#person-${slug}`)
 
 /** The value of the promise `support` if somebody answers at any time: “24/7”. */
 const ALWAYS = /^24\W7$/
+
+/** The pages whose main part is one node: the end of its id. */
+const MAIN_ENTITIES: Partial<Record<Route['kind'], string>> = {
+  article: '#article',
+  'case-study': '#article',
+  job: '#job',
+}
 
 /** Google reads these two times as closed. */
 const CLOSED = { opens: '00:00', closes: '00:00' }
@@ -63,7 +68,7 @@ export function pageGraph(page: PageFacts, content: GraphContent): Graph {
   const nodes: Thing[] = [webPage(page, content)]
   if (route.kind === 'home') nodes.unshift(business(content), website(content.site))
   if (trail.length > 1) nodes.push(breadcrumbs(route, trail))
-  if (route.kind === 'service') nodes.push(service(route.entry, content.suburbs))
+  if (route.kind === 'service') nodes.push(service(route.entry))
   if (route.kind === 'article') nodes.push(blogPosting(route.entry))
   if (route.kind === 'case-study') nodes.push(caseStudy(route.entry, content))
   if (route.kind === 'job') nodes.push(jobPosting(route.entry, content))
@@ -126,22 +131,26 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     }),
     logo: absoluteUrl(LOGO),
     image: absoluteUrl(socialPath(pagePath('home'))),
-    // Only suburbs with a text of their own are listed; the company serves others as well.
-    areaServed: [
-      { '@type': 'Place', '@id': SERVICE_AREA, name: site.city.value },
-      ...suburbs.map(({ slug, name, postcode, latitude, longitude }) => ({
-        '@type': 'Place' as const,
-        '@id': placeId(slug),
-        name: `${name} ${stateOf(postcode)}`,
-        geo: { '@type': 'GeoCoordinates' as const, latitude, longitude },
-      })),
-    ],
+    areaServed: {
+      '@type': 'Place',
+      '@id': SERVICE_AREA,
+      name: site.city.value,
+      // Only suburbs with a text of their own are listed; the company serves others as well.
+      ...(suburbs.length > 0 && {
+        containsPlace: suburbs.map(({ name, postcode, latitude, longitude }) => ({
+          '@type': 'Place' as const,
+          name: `${name} ${stateOf(postcode)}`,
+          geo: { '@type': 'GeoCoordinates' as const, latitude, longitude },
+        })),
+      }),
+    },
     makesOffer: services.map((entry) => ({
       '@type': 'Offer',
       itemOffered: {
         '@type': 'Service',
         '@id': serviceId(entry),
         name: entry.title,
+        url: absoluteUrl(entry.path),
       },
     })),
   }
@@ -171,6 +180,7 @@ function webPage(page: PageFacts, content: GraphContent): WebPage {
   const { route } = page
   const url = absoluteUrl(route.canonical)
   const type = route.definition?.type ?? (route.kind === 'hub' ? 'CollectionPage' : 'WebPage')
+  const main = MAIN_ENTITIES[route.kind]
   return {
     '@type': type,
     '@id': `${url}#page`,
@@ -180,7 +190,7 @@ function webPage(page: PageFacts, content: GraphContent): WebPage {
     inLanguage: 'en-AU',
     dateModified: route.updated,
     isPartOf: { '@id': WEBSITE },
-    about: aboutOf(page, content),
+    ...(main ? { mainEntity: { '@id': `${url}${main}` } } : { about: aboutOf(page, content) }),
     ...(route.parent && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
     ...(type === 'FAQPage' && {
       mainEntity: content.questions.map(({ slug, question, body }) => ({
@@ -188,22 +198,22 @@ function webPage(page: PageFacts, content: GraphContent): WebPage {
         url: `${url}#${slug}`,
       })),
     }),
-    ...(route.kind === 'service' && {
-      hasPart: route.entry.questions.map(({ question, answer }) => asked(question, plainText(parseMarkdown(answer)))),
-    }),
+    ...(route.kind === 'service' &&
+      route.entry.questions.length > 0 && {
+        hasPart: route.entry.questions.map(({ question, answer }) => asked(question, plainText(parseMarkdown(answer)))),
+      }),
   }
 }
 
-/** What a page is about: its service, its industry's services, its person, or the company. */
+/** What another page is about: its service, an industry's services, a person, or the company. */
 function aboutOf({ route, person }: PageFacts, { services }: GraphContent): IdReference | IdReference[] {
   const refer = (id: string): IdReference => ({ '@id': id })
   if (route.kind === 'service') return refer(serviceId(route.entry))
-  if (route.kind === 'case-study') return refer(serviceId(entryOf(services, route.entry.service)))
   if (route.kind === 'industry') {
     const offered = pick(services, route.entry.services).map((entry) => refer(serviceId(entry)))
     return offered.length > 0 ? offered : refer(BUSINESS)
   }
-  return refer(person && route.kind !== 'article' ? personId(person.slug) : BUSINESS)
+  return refer(person ? personId(person.slug) : BUSINESS)
 }
 
 function asked(name: string, text: string): Exclude<Question, string> {
@@ -223,7 +233,7 @@ function breadcrumbs(route: Route, trail: readonly NavLink[]): BreadcrumbList {
   }
 }
 
-function service(entry: Service, suburbs: readonly Entry<SuburbFields>[]): ServiceType {
+function service(entry: Service): ServiceType {
   return {
     '@type': 'Service',
     '@id': serviceId(entry),
@@ -233,7 +243,7 @@ function service(entry: Service, suburbs: readonly Entry<SuburbFields>[]): Servi
     description: entry.excerpt,
     url: absoluteUrl(entry.path),
     provider: { '@id': BUSINESS },
-    areaServed: [SERVICE_AREA, ...suburbs.map(({ slug }) => placeId(slug))].map((id) => ({ '@id': id })),
+    areaServed: { '@id': SERVICE_AREA },
   }
 }
 

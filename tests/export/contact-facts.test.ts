@@ -114,7 +114,7 @@ test.each(ALL)('no text of the structured data of %s can end its script', (path)
 test('the structured data of the home page has the facts about the company', () => {
   const script = documentIn('index.html')(SCRIPT).text()
   const graph = (JSON.parse(script) as { '@graph': { '@type': string }[] })['@graph']
-  const areaServed = suburbs.map(({ name, postcode, latitude, longitude }) => ({
+  const containsPlace = suburbs.map(({ name, postcode, latitude, longitude }) => ({
     name: `${name} ${stateOf(postcode)}`,
     geo: { latitude, longitude },
   }))
@@ -139,7 +139,7 @@ test('the structured data of the home page has the facts about the company', () 
         closes: '00:00',
       })),
     }),
-    areaServed: [{ name: site.city.value }, ...areaServed],
+    areaServed: { name: site.city.value, containsPlace },
     ...(site.helpdesk && { contactPoint: { telephone: dialNumber(site.helpdesk.value) } }),
   })
 })

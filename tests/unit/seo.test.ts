@@ -83,7 +83,7 @@ describe('the business, in structured data,', () => {
       taxID: '51824753556',
       identifier: { propertyID: 'ABN', value: '51824753556' },
       makesOffer: services.map(({ title, path }) => ({
-        itemOffered: { name: title, '@id': absoluteUrl(`${path}#service`) },
+        itemOffered: { name: title, '@id': absoluteUrl(`${path}#service`), url: absoluteUrl(path) },
       })),
     })
   })
@@ -97,13 +97,21 @@ test('a service page describes the service, by whom and where, and answers its q
     name: service.title,
     url: absoluteUrl(service.path),
     provider: { '@id': absoluteUrl('/#business') },
-    areaServed: [absoluteUrl('/#service-area'), ...suburbs.map(({ slug }) => absoluteUrl(`/areas/#${slug}`))].map(
-      (id) => ({ '@id': id }),
-    ),
+    areaServed: { '@id': absoluteUrl('/#service-area') },
   })
   expect(graph.find((each) => each['@type'] === 'WebPage')).toMatchObject({
     hasPart: service.questions.map(({ question }) => ({ '@type': 'Question', name: question })),
   })
+})
+
+// Regression: a service without questions had an empty list of parts.
+test('a service page without questions lists none', () => {
+  const service = services[0]!
+  const data = pageData(service.path)
+  const route = { ...data.route, entry: { ...service, questions: [] } } as typeof data.route
+  const [page] = pageGraph({ ...data, route }, content)['@graph'] as unknown as Node[]
+  expect(page).toMatchObject({ about: expect.anything() })
+  expect(page).not.toHaveProperty('hasPart')
 })
 
 test('an industry page is about the services of the industry, and about the company where none is left', () => {
@@ -129,7 +137,12 @@ test('an article names its author as a person of the business, and what it rests
   })
   const hasPage = templatePages['meet-director'].person === author.slug
   expect(person?.url).toBe(hasPage ? absoluteUrl('/meet-director/') : undefined)
-  expect(graph.find((each) => each['@type'] === 'BlogPosting')).toMatchObject({
+  const posting = graph.find((each) => each['@type'] === 'BlogPosting')
+  // Regression: an article about studies said that the company is what it is about.
+  const page = graph.find((each) => each['@type'] === 'WebPage')
+  expect(page).toMatchObject({ mainEntity: { '@id': posting?.['@id'] } })
+  expect(page).not.toHaveProperty('about')
+  expect(posting).toMatchObject({
     author: { '@id': person?.['@id'] },
     wordCount: article.words,
     citation: article.sources.map(sourceNamed).map(({ title, url }) => ({ name: title, url })),
