@@ -15,7 +15,10 @@ export type SearchResult<Suburb> =
   | { is: 'served'; suburbs: Suburb[] }
   /** Several begin with what was typed. */
   | { is: 'beginning'; suburbs: Suburb[] }
-  /** None begins with what was typed, but these are spelt similarly. */
+  /**
+   * None begins with what was typed, but these are spelt similarly, or it begins with their names,
+   * such as “Parramatta, Sydney”.
+   */
   | { is: 'similar'; suburbs: Suburb[] }
   | { is: 'unlisted' }
 
@@ -82,8 +85,10 @@ export function findSuburbs<Suburb extends SearchableSuburb>(
   if (begun.length === 1) return { is: 'served', suburbs: begun }
   if (begun.length > 1) return { is: 'beginning', suburbs: begun }
 
-  const similar = suburbs.filter(({ name }) =>
-    spellings(name).some((spelling) => word.length > 2 && distanceToBeginning(word, spelling) <= allowed(word)),
+  const similar = suburbs.filter(
+    ({ name }) =>
+      word.startsWith(plainName(name)) ||
+      spellings(name).some((spelling) => word.length > 2 && distanceToBeginning(word, spelling) <= allowed(word)),
   )
   if (similar.length > 0) return { is: 'similar', suburbs: similar }
   return word.length > 2 || digits.length > 3 ? { is: 'unlisted' } : { is: 'waiting' }

@@ -55,6 +55,15 @@ test.each(byName.filter(([name]) => name.length > 5 && swapped(name) !== name))(
   (name) => expect(answer(swapped(name))).toEqual(['similar', name]),
 )
 
+// Regression: a suburb with its city behind it, as programs write addresses, was unlisted.
+test.each(byName)('%s is suggested when more is written behind it', (name) => {
+  for (const text of [`${name}, Greater Area`, `${name} station`]) {
+    const [is, ...names] = answer(text)
+    expect([text, is]).toEqual([text, 'similar'])
+    expect(names).toContain(name)
+  }
+})
+
 test.each(postcodes)('%s gives every suburb that has it', (postcode) => {
   expect(answer(postcode)).toEqual(['served', ...withPostcode(postcode)])
   expect(answer(`${postcode.slice(0, 1)} ${postcode.slice(1)}`)).toEqual(['served', ...withPostcode(postcode)])
