@@ -25,9 +25,11 @@ export function PageText({ body, pictures }: PageTextProps) {
   const prose = <Prose body={body} pictures={pictures} />
   if (parts.length >= WITH_CONTENTS) return <WithContents parts={parts}>{prose}</WithContents>
   const short = all.length === 0
+  // Reader modes leave out a short text with links, such as how to call, unless its boxes are named
+  // as text.
   return (
-    <div className={clsx(short && 'bg-ground-soft print:bg-ground')}>
-      <Container className={clsx('py-12 md:py-16', short && body.children.length > 1 && 'prose-columns')}>
+    <div className={clsx('text-body', short && 'bg-ground-soft print:bg-ground')}>
+      <Container className={clsx('py-12 text-body md:py-16', short && body.children.length > 1 && 'prose-columns')}>
         {prose}
       </Container>
     </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
@@ -19,28 +20,34 @@ interface AreaListProps {
   cards: readonly SuburbCard[]
 }
 
-/** Every suburb with details, by region, each folded under its own anchor. */
+/**
+ * Every suburb with details, by region, each folded under its own anchor. The regions are parts of
+ * the page like those before and after them: a reader mode takes one part with all below it for the
+ * page, and left out the rest.
+ */
 export function AreaList({ words, regions, cards }: AreaListProps) {
-  if (cards.length === 0) return null
   const listed = regions.filter((region) => cards.some(({ suburb }) => suburb.region === region))
-  return (
-    <div className="bg-ground-soft py-10 md:py-16 print:bg-ground print:py-0">
-      <Container>
-        {listed.map((region) => (
-          <section key={region} className="grid gap-x-gutter pt-3 lg:grid-cols-12 print:block print:py-2">
-            <h2 className="pt-3 text-title lg:col-span-3 lg:pt-4">{region}</h2>
-            <div className="lg:col-span-9">
-              {cards
-                .filter(({ suburb }) => suburb.region === region)
-                .map((card) => (
-                  <SuburbEntry key={card.suburb.slug} words={words} {...card} />
-                ))}
-            </div>
-          </section>
-        ))}
+  return listed.map((region, i) => (
+    <section
+      key={region}
+      className={clsx(
+        'bg-ground-soft print:bg-ground print:py-0',
+        i === 0 && 'pt-10 md:pt-16',
+        i === listed.length - 1 && 'pb-10 md:pb-16',
+      )}
+    >
+      <Container className="grid gap-x-gutter pt-3 lg:grid-cols-12 print:block print:py-2">
+        <h2 className="pt-3 text-title lg:col-span-3 lg:pt-4">{region}</h2>
+        <div className="lg:col-span-9">
+          {cards
+            .filter(({ suburb }) => suburb.region === region)
+            .map((card) => (
+              <SuburbEntry key={card.suburb.slug} words={words} {...card} />
+            ))}
+        </div>
       </Container>
-    </div>
-  )
+    </section>
+  ))
 }
 
 /** A suburb whose details are folded below its name. */

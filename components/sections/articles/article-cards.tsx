@@ -57,7 +57,7 @@ export function ArticleIndex({ articles }: { articles: readonly ArticleCard[] })
 
 function Newest({ article }: { article: ArticleCard }) {
   return (
-    <div className="relative grid gap-x-gutter gap-y-6 pb-10 lg:grid-cols-12 lg:items-center lg:pb-16">
+    <div className="relative grid gap-x-gutter gap-y-6 pb-10 text-body lg:grid-cols-12 lg:items-center lg:pb-16">
       <Picture
         {...article.picture}
         first
@@ -65,7 +65,7 @@ function Newest({ article }: { article: ArticleCard }) {
         sizes="(width >= 80rem) 41rem, (width >= 64rem) 55vw, 100vw"
         className="wiped lg:order-2 lg:col-span-7"
       />
-      <div className="lg:col-span-5">
+      <div className="text-body lg:col-span-5">
         <Meta article={article} />
         <h2 className="mt-3 text-heading">
           <Title article={article} />
@@ -78,7 +78,7 @@ function Newest({ article }: { article: ArticleCard }) {
 
 function IndexRow({ article }: { article: ArticleCard }) {
   return (
-    <div className="relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 md:grid-cols-12 md:gap-x-gutter md:py-8">
+    <div className="relative grid grid-cols-[minmax(0,1fr)_min(6rem,32%)] gap-x-4 gap-y-2 py-6 text-body md:grid-cols-12 md:gap-x-gutter md:py-8">
       <div className="md:col-span-3">
         <Meta article={article} />
       </div>
