@@ -116,6 +116,8 @@ test.each(byPath(services))(
     expect([...tasks.values()].reduce((sum, count) => sum + count, 0)).toBe(scope.length)
     const atEveryVisit = scope.filter(({ frequency }) => /every visit/i.test(frequency)).length
     expect(tasks.get(rhythms.visit) ?? 0).toBeGreaterThanOrEqual(atEveryVisit)
+    // Regression: where no task recurs, it was said how those with two intervals are counted.
+    expect(textOf($('#scope')).includes(sections.sheet.note)).toBe(tasks.size > 1)
 
     const jumps = links($(`nav[aria-label="${sections.jump}"]`))
     const filled = [

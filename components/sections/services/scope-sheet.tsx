@@ -32,7 +32,7 @@ export function ScopeSheet({ service, words, report, files }: ScopeSheetProps) {
         <Counts scope={service.scope} words={words.sheet} />
         <Blanks names={blanks} />
         <ScopeTable caption={`${name}: ${service.title}`} columns={columns} scope={service.scope} />
-        <p className="mt-3 screen-only text-small text-ink-muted">{note}</p>
+        {countRhythms(service.scope).length > 1 && <p className="mt-3 screen-only text-small text-ink-muted">{note}</p>}
         {report && (
           <p className="screen-only">
             <Link href={report.href} className="text-link inline-flex min-h-11 items-center font-semibold">
