@@ -1,4 +1,5 @@
 import setup from 'site:agent-setup'
+import { MAX_LENGTH } from '../quote/parsed-field'
 import { findSuburbs, plainName, type SearchableSuburb } from './find-suburbs'
 import type { Loader, Module } from './loader-api'
 import { matchesWords } from './matches-words'
@@ -111,8 +112,9 @@ function offer<Name extends keyof AgentTools>(name: Name, getPage: Loader['getPa
     annotations: { readOnlyHint: true },
     async execute(input) {
       try {
-        // Whatever name the agent gives its input: browsers do not check it against the schema.
-        return await ANSWERS[name](Object.values(input).join(' '), tool, getPage)
+        // Whatever name the agent gives its input, and however long it is: browsers do not check it
+        // against the schema, and to compare a book with every suburb would stop the page.
+        return await ANSWERS[name](Object.values(input).join(' ').slice(0, MAX_LENGTH), tool, getPage)
       } catch {
         return setup.noAnswer
       }

@@ -40,6 +40,11 @@ test.each([
   expect(await tools[0]?.execute({ service })).toEqual({ href })
 })
 
+// Regression: what was as long as a book was compared with every suburb, and the page stood still.
+test('of what an agent says at length no more is read than a visitor may type', async () => {
+  expect(await tools[0]?.execute({ service: `glass${' '.repeat(1000)}and the rest` })).toEqual({ href: '/glass' })
+})
+
 test('where several services have the words and none is called so, their names are told', async () => {
   expect(await tools[0]?.execute({ service: 'gla' })).toBe('Ask for one of these:\nGlass\nGlass roofs')
 })
