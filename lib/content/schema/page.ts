@@ -173,7 +173,9 @@ export const areasPage = page
             yes: line.meta({ description: 'Before the name of the suburb that was found.' }),
             served: line.meta({ description: 'After one name.' }),
             servedSeveral: line.meta({ description: 'After several names.' }),
-            begin: line.meta({ description: 'After the number of suburbs that begin with what was typed.' }),
+            begin: line.meta({
+              description: 'After the number of suburbs of which a word, or the postcode, begins with what was typed.',
+            }),
             more: line.meta({ description: 'Below the first of them, when there are many.' }),
             similar: line.meta({ description: 'Above suburbs that are spelt like what was typed.' }),
             unlisted: point.meta({ description: 'The offer for a suburb that is not on the list.' }),
