@@ -53,10 +53,17 @@ test('the range follows each answer, and is never one figure', async () => {
   await visitor.type(field('area'), '1 200')
   const bigger = result()
   expect(bigger).not.toBe(before)
-  await visitor.selectOptions(screen.getByRole('combobox', { name: words.visits.label }), '7')
+  await visitor.selectOptions(screen.getByRole('combobox', { name: words.visits.label }), '5')
   expect(result()).not.toBe(bigger)
   await visitor.selectOptions(screen.getByRole('combobox', { name: words.site.label }), 'medical')
   expect(result()).toMatch(/^\$[\d,]+ to \$[\d,]+/)
+})
+
+// Regression: seven visits had the wage of weekdays, though the award pays more on weekends.
+test('no more visits a week are offered than there are weekdays, for which the range is', () => {
+  show()
+  const choices = screen.getByRole<HTMLSelectElement>('combobox', { name: words.visits.label }).options
+  expect([...choices].map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5'])
 })
 
 test.each(['', '0', '1e9', 'big', '120,5,1', '99999'])(

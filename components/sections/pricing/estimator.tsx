@@ -16,7 +16,6 @@ interface EstimatorProps {
 }
 
 const NUMBERS = ['area', 'toilets', 'kitchens'] as const
-const VISITS = [1, 2, 3, 4, 5, 6, 7]
 const id = (name: string) => `estimate-${name}`
 
 /**
@@ -80,8 +79,8 @@ export function Estimator({ words, rates, sites, quote }: EstimatorProps) {
             <Field id={id('visits')} label={words.visits.label} hint={words.visits.hint}>
               {(control) => (
                 <select {...control} name="visits" defaultValue={start.visits}>
-                  {VISITS.map((visits) => (
-                    <option key={visits}>{visits}</option>
+                  {Array.from(words.often, (_, i) => (
+                    <option key={i}>{i + 1}</option>
                   ))}
                 </select>
               )}

@@ -13,12 +13,15 @@ const bounds = z
   })
   .refine(({ least, most }) => least < most, { path: ['most'], error: 'a number above `least`' })
 
+/** The most visits a week. The rates are for weekdays: the award pays more on weekends. */
+const WEEKDAYS = 5
+
 /** The size of a site, and how often it is cleaned. */
 export const siteSize = {
   area: z.number().min(1).max(100_000).meta({ description: 'The floor area in m².' }),
   toilets: z.int().min(0).meta({ description: 'The number of toilets.' }),
   kitchens: z.int().min(0).meta({ description: 'The number of kitchens.' }),
-  visits: z.int().min(1).max(7).meta({ description: 'Visits a week.' }),
+  visits: z.int().min(1).max(WEEKDAYS).meta({ description: 'Visits a week, on weekdays.' }),
 }
 
 const answers = {
@@ -140,8 +143,8 @@ const estimator = sectionIntro
     sizeIn: line.meta({ description: 'The choice of `sizeIn` in quote.yaml that stands for m².' }),
     often: z
       .array(line)
-      .length(7)
-      .meta({ description: 'The choice of `often` in quote.yaml for one to seven visits a week.' }),
+      .length(WEEKDAYS)
+      .meta({ description: 'The choice of `often` in quote.yaml for one to five visits a week.' }),
   })
   .meta({ description: 'The form that calculates a range.' })
 
