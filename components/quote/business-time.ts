@@ -79,14 +79,14 @@ export function answerBy(asked: Date, office: Office): Date | null {
 }
 
 /**
- * Formats a moment, rounded up to at most five minutes later: "3.40 pm today", "9.30 am on Monday
+ * Formats a moment, rounded up to at most five minutes later: "3:40 pm today", "9:30 am on Monday
  * 23 November". Adds "Sydney time", or another capital's, if the visitor's time zone differs.
  */
 export function speakTime(moment: Date, now: Date, { zone }: Office): string {
   const spoken = Math.ceil(moment.getTime() / STEP_MS) * STEP_MS
   const format = new Intl.DateTimeFormat('en-AU', { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true })
   const clock = Object.fromEntries(format.formatToParts(spoken).map(({ type, value }) => [type, value]))
-  const minutes = clock.minute === '00' ? '' : `.${clock.minute}`
+  const minutes = clock.minute === '00' ? '' : `:${clock.minute}`
   const day = dayAt(spoken, zone)
   const when = day === dayAt(now.getTime(), zone) ? 'today' : `on ${dayInWords(day)}`
   const isElsewhere = offsetAt(spoken, zone) !== -MINUTE_MS * new Date(spoken).getTimezoneOffset()

@@ -24,10 +24,10 @@ function timesText({ days, opens, closes }: OpenTimes): string {
   return `${clock(opens)} to ${clock(closes)}, ${inARow ? `${days[0]} to ${days.at(-1)}` : list}`
 }
 
-/** "07:00" gives 7 am, "17:30" gives 5.30 pm. */
+/** "07:00" gives 7 am, "17:30" gives 5:30 pm. */
 function clock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 || 12}${minutes ? `.${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`
 }
 
 /** Business hours in words: "2 business hours". */

@@ -49,7 +49,7 @@ describe('a form without errors', () => {
   })
 
   test.each([
-    ['the time of the answer', 2, new RegExp(` ${words.receipt.answerBy} \\d+(\\.\\d+)? [ap]m`)],
+    ['the time of the answer', 2, new RegExp(` ${words.receipt.answerBy} \\d+(:\\d+)? [ap]m`)],
     ['no time, where none is promised', null, new RegExp(`${words.receipt.answerOn} [^ ]+( \\d+)*\\.`)],
   ])('is answered with a receipt that names %s', async (_, answerHours, expected) => {
     const replaced = jest.replaceProperty(setup.office, 'answerHours', answerHours)

@@ -6,6 +6,7 @@ import { elementsOf, textOf } from './text'
 const STYLE: readonly (readonly [RegExp, string])[] = [
   [/\be-mail/i, 'email'],
   [/\d per cent\b/, '%'],
+  [/\d\.\d\d [ap]m\b/, 'a colon: 9:30 am'],
   [/\btouch points?\b/i, 'touchpoint'],
   [/\bcafes?\b/i, 'café'],
   [/\bfacades?\b/i, 'façade'],

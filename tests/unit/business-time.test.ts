@@ -101,12 +101,12 @@ describe('a moment is spoken', () => {
   const now = summer('2026-11-20T13:40')
 
   test.each([
-    [summer('2026-11-20T15:40'), '3.40 pm today'],
-    [summer('2026-11-20T15:36:01'), '3.40 pm today'],
+    [summer('2026-11-20T15:40'), '3:40 pm today'],
+    [summer('2026-11-20T15:36:01'), '3:40 pm today'],
     [summer('2026-11-20T15:00'), '3 pm today'],
     [summer('2026-11-20T11:59'), '12 pm today'],
-    [summer('2026-11-23T09:30'), '9.30 am on Monday 23 November'],
-    [summer('2026-11-23T07:01'), '7.05 am on Monday 23 November'],
+    [summer('2026-11-23T09:30'), '9:30 am on Monday 23 November'],
+    [summer('2026-11-23T07:01'), '7:05 am on Monday 23 November'],
     [summer('2026-11-20T23:58'), '12 am on Saturday 21 November'],
   ])('%s as %s', (moment, words) => {
     expect(speakTime(moment, now, OFFICE)).toBe(words)
@@ -114,13 +114,13 @@ describe('a moment is spoken', () => {
 
   test('with whose time it is, to a visitor whose clock shows another', () => {
     visitorIn(8)
-    expect(speakTime(summer('2026-11-20T15:40'), now, OFFICE)).toBe('3.40 pm today, Sydney time')
+    expect(speakTime(summer('2026-11-20T15:40'), now, OFFICE)).toBe('3:40 pm today, Sydney time')
   })
 
   test('by Sydney’s day, where it is still yesterday for the visitor', () => {
     visitorIn(-5)
     const [due, asked] = [summer('2026-11-24T09:30'), summer('2026-11-24T07:30')]
-    expect(speakTime(due, asked, OFFICE)).toBe('9.30 am today, Sydney time')
+    expect(speakTime(due, asked, OFFICE)).toBe('9:30 am today, Sydney time')
   })
 
   // Every time was reckoned by Sydney's clock: an office in Perth was said to answer too early.

@@ -28,8 +28,8 @@ test.each(['{{phone}}', '{ phone }', '{quote-response}', 'a } b', '{toString}', 
 
 test.each([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '07:00', '18:00', '7 am to 6 pm, Monday to Friday'],
-  [['Monday', 'Wednesday', 'Friday'], '08:30', '12:00', '8.30 am to 12 pm, Monday, Wednesday and Friday'],
-  [['Saturday'], '00:00', '23:59', '12 am to 11.59 pm, Saturday'],
+  [['Monday', 'Wednesday', 'Friday'], '08:30', '12:00', '8:30 am to 12 pm, Monday, Wednesday and Friday'],
+  [['Saturday'], '00:00', '23:59', '12 am to 11:59 pm, Saturday'],
 ] as const)('hours on %s from %s to %s read %4$s', (days, opens, closes, text) => {
   expect(hoursText({ times: [{ days: [...days], opens, closes }] })).toBe(text)
 })
@@ -42,7 +42,7 @@ test('hours that differ by day read one after the other', () => {
         { days: ['Friday'], opens: '06:30', closes: '15:00' },
       ],
     }),
-  ).toBe('6.30 am to 5 pm, Monday to Thursday; 6.30 am to 3 pm, Friday')
+  ).toBe('6:30 am to 5 pm, Monday to Thursday; 6:30 am to 3 pm, Friday')
 })
 
 test.each([
