@@ -35,7 +35,8 @@ export function Section({ id, title, lead, ground = 'plain', beside = false, asi
             both beside the content. */}
         <div
           className={clsx(
-            'grid gap-x-gutter gap-y-3 print:break-after-avoid',
+            // Named as text for reader modes, which leave out a heading whose lead is half a link.
+            'grid gap-x-gutter gap-y-3 text-body print:break-after-avoid',
             beside ? 'lg:sticky lg:top-below-header lg:col-span-4 lg:self-start' : 'lg:grid-cols-12 lg:items-baseline',
           )}
         >
