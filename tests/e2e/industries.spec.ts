@@ -21,6 +21,19 @@ test('an old link to an industry on the hub leads to its card, and the card to i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(industry.title)
 })
 
+// Regression: beside a card with more text, a strip below the picture of a shorter one was empty.
+test('at 768 px, each card’s picture is as high as its card', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(HUB)
+  const gaps = await page.locator('.card > .picture').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const card = picture.parentElement!
+      return Math.round(Math.abs(card.clientHeight - picture.getBoundingClientRect().height))
+    }),
+  )
+  expect(gaps).toEqual(industries.map(() => 0))
+})
+
 for (const [i, { path, checklist = [], label }] of industries.entries()) {
   test(`${path} prints its checklist, on one sheet`, repeats(i > 0), async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
