@@ -76,7 +76,7 @@ def medical():
     rod((-0.7, -1.2, 2.12), (-1.85, -1.2, 2.12), 0.012, 'steel')
     # The clinical bench with its cupboards, basin and dispensers.
     cabinet((0.15, 1.7, 0), width=1.5, doors=3, depth=0.5, front='white', top='white')
-    box((0.35, 1.688, 1.14), (2.6, 0.02, 0.34), paint('teal', Roughness=0.2), 0.003)
+    box((0.35, 1.688, 1.14), (2.6, 0.02, 0.34), 'teal', 0.003)
     cabinet((0.15, 1.7, 1.42), width=1.5, height=0.62, doors=3, depth=0.34, top='white', plinth=False)
     scatter([((-0.35 + 0.13 * k, 1.58, 0.93), (0.11, 0.11, 0.14)) for k in range(3)], ('mint', 'white', 'terracotta'), 0.008)
     bottles((0.22, 1.55, 0.862), count=4, height=0.2, colours=('white', 'mint', 'tan'))
