@@ -2,7 +2,7 @@
 
 import math
 
-from kit import box, cylinder, group, lamp, rod, scene
+from kit import box, cylinder, group, lamp, rod, scene, tube
 from props import TURN, bucket, floor_sign
 from props_base import van
 from props_buildings import (
@@ -22,6 +22,8 @@ from props_buildings import (
     upright,
     wall,
 )
+from props_poles import water_pole
+from props_site import cone
 from props_street import bench, bicycle, lamp_post, planter, tree
 
 
@@ -39,17 +41,26 @@ def offices():
     for at, width, depth in (((-5.4, -3.3), 2.2, 0.8), ((3.0, 2.4), 0.8, 2.2)):
         planter((*at, 0.16), width, depth, 0.55, 'tan')
     bench((-3.6, -5.2, 0.16), TURN(10))
-    lamp_post((3.9, -2.6, 0.16), TURN(0), 4.2)
+    lamp_post((3.9, -4.0, 0.16), TURN(0), 4.2)
     for y in (-1.0, -0.3, 0.4):
         bicycle((3.0, y, 0.16), TURN(8), 'terracotta' if y == -0.3 else 'teal')
+    # From the pavement a pole reaches the glass of the fourth storey; its water comes from the van.
+    water_pole((1.96, -1.58, 0.16), SIDE, (0, -1.7), 9.6, 2.0)
+    tube(
+        [(3.66, -1.58, 0.24), (3.9, -1.5, 0.2), (4.2, -0.9, 0.2), (4.35, -0.8, 0.2), (4.5, -0.7, 0.1), (5.2, 0, 0.1)],
+        0.04,
+        'teal',
+    )
+    for at in ((2.6, -2.6, 0.16), (4.0, -2.7, 0.16)):
+        cone(at, 1.2)
     group([floor_sign((0, 0, 0))], (-0.3, -4.4, 0.16), TURN(15), 1.35)
     van((5.75, 0.6, 0.06), -SIDE, 1.12)
     outdoors()
 
 
 def tower(x, y, width, depth, floors, lobby=3.6, storey=2.7):
-    """An office tower: glass between white floors, an open lobby, plant and a cleaning cradle on
-    top.
+    """An office tower: glass between white floors, an open lobby, plant on the roof; the panes above
+    the pole are bright already.
     """
     top = lobby + floors * storey
     box((x, y + 0.3, lobby / 2), (width - 3.2, depth - 2.8, lobby), 'oak', 0)
@@ -97,29 +108,12 @@ def tower(x, y, width, depth, floors, lobby=3.6, storey=2.7):
     box((x - 1.6, y - 0.02, top + 1.0), (1.9, 0.05, 1.1), 'concrete', 0.01)
     air_unit((x + 1.1, y + 1.8, top + 0.25), size=1.1)
     air_unit((x + 2.8, y + 1.8, top + 0.25), size=1.1)
-    cradle(x + width / 2, y - 0.55, top, drop=4.4)
+    box((x + width / 2 + 0.05, y - 2.88, top - 1.0), (0.06, 1.32, 1.6), pane('sky'), 0)
 
 
 def blind(x, y, top, width, height):
     """A roller blind behind a pane."""
     box((x, y, top - height / 2), (width, 0.03, height), 'tan', 0)
-
-
-def cradle(x, y, top, drop):
-    """The platform from which a facade (facing +x) is washed; the panes above it are bright
-    already.
-    """
-    for dy in (-1.1, 1.1):
-        rod((x - 1.0, y + dy, top + 0.3), (x - 1.0, y + dy, top + 1.5), 0.07, 'harbour')
-        rod((x - 1.6, y + dy, top + 1.5), (x + 0.75, y + dy, top + 1.5), 0.07, 'harbour')
-        rod((x + 0.7, y + dy, top + 1.5), (x + 0.7, y + dy, top - drop), 0.022, 'navy')
-    box((x + 0.7, y, top - drop), (0.75, 2.7, 0.1), 'concrete', 0.02)
-    for side in (-1, 1):
-        box((x + 0.7 + side * 0.36, y, top - drop + 0.35), (0.04, 2.7, 0.62), 'sun', 0.01)
-    for dy in (-1.33, 1.33):
-        box((x + 0.7, y + dy, top - drop + 0.35), (0.72, 0.04, 0.62), 'sun', 0.01)
-    bucket((x + 0.7, y + 0.5, top - drop + 0.05), size=0.9)
-    box((x + 0.05, y, top - drop / 2 + 0.3), (0.06, 2.76, drop - 0.7), pane('sky'), 0)
 
 
 @scene('industries/retail', ground='mist')

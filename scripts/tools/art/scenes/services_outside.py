@@ -3,10 +3,11 @@
 import random
 
 from kit import box, cylinder, group, lamp, paint, prism, rod, scene, studio, tube
-from props import TURN, bottle, bucket, desk, floor_sign, office_chair, plant
-from props_clutter import folded, squeegee, wet_mat
+from props import TURN, desk, floor_sign, office_chair, plant
+from props_clutter import wet_mat
 from props_furniture import batten, cabinet, rack, sofa
 from props_machines import ride_on, washer
+from props_poles import purifier, water_pole
 from props_services import LEFT, blocks, corner, door, fit, gleam, panel, switch, tiles, turn_model
 from props_site import bollard, cone, hedge, load, pallet_jack, racking
 
@@ -81,22 +82,6 @@ def glazing(x0, x1, z0, z1, panes):
     blocks([(((x0 + x1) / 2, 0, z), (x1 - x0 + 0.08, 0.1, 0.06)) for z in (z0, z1)], 'harbour', 0.008)
 
 
-def cradle(at, length=1.7):
-    """A suspended platform: deck, toe board, rails, by the centre of its deck; its cables go up 2.6
-    m.
-    """
-    parts = [box((0, 0, 0), (length, 0.52, 0.06), 'steel', 0.01)]
-    for y in (-0.25, 0.25):
-        parts += [rod((-length / 2, y, z), (length / 2, y, z), 0.02, 'sun' if z > 0.8 else 'steel') for z in (0.45, 0.85)]
-        parts.append(box((0, y, 0.09), (length, 0.02, 0.14), 'teal', 0.004))
-    for x in (-length / 2, 0, length / 2):
-        parts += [rod((x, y, 0), (x, y, 0.86), 0.018, 'steel') for y in (-0.25, 0.25)]
-    for x in (-length / 2, length / 2):
-        parts += [rod((x, -0.25, z), (x, 0.25, z), 0.018, 'sun' if z > 0.8 else 'steel') for z in (0.45, 0.85)]
-        parts += [box((x, 0, 0.98), (0.14, 0.2, 0.26), 'harbour', 0.03), rod((x, 0, 0.9), (x, 0, 2.6), 0.01, 'ink')]
-    return group(parts, at)
-
-
 @scene('services/window-cleaning', ground='paper')
 def window_cleaning():
     # Built facing −y and turned to face +x: the façade at y = 0, the rooms behind it, the pavement
@@ -135,9 +120,6 @@ def window_cleaning():
         panel([(x, 2.2), (x + 0.14, 2.2), (x + 0.6, 3.6), (x + 0.46, 3.6)], glint, (0, -0.004, 0))
     for x in (-1.8, -0.8, 0.15, 1.2):
         panel([(x, 0.16), (x + 0.16, 0.16), (x + 0.55, 1.85), (x + 0.39, 1.85)], glint, (0, -0.004, 0))
-    squeegee((0.46, -0.03, 3.24), 0, 0.5, -0.938, 0.1, 1.5)
-    rod((0.56, -0.1, 3.15), (0.93, -0.42, 1.98), 0.022, 'teal')
-    rod((0.86, -0.36, 2.2), (0.93, -0.42, 1.98), 0.03, 'sun')
     for x, top in ((-1.6, 3.5), (-1.15, 3.3), (-0.7, 3.58), (-0.25, 3.2)):
         panel([(x, 2.3), (x + 0.05, 2.25), (x + 0.07, top), (x - 0.02, top)], paint('soil', Alpha=0.22), (0, -0.012, 0))
     for z in (1.6, 3.4):
@@ -147,21 +129,28 @@ def window_cleaning():
     box((-1.15, 0.72, 4.0), (0.75, 0.6, 0.34), 'white', 0.03)
     cylinder((-1.15, 0.72, 4.175), 0.2, 0.03, 'ink', 0.004)
     box((0.55, 0.85, 3.95), (0.9, 0.22, 0.2), 'steel', 0.02)
-    # The platform below its davits, with bucket and cloths.
-    cradle((0.45, -0.42, 1.62), 1.6)
-    bucket((0.9, -0.42, 1.65), TURN(10), 0.75)
-    folded((0.35, -0.42, 1.65), colours=('teal', 'white', 'mint', 'white'))
-    bottle((0.0, -0.42, 1.65), 'sun', 0.3)
-    for x in (-0.35, 1.25):
-        rod((x, 0.9, 3.86), (x, 0.9, 4.25), 0.03, 'ink')
-        rod((x, 1.25, 4.25), (x, -0.44, 4.25), 0.03, 'ink')
-        box((x, 1.15, 3.99), (0.3, 0.3, 0.26), 'concrete', 0.02)
+    # The pole on the glass, from the pavement; its hose comes from the trolley.
+    water_pole((0.3, 0, 0.01), 0, (0.7, -1.2), 2.95, 1.0, -0.938)
+    purifier((1.55, -1.1, 0.01), TURN(8))
+    tube(
+        [
+            (1.38, -1.28, 0.35),
+            (1.3, -1.42, 0.03),
+            (0.75, -1.45, 0.03),
+            (0.5, -1.1, 0.03),
+            (0.8, -0.92, 0.03),
+            (1.05, -1.05, 0.03),
+            (1.0, -1.2, 0.05),
+        ],
+        0.018,
+        'teal',
+    )
     # The door, its mat, planters, and the closed-off pavement.
     for x in (0.42, 0.58):
         rod((x, -0.09, 0.8), (x, -0.09, 1.3), 0.016, 'steel')
     box((0.5, -0.0, 1.0), (0.05, 0.1, 1.85), 'harbour', 0.008)
     wet_mat((0.5, -0.5, 0.01), 0, (1.1, 0.65))
-    hedge((1.55, -0.35, 0.008), 0.9, 0.45)
+    hedge((-1.3, -0.3, 0.008), 1.1, 0.45)
     for x in (-1.8, -0.65, 0.5):
         cone((x, -1.25, 0.01), 0.95)
     for x0, x1 in ((-1.8, -0.65), (-0.65, 0.5)):
