@@ -12,7 +12,7 @@ export function HeaderPicture(picture: PictureData) {
       {...picture}
       first
       sizes="(width >= 64rem) 46vw, 100vw"
-      className="max-sm:aspect-video lg:h-full"
+      className="lg:h-full"
       imgClassName="lg:h-full lg:object-cover"
     />
   )

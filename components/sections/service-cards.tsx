@@ -65,12 +65,7 @@ function ServiceCard({ service, large = false }: { service: PicturedService; lar
       className={clsx(large && 'lg:p-6')}
       picture={
         service.picture && (
-          <Picture
-            {...service.picture}
-            alt=""
-            sizes="(width >= 64rem) 29rem, 100vw"
-            className="screen-only max-sm:aspect-video"
-          />
+          <Picture {...service.picture} alt="" sizes="(width >= 64rem) 29rem, 100vw" className="screen-only" />
         )
       }
     >

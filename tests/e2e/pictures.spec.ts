@@ -6,7 +6,7 @@ import { paletteColour } from '../../lib/site/palette'
 import type { Role } from '../../lib/content/schema/colours'
 import { PICTURE_FILES, pictureOf } from '../../lib/images/pictures'
 import { pagePath } from '../../lib/content/routes'
-import { ONE_OF_EACH } from '../support/key-pages'
+import { KEY_PAGES, ONE_OF_EACH } from '../support/key-pages'
 import { loadPictures, showSiteFont } from '../support/page'
 
 const picture = pictureOf('pages/about')
@@ -130,5 +130,25 @@ for (const path of ONE_OF_EACH) {
       await loadPictures(page)
       expect(await blurred(page), `at ${width} px`).toEqual([])
     }
+  })
+}
+
+// Regression: phones cut off the roof and the front corner of what a picture showed.
+for (const path of [KEY_PAGES.home, KEY_PAGES.service, KEY_PAGES.article, pagePath('about')]) {
+  test(`on a phone, pictures of ${path} are whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await loadPictures(page)
+    // The hero has a crop for phones.
+    const shares = await page
+      .locator('picture:not(.hero-picture *) > img:visible')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map(
+          ({ clientWidth, clientHeight, naturalWidth, naturalHeight }) =>
+            (clientHeight / clientWidth) * (naturalWidth / naturalHeight),
+        ),
+      )
+    expect(shares.length).toBeGreaterThan(0)
+    for (const share of shares) expect(share).toBeCloseTo(1, 1)
   })
 }

@@ -32,7 +32,7 @@ export function FailedLines({ words, lines }: FailedLinesProps) {
                     {failure.photos.map((photo) => (
                       <li
                         key={photo}
-                        className="flex min-h-16 flex-col justify-end rounded-small border border-line bg-ground-soft p-2 text-small text-ink-muted"
+                        className="flex min-h-16 flex-col rounded-small border border-line bg-ground-soft p-2 text-small text-ink-muted"
                       >
                         <span className="font-semibold">{words.photo}</span> {photo}
                       </li>
