@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { converter, differenceEuclidean, formatHex } from 'culori'
 import sharp from 'sharp'
 import { PRESETS } from '@/lib/content/schema/colours'
@@ -82,4 +82,17 @@ test('the same colours make the same table, to the last bit', () => {
   expect(
     Buffer.from(first?.buffer ?? new ArrayBuffer(0)).equals(Buffer.from(second?.buffer ?? new ArrayBuffer(1))),
   ).toBe(true)
+})
+
+// Regression: four colours were missing, and neither the heroes nor most pages' pictures rendered.
+test('every colour that scenes are painted with is in the palette', () => {
+  const folder = 'scripts/tools/art'
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.py'))
+  // After a place or a size; the second argument of load() is what lies on the pallet.
+  const named = /(?:(?<!\bload\([^)]*)\), |paint\(|colour=)'([a-z]+)'/g
+  const used = code.flatMap((name) =>
+    [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(named)].map(([, colour]) => colour),
+  )
+  expect(used.length).toBeGreaterThan(500)
+  expect(used.filter((colour = '') => !(colour in PAINT))).toEqual([])
 })

@@ -26,6 +26,8 @@ PALETTE = {
     # Muted neighbours for the services: a pale teal, window glass, walls, settled dust, worn
     # paving, brick.
     'mint': 'A9CCC8', 'pane': '93C3CB', 'wall': 'CAD8D6', 'dust': 'AD9F88', 'grime': '7D7A70', 'brick': 'B5806A',
+    # For the heroes and pages: pale boards, dark glass and roofs, blue distance, the sky at dawn.
+    'birch': 'DABE96', 'slate': '3E6470', 'haze': '8FB7BF', 'dawn': 'F9CFA5',
 }
 
 # Roughness, metal, emission, transmission of what is not plain paint (roughness 0.5).
