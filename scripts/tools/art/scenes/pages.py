@@ -50,7 +50,7 @@ def our_approach():
     pen((0.155, -0.1, 0.004), TURN(68), 'sun')
     stopwatch((0.245, 0.1, 0.006), TURN(-14), 1.75)
     torch((0.29, -0.12, 0.006), TURN(40), 1.15)
-    for k, (colours, turn) in enumerate(((('teal',) * 3, 4), (('white',) * 3, -3), (('terracotta',) * 3, 5))):
+    for k, (colours, turn) in enumerate(((('teal',) * 3, 4), (('sun',) * 3, -3), (('terracotta',) * 3, 5))):
         folded_cloths((-0.3, 0.19 - 0.17 * k, 0.006), colours, TURN(turn + 8), 0.2, 0.14)
     bottle((-0.16, 0.32, 0.0), 'white', TURN(-30), 'teal')
     bottle((-0.04, 0.36, 0.0), 'teal', TURN(12))
