@@ -90,7 +90,7 @@ export function findFirstScreen(html: string): FirstScreen {
   return { headStart, headEnd, firstEnd: end < 0 ? mainEnd : end, picture, names }
 }
 
-/** The name of an element, its attributes and their values, and its classes if they show at first. */
+/** The name of an element, its attributes and their values; its classes unless it is seen later. */
 function namesOf(name: string, { class: classes = '', ...others }: Attributes): string[] {
   return [name, ...Object.entries(others).flat(), ...(isLater(others) ? [] : classes.split(/\s+/))]
 }
