@@ -9,7 +9,8 @@ export type FrameState = 'waiting' | 'loading' | 'alive' | 'slow' | 'failed' | '
 /** Timeout for a frame to show that it works, in ms. */
 export const FRAME_TIMEOUT_MS = 8000
 
-interface FrameMonitorOptions {
+/** What the monitor of a frame needs to know and to call. */
+export interface FrameMonitorOptions {
   /** Whether the frame sends a message when it works; otherwise its `load` event has to do. */
   reportsReady: boolean
   /** Loads or reloads the frame. */
