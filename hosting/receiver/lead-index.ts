@@ -17,7 +17,7 @@ export interface IndexEntry {
 }
 
 /** Which revisions are stored, and which days have a folder. */
-export interface LeadIndex {
+interface LeadIndex {
   days: Set<string>
   /** The stored revisions by the id of their lead. */
   leads: ReadonlyMap<string, readonly IndexEntry[]>

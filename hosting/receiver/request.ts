@@ -38,7 +38,7 @@ const PARSERS = new Map<string, (body: Buffer<ArrayBuffer>, type: string) => Pro
 ])
 
 /** The media type of a request's body, in lower case, without its parameters. */
-export const typeOf = (request: Request): string =>
+const typeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase()
 
 /** Whether script sent the request: a browser that posts a form natively accepts HTML. */
