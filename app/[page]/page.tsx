@@ -22,7 +22,7 @@ export default async function ProsePage({ params }: PageProps<'/[page]'>) {
   const { entry } = page
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry}>
+      <PageHeader title={entry.title} lead={entry.lead}>
         <ChangedOn day={entry.updated} />
       </PageHeader>
       <PageText body={entry.body} pictures={page.pictures} />

@@ -16,7 +16,7 @@ export default function About() {
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry} picture={<HeaderPicture {...sections.picture} />} />
+      <PageHeader title={entry.title} lead={entry.lead} picture={<HeaderPicture {...sections.picture} />} />
       <Stats {...entry.figures} />
       <PageText body={entry.body} pictures={page.pictures} />
       <Promises {...sections.promises} />

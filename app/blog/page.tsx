@@ -14,7 +14,7 @@ export default function Blog() {
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry} />
+      <PageHeader title={entry.title} lead={entry.lead} />
       <ArticleIndex {...sections} />
       <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>

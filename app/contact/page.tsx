@@ -15,7 +15,7 @@ export default function Contact() {
   const { entry, sections } = page
   return (
     <PageFrame page={page} closing={null}>
-      <PageHeader {...entry} />
+      <PageHeader title={entry.title} lead={entry.lead} />
       <ContactPanel {...sections.panel} />
       <Timeline id="next" {...sections.next} />
       <Preparation {...sections.prepare} />

@@ -14,7 +14,7 @@ export default function Faqs() {
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry} />
+      <PageHeader title={entry.title} lead={entry.lead} />
       <QuestionGroups {...sections.questions} />
       <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>

@@ -14,7 +14,7 @@ export default function Industries() {
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry} />
+      <PageHeader title={entry.title} lead={entry.lead} />
       <IndustryCards cards={sections.cards} />
       <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>

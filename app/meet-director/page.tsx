@@ -14,7 +14,7 @@ export default function MeetDirector() {
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry} />
+      <PageHeader title={entry.title} lead={entry.lead} />
       {sections.profile && <Profile {...sections.profile} />}
       <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>

@@ -16,7 +16,7 @@ export default function OurApproach() {
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry} picture={<HeaderPicture {...sections.picture} />} />
+      <PageHeader title={entry.title} lead={entry.lead} picture={<HeaderPicture {...sections.picture} />} />
       <ProcessCycle {...entry.loop} />
       <Timeline id="when-something-goes-wrong" {...entry.wrong} ground="highlight" />
       <PageText body={entry.body} pictures={page.pictures} />

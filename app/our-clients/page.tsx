@@ -14,7 +14,7 @@ export default function OurClients() {
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry} />
+      <PageHeader title={entry.title} lead={entry.lead} />
       <ClientList title={entry.clientsTitle} {...sections} />
       <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>

@@ -19,7 +19,9 @@ export default function Pricing() {
   const { figures } = sections
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry}>{rates?.sample && <SampleTag />}</PageHeader>
+      <PageHeader title={entry.title} lead={entry.lead}>
+        {rates?.sample && <SampleTag />}
+      </PageHeader>
       {figures && (
         <>
           <Estimator {...figures.estimator} />

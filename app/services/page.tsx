@@ -14,7 +14,7 @@ export default function Services() {
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry}>
+      <PageHeader title={entry.title} lead={entry.lead}>
         <ServiceIndex {...sections.index} />
       </PageHeader>
       <ServiceGroups groups={sections.groups} />

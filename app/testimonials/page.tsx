@@ -14,7 +14,7 @@ export default function Testimonials() {
   const { entry, sections } = page
   return (
     <PageFrame page={page}>
-      <PageHeader {...entry} />
+      <PageHeader title={entry.title} lead={entry.lead} />
       <ReviewWall {...sections.reviews} />
       <PageText body={entry.body} pictures={page.pictures} />
     </PageFrame>

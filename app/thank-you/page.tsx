@@ -16,7 +16,7 @@ export default function ThankYou() {
   const { entry, sections } = page
   return (
     <PageFrame page={page} closing={null}>
-      <PageHeader {...entry} picture={<TickPanel />} />
+      <PageHeader title={entry.title} lead={entry.lead} picture={<TickPanel />} />
       <Reference {...sections.reference} />
       <Timeline id="next" {...sections.next} />
       <PageText body={entry.body} pictures={page.pictures} />
