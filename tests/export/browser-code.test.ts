@@ -1,4 +1,6 @@
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { MODULES, type ModuleName } from '@/components/enhancements/modules'
 import { LICENCES_PATH, LLMS_FULL_PATH, WRITTEN_FILES } from '@/lib/seo/files'
 import { TEXT_FILE } from '../../scripts/export/file-types'
@@ -8,7 +10,7 @@ import { elementsOf } from './text'
 const exports = EXPORTS.map(exportIn)
 const names = Object.keys(MODULES) as ModuleName[]
 
-describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (_, { files, read, ...site }) => {
+describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (folder, { files, read, ...site }) => {
   test.each(pages)('%s has no script but its structured data, the import map and the loader', (file) => {
     const $ = site.documentIn(file)
     const found = elementsOf($('script')).map((script) => [script.attr('type'), script.attr('src')])
@@ -41,6 +43,12 @@ describe.each(exports.map((each) => [each.folder, each] as const))('in %s', (_, 
       expect(modules[name]).toMatchObject({ selector, when })
       expect(basename(own, '.js')).toBe(basename(file))
     }
+  })
+
+  // Any company’s form has a budget that grows with its data: budgets.test.ts.
+  test('the quote form with the sample’s data weighs at most 19,000 bytes', () => {
+    const sizes = site.modules().form.files.map((file) => brotliCompressSync(readFileSync(join(folder, file))).length)
+    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(19_000)
   })
 
   test('every script is the loader or a file of a module', () => {
