@@ -1,3 +1,4 @@
+import { literally } from './literally'
 import { memoize } from './memoize'
 import type { Place } from './problem'
 import type { Claims } from './schema/claims'
@@ -41,6 +42,6 @@ function asPattern(words: string): string {
 }
 
 function asWord(word: string): string {
-  const exact = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(/['’]/g, "['’]")
-  return String.raw`\b${exact}\w*`
+  const exact = literally(word).replaceAll(/['’]/g, "['’]")
+  return String.raw`(?<!\w)${exact}\w*`
 }

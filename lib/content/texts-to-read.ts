@@ -1,6 +1,7 @@
 import { STATES, type State } from './schema/states'
 import type { Texts } from './claims'
 import type { Problem } from './problem'
+import { literally } from './literally'
 import { servicePath } from './routes'
 import type { ServiceFields } from './schema/service'
 import type { SiteFields } from './schema/site'
@@ -19,8 +20,11 @@ function pointOut(texts: Texts, namesIn: (line: string) => string[], expected: s
 /** Words after the name of a state or capital in names that occur anywhere: Victoria Avenue. */
 const NAMED_AFTER = 'Street|Road|Avenue|Parade|Place|Terrace|Square|Lane|Drive|Highway|Crescent|Cross|Park'
 
+/** A pattern of whole words; they may begin or end with any character, such as a bracket or é. */
+const wordsPattern = (pattern: string) => String.raw`(?<![\p{L}\d])${pattern}(?![\p{L}\d])`
+
 /** A name of a state or capital, alone or as part of a name there, such as Sydney Airport. */
-const placePattern = (name: string) => String.raw`\b${name}\b(?!\s+(?:${NAMED_AFTER})\b)`
+const placePattern = (name: string) => String.raw`${wordsPattern(literally(name))}(?!\s+(?:${NAMED_AFTER})\b)`
 
 /** A state by its abbreviation, as texts and government domains write it. */
 const statePattern = (short: string) => String.raw`\b${short}\b|\b${short.toLowerCase()}\.gov\.au\b`
@@ -38,7 +42,7 @@ const ELSEWHERE: readonly [words: string, states: readonly State[]][] = [
  */
 export function foreignPlaces({ address, city }: Pick<SiteFields, 'address' | 'city'>, texts: Texts): Problem[] {
   const places = (names: readonly string[]) =>
-    names.map(placePattern).filter((pattern) => !new RegExp(pattern).test(city.value))
+    names.map(placePattern).filter((pattern) => !new RegExp(pattern, 'u').test(city.value))
   const patterns = Object.entries(STATES).flatMap(([short, { name, capital }]) =>
     short === address.state
       ? places([capital])
@@ -62,10 +66,11 @@ export function foreignPlaces({ address, city }: Pick<SiteFields, 'address' | 'c
 
 /** A service's title as texts write it: “builders cleaning” and “a builders clean”. */
 const titlePattern = (title: string) =>
-  String.raw`\b${title
-    .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-    .replaceAll(/\s+/g, String.raw`\s+`)
-    .replace(/cleaning$/i, String.raw`clean(ing)?`)}\b`
+  wordsPattern(
+    literally(title)
+      .replaceAll(/\s+/g, String.raw`\s+`)
+      .replace(/cleaning$/i, String.raw`clean(ing)?`),
+  )
 
 /** The texts that name or link to a service whose file says that it is not offered. */
 export function withdrawnServices(

@@ -48,6 +48,8 @@ describe('a text makes a claim', () => {
     ['with a condition between them', '[clean zebra]', 'We clean{% if $offered.start %} zebras{% /if %}.'],
     ['with other words between them', '[clean … zebra]', 'We cleaned {% if $offered.start %}soon{% /if %} two zebras.'],
     ['where a line ends between them', '[clean zebra]', 'We clean\nzebras.'],
+    // Regression: they were never found.
+    ['with words that begin with a sign', "['$50 zebra']", 'A $50 zebra.'],
     ['with a straight apostrophe', '[zebra’s stripe]', "A zebra's stripes are cleaned."],
   ])('%s', (_, words, text) => {
     register(`words: ${words}, confirmed: false`)

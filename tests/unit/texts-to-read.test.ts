@@ -56,11 +56,17 @@ test('the capital of the own state is another place for a company that works els
   for (const city of ['Sydney', 'Western Sydney']) expect(found('Offices in Sydney.', 'NSW', city)).toEqual([])
 })
 
+// Regression: a city with a bracket was never found in its own texts.
+test.each(['Newcastle (Hunter)', 'L’Île'])('a text that names %s is left alone', (city) => {
+  expect(found(`Offices in ${city}, as in Melbourne.`, 'NSW', city)).toEqual([])
+})
+
 // A service was taken away in one line, and “our pressure washing crew” stayed without a word.
 describe('of a service that is not offered', () => {
   const withdrawn = [
     { slug: 'pressure-washing', title: 'Pressure washing' },
     { slug: 'builders-cleaning', title: 'Builders cleaning' },
+    { slug: 'bond', title: 'End of lease cleaning (bond)' },
   ]
   const lines = (text: string) => withdrawnServices(withdrawn, new Map([[FILE, text]]))
 
@@ -70,6 +76,11 @@ describe('of a service that is not offered', () => {
     ).toEqual([
       expect.objectContaining({ file: FILE, field: 'lines 1, 3', found: 'Pressure washing, Builders cleaning' }),
     ])
+  })
+
+  // Regression: one whose title ends with a bracket was never found.
+  test('a title may end with a bracket', () => {
+    expect(lines('The end of lease cleaning (bond) of a flat.')).toHaveLength(1)
   })
 
   test('a text that does not is left alone', () => {
