@@ -1,5 +1,5 @@
 import { LENGTH_LIMITS, OUTBOX_HOURS } from './schema/form-limits'
-import { WEEK, type Closure, type OpenTimes } from './schema/dates-and-hours'
+import { LAST_MINUTE, WEEK, type Closure, type OpenTimes } from './schema/dates-and-hours'
 import { PROMISES, site, type SiteFields } from './schema/site'
 
 /**
@@ -19,13 +19,16 @@ export const hoursText = ({ times }: Pick<SiteFields['officeHours'], 'times'>): 
 
 function timesText({ days, opens, closes }: OpenTimes): string {
   const places = days.map((day) => WEEK.indexOf(day))
-  const inARow = days.length > 2 && places.every((place, i) => i === 0 || place === (places[i - 1] ?? 0) + 1)
+  // A week may begin on a Sunday.
+  const isNext = (place: number, i: number) => i === 0 || place === ((places[i - 1] ?? 0) + 1) % WEEK.length
+  const inARow = days.length > 2 && places.every(isNext)
   const list = new Intl.ListFormat('en-AU').format(days)
   return `${clock(opens)} to ${clock(closes)}, ${inARow ? `${days[0]} to ${days.at(-1)}` : list}`
 }
 
 /** "07:00" gives 7 am, "17:30" gives 5:30 pm. */
 function clock(time: string): string {
+  if (time === '00:00' || time === LAST_MINUTE) return 'midnight'
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`
 }

@@ -226,7 +226,10 @@ test('an office that closes before it opens is refused, and so is an answer with
   content.edit('site.yaml', /closes: '.*'/, "closes: '00:01'")
   content.edit('site.yaml', /^    hours: .*$/m, '    hours: 0')
   expect(content.check().problems).toEqual([
-    expect.objectContaining({ field: 'officeHours.times[0].closes', expected: 'a time after `opens`' }),
+    expect.objectContaining({
+      field: 'officeHours.times[0].closes',
+      expected: 'a time after `opens` on the same day; 23:59, midnight, where you close after it',
+    }),
     expect.objectContaining({ field: 'promises.quoteResponse.hours', found: '0', expected: 'at least 1' }),
   ])
 })

@@ -4,6 +4,9 @@ import { date, line, rich } from './common'
 /** The days of the week, in order. */
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
+/** How hours that end at midnight are written: a day has no later time. */
+export const LAST_MINUTE = '23:59'
+
 /** Days of the week with the same hours. */
 export const openTimes = z
   .strictObject({
@@ -13,9 +16,12 @@ export const openTimes = z
       .meta({ description: 'The time of opening, such as 07:00.' }),
     closes: z.iso
       .time({ precision: -1, error: 'a time such as 18:00' })
-      .meta({ description: 'The time of closing, such as 18:00.' }),
+      .meta({ description: `The time of closing, such as 18:00; ${LAST_MINUTE} is midnight.` }),
   })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: `a time after \`opens\` on the same day; ${LAST_MINUTE}, midnight, where you close after it`,
+  })
 
 /** Adds a problem for each day that already has hours. */
 export function eachDayOnce(times: readonly z.infer<typeof openTimes>[], context: z.RefinementCtx): void {
