@@ -25,6 +25,12 @@ test.each([
   ['the same address twice', { '/old': '/', '/old/': '/about/' }, 'a second time', 'each address once'],
   ['to no page', { '/old/': '/nowhere/' }, '"/nowhere/"', 'the address of a page that is on the site now: /'],
   [
+    'a page that was renamed twice',
+    { '/old/': '/older/', '/older': '/about/' },
+    '"/older/"',
+    '/about/, to which that address leads now',
+  ],
+  [
     'to a redirect',
     { '/old/': '/older/', '/older/': '/old/' },
     '"/older/"',

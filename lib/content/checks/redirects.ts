@@ -32,6 +32,9 @@ export function checkRedirects(loaded: Loaded): Problem[] {
       return [problem('an address that a page has', 'an address that this site does not have: take this line out')]
     if (sources.indexOf(source) < i)
       return [problem('a second time, with or without its slash', 'each address once: take out one of the two')]
+    // A page that was renamed twice.
+    const next = entries[sources.indexOf(to)]?.[1]
+    if (next && pages.includes(next)) return [problem(formatValue(to), `${next}, to which that address leads now`)]
     if (!pages.includes(to) && !unread.includes(to))
       return [problem(formatValue(to), `the address of a page that is on the site now: ${pages.join(' ')}`)]
     return []
