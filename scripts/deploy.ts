@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { isUnlisted } from './check-live/search'
 import { commandLine, fail, isGiven } from './command-line'
 import { NETLIFY_FOLDER, cloudflareCommand, copyForNetlify, netlifyCommand } from './deploy/hosts'
+import { gonePages } from './deploy/gone-pages'
 import { announce, announcementOf } from './deploy/index-now'
 import { inOrder, plan, type Step } from './deploy/plan'
 import { rsyncTarget } from './deploy/rsync'
@@ -27,6 +28,10 @@ const USAGE = `npm run deploy -- ${TARGETS.join(' | ')}, and --dry-run or --vers
 /** Browsers refuse styles whose hashes the server's policy does not have. */
 const CONFIGURE =
   'Its headers or redirects differ from those of the previous version. Give the server, or CloudFront, the configuration of the same build now (.build/hosting): until then pages may lack styles.'
+
+/** A page that was renamed, or removed. */
+const LEAD_ON =
+  'These addresses were published and are no more. Where another page has taken the place of one, lead to it in content/redirects.yaml, build and deploy again:'
 
 const UNCHECKED = `Search engines may list this site, and ${OUT}/ was built without --launch: it may hold samples, and texts that nobody has approved. npm run launch lists what is left.`
 
@@ -55,7 +60,11 @@ async function deployTo(target: Target): Promise<void> {
   if (steps.length === 0) return console.log(`Version ${version} is published already.`)
   const former = present.records.filter((record) => record.finished && record.version !== version)
   const last = inOrder(former).at(-1)
-  const toSay = last && configurationOf(source.manifest) !== configurationOf(last) ? [CONFIGURE] : []
+  const gone = own ? gonePages(own, last) : []
+  const toSay = [
+    ...(last && configurationOf(source.manifest) !== configurationOf(last) ? [CONFIGURE] : []),
+    ...(gone.length > 0 ? [`${LEAD_ON}\n  ${gone.join('\n  ')}`] : []),
+  ]
   if (isGiven('dry-run')) {
     steps.forEach((step) => console.log(describe(step), ...listOf(step)))
     return toSay.forEach((text) => console.log(text))

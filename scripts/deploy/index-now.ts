@@ -3,6 +3,7 @@
 import { isUnlisted } from '../check-live/search'
 import { locationsIn } from '../check-live/site'
 import type { Version } from '../release/manifest'
+import { PAGE, gonePages } from './gone-pages'
 import type { Source } from './run'
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
@@ -11,7 +12,6 @@ const ENDPOINT = 'https://api.indexnow.org/indexnow'
 const TIMEOUT_MS = 10_000
 
 const KEY_FILE = /^([\w-]{8,128})\.txt$/
-const PAGE = /(^|\/)index\.html$/
 
 /** What is sent: the site's host, the owner's key, and the URLs of the pages. */
 interface Announcement {
@@ -39,9 +39,7 @@ export async function announcementOf(source: Source, before: Version | undefined
   const [now, then] = [hashes(source.manifest), hashes(before)]
   const fileOf = ({ pathname }: URL) => `${decodeURIComponent(pathname).slice(1)}index.html`
   const changed = urls.filter((url) => now.get(fileOf(url)) !== then.get(fileOf(url)))
-  const gone = [...then.keys()]
-    .filter((path) => !now.has(path))
-    .map((path) => new URL(`/${path.replace(PAGE, '$1')}`, first))
+  const gone = gonePages(source.manifest, before).map((path) => new URL(path, first))
   const urlList = [...changed, ...gone].map(({ href }) => href)
   return urlList.length > 0 ? { host: first.host, key, urlList } : undefined
 }

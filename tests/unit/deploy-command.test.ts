@@ -117,6 +117,21 @@ withRsync('says when the server needs another configuration', () => {
   expect([said(restyled, '--dry-run'), said(restyled), said(restyled)]).toEqual([true, true, false])
 })
 
+// Regression: links and search results led to a page that had been renamed, and nobody was told.
+withRsync('names the pages that were published and are gone, unless a redirect leads on', () => {
+  mkdirSync(join(root, 'www'))
+  const said = (files: Files, ...words: string[]) => {
+    writeExport(join(root, OUT), files)
+    return /These addresses were published(.|\n)*/.exec(deployCommand(['rsync', ...words]).stdout)?.[0]
+  }
+  const former = { ...SECOND, 'a/index.html': 'A', 'b/c/index.html': 'C', 'd.txt': 'D' }
+  const redirected = { ...SECOND, 'a/index.html': 'A has moved' }
+  expect([said(FIRST), said(former)]).toEqual([undefined, undefined])
+  expect(said(redirected, '--dry-run')).toMatch(/content\/redirects\.yaml, build and deploy again:\n {2}\/b\/c\/\n$/)
+  expect(said(redirected)).toContain('again:\n  /b/c/\n')
+  expect(said(redirected)).toBeUndefined()
+})
+
 withRsync('quotes rsync where its folder is not there', () => {
   const { status, message } = deployCommand(['rsync'])
   expect(status).toBe(1)
