@@ -1,23 +1,28 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { YAML_FILES } from '../../lib/content/entries'
+import { jsonSchemaOf } from '../../lib/content/json-schema'
 import { pictureWords, type PictureWords } from '../../lib/content/schema/picture'
 import { filesOnDisk } from '../../lib/content/content-files'
 import { parseYaml } from '../../lib/content/yaml'
 import { PICTURED_FOLDERS } from '../../lib/images/required-pictures'
 import { findSourceImages, type SourceImage } from '../../lib/images/source-images'
 import { hashOfPhoto } from '../pictures/words'
-import { collectionOf, type Field } from './fields'
+import { collectionOf, fieldsOf, type Field } from './fields'
+import { toFile } from './form'
 import { isInContent } from './paths'
 import { writeYaml } from './write-yaml'
 
 /** The field of a form for an entry's photograph, and its parts. */
 export const PHOTOGRAPH = 'photograph'
-export interface Photograph {
+export interface Photograph extends Omit<PictureWords, 'photo'> {
   /** Where the file is, from the site's root. */
   file: string
-  alt: string
 }
+
+/** What the form asks about a photograph: all but which file it is. */
+const WORDS = jsonSchemaOf(pictureWords.omit({ photo: true }))
 
 /** A file that comes with a form, as decap-server receives it. */
 export interface Asset {
@@ -45,7 +50,7 @@ export function photographField(folder: string): Field {
     hint: 'In place of the illustration: JPEG or HEIC as it comes from the phone or camera. To take it away, remove it here: its file is deleted.',
     fields: [
       { name: 'file', label: 'File', widget: 'image', media_folder: path, public_folder: path },
-      { name: 'alt', label: 'Alt', widget: 'string', hint: pictureWords.shape.alt.meta()?.description ?? '' },
+      ...fieldsOf(WORDS),
     ],
   }
 }
@@ -59,7 +64,9 @@ export function entryOfPhotograph(path: string): string | undefined {
 /** The photograph of an entry: its file and its words, if it has one. */
 export function readPhotograph(root: string, path: string): Photograph[] {
   const found = photographOf(root, path)
-  return found ? [{ file: `/${found.file}`, alt: wordsIn(root)[found.name]?.alt ?? '' }] : []
+  if (!found) return []
+  const { photo: _, ...words } = wordsIn(root)[found.name] ?? { alt: '' }
+  return [{ file: `/${found.file}`, ...words }]
 }
 
 /**
@@ -85,7 +92,10 @@ export function writePhotograph(
   // Two files with one name, a JPEG and a PNG, would be a problem.
   if (isNew && old && old.file !== target) rmSync(join(root, old.file))
   const all = wordsIn(root)
-  const { focus, ...words } = all[name] ?? {}
+  const { file: _, ...asked } = photograph
+  const { focus, ...words } = toFile(WORDS, asked) as PictureWords
+  // A new file is cropped around a different point than the one before.
+  const isFormer = isNew && isDeepStrictEqual(focus, all[name]?.focus)
   return {
     assets: [
       ...assets.filter((asset) => asset !== sent),
@@ -93,8 +103,7 @@ export function writePhotograph(
     ],
     pictures: writeYaml(picturesFile(root), {
       ...all,
-      // A new file is cropped around a different point.
-      [name]: { ...words, alt: photograph.alt, photo: hashOfPhoto(bytes), ...(!isNew && focus && { focus }) },
+      [name]: { ...words, photo: hashOfPhoto(bytes), ...(focus && !isFormer && { focus }) },
     }),
   }
 }

@@ -203,6 +203,10 @@ test('an article that is added with its photograph has its page', async ({ page 
     .setInputFiles({ name: 'IMG_1234.jpg', mimeType: 'image/jpeg', buffer: photograph })
   await page.getByRole('button', { name: 'Choose selected' }).click()
   await field(page, 'Alt').fill('A faded strip of carpet beside a window.')
+  for (const part of ['0.25', '0.5']) {
+    await page.getByRole('button', { name: 'Add focus' }).click()
+    await field(page, 'Focus').last().fill(part)
+  }
   await text(page).click()
   await page.keyboard.type('Light fades wool faster than nylon.')
   await publish(page)
@@ -211,6 +215,9 @@ test('an article that is added with its photograph has its page', async ({ page 
     'articles/why-carpets-fade:',
     '  alt: A faded strip of carpet beside a window.',
     expect.stringMatching(/^  photo: /),
+    '  focus:',
+    '    - 0.25',
+    '    - 0.5',
   ])
   await expectOnSite(page, articlePath('why-carpets-fade'), 'Light fades wool faster than nylon.')
   await expect(page.getByRole('img', { name: 'A faded strip of carpet beside a window.' }).first()).toHaveJSProperty(

@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { PictureWords } from '@/lib/content/schema/picture'
+import { parseYaml } from '@/lib/content/yaml'
 import { filesIn, formsIn } from '../../scripts/edit/entries'
 import { formOf, formText, kindOf } from '../../scripts/edit/files'
-import { PHOTOGRAPH, removePhotograph } from '../../scripts/edit/photographs'
+import { PHOTOGRAPH, removePhotograph, type Asset } from '../../scripts/edit/photographs'
 import { SERVICE } from '../support/entries'
 
 const PATH = `content/${SERVICE}`
@@ -35,8 +37,8 @@ function open(): Record<string, unknown> {
   return formOf(kindOf(PATH)!, answer.data)
 }
 
-const save = (form: Record<string, unknown>) =>
-  filesIn(root, { dataFiles: [{ slug: 'it', path: PATH, raw: formText(kindOf(PATH)!, form) }] })
+const save = (form: Record<string, unknown>, assets: Asset[] = []) =>
+  filesIn(root, { dataFiles: [{ slug: 'it', path: PATH, raw: formText(kindOf(PATH)!, form) }], assets })
 
 test('a photograph that is taken out of its form is deleted with its words, and nothing else is', () => {
   const form = open()
@@ -45,6 +47,30 @@ test('a photograph that is taken out of its form is deleted with its words, and 
   expect(dataFiles?.map(({ path, raw }) => [path, raw])).toEqual([[PATH, read(PATH)]])
   expect(existsSync(join(root, PHOTO))).toBe(false)
   expect(read(PICTURES)).toBe(OTHERS)
+})
+
+// Regression: it was in no form of an entry, although a photograph’s warning asks for it there.
+describe('the point around which a photograph is cropped', () => {
+  const focusAfter = (photograph: object, assets: Asset[] = []) => {
+    const form = { ...open(), [PHOTOGRAPH]: [{ file: `/${PHOTO}`, alt: 'A desk.', ...photograph }] }
+    const saved = save(form, assets).dataFiles?.find(({ path }) => path === PICTURES)
+    return (parseYaml(saved?.raw ?? '').value as Record<string, PictureWords>)[NAME]?.focus
+  }
+  const uploaded = { path: 'content/photos/IMG_1.jpg', content: 'YQ==', encoding: 'base64' } as const
+
+  test('is in the form of its entry, and stays, changes and goes with it', () => {
+    expect(focusAfter({ focus: [0.5, 0.2] })).toEqual([0.5, 0.2])
+    write(PICTURES, `${WORDS}  focus: [0.5, 0.2]\n`)
+    expect(open()[PHOTOGRAPH]).toEqual([{ file: `/${PHOTO}`, alt: 'A desk.', focus: [0.5, 0.2] }])
+    expect(focusAfter({ focus: [0.1, 1] })).toEqual([0.1, 1])
+    expect(focusAfter({ focus: [] })).toBeUndefined()
+  })
+
+  test('is not that of the photograph before', () => {
+    write(PICTURES, `${WORDS}  focus: [0.5, 0.2]\n`)
+    expect(focusAfter({ file: `/${uploaded.path}`, focus: [0.5, 0.2] }, [uploaded])).toBeUndefined()
+    expect(focusAfter({ file: `/${uploaded.path}`, focus: [0.5, 0.8] }, [uploaded])).toEqual([0.5, 0.8])
+  })
 })
 
 test('words that no photograph had yet are those for the illustration, and stay', () => {
