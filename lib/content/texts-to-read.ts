@@ -1,10 +1,11 @@
 import { STATES, type State } from './schema/states'
 import type { Texts } from './claims'
-import type { Problem } from './problem'
+import { fieldProblem, type Problem } from './problem'
 import { literally } from './literally'
 import { servicePath } from './routes'
 import type { ServiceFields } from './schema/service'
 import type { SiteFields } from './schema/site'
+import type { Industry } from './types'
 
 /** A problem for each text with lines in which `namesIn` finds names, with the line numbers. */
 function pointOut(texts: Texts, namesIn: (line: string) => string[], expected: string): Problem[] {
@@ -86,6 +87,20 @@ export function withdrawnServices(
       ),
     'nothing of a service with `offered: false`: read each, and correct what is said of it',
   )
+}
+
+/** The industries of which no service is offered: their pages still say that it is cleaned. */
+export function industriesWithoutService(industries: readonly Industry[]): Problem[] {
+  return industries
+    .filter(({ services }) => services.length === 0)
+    .map((entry) =>
+      fieldProblem(
+        entry,
+        ['services'],
+        'no service that is offered',
+        'one that you offer such sites; where you offer them none, delete the file: its page says that you clean there',
+      ),
+    )
 }
 
 /** The texts that link to a page that is gone with what it showed: the link is now plain words. */

@@ -4,7 +4,12 @@ import { unknownIntervals } from '../../lib/content/checks/intervals'
 import { CONTENT_ROOT, checkContent } from '../../lib/content/get-content'
 import type { Problem } from '../../lib/content/problem'
 import { unusedSources, weakSources } from '../../lib/content/sources'
-import { foreignPlaces, linksToGone, withdrawnServices } from '../../lib/content/texts-to-read'
+import {
+  foreignPlaces,
+  industriesWithoutService,
+  linksToGone,
+  withdrawnServices,
+} from '../../lib/content/texts-to-read'
 import { measureSourceImages } from '../pictures/measure'
 import { requiredSourceImages } from '../pictures/required'
 import { checkWords } from '../pictures/words'
@@ -26,6 +31,7 @@ export async function checkAll() {
         ...unknownIntervals(siteContent),
         ...foreignPlaces(siteContent.site, texts),
         ...withdrawnServices(withdrawn, texts),
+        ...industriesWithoutService(siteContent.industries),
         ...linksToGone(
           gone.filter((path) => !withdrawn.some((service) => service.path === path)),
           texts,

@@ -1,7 +1,8 @@
 // A company in Melbourne was not told which of its texts still spoke of Sydney and of NSW.
-import { foreignPlaces, linksToGone, withdrawnServices } from '@/lib/content/texts-to-read'
+import { foreignPlaces, industriesWithoutService, linksToGone, withdrawnServices } from '@/lib/content/texts-to-read'
 import type { SiteFields } from '@/lib/content/schema/site'
 import { getContent } from '@/lib/content/get-content'
+import { editContent } from '../support/edited-content'
 
 const { site } = getContent()
 const FILE = 'content/pages/about.md'
@@ -86,6 +87,24 @@ describe('of a service that is not offered', () => {
   test('a text that does not is left alone', () => {
     expect(lines('We clean up after builders, and wash under pressure.')).toEqual([])
   })
+})
+
+// Regression: a company that only cleans windows went on with a page on cleaning medical centres.
+test('an industry of which no service is offered is named, and one with another is not', () => {
+  const content = editContent()
+  const [only, also] = getContent().industries.map(({ file }) => file.replace('content/', '')) as [string, string]
+  const [withdrawn, offered] = getContent().services.map(({ slug }) => slug)
+  content.edit(`services/${withdrawn}.md`, /^---\n/, '---\noffered: false\n')
+  for (const [file, services] of [
+    [only, [withdrawn]],
+    [also, [withdrawn, offered]],
+  ] as const)
+    content.edit(file, /^services:.*\n(?: +- .*\n)*/m, `services: [${services.join(', ')}]\n`)
+  const { industries = [] } = content.check().siteContent ?? {}
+  const named = industriesWithoutService(industries)
+  expect(named.map(({ file, field }) => [file, field])).toEqual([
+    [expect.stringMatching(new RegExp(`^content/${only}:\\d+$`)), 'services'],
+  ])
 })
 
 // Regression: with the services went the page of prices, and “work out a range on the pricing page”
