@@ -15,14 +15,14 @@ export interface SourceImage {
 }
 
 /** The owner's photographs take precedence over illustrations with the same name. */
-const FOLDERS = [
+export const SOURCE_FOLDERS = [
   ['photo', 'content/photos'],
   ['illustration', 'content/illustrations'],
 ] as const
 
 /** Every source image, photographs first. */
 export function findSourceImages(from: ContentFiles): SourceImage[] {
-  return FOLDERS.flatMap(([kind, folder]) =>
+  return SOURCE_FOLDERS.flatMap(([kind, folder]) =>
     filesBelow(from, folder)
       .filter((file) => !/\/(\.[^/]*|README\.md)$/.test(file))
       .map((file) => {

@@ -1,6 +1,7 @@
 import { outdatedApprovals } from '../../lib/content/approvals'
 import { expiringDocuments } from '../../lib/content/checks/documents'
 import { unknownIntervals } from '../../lib/content/checks/intervals'
+import { filesOnDisk } from '../../lib/content/content-files'
 import { CONTENT_ROOT, checkContent } from '../../lib/content/get-content'
 import type { Problem } from '../../lib/content/problem'
 import { unusedSources, weakSources } from '../../lib/content/sources'
@@ -10,6 +11,7 @@ import {
   linksToGone,
   withdrawnServices,
 } from '../../lib/content/texts-to-read'
+import { unreadFiles } from '../../lib/content/unread'
 import { measureSourceImages } from '../pictures/measure'
 import { requiredSourceImages } from '../pictures/required'
 import { checkWords } from '../pictures/words'
@@ -23,6 +25,7 @@ export async function checkAll() {
   const problems = [...checked.problems, ...checkWords(CONTENT_ROOT, content, required), ...measured.problems]
   const warnings: Problem[] = siteContent
     ? [
+        ...unreadFiles(filesOnDisk(CONTENT_ROOT)),
         ...measured.warnings,
         ...outdatedApprovals(siteContent.approvals, texts),
         ...weakSources(siteContent, texts, new Date()),
