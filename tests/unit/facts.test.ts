@@ -28,11 +28,11 @@ test.each(['{{phone}}', '{ phone }', '{quote-response}', 'a } b', '{toString}', 
 
 test.each([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '07:00', '18:00', '7 am to 6 pm, Monday to Friday'],
-    [['Monday', 'Wednesday', 'Friday'], '08:30', '12:00', '8:30 am to 12 pm, Monday, Wednesday and Friday'],
-    [['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'], '06:00', '12:00', '6 am to 12 pm, Sunday to Thursday'],
-    // Regression: an office that closes at midnight, or never, was said to close at 11:59 pm.
-    [['Friday', 'Sunday'], '18:00', '23:59', '6 pm to midnight, Friday and Sunday'],
-    [['Saturday'], '00:00', '23:59', 'midnight to midnight, Saturday'],
+  [['Monday', 'Wednesday', 'Friday'], '08:30', '12:00', '8:30 am to 12 pm, Monday, Wednesday and Friday'],
+  [['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'], '06:00', '12:00', '6 am to 12 pm, Sunday to Thursday'],
+  // Regression: an office that closes at midnight, or never, was said to close at 11:59 pm.
+  [['Friday', 'Sunday'], '18:00', '23:59', '6 pm to midnight, Friday and Sunday'],
+  [['Saturday'], '00:00', '23:59', 'midnight to midnight, Saturday'],
 ] as const)('hours on %s from %s to %s read %4$s', (days, opens, closes, text) => {
   expect(hoursText({ times: [{ days: [...days], opens, closes }] })).toBe(text)
 })
