@@ -42,6 +42,8 @@ export const STEPS: Readonly<Record<string, () => unknown>> = {
   hosting: () => import('./hosting'),
   // Writes the site's manifest, _files.json, and renames .build/out to out.
   release: () => import('./release'),
+  // In Netlify's own builds, which set the variable: writes .build/netlify, a copy of out/.
+  netlify: () => process.env.NETLIFY !== undefined && import('./netlify'),
 }
 
 function renderPages(): void {

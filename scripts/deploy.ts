@@ -96,7 +96,7 @@ function replaceWhole(host: Exclude<TargetName, 's3' | 'rsync'>): void {
       : cloudflareCommand(OUT, settingsOf('cloudflare', readSettings()))
   const { version } = wholeExport()
   if (isGiven('dry-run')) return console.log(['npx', ...words].join(' '))
-  if (host === 'netlify') copyForNetlify(OUT)
+  if (host === 'netlify') copyForNetlify(OUT, NETLIFY_FOLDER)
   const { status } = spawnSync('npx', words, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) fail('The site is as it was; the message of the host’s program stands above.')
   console.log(`Version ${version} is published.`)

@@ -46,7 +46,7 @@ for (const page of [...routes.map(({ path }) => fileOf(path)), NOT_FOUND_FILE]) 
 const policy = headerPolicy(sources, { scripts: [...all.scripts].sort(), styles: [...all.styles].sort() })
 const unlisted = whyUnlisted()
 const pages = routes.map(({ path }) => path)
-const rules = headerRules({ policy, sources, https: site.https, pages, isListed: !unlisted })
+const rules = headerRules({ policy, sources, https: site.https, url: siteUrl(), pages, isListed: !unlisted })
 writeFileSync(join(BUILDING, HEADERS_FILE), headersFile(rules))
 console.log(
   `policy: ${routes.length + 1} pages; ${all.styles.size} styles and ${all.scripts.size} import map allowed by their hashes`,

@@ -14,9 +14,8 @@ if (taken.length > 0) {
   const names = taken.map(({ from }) => `  ${from}\n`).join('')
   fail(`The site has files or folders at these addresses:\n${names}Take them out of content/redirects.yaml.`)
 }
-// Netlify sets the variable in its own builds; npm run deploy does the same for others.
-const isForNetlify = process.env.NETLIFY !== undefined
-if (redirects.length > 0) writeFileSync(join(BUILDING, REDIRECTS_FILE), redirectsFile(redirects, { isForNetlify }))
+if (redirects.length > 0)
+  writeFileSync(join(BUILDING, REDIRECTS_FILE), redirectsFile(redirects, { isForNetlify: false }))
 for (const redirect of redirects) {
   const file = pageFileOf(redirect)
   if (!file) continue

@@ -1,4 +1,4 @@
-import { DEFAULT_CACHING, type HeaderRule } from '../policy/headers-file'
+import { DEFAULT_CACHING, isOfEveryName, type HeaderRule } from '../policy/headers-file'
 import type { Redirect } from '../redirects/redirects'
 import { OTHER_TYPES, TEXT_TYPES } from '../export/file-types'
 
@@ -67,7 +67,7 @@ export function hostRules(rules: readonly HeaderRule[]): HostRules {
   const everywhere: Record<string, string> = {}
   const varying = Object.entries(USUAL).map(([name, usual]): VaryingHeader => ({ name, usual, places: [] }))
   const unknown: string[] = []
-  for (const { path, headers } of rules) {
+  for (const { path, headers } of rules.filter(isOfEveryName)) {
     for (const [name, value] of Object.entries(headers)) {
       const differs = varying.find((each) => each.name === name)
       if (path === '/*' && !differs?.usual) everywhere[name] = value

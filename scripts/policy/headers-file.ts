@@ -8,6 +8,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** The headers of a path, or of several if it contains a star, which stands for anything. */
 export interface HeaderRule {
+  /** It begins with a slash, or with https:// and the name at which the rule holds. */
   path: string
   headers: Record<string, string>
 }
@@ -27,11 +28,14 @@ export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n').filter((line) => line && !line.startsWith('#'))) {
     const colon = line.indexOf(':')
-    if (line.startsWith('/')) rules.push({ path: line, headers: {} })
+    if (/^\S/.test(line)) rules.push({ path: line, headers: {} })
     else Object.assign(rules.at(-1)?.headers ?? {}, { [line.slice(0, colon).trim()]: line.slice(colon + 1).trim() })
   }
   return rules
 }
+
+/** Whether a rule holds at every name of the site. Only Cloudflare knows others. */
+export const isOfEveryName = ({ path }: HeaderRule): boolean => path.startsWith('/')
 
 /** The rules of the export in a folder; none where it has no _headers. */
 export function readHeaders(folder: string): HeaderRule[] {

@@ -12,7 +12,13 @@ const SHOWN_ELSEWHERE = [...new Set([PICTURES, SOCIAL, SVG_ICON, ...ICON_FILES.m
 const IMMUTABLE_PLACES = HASHED.map(placeOf)
 
 /** Files that repeat what pages say: search engines should list the pages instead. */
-const NOT_LISTED = ['/*.md', LLMS_FULL_PATH]
+const REPEATED = ['/*.md', LLMS_FULL_PATH]
+
+/**
+ * The names that Cloudflare itself gives to a site on Pages or Workers, and to previews. Its docs
+ * suggest this: developers.cloudflare.com/workers/static-assets/headers/
+ */
+const NAMES_OF_CLOUDFLARE = ['https://:project.pages.dev/*', 'https://:name.:account.workers.dev/*']
 
 /** Browser features that no page here uses; they are denied to frames, too. */
 const DENIED = [
@@ -55,6 +61,8 @@ interface HeaderSources {
   policy: string
   sources: PolicySources
   https: SiteFields['https']
+  /** The site's own address. */
+  url: string
   /** The paths of all pages. */
   pages: readonly string[]
   /** Whether search engines may list the site. */
@@ -66,7 +74,7 @@ interface HeaderSources {
  * in two rules that match the same path: Cloudflare Pages would join their values with a comma. So
  * `Cross-Origin-Resource-Policy` has no rule for everything, but one for each part of the site.
  */
-export function headerRules({ policy, sources, https, pages, isListed }: HeaderSources): HeaderRule[] {
+export function headerRules({ policy, sources, https, url, pages, isListed }: HeaderSources): HeaderRule[] {
   const isAlone = sources.frame.length === 0 && sources.script.length === 0
   const postsElsewhere = sources.form.some((source) => source.startsWith('https:'))
   const transport = [
@@ -75,7 +83,12 @@ export function headerRules({ policy, sources, https, pages, isListed }: HeaderS
     ...(https.preload ? ['preload'] : []),
   ]
   const places = [...new Set([...pages.map(placeOf), `/${NOT_FOUND_FILE}`, ...IMMUTABLE_PLACES, ...SHOWN_ELSEWHERE])]
+  const otherNames = /\.(pages|workers)\.dev$/.test(url) ? [] : NAMES_OF_CLOUDFLARE
+  const notListed = isListed ? [...otherNames, ...REPEATED] : []
   return [
+    // First, since Netlify knows no rules by a site's name: it would take those headers for a part of
+    // the rule before.
+    ...notListed.map((path) => ({ path, headers: { 'X-Robots-Tag': 'noindex' } })),
     {
       path: '/*',
       headers: {
@@ -96,7 +109,6 @@ export function headerRules({ policy, sources, https, pages, isListed }: HeaderS
         ...(!isListed && { 'X-Robots-Tag': 'noindex' }),
       },
     },
-    ...(isListed ? NOT_LISTED : []).map((path) => ({ path, headers: { 'X-Robots-Tag': 'noindex' } })),
     ...places.map((path) => ({
       path,
       headers: {

@@ -7,8 +7,10 @@ import type { Miniflare } from 'miniflare'
 import { parseConfigFileTextToJson } from 'typescript'
 import { getContent } from '@/lib/content/get-content'
 import { hostRules } from '../../scripts/hosting/rules'
-import { DEFAULT_CACHING, headersFor, readHeaders } from '../../scripts/policy/headers-file'
-import { FOREIGN } from '../support/host-site'
+import { headersFile } from '../../scripts/policy/headers'
+import { DEFAULT_CACHING, headersFor } from '../../scripts/policy/headers-file'
+import { FOREIGN, rules, table } from '../support/host-site'
+import { asker } from '../support/web-servers'
 import { OUT, read } from './out'
 
 interface Wrangler {
@@ -18,7 +20,6 @@ interface Wrangler {
 const FOLDER = 'hosting/worker'
 const wrangler = parseConfigFileTextToJson('wrangler.jsonc', readFileSync(`${FOLDER}/wrangler.jsonc`, 'utf8'))
 const { compatibility_date, assets } = wrangler.config as Wrangler
-const rules = readHeaders(OUT)
 const paths = getContent().routes.map(({ path }) => path)
 
 const site = mkdtempSync(join(tmpdir(), 'worker-'))
@@ -26,6 +27,7 @@ let emulator: Miniflare
 let origin: string
 beforeAll(async () => {
   cpSync(OUT, site, { recursive: true })
+  writeFileSync(join(site, '_headers'), headersFile(rules))
   // The emulator reads them, and takes Jest's error that there is none for another trouble.
   for (const name of ['.assetsignore', '_redirects']) writeFileSync(join(site, name), '')
   const { Miniflare } = await import('miniflare')
@@ -94,4 +96,16 @@ test('no redirect leads to another site, whatever is asked', async () => {
     })
     if (location) expect([path, new URL(location, origin).origin]).toEqual([path, origin])
   }
+})
+
+// Regression: search engines found the site once more under the names that Cloudflare gives to a
+// Worker and to its previews.
+test('search engines leave out the names that Cloudflare gives to the site and to previews', async () => {
+  const ask = asker({ http: Number(new URL(origin).port) }, table)
+  const robots = async (host: string, path = '/') => (await ask(path, { host })).headers['x-robots-tag']
+  for (const path of ['/', ...paths.slice(1, 3), '/nope/'])
+    for (const host of ['site.owner.workers.dev', '1a2b3c4d-site.owner.workers.dev', 'site.pages.dev'])
+      expect([host, path, await robots(host, path)]).toEqual([host, path, 'noindex'])
+  for (const host of [table.name, 'pages.dev.example.com', 'www.site.pages.dev.example'])
+    expect([host, await robots(host)]).toEqual([host, undefined])
 })

@@ -1,11 +1,12 @@
 // The site on the programs that Netlify and Cloudflare Pages give to developers, without an
 // account: what redirects, headers and files decide. Workers: tests/export/worker.test.ts.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { normalType } from '../../scripts/check-live/files'
-import { readManifest } from '../../scripts/release/manifest'
+import { NETLIFY_FOLDER, copyForNetlify } from '../../scripts/deploy/hosts'
+import { filesIn, readManifest } from '../../scripts/release/manifest'
 import { OUT } from '../export/out'
 import {
   FOREIGN,
@@ -23,7 +24,6 @@ import {
 import { asker, freePort, stop, type RunningServer } from '../support/web-servers'
 
 interface Host {
-  isForNetlify: boolean
   start: (folder: string) => Promise<RunningServer>
   /** The status that leads an address without its slash to the page. */
   toSlash: number
@@ -33,12 +33,13 @@ interface Host {
 
 const HOSTS: Record<string, Host> = {
   // The real service adds the slash and sends 404.html; its program does neither.
-  Netlify: { isForNetlify: true, start: startNetlify, toSlash: 200, missing: undefined },
-  'Cloudflare Pages': { isForNetlify: false, start: startPages, toSlash: 308, missing: 'no-store' },
+  Netlify: { start: startNetlify, toSlash: 200, missing: undefined },
+  'Cloudflare Pages': { start: startPages, toSlash: 308, missing: 'no-store' },
 }
 
 async function startNetlify(folder: string): Promise<RunningServer> {
   cpSync('netlify.toml', join(folder, 'netlify.toml'))
+  copyForNetlify(join(folder, 'out'), join(folder, NETLIFY_FOLDER))
   const { child, port } = await run(['tests/hosts/netlify.mjs', folder], folder)
   return { ask: asker({ http: port }, table), stop: () => stop(child) }
 }
@@ -68,12 +69,12 @@ function run([program = '', ...words]: string[], cwd: string): Promise<{ child: 
   })
 }
 
-describe.each(Object.entries(HOSTS))('%s', (_, { isForNetlify, start, toSlash, missing }) => {
+describe.each(Object.entries(HOSTS))('%s', (_, { start, toSlash, missing }) => {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
   let ask: RunningServer['ask']
   let end = async () => {}
   beforeAll(async () => {
-    writeSite(folder, { isForNetlify })
+    writeSite(folder)
     ;({ ask, stop: end } = await start(folder))
   }, 120_000)
   afterAll(async () => {
@@ -133,3 +134,40 @@ describe.each(Object.entries(HOSTS))('%s', (_, { isForNetlify, start, toSlash, m
     }
   })
 })
+
+/** What Next leaves in .next of a build, besides its export in .build/next. */
+const LEFT_BY_NEXT = ['BUILD_ID', 'required-server-files.json', 'export-detail.json']
+
+/** A plugin that keeps what is published: Netlify's own puts the folders back at the end. */
+const KEEPS_PUBLISHED = `import { cpSync } from 'node:fs'
+export const onPostBuild = ({ constants }) => cpSync(constants.PUBLISH_DIR, 'published', { recursive: true })
+`
+
+// Regression: the plugin that Netlify adds to a project with Next published Next's export in the
+// place of the site, without a style, a picture or a header.
+test('Netlify’s build publishes the site, although it adds its plugin for Next', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'netlify-build-'))
+  const put = (file: string, text: string) => {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  // What the command would leave.
+  cpSync(OUT, join(folder, NETLIFY_FOLDER), { recursive: true })
+  cpSync('.build/next', join(folder, '.build/next'), { recursive: true })
+  for (const name of LEFT_BY_NEXT)
+    put(`.next/${name}`, readFileSync(join('.next', name), 'utf8').replaceAll(process.cwd(), folder))
+  const settings = readFileSync('netlify.toml', 'utf8').replaceAll(/command = ".*"/g, 'command = "true"')
+  const plugins = ['@netlify/plugin-nextjs', './keep'].map((name) => `\n[[plugins]]\n  package = "${name}"\n`)
+  put('netlify.toml', settings + plugins.join(''))
+  put('package.json', JSON.stringify({ private: true, dependencies: { next: '*' } }))
+  put('keep/package.json', JSON.stringify({ name: 'keep', version: '1.0.0', type: 'module' }))
+  put('keep/manifest.yml', 'name: keep\n')
+  put('keep/index.js', KEEPS_PUBLISHED)
+  symlinkSync(resolve('tests/hosts/node_modules'), join(folder, 'node_modules'))
+
+  const words = ['tests/hosts/node_modules/@netlify/build/bin.js', '--offline', '--cwd', folder]
+  const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+  expect([status, stdout]).toEqual([0, expect.stringContaining('Next.js Runtime')])
+  expect(filesIn(join(folder, 'published'))).toEqual(filesIn(OUT))
+  rmSync(folder, { recursive: true })
+}, 120_000)

@@ -21,6 +21,7 @@ export const rules = headerRules({
   policy: headersFor(readHeaders(OUT), '/')['Content-Security-Policy'] ?? '',
   sources: policySources(integrations, siteUrl()),
   https: site.https,
+  url: siteUrl(),
   pages,
   isListed: true,
 })
@@ -37,11 +38,11 @@ const COMPRESSED = ['index.html', 'index.md', LLMS_FULL_PATH.slice(1)]
 export const SECRET = 'a secret of the owner’s computer'
 
 /** Puts the site into `folder`/out, with what a host must not show. */
-export function writeSite(folder: string, { isForNetlify = false } = {}): void {
+export function writeSite(folder: string): void {
   const copy = join(folder, 'out')
   cpSync(OUT, copy, { recursive: true })
   writeFileSync(join(copy, '_headers'), headersFile(rules))
-  writeFileSync(join(copy, '_redirects'), redirectsFile(redirects, { isForNetlify }))
+  writeFileSync(join(copy, '_redirects'), redirectsFile(redirects, { isForNetlify: false }))
   for (const file of redirects.flatMap((each) => pageFileOf(each) ?? [])) {
     mkdirSync(join(copy, file, '..'), { recursive: true })
     writeFileSync(join(copy, file), 'for hosts that cannot redirect')

@@ -43,7 +43,7 @@ function templateOf({ integrations }: Pick<Variant, 'integrations'>, isListed = 
   const sources = policySources(schema.parse(integrations), SITE_URL)
   const policy = "default-src 'none'; style-src 'sha256-AbC+/1=='"
   const https = { includeSubDomains: false, preload: false }
-  const rules: HeaderRule[] = headerRules({ policy, sources, https, pages, isListed })
+  const rules: HeaderRule[] = headerRules({ policy, sources, https, url: SITE_URL, pages, isListed })
   const text = cloudformation(hostTable(rules, SITE_URL, pages))
   const template = parse(text) as Template
   const distribution = template.Resources.Distribution?.Properties.DistributionConfig as {

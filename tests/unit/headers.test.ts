@@ -13,11 +13,12 @@ const pages = getContent().routes.map(({ path }) => path)
 
 const SITE_URL = 'https://www.company.com.au'
 const HTTPS = { includeSubDomains: false, preload: false }
-const rulesFor = ({ integrations }: Pick<Variant, 'integrations'>, https = HTTPS, paths = pages) =>
+const rulesFor = ({ integrations }: Pick<Variant, 'integrations'>, https = HTTPS, paths = pages, url = SITE_URL) =>
   headerRules({
     policy: POLICY,
     sources: policySources(schema.parse(integrations), SITE_URL),
     https,
+    url,
     pages: paths,
     isListed: true,
   })
@@ -29,6 +30,7 @@ test('of a build that search engines may not list, every response says so, whate
     policy: POLICY,
     sources: policySources(schema.parse(NETLIFY.integrations), SITE_URL),
     https: HTTPS,
+    url: SITE_URL,
     pages,
     isListed: false,
   })
@@ -143,6 +145,15 @@ test('search engines list a page and not its Markdown edition', () => {
   }
 })
 
+test('search engines are told to leave out the names that Cloudflare gives, unless one is the site’s own', () => {
+  const paths = rules.map(({ path }) => path)
+  const given = ['https://:project.pages.dev/*', 'https://:name.:account.workers.dev/*']
+  // Netlify takes what follows a line that it does not know for headers of the rule before.
+  expect(paths.slice(0, given.length)).toEqual(given)
+  for (const url of ['https://company.pages.dev', 'https://site.company.workers.dev'])
+    expect(rulesFor(NETLIFY, undefined, undefined, url).filter(({ path }) => given.includes(path))).toEqual([])
+})
+
 test('every answer names llms.txt, where agents find the site as text', () => {
   for (const path of [...pages, '/areas/index.md', '/no-such-page/'])
     expect(headersFor(rules, path).Link).toBe('</llms.txt>; rel=describedby')
@@ -249,7 +260,8 @@ test('a rule that the configurations cannot say is refused, with where and what 
 })
 
 test('a value that CloudFront has no field for is refused', () => {
-  const [everywhere, ...folders] = rules
-  const odd = { path: '/*', headers: { ...everywhere?.headers, 'X-Frame-Options': 'ALLOWALL' } }
-  expect(() => configurations([odd, ...folders])).toThrow('_headers has X-Frame-Options: "ALLOWALL" for /*')
+  const odd = rules.map(({ path, headers }) =>
+    path === '/*' ? { path, headers: { ...headers, 'X-Frame-Options': 'ALLOWALL' } } : { path, headers },
+  )
+  expect(() => configurations(odd)).toThrow('_headers has X-Frame-Options: "ALLOWALL" for /*')
 })

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { NETLIFY_FOLDER } from '../../scripts/deploy/hosts'
 
 const FOLDER = '.github/workflows'
 const WORKFLOWS = readdirSync(FOLDER)
@@ -50,6 +51,14 @@ test('what may ask for the role that publishes builds nothing', () => {
   )
   const commands = stepsOf(trusted).flatMap(({ run }) => run ?? [])
   expect(commands).toEqual(['npm ci', 'npm run deploy -- s3', 'npm run check:live'])
+})
+
+// Regression: Netlify's plugin for Next, which it adds by itself, published what Next has rendered in
+// the place of out/: no styles, no pictures, no form. tests/hosts has the plugin.
+test.each(['netlify.toml', 'hosting/receiver/netlify.toml'])('with %s Netlify publishes the site', (file) => {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(`  publish = "${NETLIFY_FOLDER}"\n`)
+  expect(text).toContain('[build.environment]\n  NETLIFY_NEXT_PLUGIN_SKIP = "true"\n')
 })
 
 // Regression: with the receiver's netlify.toml, Netlify published samples.
