@@ -8,6 +8,9 @@ const pathMatcher = (path: string) => path.replace(/^\/\*(?=\.)/, '*')
 // browsers may take for the name of another site.
 const FILE_SERVER = ['file_server {', '    disable_canonical_uris', '    precompressed br gzip', '}']
 
+/** What a client may ask of a file that is there, and not of the page of an error. */
+const CONDITIONS = ['If-Match', 'If-None-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'Range']
+
 /** What a block for the site's address has. */
 function siteBlock({ everywhere, varying, redirects }: HostTable, root: string): string {
   const headers = Object.entries(everywhere).map(([name, value]) => `${name} ${quoted(value)}`)
@@ -22,6 +25,7 @@ function siteBlock({ everywhere, varying, redirects }: HostTable, root: string):
     ]
   })
   const unknown = varying.map(({ name, usual }) => (usual ? `header ${name} ${quoted(usual)}` : `header -${name}`))
+  const unasked = CONDITIONS.map((name) => `request_header -${name}`)
   // Caddy would take them from the system, which knows some by other names and some not at all.
   const types = Object.keys(FILE_TYPES).flatMap((ending) => [
     `@${ending} path *.${ending}`,
@@ -63,11 +67,8 @@ ${indented(moved, 1)}
     }
     error @hidden 404
 
-    # A file is none with a slash behind it.
-    @unknown {
-        path */
-        not file {path}index.html
-    }
+    # A file is none with a slash behind it, and a name that is too long for one is unknown, too.
+    @unknown not file {path} {path}index.html
     error @unknown 404
 
     encode {
@@ -78,7 +79,9 @@ ${indented(compressed, 3)}
     }
 ${indented(FILE_SERVER, 1)}
 
+    # Who has the page of an error asks whether it has changed, and would be told with its status, but no page.
     handle_errors {
+${indented(unasked, 2)}
 ${indented(unknown, 2)}
         header Content-Type ${quoted(TEXT_TYPES.html)}
         rewrite * /404.html

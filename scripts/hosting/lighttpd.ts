@@ -28,7 +28,8 @@ export function lighttpdConf({ everywhere, varying, name, otherName, redirects }
 #   lighttpd -D -f .build/hosting/lighttpd.conf
 # It needs the module deflate, a package of its own on Debian: lighttpd-mod-deflate.
 
-server.modules = ("mod_rewrite", "mod_redirect", "mod_setenv", "mod_deflate")
+# In this order redirects have headers, too.
+server.modules = ("mod_setenv", "mod_rewrite", "mod_redirect", "mod_deflate")
 server.document-root = var.CWD + "/out"
 server.port = 8080
 server.bind = "0.0.0.0"
@@ -56,6 +57,11 @@ ${indented(
 )}
 )
 ${[...blocks, block()].join(' else ')}
+
+# Who has the 404 page asks whether it has changed, and would be told with status 404, but no page.
+$HTTP["url"] == "/404.html" {
+    setenv.set-request-header = ("If-None-Match" => "", "If-Modified-Since" => "")
+}
 
 # The other name leads to the site. What is hidden is unknown, and so are a file with a slash behind
 # it and whatever is sent here. A folder without a page is unknown, not forbidden.

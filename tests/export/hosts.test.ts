@@ -92,6 +92,9 @@ describe.each(Object.entries(WEB_SERVERS))('%s', (name, { needs, start }) => {
         const { status, headers } = await ask(from + query)
         expect([from, status]).toEqual([from, 301])
         expect(new URL(headers.location ?? '', origin).href).toBe(`${origin}${to}${query}`)
+        // Regression: lighttpd sent them with pages alone.
+        for (const [header, value] of Object.entries(table.everywhere))
+          expect([from, header, headers[header.toLowerCase()]]).toEqual([from, header, value])
       }
     }
   })
@@ -108,6 +111,22 @@ describe.each(Object.entries(WEB_SERVERS))('%s', (name, { needs, start }) => {
         everywhere.map(([header, value]) => [path, header, value]),
       )
     }
+  })
+
+  // Regression: Caddy and lighttpd answered a browser that has the 404 page with 404 and no page.
+  row('sends the whole 404 page, also to who has it or asks for a part of it', async ({ ask }) => {
+    const { etag = '*', 'last-modified': changed = 'Fri, 01 Jan 2100 00:00:00 GMT' } = (await ask('/nope/')).headers
+    const asked = { 'If-None-Match': etag, 'If-Modified-Since': changed, 'If-Match': '"other"', Range: 'bytes=0-9' }
+    for (const [name, value] of Object.entries(asked))
+      for (const path of ['/nope/', '/assets/none.js']) {
+        const { status, body } = await ask(path, { headers: { [name]: value } })
+        expect([name, path, status, body.toString() === UNKNOWN_PAGE]).toEqual([name, path, 404, true])
+      }
+  })
+
+  // Regression: Caddy answered 500, as if it were broken.
+  row('takes a name that is too long for a file for the mistake of who asks', async ({ ask }) => {
+    for (const end of ['', '/', '.html']) expect((await ask(`/${'a'.repeat(300)}${end}`)).status).toBeLessThan(500)
   })
 
   row('shows nothing that is outside of the site', async ({ ask }) => {
