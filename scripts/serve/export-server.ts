@@ -31,7 +31,8 @@ export function exportServer(folder: string) {
   const files = serveStatic(folder, { cacheControl: false, dotfiles: 'allow', setHeaders: describe })
 
   return function respond(request: IncomingMessage, response: ServerResponse, since = Date.now()): void {
-    const { url = '/' } = request
+    const url = targetOf(request)
+    request.url = url
     const path = pathOf(url)
     const retry = () => void setTimeout(() => respond(request, response, since), RETRY_MS)
     if (identityOf(folder) !== site.identity) {
@@ -96,6 +97,12 @@ function identityOf(folder: string): string | undefined {
   const found = statSync(folder, { throwIfNoEntry: false })
   return found && `${found.ino} ${found.ctimeMs}`
 }
+
+/**
+ * What is asked for, from the slash on. A client may say the whole address, with the name of the
+ * site.
+ */
+const targetOf = ({ url = '/' }: IncomingMessage) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/')
 
 /** The path of an address without its query, decoded; one that cannot be decoded stays as it is. */
 function pathOf(url: string): string {

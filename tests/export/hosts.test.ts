@@ -145,6 +145,17 @@ describe.each(Object.entries(WEB_SERVERS))('%s', (name, { needs, start }) => {
     }
   })
 
+  // Regression: the bundled server sent pages without headers, and _headers itself.
+  row('takes an address with the name of the site for its path', async ({ ask }) => {
+    for (const path of ['/', '/about/', '/about', '/_headers', '/.env', '/nope/']) {
+      const [found, expected] = [await ask(origin + path), await ask(path)].map(({ status, headers }) => {
+        const names = ['content-type', 'location', 'content-security-policy']
+        return [status, ...names.map((name) => headers[name])]
+      })
+      expect([path, found]).toEqual([path, expected])
+    }
+  })
+
   row('sends to each client an encoding that it accepts', async ({ ask }) => {
     const packs = (accepted: string) => ask(COMPRESSED, { headers: { 'Accept-Encoding': accepted } })
     for (const accepted of ['gzip', 'br, gzip', 'gzip, br;q=0', 'br;q=0, gzip;q=1.0', 'gzip, deflate, br, zstd']) {
