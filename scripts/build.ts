@@ -10,7 +10,8 @@ import { OUT } from './release/folders'
  * them all. A step that fails ends the build. Only the last changes out/.
  */
 export const STEPS: Readonly<Record<string, () => unknown>> = {
-  // Puts right what a build that was ended has left. Stops where out/ could not be replaced.
+  // Stops where out/ could not be replaced, and beside another build. Puts right what one has left
+  // that was ended.
   prepare: () => import('./prepare'),
   // Checks content/. Writes content/.schema, with which editors check YAML files.
   content: () => import('./check-content'),

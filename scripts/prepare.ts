@@ -1,8 +1,9 @@
-// Repairs what an interrupted build has left, and stops before a build whose site could not replace
-// out/.
+// Stops before a build whose site could not replace out/, and beside another build; then repairs
+// what an interrupted one has left.
 import { fail } from './command-line'
+import { lockTrouble } from './release/lock'
 import { recover, replacementTrouble } from './release/swap'
 
-recover()
-const trouble = replacementTrouble()
+const trouble = replacementTrouble() ?? lockTrouble()
 if (trouble) fail(trouble)
+recover()

@@ -86,8 +86,8 @@ export function headerRules({ policy, sources, https, url, pages, isListed }: He
   const otherNames = /\.(pages|workers)\.dev$/.test(url) ? [] : NAMES_OF_CLOUDFLARE
   const notListed = isListed ? [...otherNames, ...REPEATED] : []
   return [
-    // First, since Netlify knows no rules by a site's name: it would take those headers for a part of
-    // the rule before.
+    // First, since Netlify knows no rules by a site's name: it would take those headers for headers
+    // of the rule before.
     ...notListed.map((path) => ({ path, headers: { 'X-Robots-Tag': 'noindex' } })),
     {
       path: '/*',

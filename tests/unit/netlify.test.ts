@@ -27,8 +27,8 @@ test('it has every file of the site, and redirects although a page is at the old
   expect(textsIn(to)).toMatchObject({ ...FILES, '404.html': 'Unknown', _redirects: '/old /about/ 301!\n' })
 })
 
-// Regression: Netlify sends the headers of a path with 404, too, and browsers kept for a year that a
-// hashed file was missing.
+// Regression: Netlify sends the headers of a path with 404, too, and browsers kept for a year that
+// a hashed file was missing.
 test('only the hashed files that are there are kept, and have the other headers of their folder', () => {
   const rules = readHeaders(to)
   for (const path of ['/assets/a-1.js', '/assets/b/b-2.css'])

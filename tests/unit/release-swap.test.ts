@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -154,6 +154,22 @@ describe('before anything is built, a message says that out/ could not be replac
     expect(message).toContain('it is a link to another folder')
     expect(site()).toBe('old')
   })
+})
+
+// Regression: of two builds at the same time, one could put half of the other's site into out/, as
+// if it were whole.
+test('beside another build none begins; one that was killed keeps nobody out', async () => {
+  const lock = at('.build/lock')
+  writeFileSync(lock, `${process.pid}\n`)
+  const { status, message } = await build('prepare')
+  expect([status, message]).toEqual([1, expect.stringMatching(/^Another build is running .* as process \d+;.*\nWait/)])
+  expect(existsSync(lock)).toBe(true)
+  const { pid: gone } = spawnSync(process.execPath, ['--version'])
+  for (const left of [`${gone}\n`, String(process.pid), '']) {
+    writeFileSync(lock, left)
+    expect(await build('prepare')).toMatchObject({ status: 0, message: '' })
+    expect(existsSync(lock)).toBe(false)
+  }
 })
 
 // Regression: a build in the folder of a running server took the site away for seconds.

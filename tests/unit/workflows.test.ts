@@ -53,8 +53,8 @@ test('what may ask for the role that publishes builds nothing', () => {
   expect(commands).toEqual(['npm ci', 'npm run deploy -- s3', 'npm run check:live'])
 })
 
-// Regression: Netlify's plugin for Next, which it adds by itself, published what Next has rendered in
-// the place of out/: no styles, no pictures, no form. tests/hosts has the plugin.
+// Regression: Netlify's plugin for Next, which it adds by itself, published what Next has rendered
+// in the place of out/: no styles, no pictures, no form. tests/hosts has the plugin.
 test.each(['netlify.toml', 'hosting/receiver/netlify.toml'])('with %s Netlify publishes the site', (file) => {
   const text = readFileSync(file, 'utf8')
   expect(text).toContain(`  publish = "${NETLIFY_FOLDER}"\n`)
