@@ -52,6 +52,13 @@ const ofOwnSite = {
   setupFiles: ['<rootDir>/tests/support/own-site.ts'],
 }
 
+/** What others' tools find in their own site. */
+const auditOfOwnSite = {
+  ...project('audit', 'node'),
+  displayName: 'audit-site',
+  setupFiles: ['<rootDir>/tests/support/own-site.ts'],
+}
+
 /** Some packages are ES modules only, so jest has to translate them. */
 const translateModules = async (/** @type {ReturnType<typeof project>} */ settings) => {
   const config = await withNext(settings)()
@@ -73,6 +80,7 @@ export default async () => ({
     translateModules(ofOtherCompany),
     translateModules(ofOwnSite),
     translateModules(project('audit', 'node')),
+    translateModules(auditOfOwnSite),
     translateModules(project('hosts', 'node')),
   ]),
 })

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { load } from 'cheerio'
 import { headersFor, readHeaders } from '../../scripts/policy/headers-file'
-import { OUT, exportIn } from '../export/out'
-import { VARIANTS, folderOf } from '../support/variants'
+import { EXPORTS, exportIn } from '../export/out'
 
 /**
  * All that may be found: the site's own folder is allowed for scripts, which has no file that
@@ -10,7 +9,7 @@ import { VARIANTS, folderOf } from '../support/variants'
  */
 const ACCEPTED = /^MEDIUM_MAYBE script-src ('self' |https:\S+ No bypass found;)/
 
-test.each([OUT, ...VARIANTS.map(folderOf)])('Google’s CSP Evaluator finds no way around a policy in %s', (folder) => {
+test.each(EXPORTS)('Google’s CSP Evaluator finds no way around a policy in %s', (folder) => {
   const { files, read } = exportIn(folder)
   const pages = files.filter((file) => file.endsWith('.html'))
   const inPages = pages.map((page) => load(read(page))('meta[http-equiv=Content-Security-Policy]').attr('content'))

@@ -1,7 +1,7 @@
 // The W3C's HTML checker, vnu.jar, which needs a Java runtime.
 import { spawnSync } from 'node:child_process'
-import { OUT } from '../export/out'
-import { OTHER_COMPANY, VARIANTS, folderOf } from '../support/variants'
+import { EXPORTS } from '../export/out'
+import { OTHER_COMPANY, folderOf } from '../support/variants'
 
 /** The one file of vnu-jar that runs: it has no JavaScript to import. */
 const CHECKER = 'tests/audit/node_modules/vnu-jar/build/dist/vnu.jar'
@@ -32,7 +32,7 @@ const ACCEPTED = [
 const hasJava = spawnSync('java', ['-version']).status === 0
 if (!hasJava) console.warn('There is no Java runtime: what the W3C’s HTML checker finds is not tested here.')
 
-const folders = [OUT, ...[...VARIANTS, OTHER_COMPANY].map(folderOf)]
+const folders = [...EXPORTS, ...(process.env.OWN_SITE ? [] : [folderOf(OTHER_COMPANY)])]
 const checked = hasJava ? folders : []
 ;(checked.length > 0 ? test.each(checked) : test.skip.each(folders))(
   'the W3C’s HTML checker finds nothing wrong with a page in %s',

@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
 import { headersFor, readHeaders } from '../../scripts/policy/headers-file'
-import { OUT, exportIn } from '../export/out'
-import { VARIANTS, folderOf } from '../support/variants'
+import { EXPORTS, exportIn } from '../export/out'
 
-test.each([OUT, ...VARIANTS.map(folderOf)])(
+test.each(EXPORTS)(
   'Mozilla’s Observatory gives a page of every kind in %s at least 135 points, without those for the preload list',
   (folder) => {
     const kinds = [...new Map(getContent().routes.map(({ kind, path }) => [kind, path])).values()]

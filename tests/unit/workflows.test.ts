@@ -44,6 +44,16 @@ test.each(WORKFLOWS)('%s runs no code of a pull request with more rights, and no
   expect(commands.filter((command) => command.includes('${{'))).toEqual([])
 })
 
+// Regression: where content/ is another company's, npm test builds a copy of the project in another
+// folder, and what audits a site after it found none.
+test.each(WORKFLOWS)('in %s each job builds the site that it looks at', (name) => {
+  for (const { steps } of Object.values(workflow(name).jobs)) {
+    const commands = steps.flatMap(({ run }) => run ?? [])
+    const first = commands.findIndex((command) => /^npm run (test:site|audit)/.test(command))
+    if (first >= 0) expect(commands.slice(0, first)).toContainEqual(expect.stringMatching(/^npm run (build|launch)$/))
+  }
+})
+
 // Regression: the build, with all its dependencies, ran in the job that may ask for the role.
 test('what may ask for the role that publishes builds nothing', () => {
   const trusted = WORKFLOWS.flatMap((name) => Object.values(workflow(name).jobs)).filter(
