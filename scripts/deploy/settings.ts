@@ -19,7 +19,10 @@ const settings = z.strictObject({
     .strictObject({
       target: z
         .string()
-        .regex(/^[^-\s]\S*$/, 'expected a folder, such as deploy@www.example.com.au:/var/www/site or /var/www/site'),
+        .regex(
+          /^[^-\s](\S*[^\s:])?$/,
+          'expected a folder, such as deploy@www.example.com.au:/var/www/site or /var/www/site',
+        ),
     })
     .nullable(),
   netlify: z.strictObject({ site: z.string().regex(/^[\w-]+$/, 'expected the id of a Netlify project') }).nullable(),

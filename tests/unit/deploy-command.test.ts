@@ -152,6 +152,12 @@ test('everything that is wrong in hosting/deploy.yaml is named at once, with wha
   )
 })
 
+// Regression: of a server without a folder, which stands for the home folder, it was the root.
+test.each(['deploy@www.example.com.au:', '-e', 'two words'])('rsync publishes into no “%s”', (target) => {
+  const text = SETTINGS.replace('target: www', `target: "${target}"`)
+  expect(() => settingsOf('rsync', text)).toThrow('rsync.target: expected a folder, such as')
+})
+
 test('has Cloudflare’s own program publish the production branch of the project', () => {
   put('hosting/deploy.yaml', SETTINGS.replace('cloudflare: null', 'cloudflare: { project: site, branch: live }'))
   expect(deployCommand(['cloudflare', '--dry-run']).stdout).toMatch(
