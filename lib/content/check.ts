@@ -61,9 +61,9 @@ function nameProblem({ file, slug }: Entry<object>, expected: string): Problem {
   return { file, field: 'the file’s name', found: formatValue(slug), expected }
 }
 
-/** An article's last change must not be earlier than its publication. */
-function checkDates({ articles }: PartialContent): Problem[] {
-  return articles
+/** The last change of an article or a case study must not be earlier than its publication. */
+function checkDates({ articles, caseStudies }: PartialContent): Problem[] {
+  return [...articles, ...caseStudies]
     .filter(({ updated, published }) => updated < published)
     .map((entry) =>
       fieldProblem(entry, ['updated'], entry.updated, `the day of publication (${entry.published}) or a later one`),

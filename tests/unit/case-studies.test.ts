@@ -33,6 +33,13 @@ The bins stood in the wrong room.
 
 const CONSENT = 'permission: { record: Letter in the folder, given: 2026-10-01 }\n'
 
+// Regression: only of articles was it asked.
+test('one that says it was updated before it was published is refused', () => {
+  const content = withStudy(CONSENT)
+  content.edit(FILE, /^updated: .*$/m, 'updated: 2026-11-01')
+  expect(content.check().problems).toEqual([expect.objectContaining({ field: 'updated', found: '2026-11-01' })])
+})
+
 test('with the client’s consent it has a page below the list of case studies', () => {
   const { problems, siteContent } = withStudy(CONSENT).check()
   expect(problems).toEqual([])

@@ -16,7 +16,7 @@ export const caseStudy = z
     figures: z
       .array(
         z.strictObject({
-          value: line.meta({ description: 'The figure, with its unit: “92 per cent”.' }),
+          value: line.meta({ description: 'The figure, with its unit: “92%”.' }),
           label: line.meta({ description: 'What was measured, and when.' }),
         }),
       )
