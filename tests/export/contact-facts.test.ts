@@ -139,7 +139,7 @@ test('the structured data of the home page has the facts about the company', () 
         closes: '00:00',
       })),
     }),
-    areaServed: { name: site.city.value, containsPlace },
+    areaServed: { name: site.city.value, ...(suburbs.length > 0 && { containsPlace }) },
     ...(site.helpdesk && { contactPoint: { telephone: dialNumber(site.helpdesk.value) } }),
   })
 })
