@@ -77,7 +77,7 @@ export const headersRow = async (site: LiveSite): Promise<Row> =>
   rowOf('Headers', {
     problems: await problemsOf(site.files, addressOf, async (file) => {
       const { headers } = await site.getFile(file)
-      const wrong = Object.entries(headersFor(site.rules, decodeURI(file.address)))
+      const wrong = Object.entries(headersFor(site.rules, decodeURIComponent(file.address)))
         .filter(([name, value]) => name !== 'Cache-Control' && headers.get(name) !== value)
         .map(([name]) => (headers.has(name) ? `${name} is ${shortened(headers.get(name) ?? '')}` : `no ${name}`))
       return wrong.length > 0 ? wrong.join('; ') : undefined

@@ -89,7 +89,7 @@ export function liveSite(origin: string, folder: string, { version, files }: Man
     rules: readHeaders(folder),
     files: files
       .filter(({ path }) => !NOT_ASKED_FOR.test(path))
-      .map((file) => ({ ...file, address: encodeURI(`/${file.path}`).replace(/\/index\.html$/, '/') }))
+      .map((file) => ({ ...file, address: addressOf(file) }))
       .filter(({ address }) => !moved.has(address)),
     redirects,
     receiver: receiverIn(folder),
@@ -99,6 +99,12 @@ export function liveSite(origin: string, folder: string, { version, files }: Man
     getFile: (file) => once(file.address, isText(file) ? undefined : { method: 'HEAD' }),
   }
 }
+
+/** A name in public/ may have a sign in it that ends the path of an address. */
+const addressOf = ({ path }: FileEntry) =>
+  encodeURI(`/${path}`)
+    .replaceAll(/[?#]/g, encodeURIComponent)
+    .replace(/\/index\.html$/, '/')
 
 /** The address for which the site in a folder was built, without a slash at its end. */
 export const builtAddress = (folder: string): string =>

@@ -34,6 +34,7 @@ export async function writeLiveExport(folder: string, more = ''): Promise<Manife
     'robots.txt': `User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
     '.well-known/security.txt': `Contact: tel:+61255500142\nExpires: ${inDays(200).toISOString()}\n`,
     '.nojekyll': '',
+    'documents/Rates #2, 100%.txt': 'Rates',
     _redirects: redirectsFile(REDIRECTS, { isForNetlify: false }),
     'old/index.html': redirectPage('/about/', `${ORIGIN}/about/`, 'About'),
     _headers: `${HEADERS}\n${PICTURES}`,
