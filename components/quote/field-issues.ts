@@ -15,7 +15,8 @@ const controlOf = (form: HTMLFormElement, name: ValidatedField) =>
   [...form.elements].find((control) => control.getAttribute('name') === name)
 
 /** The issue's text. */
-const textOf = (issue: FieldIssue) => ('error' in issue ? words.errors[issue.error] : words.warnings[issue.warning])
+export const issueText = (issue: FieldIssue): string =>
+  'error' in issue ? [words.errors[issue.error], issue.about].join(' ').trim() : words.warnings[issue.warning]
 
 /**
  * Shows a field's issue, or removes it: beside its hint, as part of its accessible description,
@@ -28,7 +29,7 @@ export function showFieldIssue(form: HTMLFormElement, name: ValidatedField, issu
   if (!control || !described?.id) return
   const id = `${described.id}-issue`
   const { suggestion } = issue ?? {}
-  const parts = issue ? [textOf(issue), ...(suggestion ? [` ${words.warnings.didYouMean} `, suggestion] : [])] : []
+  const parts = issue ? [issueText(issue), ...(suggestion ? [` ${words.warnings.didYouMean} `, suggestion] : [])] : []
   const shown = document.getElementById(id)
   if (parts.join('') === (shown?.textContent ?? '')) return
   shown?.remove()
@@ -70,7 +71,7 @@ export function showErrorSummary(
 ): HTMLElement | undefined {
   const items = VALIDATED_FIELDS.flatMap((name) => {
     const [control, issue] = [controlOf(form, name), issues[name]]
-    return issue && control instanceof HTMLElement ? [{ control, text: textOf(issue) }] : []
+    return issue && control instanceof HTMLElement ? [{ control, text: issueText(issue) }] : []
   })
   place.replaceChildren()
   if (items.length === 0) return

@@ -66,7 +66,8 @@ export type FieldWarning = PhoneWarning | EmailWarning
 
 /**
  * A field issue: an error or a warning, and what may have been meant. A warning is shown once; then
- * the answer is accepted as it is.
+ * the answer is accepted as it is. `about`: what the error is about, which is named after its text.
  */
 export type FieldIssue =
-  { error: FieldError; suggestion?: string | undefined } | { warning: FieldWarning; suggestion?: string | undefined }
+  | { error: FieldError; suggestion?: string | undefined; about?: string }
+  | { warning: FieldWarning; suggestion?: string | undefined }

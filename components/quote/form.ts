@@ -15,7 +15,7 @@ import { onLeaveField } from './leave-field'
 import { noticeFor } from './notice'
 import { updateTimes } from './offered-times'
 import { showOutbox } from './outbox-strip'
-import { photosError } from './photos'
+import { photosIssue } from './photos'
 import { answerPlace } from './place-answer'
 import { VALIDATED_FIELDS, showFieldIssue, showErrorSummary, type ValidatedField } from './field-issues'
 import { receiptFor } from './receipt'
@@ -96,8 +96,7 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   const issuesIn = (values: QuoteValues, photos: readonly File[]): FieldIssues => {
     const found = FIELDS.map((name) => [name, issueIn(name, values)] as const)
     for (const [name, issue] of found) if (issue && 'warning' in issue) confirmed.add(confirmation(name, values))
-    const error = photosError(photos)
-    return { ...Object.fromEntries(found.filter(([, issue]) => issue)), ...(error && { [PHOTOS]: { error } }) }
+    return Object.fromEntries([...found, [PHOTOS, photosIssue(photos)] as const].filter(([, issue]) => issue))
   }
   // An empty field has an error only after the form was submitted without it.
   const check = (control: Element) => {
@@ -254,7 +253,7 @@ function tickTogether(touched: Element): void {
 
 /** The values that are not empty. */
 function written(values: QuoteValues): QuoteValues {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 }
 
 /**

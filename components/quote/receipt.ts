@@ -6,8 +6,9 @@ import { create, isSeen } from '../enhancements/dom'
 import { referenceOf } from '../lead/identity'
 import { answerBy, speakTime } from './business-time'
 import { answersOf, labelled, leadText } from './answers'
+import { issueText } from './field-issues'
 import { showMissingFiles } from './outbox-strip'
-import { photosError } from './photos'
+import { photosIssue } from './photos'
 import { sendPhotos, type Request } from './request'
 import { copyButton } from './ways'
 
@@ -85,12 +86,9 @@ function photosPart(request: Request, photos: readonly File[]): HTMLElement {
     again.hidden = true
     // Otherwise the browser fires no event when the same files are chosen again.
     input.value = ''
-    const error = photosError(files)
-    if (error) {
-      status.textContent = words.errors[error]
-      return
-    }
-    status.textContent = says.photosSending
+    const issue = photosIssue(files)
+    status.textContent = issue ? issueText(issue) : says.photosSending
+    if (issue) return
     // One after the other: they share a status, and each is a revision of its own.
     input.disabled = true
     const outcome = await sendPhotos(request, files)

@@ -6,7 +6,8 @@ import { send, sendFiles, tryNow, type Outcome, type Progress, type Target } fro
 import { originOf } from '../enhancements/origin'
 import { clearDraft, draftId, draftValues, isDraftOf, nextRevision, onDraftChange } from './draft'
 import { answersOf, leadOf } from './answers'
-import { FIELDS, LIST_SEPARATOR, PHOTOS, type Lead, type QuoteValues } from './fields'
+import { FIELDS, PHOTOS, type Lead, type QuoteValues } from './fields'
+import { namesOf } from './photos'
 
 const { target, words } = setup
 /** The service that takes leads; undefined if visitors send them as their own emails. */
@@ -86,7 +87,7 @@ export async function sendRequest(
   const lead: Lead = {
     ...leadOf(values, id, words),
     ...originOf(),
-    ...(photos.length > 0 && namesOf(photos)),
+    ...(photos.length > 0 && { [PHOTOS]: namesOf(photos) }),
     ...(suspect && { suspect }),
   }
   const retry = running.get(id)
@@ -100,8 +101,6 @@ export async function sendRequest(
   awaited.set(id, { request: { id, revision, values, lead }, onSent })
   await askingBeforeLeaving(sendAfter(retry, id), !isKept)
 }
-
-const namesOf = (photos: readonly File[]) => ({ [PHOTOS]: photos.map(({ name }) => name).join(LIST_SEPARATOR) })
 
 /**
  * Sends what was just submitted. If the page is already sending under this id, waits for that
@@ -117,7 +116,7 @@ async function sendAfter(retry: Promise<Outcome> | undefined, id: string): Promi
 export function sendPhotos(request: Request, photos: readonly File[]): Promise<Outcome> {
   if (!service) return Promise.resolve({ kind: 'failed' })
   request.revision++
-  Object.assign(request.lead, namesOf(photos))
+  request.lead[PHOTOS] = namesOf(photos)
   const { id, revision, lead } = request
   return askingBeforeLeaving(sendFiles({ id, revision, lead }, photos, service))
 }

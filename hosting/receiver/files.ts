@@ -40,21 +40,27 @@ export interface TakenFile {
   content: Uint8Array
 }
 
-/** Checks the number and sizes of the files, and their types by content. Throws a Refusal. */
+/**
+ * Checks the number and sizes of the files, and their types by content. Throws a Refusal, which
+ * names the files that are refused: the others can be sent.
+ */
 export async function takeFiles(
   files: readonly File[],
   limits: Limits,
   words: ReceiverFields['refusal'],
 ): Promise<TakenFile[]> {
   if (files.length > limits.files) throw new Refusal(413, words.tooManyFiles)
-  if (files.some(({ size }) => size > limits.fileBytes)) throw new Refusal(413, words.fileTooLarge)
+  const large = files.filter(({ size }) => size > limits.fileBytes)
+  if (large.length > 0) throw new Refusal(413, `${words.fileTooLarge} ${namesOf(large)}`)
   if (files.reduce((sum, { size }) => sum + size, 0) > limits.allFilesBytes) throw new Refusal(413, words.tooLarge)
-  return Promise.all(
-    files.map(async (file) => {
-      const content = new Uint8Array(await file.arrayBuffer())
-      const found = fileTypeOf(content)
-      if (!found) throw new Refusal(415, words.fileType)
-      return { called: oneLine(file.name, 200), type: found.type, ending: found.ending, content }
-    }),
-  )
+  const contents = await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer())))
+  const types = contents.map(fileTypeOf)
+  const others = files.filter((_, i) => !types[i])
+  if (others.length > 0) throw new Refusal(415, `${words.fileType} ${namesOf(others)}`)
+  return files.map(({ name }, i) => {
+    const { type, ending } = types[i]!
+    return { called: oneLine(name, 200), type, ending, content: contents[i]! }
+  })
 }
+
+const namesOf = (files: readonly File[]) => files.map(({ name }) => oneLine(name, 40)).join(', ')

@@ -13,7 +13,7 @@ jest.mock('site:quote-setup', () => ({
 }))
 jest.mock('@/components/lead/send')
 // jsdom puts no files that a test has chosen into FormData.
-jest.mock('@/components/quote/photos', () => ({ photosError: () => 'photosTooMany' }))
+jest.mock('@/components/quote/photos', () => ({ photosIssue: () => ({ error: 'photosTooMany' }) }))
 
 test('an error of the chosen files is shown at their field and in the list', () => {
   const { errors, form: labels } = setup.words
@@ -28,11 +28,12 @@ test('an error of the chosen files is shown at their field and in the list', () 
 })
 
 describe('of the chosen files', () => {
-  const { photosError } = jest.requireActual<typeof Photos>('@/components/quote/photos')
+  const { photosIssue } = jest.requireActual<typeof Photos>('@/components/quote/photos')
   const { files: limits } = setup.target
   if (!limits) throw new Error('expected a service that takes files')
   const { files: most, megabytes, allMegabytes } = limits
-  const filesOf = (...megabytes: number[]) => megabytes.map((size) => ({ size: size * MEGABYTE }) as File)
+  const filesOf = (...megabytes: number[]) =>
+    megabytes.map((size, i) => ({ name: `${i + 1}.jpg`, size: size * MEGABYTE }) as File)
   const share = allMegabytes / most
 
   test.each([
@@ -47,7 +48,13 @@ describe('of the chosen files', () => {
     ],
     ['those above that are too large', filesOf(...Array<number>(most).fill(share + 0.01)), 'photosTooLarge'],
   ])('%s', (_, files, error) => {
-    expect(photosError(files)).toBe(error)
+    expect(photosIssue(files)?.error).toBe(error)
+  })
+
+  // Regression: one file that was too large refused all of them, and nobody said which one it was.
+  test('those that are too large are named', () => {
+    const [large, small] = [megabytes + 0.01, 0.1]
+    expect(photosIssue(filesOf(small, large, large))).toMatchObject({ about: '2.jpg; 3.jpg' })
   })
 
   test('the last two cases are of files each of which could be sent alone', () => {

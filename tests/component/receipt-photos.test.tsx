@@ -66,6 +66,14 @@ test('photographs that are too many are not sent, and the visitor is told', asyn
   expect(sent).not.toHaveBeenCalled()
 })
 
+test('one that is too large is named', async () => {
+  await show([])
+  const plan = new File([], 'plan.pdf')
+  Object.defineProperty(plan, 'size', { value: 1e9 })
+  await act(async () => fireEvent.change(screen.getByLabelText(says.addPhotos), { target: { files: [photo, plan] } }))
+  expect(screen.getByRole('status')).toHaveTextContent(`${setup.words.errors.photosTooLarge} plan.pdf`)
+})
+
 // Only the receiver takes files: of other services the visitor mails them.
 test('where the service takes no files, an email that names the request is there for them', async () => {
   const replaced = jest.replaceProperty(setup.target, 'kind', 'formspree')

@@ -147,8 +147,21 @@ describe('files', () => {
   ])('%s is no photograph, whatever it is called', async (_, content) => {
     const id = newId()
     const response = await submit([[content, 'photo.jpg']], id)
-    expect([response.status, await response.json()]).toEqual([415, { message: words.refusal.fileType }])
+    expect([response.status, await response.json()]).toEqual([415, { message: `${words.refusal.fileType} photo.jpg` }])
     expect(await stored(id)).toBeUndefined()
+  })
+
+  // Regression: one such file refused all of them, and nobody said which one it was.
+  test('the files that are refused are named, and the others are not', async () => {
+    const small = await photograph('jpeg')
+    const large = Buffer.concat([small, Buffer.alloc(100_000)])
+    const text = Buffer.from('Two floors')
+    const message = async (...files: [Uint8Array, string][]) =>
+      ((await (await submit(files)).json()) as { message: string }).message
+    expect(await message([small, 'hall.jpg'], [text, 'floors.txt'], [text, 'keys.txt'])).toBe(
+      `${words.refusal.fileType} floors.txt, keys.txt`,
+    )
+    expect(await message([small, 'hall.jpg'], [large, 'roof.jpg'])).toBe(`${words.refusal.fileTooLarge} roof.jpg`)
   })
 
   test('too many, too large, and too large together are refused', async () => {
@@ -159,7 +172,7 @@ describe('files', () => {
       return [response.status, ((await response.json()) as { message: string }).message]
     }
     expect(await refused(Array<Buffer>(4).fill(small))).toEqual([413, words.refusal.tooManyFiles])
-    expect(await refused([large(100_001)])).toEqual([413, words.refusal.fileTooLarge])
+    expect(await refused([large(100_001)])).toEqual([413, `${words.refusal.fileTooLarge} 0.jpg`])
     expect(await refused([large(99_000), large(99_000), large(99_000)])).toEqual([413, words.refusal.tooLarge])
     expect((await submit([[large(100_000), 'a.jpg']])).status).toBe(200)
   })

@@ -94,7 +94,7 @@ const errors = z
     postcodeInvalid: line.meta({ description: 'Not an Australian postcode.' }),
     serviceMissing: line.meta({ description: 'No service. It names the last choice, `form.service.unsure`.' }),
     photosTooMany: line.meta({ description: 'Too many files.' }),
-    photosTooLarge: line.meta({ description: 'A file that is too large.' }),
+    photosTooLarge: line.meta({ description: 'Files that are too large; their names follow.' }),
   })
   .meta({ description: 'What is wrong with a field, and what to do.' })
 
