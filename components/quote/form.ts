@@ -117,7 +117,9 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     const progress = progressOf(submission)
     button.setAttribute('aria-disabled', String(progress !== undefined))
     const isSent = submission.status === 'sent' && !isSender
-    statusPlace.textContent = progress ? words.progress[progress] : isSent ? words.toasts.sent : ''
+    const text = progress ? words.progress[progress] : isSent ? words.toasts.sent : ''
+    // Screen readers announce a live region whenever it is written, even with the same text.
+    if (statusPlace.textContent !== text) statusPlace.textContent = text
     const notice = noticeFor(submission, () => {
       trackEvent({ name: 'quote_sent', by: 'email' })
       markMailed()
@@ -190,7 +192,11 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     // The form that is typed into is the source of the draft, and is not filled in from it.
     if (source !== form) fillForm(form)
     // A second email contains what was corrected after the first.
-    else if (noticePlace.firstChild) showStatus(currentStatus())
+    else if (noticePlace.firstChild) {
+      showStatus(currentStatus())
+      // It has been announced, and is not announced again with each letter.
+      noticePlace.firstElementChild?.removeAttribute('role')
+    }
   }, signal)
   form.addEventListener(
     'input',

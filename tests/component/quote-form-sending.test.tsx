@@ -170,6 +170,40 @@ describe('a form without errors', () => {
     jest.useRealTimers()
   })
 
+  // Regression: a screen reader read that it has not got through twice with each of the retries.
+  test('announces each stage once', async () => {
+    sent.mockImplementation((_, __, onProgress) => {
+      for (const progress of ['sending', 'retrying', 'retrying', 'retrying'] as const) onProgress(progress)
+      return new Promise(() => {})
+    })
+    const { user, container } = show()
+    await fillIn(user)
+    const announced: (string | null)[] = []
+    const observer = new MutationObserver((changes) =>
+      announced.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent))),
+    )
+    observer.observe(container.querySelector('[data-part=status]')!, { childList: true })
+    await user.click(send())
+    await waitFor(() => expect(announced).toContain(words.progress.retrying))
+    observer.disconnect()
+    expect(announced).toEqual([words.progress.sending, words.progress.retrying])
+  })
+
+  // Regression: a screen reader read the whole notice again with each letter that was typed.
+  test('announces that it failed once, and not again while the visitor corrects it', async () => {
+    answers({ kind: 'failed' })
+    const { user } = show()
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.failed.title)
+    await user.type(field('message'), 'Two floors')
+    expect(screen.getByText(words.failed.title)).toBeVisible()
+    expect(screen.getByText(/Two floors$/m, { selector: 'pre' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(send())
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.failed.title)
+  })
+
   test('says that it is retrying rather than that it takes long', async () => {
     stays('retrying')
     const { user } = show()
