@@ -78,17 +78,19 @@ function photosPart(request: Request, photos: readonly File[]): HTMLElement {
   const label = create('label', {}, create('span', { class: 'font-semibold' }, says.addPhotos), input)
 
   const again = create('button', { type: 'button', class: buttonLook('quiet'), hidden: '' }, words.outbox.sendNow)
-  let chosen = photos
+  let chosen: readonly File[] = []
 
   const start = async (files: readonly File[]) => {
     if (files.length === 0) return
-    chosen = files
     again.hidden = true
     // Otherwise the browser fires no event when the same files are chosen again.
     input.value = ''
     const issue = photosIssue(files)
     status.textContent = issue ? issueText(issue) : says.photosSending
     if (issue) return
+    // The same files again are the same revision: they may have arrived without an answer.
+    if (files !== chosen) request.revision++
+    chosen = files
     // One after the other: they share a status, and each is a revision of its own.
     input.disabled = true
     const outcome = await sendPhotos(request, files)

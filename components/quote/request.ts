@@ -112,10 +112,9 @@ async function sendAfter(retry: Promise<Outcome> | undefined, id: string): Promi
   if (awaited.has(id)) await sendSaved(id)
 }
 
-/** Sends photographs or plans for a confirmed request, as its next revision. */
+/** Sends photographs or plans for a confirmed request, as a revision of it. */
 export function sendPhotos(request: Request, photos: readonly File[]): Promise<Outcome> {
   if (!service) return Promise.resolve({ kind: 'failed' })
-  request.revision++
   request.lead[PHOTOS] = namesOf(photos)
   const { id, revision, lead } = request
   return askingBeforeLeaving(sendFiles({ id, revision, lead }, photos, service))

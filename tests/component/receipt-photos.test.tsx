@@ -36,6 +36,8 @@ describe('photographs that did not get through', () => {
     answers({ kind: 'sent' })
     await act(async () => fireEvent.click(again()!))
     expect(sentFiles()).toEqual([[photo], [photo]])
+    // Regression: what had arrived without an answer came to the office twice, as two revisions.
+    expect(sent.mock.calls.map(([{ revision }]) => revision)).toEqual([2, 2])
     expect(screen.getByRole('status')).toHaveTextContent(says.photosSent)
     expect(again()).toBeNull()
   })
