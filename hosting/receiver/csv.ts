@@ -1,5 +1,6 @@
 import { FIELDS, NORMALISED } from '@/components/quote/fields'
 import { csvText } from '@/lib/site/csv'
+import { newestOf } from './revisions'
 import { sydneyTime, type LeadStore, type StoredLead } from './store'
 
 type Column = [name: string, cell: (lead: StoredLead, isNewest: boolean) => string | undefined]
@@ -33,8 +34,8 @@ export const listed = (others: StoredLead['others']): string[] =>
 export async function leadsCsv(store: LeadStore, day: string): Promise<string> {
   const rows = await Promise.all(
     (await store.day(day)).map(async (lead) => {
-      const newest = Math.max(...(await store.revisions(lead.id)))
-      return COLUMNS.map(([, cell]) => cell(lead, lead.revision === newest) ?? '')
+      const newest = await newestOf(lead, store)
+      return COLUMNS.map(([, cell]) => cell(lead, lead === newest) ?? '')
     }),
   )
   return csvText([COLUMNS.map(([name]) => name), ...rows])

@@ -7,6 +7,7 @@ import { identityOf, isSame, leadOf, storedLead, type Identity, type PostedLead 
 import { createRates } from './rates'
 import { tooManyPosts, unavailable } from './refusal'
 import { readPosted, wantsJson, type Posted } from './request'
+import { withRepeated } from './revisions'
 import type { ReceiverSettings } from './settings'
 import { keyOf, type LeadStore } from './store'
 import { createUploads } from './uploads'
@@ -79,7 +80,8 @@ export function createIntake(settings: ReceiverSettings, store: LeadStore, maile
       if (wait > 0) throw tooManyPosts(refusals, wait)
       files ??= await takeFiles(posted, limits, refusals)
       const contents = files.map(({ content }) => content)
-      if (await store.keep(storedLead({ ...lead, revision }, files), contents)) return mailer.send(key)
+      const whole = await withRepeated(storedLead({ ...lead, revision }, files), store)
+      if (await store.keep(whole, contents)) return mailer.send(key)
       // Another request has stored this revision concurrently: the next iteration compares it.
     }
     throw tooManyPosts(refusals)

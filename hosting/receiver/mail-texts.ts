@@ -3,6 +3,7 @@ import { aboutOf, leadText } from '@/components/quote/answers'
 import { listed } from './csv'
 import type { MailSettings } from './mail'
 import { oneLine } from './one-line'
+import { wordsOf } from './revisions'
 import { keyOf, sydneyDay, sydneyTime, type StoredLead } from './store'
 
 /** Maximum length of a subject, in characters. */
@@ -16,25 +17,33 @@ export interface Attachment {
   content: Buffer
 }
 
-/** The mail to the office; `revisions` are the stored ones of this lead. */
+/**
+ * The mail to the office; `revisions` are the stored ones of this lead, `newest` the one that
+ * counts.
+ */
 export function officeMail(
   lead: StoredLead,
   revisions: readonly number[],
+  newest: StoredLead,
   attachments: readonly Attachment[],
   settings: MailSettings,
 ): SendMailOptions {
   const { words, from, name, to } = settings
   const earlier = revisions.filter((revision) => revision < lead.revision)
-  const [mark, what] = addsFiles(lead)
+  const counts = wordsOf(lead) === wordsOf(newest)
+  const [mark, what] = lead.addsTo
     ? ['files', 'The visitor has sent files for an earlier request with this reference.']
-    : ['corrected', 'The visitor has corrected an earlier request with this reference. This one counts.']
+    : [
+        'corrected',
+        `The visitor has corrected an earlier request with this reference.${counts ? ' This one counts.' : ''}`,
+      ]
   const marks = [lead.status === 'quarantined' && '[check]', earlier.length > 0 && mark].filter(Boolean)
   const areAttached = new Set(attachments.map(({ filename }) => filename))
   const known = { Page: lead.page, Campaign: lead.campaign, 'Came from': lead.referrer }
   const paragraphs = [
     lead.reasons.length > 0 && `Check this request before you answer: ${lead.reasons.join('; ')}.`,
     earlier.length > 0 && what,
-    revisions.some((revision) => revision > lead.revision) && 'A corrected request came before this one and counts.',
+    !counts && 'A corrected request came before this one and counts.',
     leadText(lead.fields, lead.id, words.quote),
     listed(lead.others).join('\n'),
     [
@@ -59,12 +68,6 @@ export function officeMail(
     attachments: [...attachments],
   }
 }
-
-/**
- * Whether a revision only adds files: the form's script sends them once the words are confirmed, as
- * a revision with the same words.
- */
-export const addsFiles = ({ revision, files }: StoredLead): boolean => revision > 1 && files.length > 0
 
 /**
  * Whether an address can stand in a header of a mail without SMTPUTF8 (RFC 6531), where only ASCII

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport'
 import { DAY_MS, MEGABYTE } from '@/lib/units'
-import { acknowledgement, addsFiles, officeMail, refusedNotice, type Attachment } from './mail-texts'
+import { acknowledgement, officeMail, refusedNotice, type Attachment } from './mail-texts'
+import { newestOf } from './revisions'
 import type { ReceiverSettings } from './settings'
 import type { LeadStore, Mailed, StoredLead, UnmailedLead } from './store'
 
@@ -106,16 +107,17 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
 
   async function mailWords(lead: StoredLead): Promise<void> {
     const revisions = await store.revisions(lead.id)
+    const newest = await newestOf(lead, store)
     const attachments = await attachmentsOf(lead)
     try {
-      await transport.sendMail(officeMail(lead, revisions, attachments, settings))
+      await transport.sendMail(officeMail(lead, revisions, newest, attachments, settings))
     } catch (error) {
       if (attachments.length === 0) throw error
       const isLate = Date.now() - Date.parse(lead.received) > FILES_WAIT_MS
       if (!isRefused(error) && !(isLate && (await isServerThere()))) throw error
       // The server may take less than other servers do: the words are what matters.
       log(`mail: ${lead.reference} goes without its files: ${reasonOf(error)}`)
-      await transport.sendMail(officeMail(lead, revisions, [], settings))
+      await transport.sendMail(officeMail(lead, revisions, newest, [], settings))
     }
   }
 
@@ -138,7 +140,7 @@ export function createLeadMail(settings: MailSettings, store: LeadStore): LeadMa
 
   async function acknowledge(lead: StoredLead): Promise<void> {
     const { email } = lead.fields
-    if (email === undefined || lead.status === 'quarantined' || addsFiles(lead)) return
+    if (email === undefined || lead.status === 'quarantined' || lead.addsTo) return
     if (!acknowledged.mayBe(email)) return
     try {
       await transport.sendMail(acknowledgement(lead, email, settings))

@@ -36,6 +36,11 @@ export interface StoredLead {
   /** Fields that the form does not have, by name. */
   others: Record<string, string>
   files: StoredFile[]
+  /**
+   * The earlier revision whose words it repeats, if it only adds files to that: the form's script
+   * sends them once the words are confirmed.
+   */
+  addsTo?: number
 }
 
 /** What was mailed of a lead: the office's copy, or everything. */

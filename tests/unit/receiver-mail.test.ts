@@ -113,29 +113,6 @@ test('a visitor without an address gets none, and the office has nothing to repl
   expect(mails[0]!.replyTo).toBeUndefined()
 })
 
-test('a corrected request says so, and follows the first in the same conversation', async () => {
-  const lead = posted()
-  await running.post(lead)
-  await allMailed()
-  await running.post({ ...lead, message: 'Three floors', revision: 2 })
-  await allMailed()
-  const [first, second] = to(OFFICE)
-  expect(second!.subject).toBe(first!.subject!.replace(' ', ' corrected '))
-  expect(second!.inReplyTo).toBe(first!.messageId)
-  expect(to(VISITOR)[1]!.subject).toContain(says.correctedSubject)
-})
-
-test('a revision that comes after a newer one does not pass for the one that counts', async () => {
-  const lead = posted({ revision: 2 })
-  await running.post(lead)
-  await allMailed()
-  await running.post({ ...lead, revision: 1 })
-  await allMailed()
-  const [newer, older] = to(OFFICE)
-  expect(newer!.subject).not.toContain('corrected')
-  expect(older!.text).toContain('A corrected request came before this one and counts.')
-})
-
 test('what is quarantined goes to the office with its reasons, and is not acknowledged', async () => {
   await running.post(posted({ [SETTINGS.honeypot]: 'x' }))
   const mails = await allMailed()
@@ -150,21 +127,6 @@ function formOf(lead: ReturnType<typeof posted>): FormData {
   for (const [name, value] of Object.entries(lead)) form.append(name, String(value))
   return form
 }
-
-// Regression: who had chosen photographs was mailed about a correction, and so was the office.
-test('files that follow a request are no correction, and are not acknowledged once more', async () => {
-  const lead = posted()
-  await running.post(lead)
-  await allMailed()
-  const form = formOf({ ...lead, revision: 2 })
-  form.append('photos', new Blob(['%PDF-1.7']), 'plan.pdf')
-  await running.submit(form)
-  const [first, second] = (await allMailed()).filter(({ recipients }) => recipients.includes(OFFICE))
-  expect(second!.subject).toBe(first!.subject!.replace(' ', ' files '))
-  expect(second!.text).toMatch(/^The visitor has sent files for an earlier request with this reference\.\n/)
-  expect(second!.attachments).toHaveLength(1)
-  expect(to(VISITOR)).toHaveLength(1)
-})
 
 test('files go with the mail', async () => {
   const form = formOf(posted())

@@ -1,0 +1,141 @@
+// What the office and the visitor are mailed of a request that has several revisions.
+import { startMailer, type StoppableMailer } from '@/hosting/receiver/mailer'
+import { startMailbox, type Delivered, type Mailbox } from '../support/mailbox'
+import { SETTINGS, newFolder, posted, startReceiver, type RunningReceiver } from '../support/receiver'
+
+const says = SETTINGS.words.receiver.acknowledgement
+const OFFICE = 'office@clearquay.example'
+const VISITOR = 'sam@company.com.au'
+
+let mailbox: Mailbox
+let running: RunningReceiver
+let mailer: StoppableMailer
+
+beforeEach(async () => {
+  mailbox = await startMailbox()
+  const settings = {
+    ...{ server: mailbox.address, from: 'website@clearquay.example', name: 'Clearquay', to: OFFICE },
+    ...{ words: SETTINGS.words, log: () => undefined },
+  }
+  const start = async (store: RunningReceiver['store']) => (mailer = await startMailer(settings, store))
+  running = await startReceiver(newFolder(), {}, undefined, start)
+})
+
+afterEach(async () => {
+  await running.stop()
+  await mailer.stop()
+  await mailbox.stop()
+})
+
+/** The mails to an address. */
+const to = (address: string) => mailbox.mails.filter(({ recipients }) => recipients.includes(address))
+
+/** Waits until nothing is left to be mailed, and gives what came. */
+async function allMailed(): Promise<Delivered[]> {
+  const end = Date.now() + 8000
+  while ((await running.store.unmailed()).length > 0) {
+    if (Date.now() > end) throw new Error('Some mail has not gone out')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return mailbox.mails
+}
+
+/** A request as a form, to which files can be added. */
+function formOf(lead: ReturnType<typeof posted>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(lead)) form.append(name, String(value))
+  return form
+}
+
+test('a corrected request says so, and follows the first in the same conversation', async () => {
+  const lead = posted()
+  await running.post(lead)
+  await allMailed()
+  await running.post({ ...lead, message: 'Three floors', revision: 2 })
+  await allMailed()
+  const [first, second] = to(OFFICE)
+  expect(second!.subject).toBe(first!.subject!.replace(' ', ' corrected '))
+  expect(second!.inReplyTo).toBe(first!.messageId)
+  expect(to(VISITOR)[1]!.subject).toContain(says.correctedSubject)
+})
+
+test('a revision that comes after a newer one does not pass for the one that counts', async () => {
+  const lead = posted({ revision: 2 })
+  await running.post(lead)
+  await allMailed()
+  await running.post({ ...lead, revision: 1 })
+  await allMailed()
+  const [newer, older] = to(OFFICE)
+  expect(newer!.subject).not.toContain('corrected')
+  expect(older!.text).toContain('A corrected request came before this one and counts.')
+})
+
+// Regression: it said of itself as well that it counts.
+test('nor does a correction that comes after a newer one', async () => {
+  const lead = posted()
+  for (const revision of [1, 3, 2]) {
+    await running.post({ ...lead, revision, message: `${revision} floors` })
+    await allMailed()
+  }
+  expect(to(OFFICE).map(({ text }) => text!.match(/This one counts|came before this one/g))).toEqual([
+    null,
+    ['This one counts'],
+    ['came before this one'],
+  ])
+})
+
+// Regression: who had chosen photographs was mailed about a correction, and so was the office.
+test('files that follow a request are no correction, and are not acknowledged once more', async () => {
+  const lead = posted()
+  await running.post(lead)
+  await allMailed()
+  const form = formOf({ ...lead, revision: 2 })
+  form.append('photos', new Blob(['%PDF-1.7']), 'plan.pdf')
+  await running.submit(form)
+  const [first, second] = (await allMailed()).filter(({ recipients }) => recipients.includes(OFFICE))
+  expect(second!.subject).toBe(first!.subject!.replace(' ', ' files '))
+  expect(second!.text).toMatch(/^The visitor has sent files for an earlier request with this reference\.\n/)
+  expect(second!.attachments).toHaveLength(1)
+  expect(to(VISITOR)).toHaveLength(1)
+})
+
+// Regression: a request was corrected in the dialog, and files were then added at the receipt of
+// the first: the mail with the files, and leads.csv, had the first words as those that count.
+test('files that follow a corrected request do not bring back its first words', async () => {
+  const lead = posted({ message: 'Two floors' })
+  await running.post(lead)
+  await running.post({ ...lead, message: 'Three floors', revision: 2 })
+  const form = formOf({ ...lead, revision: 2 })
+  form.append('photos', new Blob(['%PDF-1.7']), 'plan.pdf')
+  await running.submit(form)
+  await allMailed()
+  const files = to(OFFICE).find(({ attachments }) => attachments.length > 0)!
+  expect(files.subject).toContain(' files ')
+  expect(files.text).toContain('A corrected request came before this one and counts.')
+  const headers = { authorization: `Bearer ${SETTINGS.ownerKey}` }
+  const rows = await (await fetch(`${running.address}/leads.csv`, { headers })).text()
+  expect(
+    rows
+      .split('\r\n')
+      .map((row) => /,(yes|no),.*(Two|Three) floors/.exec(row)?.slice(1))
+      .filter(Boolean),
+  ).toEqual([
+    ['no', 'Two'],
+    ['yes', 'Three'],
+    ['no', 'Two'],
+  ])
+})
+
+// Regression: a correction without script that had a file, too, passed for the file alone.
+test('a correction with files is a correction', async () => {
+  const lead = posted({ message: 'Two floors' })
+  await running.post(lead)
+  await allMailed()
+  const form = formOf({ ...lead, message: 'Three floors' })
+  form.append('photos', new Blob(['%PDF-1.7']), 'plan.pdf')
+  await running.submit(form)
+  await allMailed()
+  const [first, second] = to(OFFICE)
+  expect(second!.subject).toBe(first!.subject!.replace(' ', ' corrected '))
+  expect(to(VISITOR)[1]!.subject).toContain(says.correctedSubject)
+})
