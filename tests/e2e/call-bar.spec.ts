@@ -96,5 +96,6 @@ test.describe('on a phone without script', setTo('@without-script'), () => {
 test('on a wide screen there is no bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(pagePath('home'))
+  await scrollPastHeader(page)
   await expect(bar(page)).toBeHidden()
 })

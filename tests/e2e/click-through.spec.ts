@@ -63,11 +63,16 @@ test('opening every menu and hovering over its links makes no request', async ({
   await page.waitForLoadState('networkidle')
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
+  let hovered = 0
   for (const menu of await page.getByRole('banner').locator('details:visible').all()) {
     await menu.locator('summary').first().click()
-    for (const link of await menu.getByRole('link').all()) await link.hover()
+    for (const link of await menu.getByRole('link').all()) {
+      await link.hover()
+      hovered++
+    }
     await page.keyboard.press('Escape')
   }
+  expect(hovered).toBeGreaterThan(10)
   await page.waitForLoadState('networkidle')
   expect(requested).toEqual([])
 })

@@ -50,13 +50,20 @@ for (const { path, tag } of PAGES) {
   })
 }
 
-test('so are those of the quote dialog, with and without errors', async ({ page }) => {
+test('headings, links and buttons of the quote dialog are called what is seen of them, with and without errors', async ({
+  page,
+}) => {
   await visit(page, '/contact/')
   await page.locator('a[data-opens]:visible').first().click()
   const form = page.getByRole('dialog').locator('form')
   await enhancedForm(form)
-  expect((await compareNames(page)).wrong).toEqual([])
+  const empty = await compareNames(page)
+  expect(empty.count).toBeGreaterThan(3)
+  expect(empty.wrong).toEqual([])
   await form.locator('[type=submit]').click()
   await expect(page.getByRole('group', { name: quote.errors.title })).toBeFocused()
-  expect((await compareNames(page)).wrong).toEqual([])
+  const faulty = await compareNames(page)
+  // The summary links to each field with an error.
+  expect(faulty.count).toBeGreaterThan(empty.count)
+  expect(faulty.wrong).toEqual([])
 })

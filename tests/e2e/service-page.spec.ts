@@ -60,6 +60,7 @@ test.describe('printed', () => {
           [getComputedStyle(cell, '::before'), getComputedStyle(cell, '::after')].map((box) => box.display),
         ),
       )
+    expect(displays).toHaveLength(service.scope.length)
     expect(displays.every(([box, tick]) => box !== 'none' && tick === 'none')).toBe(true)
     const backgrounds = await page
       .locator('body *:visible')

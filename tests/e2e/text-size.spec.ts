@@ -88,6 +88,7 @@ test('long names and words fit the dialog and the menus', async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     const menus = page.getByRole('navigation', { name: 'Main' }).locator('details')
     if (width === 320) await page.locator('.menu-toggle > summary').click()
+    expect(await menus.count()).toBeGreaterThan(0)
     for (const menu of await menus.all()) {
       await menu.locator('summary').click()
       expectSoft(await overflowingElements(page), `${width} px: overflowing elements`).toEqual([])
@@ -101,6 +102,7 @@ test('long names and words fit the dialog and the menus', async ({ page }) => {
 test('the menus of the bar fit the screen with text up to twice as large', async ({ page }) => {
   await page.goto(KEY_PAGES.service)
   const menus = page.getByRole('navigation', { name: 'Main' }).locator('details')
+  expect(await menus.count()).toBeGreaterThan(0)
   for (const menu of await menus.all()) {
     await page.setViewportSize({ width: 1280, height: 740 })
     await menu.locator('summary').click()
