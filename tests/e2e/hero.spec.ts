@@ -5,7 +5,9 @@ import { accessibilityFindings } from '../support/audits'
 import { SLIDE_MS } from '../../components/enhancements/hero-rotation'
 import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
-import { MODULES, delayRequests, showSiteFont, visit } from '../support/page'
+import { backgroundPixels } from '../support/contrast'
+import { focusRings, weakFocusRings } from '../support/focus-rings'
+import { MODULES, delayRequests, showSiteFont, visit, withStyles } from '../support/page'
 import { SMOKE } from '../support/repeats'
 
 const { pictures, turns } = getContent().templatePages.home.hero
@@ -118,6 +120,19 @@ test('the switch, at least 44 px in size, pauses and resumes the rotation', asyn
   await expect(control(page)).not.toBeChecked()
   await page.clock.resume()
   expect(await accessibilityFindings(page, { within: 'section:has(#hero-title)' })).toEqual([])
+})
+
+// Regression: the ring lay on the picture around the switch, at 1.98:1 where that is dark.
+test('the focus ring of the switch shows, whatever the picture is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, pagePath('home'))
+  await page.keyboard.press('Shift')
+  const dark = '.hero-picture > * { background: var(--color-focus) !important } .hero-picture img { display: none }'
+  await withStyles(page, dark, async () => {
+    const rings = (await focusRings(page)).filter(({ name }) => name.includes(turns))
+    expect(rings).toHaveLength(1)
+    expect(weakFocusRings(rings, await backgroundPixels(page))).toEqual([])
+  })
 })
 
 test('the switch works before the modules load, and keeps its state when they have', async ({ page }) => {

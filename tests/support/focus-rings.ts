@@ -17,7 +17,10 @@ interface Ring {
   name: string
   /** What the browser draws: undefined where nothing does. */
   colour?: Colour
-  /** The ground of a control within which its ring lies: it may show only while focused. */
+  /**
+   * The ground of a control within which its ring lies, if it has one of its own: it may show only
+   * while focused.
+   */
   ground?: Colour
   /** The middle of its line, around each of its boxes, in px from the page's top left corner. */
   boxes: { left: number; top: number; right: number; bottom: number }[]
@@ -66,7 +69,8 @@ export function focusRings(page: Page): Promise<Ring[]> {
           }))
         const colour = colourOf(outlineColor)
         const isWithin = parseFloat(outlineOffset) <= -parseFloat(outlineWidth)
-        return [{ name, colour, ...(isWithin && { ground: colourOf(backgroundColor) }), boxes }]
+        const hasGround = isWithin && backgroundColor !== 'rgba(0, 0, 0, 0)'
+        return [{ name, colour, ...(hasGround && { ground: colourOf(backgroundColor) }), boxes }]
       })
       ;(document.activeElement as HTMLElement).blur()
       scrollTo({ top: 0, behavior: 'instant' })
