@@ -30,13 +30,13 @@ export function Stats({ title, items }: HomeFields['stats']) {
 
 /** "2 business hours": the number large, its unit beside it. */
 function Figure({ value }: { value: string }) {
-  const [number, ...unit] = value.split(' ')
+  const [number, ...unit] = value.split(/\s/)
   return (
     <>
       <span className="text-figure font-semibold tracking-tight text-emphasis normal-nums">{number}</span>
       {unit.length > 0 && (
         <>
-          {' '}
+          {'\u00a0'}
           <span className="ms-1 text-small font-semibold lg:text-title">{unit.join(' ')}</span>
         </>
       )}

@@ -89,9 +89,11 @@ export function factsOf(read: unknown): Facts {
   }
   const fields = groupOf(read)
   const promises = groupOf(fields?.promises)
+  const promised = Object.keys({ ...PROMISES, ...promises })
+  const practised = Object.keys(site.shape.practice.shape)
   add(fields, NAMED)
-  add(promises, Object.keys({ ...PROMISES, ...promises }))
-  add(groupOf(fields?.practice), Object.keys(site.shape.practice.shape))
+  add(promises, promised)
+  add(groupOf(fields?.practice), practised)
   for (const name of ['phone', 'secondPhone', 'helpdesk']) {
     const number = facts.get(name) ?? null
     facts.set(`${name}Url`, number && `tel:${dialNumber(number)}`)
@@ -106,6 +108,9 @@ export function factsOf(read: unknown): Facts {
   facts.set('postcode', address.success ? address.data.postcode : '{postcode}')
   facts.set('officeHours', officeHours.success ? hoursText(officeHours.data) : '{officeHours}')
   if (typeof hours === 'number') facts.set('quoteResponse', responseText(hours))
+  // Nor does a measure, between its figure and its unit: “24 hours”.
+  for (const name of [...promised, ...practised, 'officeHours'])
+    facts.set(name, facts.get(name)?.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') ?? null)
   facts.set('messageLength', LENGTH_LIMITS.message.toLocaleString('en-AU'))
   facts.set('outboxHours', `${OUTBOX_HOURS} hours`)
   facts.set('emailUrl', `mailto:${facts.get('email')}`)

@@ -16,7 +16,7 @@ const content = getContent()
 const { routes, services, site, suburbs } = content
 const { street, suburb, state, postcode } = site.address
 const homeSuburbs = suburbs.filter(({ home }) => home)
-const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => contentText(title))
 
 const WAYS = contactMethods()
 /** All ways to reach the company, as links. */

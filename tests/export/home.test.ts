@@ -62,12 +62,9 @@ test('each step says how long it takes', () => {
 })
 
 test('the stats have the values of the content', () => {
-  expect(
-    section('stats')
-      .find('dd')
-      .toArray()
-      .map((value) => $(value).text()),
-  ).toEqual(home.stats.items.map(({ value }) => value))
+  expect(elementsOf(section('stats').find('dd')).map(textOf)).toEqual(
+    home.stats.items.map(({ value }) => contentText(value)),
+  )
 })
 
 test('the section on office cleaning ends with the button for the free walkthrough', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { getContent } from '@/lib/content/get-content'
-import { dialNumber, fillFacts, hoursText, responseText } from '@/lib/content/facts'
+import { dialNumber, factsOf, fillFacts, hoursText, responseText } from '@/lib/content/facts'
 
 test.each([
   ['(02) 5550 0142', '+61255500142'],
@@ -53,6 +53,19 @@ test.each([
   [2, '2 business hours'],
 ])('an answer within %s hours reads %s', (hours, text) => {
   expect(responseText(hours)).toBe(text)
+})
+
+// Regression: “2” stood at the end of a line, and “business hours” on the next, on every page.
+test('a line does not end between the figure of a measure and its unit', () => {
+  const facts = factsOf({
+    promises: { quoteResponse: { hours: 2 }, start: { value: '48–72 hours' }, support: { value: '24/7' } },
+    practice: { retention: { value: '12 months' }, walkthrough: { value: 'about an hour' } },
+  })
+  expect(facts.get('quoteResponse')).toBe('2\u00a0business hours')
+  expect(facts.get('start')).toBe('48–72\u00a0hours')
+  expect(facts.get('support')).toBe('24/7')
+  expect(facts.get('retention')).toBe('12\u00a0months')
+  expect(facts.get('walkthrough')).toBe('about an hour')
 })
 
 /** Values that stand in site.yaml and nowhere else: a fact written twice drifts. */

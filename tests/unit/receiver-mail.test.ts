@@ -103,7 +103,7 @@ test('the visitor gets the reference, when a person answers, and a number', asyn
   expect(mail!.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
   const parts = [reference, says.next, says.change, says.from]
   for (const part of parts) expect(mail!.text!.replaceAll(/\s+/g, ' ')).toContain(part.replaceAll(/\s+/g, ' '))
-  expect(says.next).toMatch(/2 business hours/)
+  expect(says.next).toMatch(/2\sbusiness hours/)
 })
 
 test('a visitor without an address gets none, and the office has nothing to reply to', async () => {
