@@ -49,7 +49,7 @@ export function Footer({
         <div
           className={clsx(
             'grid gap-x-10 gap-y-8 md:grid-cols-2',
-            promises.length > 0 ? 'lg:grid-cols-[5fr_5fr_4fr_3fr] lg:gap-x-8' : 'lg:grid-cols-3',
+            promises.length > 0 ? 'lg:grid-cols-[8fr_8fr_7fr_5fr] lg:gap-x-6' : 'lg:grid-cols-3',
           )}
         >
           <div className="space-y-4">

@@ -6,7 +6,7 @@ import { pagePath } from '../../lib/content/routes'
 import { showSiteFont } from '../support/page'
 import { repeats } from '../support/repeats'
 
-const { services } = getContent()
+const { services, site } = getContent()
 
 /** A phone's screen and a laptop's, in px. */
 const SCREENS = {
@@ -66,6 +66,21 @@ test('in the footer, names that take two lines have room between them', async ({
   // A gap below 0 is the step to the next column.
   expect(gaps.filter((gap) => gap >= 0).length).toBeGreaterThan(5)
   expect(gaps.filter((gap) => gap >= 0 && gap < 8)).toEqual([])
+})
+
+// Regression: “Meet Our Director” took two lines, which no other page of the company did.
+test('on a laptop, the name of each of the company’s pages takes one line of the footer', async ({ page }) => {
+  await open(page, pagePath('about'), 'laptop')
+  const links = page.getByRole('navigation', { name: site.words.footer.company }).getByRole('link')
+  const lines = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const text = document.createRange()
+      text.selectNodeContents(link)
+      return [link.textContent, new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size]
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(5)
+  expect(lines.filter(([, count]) => count !== 1)).toEqual([])
 })
 
 test('on a phone, services and a way to a quote are within the first four screens', async ({ page }) => {
