@@ -64,7 +64,8 @@ const known = new Map<string, string>()
 
 /** All texts of a file: visible, for screen readers, in tooltips, and in email drafts. */
 function fileText(file: string): string {
-  const text = known.get(file) ?? (file.endsWith('.js') ? scriptTexts(file) : pageTexts(file))
+  // As contentText has them: numbers and measures do not break at the end of a line.
+  const text = known.get(file) ?? (file.endsWith('.js') ? scriptTexts(file) : pageTexts(file)).replaceAll('\u00a0', ' ')
   known.set(file, text)
   return text
 }
