@@ -117,6 +117,12 @@ export function factsOf(read: unknown): Facts {
   return facts
 }
 
+/**
+ * A text for programs: a no-break space keeps a phone number or a measure on one line of a page, and
+ * is not what anybody searches for.
+ */
+export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
+
 /** A postal address in one line. */
 export function addressText({ street, suburb, state, postcode }: SiteFields['address']): string {
   return `${street}, ${suburb} ${state} ${postcode}`

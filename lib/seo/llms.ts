@@ -1,5 +1,5 @@
 import { contactMethods } from '../content/contact'
-import { addressText, hoursText } from '../content/facts'
+import { addressText, hoursText, withPlainSpaces } from '../content/facts'
 import { closureLines } from '../site/closures'
 import type { Route, SiteContent } from '../content/types'
 import { absoluteUrl } from '../site/site-url'
@@ -45,11 +45,12 @@ export function llmsText(content: LlmsContent): string {
       .map(({ label, path, entry }) => `- [${label}](${absoluteUrl(editionPath(path))}): ${entry.description}`)
     return lines.length > 0 ? [`## ${title}\n\n${lines.join('\n')}\n`] : []
   })
-  return [
+  const parts = [
     `# ${site.name.value}\n`,
     `> ${site.summary}\n`,
     `${facts.map((fact) => `- ${fact.replaceAll('](/', `](${absoluteUrl('/')}`)}`).join('\n')}\n`,
     `${words.allPages}: ${absoluteUrl(LLMS_FULL_PATH)}\n`,
     ...groups,
-  ].join('\n')
+  ]
+  return withPlainSpaces(parts.join('\n'))
 }

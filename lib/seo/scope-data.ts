@@ -1,4 +1,5 @@
 import { getContent } from '../content/get-content'
+import { withPlainSpaces } from '../content/facts'
 import { parseMarkdown, plainText } from '../content/markdown'
 import type { Service } from '../content/types'
 import { csvText } from '../site/csv'
@@ -13,7 +14,7 @@ export const scopePath = ({ path }: Service, format: ScopeFormat): string => `${
 
 /** The scope of work of a service as data. */
 export const scopeData = (service: Service, format: ScopeFormat): string =>
-  format === 'csv' ? scopeCsv(service) : scopeJson(service)
+  withPlainSpaces(format === 'csv' ? scopeCsv(service) : scopeJson(service))
 
 /** Each row with its source. */
 function scopeCsv(service: Service): string {

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { withPlainSpaces } from '../../lib/content/facts'
 import type { Route } from '../../lib/content/types'
 import { absoluteUrl } from '../../lib/site/site-url'
 import { markdownOf } from './markdown'
@@ -9,5 +10,5 @@ import { markdownOf } from './markdown'
 export function editionOf({ title, entry, path, updated }: Route, html: string): string {
   const url = absoluteUrl(path)
   const facts = { title, description: entry.description, canonical: url, language: 'en-AU', updated }
-  return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n${markdownOf(html, url)}`
+  return withPlainSpaces(`---\n${stringify(facts, { lineWidth: 0 })}---\n\n${markdownOf(html, url)}`)
 }

@@ -39,9 +39,7 @@ export function markdownOf(html: string, url: string): string {
   fillRows($)
   listTerms($)
   makeLinksAbsolute($, url)
-  const markdown = CONVERTER.turndown($('main').html() ?? '')
-  // A number that has to stay on one line of a page is searched for with plain spaces.
-  return `${markdown.replaceAll('\u00a0', ' ')}\n`
+  return `${CONVERTER.turndown($('main').html() ?? '')}\n`
 }
 
 /** A form, or a provider's frame beside it, becomes a link to it by the name of its section. */

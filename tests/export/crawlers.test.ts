@@ -10,7 +10,7 @@ import { fileOf, pagePath } from '@/lib/content/routes'
 import { editionPath } from '@/lib/seo/editions'
 import { securityText } from '@/lib/seo/security'
 import { OUT, documentIn, testEach } from './out'
-import { textOf } from './text'
+import { contentText, textOf } from './text'
 
 const read = (file: string) => readFileSync(join(OUT, file), 'utf8')
 
@@ -88,14 +88,16 @@ test('llms.txt begins with who and where the company is and what it promises, an
   const { site, routes } = getContent()
   const [facts = '', ...groups] = text.split('\n## ')
   expect(facts.split('\n').slice(0, 3)).toEqual([`# ${site.name.value}`, '', `> ${site.summary}`])
-  for (const { title } of Object.values(site.promises)) expect(facts).toContain(`- ${title}: `)
+  for (const { title } of Object.values(site.promises)) expect(facts).toContain(`- ${contentText(title)}: `)
   for (const said of [site.phone.value, site.email.value, site.address.postcode, hoursText(site.officeHours)])
     expect(facts).toContain(said)
   expect(text).not.toMatch(/\]\((?!https:)/)
   const lines = groups.join('\n').split('\n')
   const expected = routes
     .filter(({ listed }) => listed)
-    .map(({ label, path, entry }) => `- [${label}](${absoluteUrl(editionPath(path))}): ${entry.description}`)
+    .map(
+      ({ label, path, entry }) => `- [${label}](${absoluteUrl(editionPath(path))}): ${contentText(entry.description)}`,
+    )
   expect(lines.filter((line) => line.startsWith('- ')).sort()).toEqual(expected.sort())
   expect(groups.at(-1)).toMatch(/^Optional\n/)
   // Regression: the home page stood in the middle of an alphabetical list.

@@ -4,7 +4,7 @@ import { getContent } from '@/lib/content/get-content'
 import { fileOf, pagePath, servicePath } from '@/lib/content/routes'
 import { editionPath } from '@/lib/seo/editions'
 import { absoluteUrl } from '@/lib/site/site-url'
-import { EXPORTS, OUT, documentIn, exportIn, read } from './out'
+import { EXPORTS, OUT, documentIn, exportIn, files, read } from './out'
 import { contentText, elementsOf, textOf, type Selection } from './text'
 
 const { routes, services } = getContent()
@@ -63,7 +63,7 @@ test.each(pages)('the edition of %s says what it is, of which page and of which 
   const { facts, text } = editionOf(path)
   expect(facts).toEqual({
     title: route.title,
-    description: route.entry.description,
+    description: contentText(route.entry.description),
     canonical: absoluteUrl(path),
     language: 'en-AU',
     updated: route.updated,
@@ -124,6 +124,14 @@ test.each(pages)('every link of the edition of %s to a part of a page leads to o
       documentIn(fileOf(pathname))(`[id="${hash.slice(1)}"]`).length === 0,
   )
   expect(broken.map(({ href }) => href)).toEqual([])
+})
+
+// Regression: “24 hours” was found in no scope and in no front matter, whose measures had the
+// no-break spaces of the pages.
+test('what programs read has plain spaces', () => {
+  const texts = files.filter((file) => /\.(md|txt|csv|json|webmanifest)$/.test(file))
+  expect(texts.length).toBeGreaterThan(pages.length)
+  expect(texts.filter((file) => read(file).includes('\u00a0'))).toEqual([])
 })
 
 test('editions have the links of their pages', () => {
