@@ -4,6 +4,7 @@ import { matchesWords } from '@/components/enhancements/matches-words'
 import type { Loader } from '@/components/enhancements/loader-api'
 import { attach } from '@/components/enhancements/questions'
 import { QuestionGroups } from '@/components/sections/faqs/question-groups'
+import { withPlainSpaces } from '@/lib/content/facts'
 import { getContent } from '@/lib/content/get-content'
 import { contactMethods } from '@/lib/content/contact'
 import { plainText } from '@/lib/content/markdown'
@@ -88,7 +89,7 @@ test('a word that no question holds offers to ask', async () => {
   await visitor.type(field, 'helicopter')
   expect(seen()).toEqual([])
   expect(screen.getByRole('status')).toHaveTextContent(search.none.title)
-  expect(screen.getByText(search.none.text)).toBeVisible()
+  expect(screen.getByText(withPlainSpaces(search.none.text))).toBeVisible()
   for (const offer of offers()) expect(offer).toBeVisible()
 })
 

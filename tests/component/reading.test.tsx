@@ -5,6 +5,7 @@ import { PageText } from '@/components/sections/page-text'
 import { Profile } from '@/components/sections/company/profile'
 import { Timeline } from '@/components/sections/timeline'
 import { Prose } from '@/components/ui/prose'
+import { withPlainSpaces } from '@/lib/content/facts'
 import { getContent } from '@/lib/content/get-content'
 import { parseMarkdown } from '@/lib/content/markdown'
 import { PICTURE } from '../support/picture'
@@ -126,6 +127,6 @@ test('a timeline is a numbered list in which each step says when', () => {
   const { steps, ...intro } = templatePages.contact.next
   render(<Timeline id="next" {...intro} steps={steps} />)
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
-  items.forEach((item, i) => expect(item).toHaveTextContent(steps[i]?.when ?? 'a time'))
+  items.forEach((item, i) => expect(item).toHaveTextContent(withPlainSpaces(steps[i]?.when ?? 'a time')))
   expect(items).toHaveLength(steps.length)
 })
