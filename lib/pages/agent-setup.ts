@@ -1,3 +1,4 @@
+import { withPlainSpaces } from '../content/facts'
 import { getContent } from '../content/get-content'
 import { slugify } from '../content/markdown'
 import { pagePath } from '../content/routes'
@@ -15,7 +16,8 @@ export function agentSetup() {
     ...suburbs.map(({ slug, ...suburb }) => ({ ...suburb, anchor: slug })),
     ...served.suburbs.map((suburb) => ({ ...suburb, anchor: slugify(suburb.region) })),
   ]
-  const titles = Object.values(site.promises).map(({ title }) => title)
+  // As llms.txt has them, in which the tool looks for them.
+  const titles = Object.values(site.promises).map(({ title }) => withPlainSpaces(title))
   return {
     noAnswer: `${noAnswer} ${site.phone.value}`,
     tools: {

@@ -2,6 +2,7 @@
 // a flag: developer.chrome.com/docs/ai/webmcp.
 import type { Page } from '@playwright/test'
 import { contactMethods } from '../../lib/content/contact'
+import { withPlainSpaces } from '../../lib/content/facts'
 import { getContent } from '../../lib/content/get-content'
 import { parseMarkdown, plainText } from '../../lib/content/markdown'
 import { pagePath } from '../../lib/content/routes'
@@ -221,7 +222,10 @@ test('an agent is told each promise with its conditions, and nothing else', asyn
   await open(page, '/')
   const told = (await ask(page, 'get_promises'))?.split('\n').map((line) => plainText(parseMarkdown(line)))
   const promises = Object.values(site.promises)
-  expect(told).toEqual(promises.map(({ title, text }) => `${title}: ${plainText(parseMarkdown(text))}`))
+  // Regression: those with a measure in their title were left out.
+  expect(told).toEqual(
+    promises.map(({ title, text }) => withPlainSpaces(`${title}: ${plainText(parseMarkdown(text))}`)),
+  )
 })
 
 test('where the connection is lost, an agent is told so, and how to reach the company', async ({ page, context }) => {
