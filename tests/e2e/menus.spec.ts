@@ -148,7 +148,7 @@ test('open menus stay within the viewport at every width that shows the navigati
       for (const link of groups.flatMap(({ links }) => links)) {
         const box = await linkIn(page, link.name).boundingBox()
         expect(box && box.x + box.width, `${link.name} at ${width} px`).toBeLessThanOrEqual(width)
-        // Regression: “Industrial cleaning” took two lines, for 11 px that its panel lacked.
+        // Regression: “Industrial cleaning” took two lines, for some px that its panel lacked.
         expect(box?.height, `${link.name} at ${width} px is in one line`).toBeLessThan(40)
       }
     }
