@@ -118,8 +118,8 @@ export function factsOf(read: unknown): Facts {
 }
 
 /**
- * A text for programs: a no-break space keeps a phone number or a measure on one line of a page, and
- * is not what anybody searches for.
+ * A text for programs: a no-break space keeps a phone number or a measure on one line of a page,
+ * and is not what anybody searches for.
  */
 export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
 
