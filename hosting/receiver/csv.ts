@@ -1,7 +1,7 @@
 import { FIELDS, NORMALISED } from '@/components/quote/fields'
 import { csvText } from '@/lib/site/csv'
 import { newestOf } from './revisions'
-import { sydneyTime, type LeadStore, type StoredLead } from './store'
+import { keyOf, sydneyTime, type LeadStore, type StoredLead } from './store'
 
 type Column = [name: string, cell: (lead: StoredLead, isNewest: boolean) => string | undefined]
 
@@ -32,11 +32,9 @@ export const listed = (others: StoredLead['others']): string[] =>
 
 /** A day's leads as CSV, the earliest first. */
 export async function leadsCsv(store: LeadStore, day: string): Promise<string> {
-  const rows = await Promise.all(
-    (await store.day(day)).map(async (lead) => {
-      const newest = await newestOf(lead, store)
-      return COLUMNS.map(([, cell]) => cell(lead, lead === newest) ?? '')
-    }),
-  )
+  const leads = await store.day(day)
+  const byId = new Map(leads.map((lead) => [lead.id, lead]))
+  const newest = new Set(await Promise.all([...byId.values()].map(async (lead) => keyOf(await newestOf(lead, store)))))
+  const rows = leads.map((lead) => COLUMNS.map(([, cell]) => cell(lead, newest.has(keyOf(lead))) ?? ''))
   return csvText([COLUMNS.map(([name]) => name), ...rows])
 }

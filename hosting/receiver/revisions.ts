@@ -7,23 +7,32 @@ export const wordsOf = ({ addsTo, revision }: StoredLead): number => addsTo ?? r
 /** A lead that is to be stored, with the earlier revision to which it only adds files, if any. */
 export async function withRepeated(lead: StoredLead, store: LeadStore): Promise<StoredLead> {
   if (lead.files.length === 0) return lead
-  const others = await othersOf(lead, store)
-  const repeated = others.findLast((other) => other.revision < lead.revision && isSame(other, lead, []))
-  return repeated ? { ...lead, addsTo: wordsOf(repeated) } : lead
+  for await (const other of latestFirst(lead.id, store))
+    if (other.revision < lead.revision && isSame(other, lead, [])) return { ...lead, addsTo: wordsOf(other) }
+  return lead
 }
 
 /**
- * The revision of a lead that counts: the newest that has the newest words. Files may come after a
+ * The revision of a lead that counts: the latest that has the newest words. Files may come after a
  * correction of the words that they were chosen with.
  */
 export async function newestOf(lead: StoredLead, store: LeadStore): Promise<StoredLead> {
-  const all = [lead, ...(await othersOf(lead, store))]
-  return all.sort((a, b) => wordsOf(b) - wordsOf(a) || b.revision - a.revision)[0]!
+  let newest: StoredLead | undefined
+  for await (const other of latestFirst(lead.id, store)) {
+    // No earlier revision can have newer words.
+    if (newest && other.revision <= wordsOf(newest)) break
+    if (!newest || wordsOf(other) > wordsOf(newest)) newest = other
+  }
+  return newest ?? lead
 }
 
-/** The other stored revisions of a lead, the earliest first. */
-async function othersOf({ id, revision }: StoredLead, store: LeadStore): Promise<StoredLead[]> {
-  const revisions = (await store.revisions(id)).filter((other) => other !== revision).sort((a, b) => a - b)
-  const leads = await Promise.all(revisions.map((other) => store.find(keyOf({ id, revision: other }))))
-  return leads.filter((other) => other !== undefined)
+/**
+ * The stored revisions of a lead, one at a time: anyone can send thousands, and nearly always the
+ * first or second is the one that is looked for.
+ */
+async function* latestFirst(id: string, store: LeadStore): AsyncGenerator<StoredLead> {
+  for (const revision of (await store.revisions(id)).sort((a, b) => b - a)) {
+    const lead = await store.find(keyOf({ id, revision }))
+    if (lead) yield lead
+  }
 }
