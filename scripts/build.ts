@@ -7,7 +7,7 @@ import { OUT } from './release/folders'
 
 /**
  * The steps in their order. Each is a program that runs when it is imported, so one process runs
- * them all. A step that fails ends the build. Only the last changes out/.
+ * them all. A step that fails ends the build. Only `release` changes out/.
  */
 export const STEPS: Readonly<Record<string, () => unknown>> = {
   // Stops where out/ could not be replaced, and beside another build. Puts right what one has left

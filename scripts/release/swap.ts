@@ -3,8 +3,11 @@ import { dirname, join } from 'node:path'
 import { BUILDING, FORMER, OUT } from './folders'
 import { exportTrouble } from './manifest'
 
-/** A folder that no folder can be renamed to, since it is not empty. */
-const PROBE = '.build/probe'
+/**
+ * A folder that no folder can be renamed to, since it is not empty. Each process has its own: if
+ * another one removed it, out/ would be moved there.
+ */
+const PROBE = `.build/probe-${process.pid}`
 
 /** The error codes with which the attempt fails if only the probe is in the way. */
 const AS_EXPECTED = ['ENOTEMPTY', 'EEXIST']

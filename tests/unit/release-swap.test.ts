@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -154,6 +154,17 @@ describe('before anything is built, a message says that out/ could not be replac
     expect(message).toContain('it is a link to another folder')
     expect(site()).toBe('old')
   })
+})
+
+// Regression: of two builds that began at the same moment, one removed the folder that keeps the
+// other from moving out/, and the other moved it and removed it with its own.
+test('two builds that begin at the same moment leave the site as it is', async () => {
+  const first = build('prepare', { at: 1, of: 'writeFileSync', does: 'pause', ms: 3000 })
+  while (!readdirSync(at('.build')).some((name) => name.startsWith('probe')))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  await build('prepare')
+  await first
+  expect(site()).toBe('old')
 })
 
 // Regression: of two builds at the same time, one could put half of the other's site into out/, as
