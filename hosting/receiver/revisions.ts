@@ -32,7 +32,8 @@ export async function newestOf(lead: StoredLead, store: LeadStore): Promise<Stor
  */
 async function* latestFirst(id: string, store: LeadStore): AsyncGenerator<StoredLead> {
   for (const revision of (await store.revisions(id)).sort((a, b) => b - a)) {
-    const lead = await store.find(keyOf({ id, revision }))
+    // One that cannot be read keeps no other from being stored and mailed.
+    const lead = await store.find(keyOf({ id, revision })).catch(() => undefined)
     if (lead) yield lead
   }
 }

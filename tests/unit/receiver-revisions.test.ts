@@ -1,4 +1,6 @@
 // What the office and the visitor are mailed of a request that has several revisions.
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { startMailer, type StoppableMailer } from '@/hosting/receiver/mailer'
 import { startMailbox, type Delivered, type Mailbox } from '../support/mailbox'
 import { SETTINGS, newFolder, posted, startReceiver, type RunningReceiver } from '../support/receiver'
@@ -7,18 +9,20 @@ const says = SETTINGS.words.receiver.acknowledgement
 const OFFICE = 'office@clearquay.example'
 const VISITOR = 'sam@company.com.au'
 
+let folder: string
 let mailbox: Mailbox
 let running: RunningReceiver
 let mailer: StoppableMailer
 
 beforeEach(async () => {
+  folder = newFolder()
   mailbox = await startMailbox()
   const settings = {
     ...{ server: mailbox.address, from: 'website@clearquay.example', name: 'Clearquay', to: OFFICE },
     ...{ words: SETTINGS.words, log: () => undefined },
   }
   const start = async (store: RunningReceiver['store']) => (mailer = await startMailer(settings, store))
-  running = await startReceiver(newFolder(), {}, undefined, start)
+  running = await startReceiver(folder, {}, undefined, start)
 })
 
 afterEach(async () => {
@@ -138,4 +142,21 @@ test('a correction with files is a correction', async () => {
   const [first, second] = to(OFFICE)
   expect(second!.subject).toBe(first!.subject!.replace(' ', ' corrected '))
   expect(to(VISITOR)[1]!.subject).toContain(says.correctedSubject)
+})
+
+// Regression: where the words could not be read, the files that followed were refused for ever, and
+// no correction was mailed.
+test('a revision that cannot be read keeps no other from being stored and mailed', async () => {
+  const lead = posted()
+  await running.post(lead)
+  await allMailed()
+  const days = join(folder, 'leads')
+  const [first = ''] = readdirSync(days, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+  rmSync(join(days, first))
+  const form = formOf({ ...lead, revision: 2 })
+  form.append('photos', new Blob(['%PDF-1.7']), 'plan.pdf')
+  expect((await running.submit(form)).status).toBe(303)
+  expect((await running.post({ ...lead, message: 'Three floors', revision: 3 })).status).toBe(200)
+  await allMailed()
+  expect(to(OFFICE)).toHaveLength(3)
 })
