@@ -5,6 +5,7 @@ import { LastChanged } from '@/components/sections/last-changed'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { getContent, routeOf } from '@/lib/content/get-content'
 import { contactMethods } from '@/lib/content/contact'
+import { withPlainSpaces } from '@/lib/content/facts'
 import { quoteLink } from '@/lib/content/navigation'
 import { personOf, type PageFacts } from '@/lib/pages/page-data'
 import { editionPath } from '@/lib/seo/editions'
@@ -41,7 +42,7 @@ export function PageFrame({ page, closing, children }: PageFrameProps) {
       {/* Escaped so that no text of the content can close the script element. */}
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: withPlainSpaces(JSON.stringify(graph)).replaceAll('<', '\\u003c') }}
       />
       <Breadcrumbs trail={page.trail} />
       {children}

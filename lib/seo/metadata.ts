@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { withPlainSpaces } from '../content/facts'
 import { getContent } from '../content/get-content'
 import { pagePath } from '../content/routes'
 import type { SiteFields } from '../content/schema/site'
@@ -14,11 +15,12 @@ import { SOCIAL_SIZE, socialPicture } from './social'
  */
 export function pageMetadata(route: Route, siteName: string, author?: string): Metadata {
   const url = absoluteUrl(route.canonical)
+  const description = withPlainSpaces(route.entry.description)
   const social = socialPicture(route)
   const image = { url: absoluteUrl(social.path), ...SOCIAL_SIZE, type: 'image/png', alt: social.alt }
   const shared = {
     title: route.title,
-    description: route.entry.description,
+    description,
     url,
     siteName,
     locale: 'en_AU',
@@ -26,7 +28,7 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
   }
   return {
     title: route.title,
-    description: route.entry.description,
+    description,
     ...(author && { authors: [{ name: author }] }),
     // Google Discover shows large pictures only for pages that allow them.
     robots:

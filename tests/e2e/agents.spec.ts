@@ -205,7 +205,8 @@ test('an agent finds questions by their words, with answers and addresses, or is
   page,
 }) => {
   await open(page, '/')
-  const answerOf = ({ question, body }: (typeof questions)[number]) => `${question}\n${plainText(body)}\n`
+  const answerOf = ({ question, body }: (typeof questions)[number]) =>
+    withPlainSpaces(`${question}\n${plainText(body)}\n`)
   const all = await ask(page, 'get_questions')
   for (const each of questions) {
     expect(all).toContain(answerOf(each))

@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { HtmlValidate } from 'html-validate'
+import { withPlainSpaces } from '@/lib/content/facts'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf } from '@/lib/content/routes'
 import { absoluteUrl, whyUnlisted } from '@/lib/site/site-url'
@@ -122,7 +123,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
     const $ = documentIn(fileOf(path))
     const canonical = $('link[rel=canonical]').attr('href')
     expect($('title').text()).toBe(route.title)
-    expect($('meta[name=description]').attr('content')).toBe(route.entry.description)
+    expect($('meta[name=description]').attr('content')).toBe(withPlainSpaces(route.entry.description))
     expect(new URL(canonical ?? '').pathname).toBe(route.canonical)
     expect($('meta[property="og:url"]').attr('content')).toBe(canonical)
     // The sample's address is no site's: search engines may list none of its pages.

@@ -3,6 +3,7 @@ import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { securityText } from '@/lib/seo/security'
 import { absoluteUrl, siteUrl, whyUnlisted } from '@/lib/site/site-url'
+import { withPlainSpaces } from '@/lib/content/facts'
 import { getContent, entryOf, routeOf } from '@/lib/content/get-content'
 import { parseMarkdown } from '@/lib/content/markdown'
 import type { Job } from '@/lib/content/types'
@@ -18,7 +19,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
     const metadata = pageMetadata(route, site.name.value)
     expect(metadata).toMatchObject({
       title: route.title,
-      description: route.entry.description,
+      description: withPlainSpaces(route.entry.description),
       alternates: { canonical: absoluteUrl(route.canonical) },
       openGraph: {
         url: absoluteUrl(route.canonical),
