@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { withPlainSpaces } from '@/lib/content/facts'
 import { getContent } from '@/lib/content/get-content'
 import { pagePath } from '@/lib/content/routes'
 import { iconsFor } from '../lib/site/icons'
@@ -12,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name.value,
     short_name: site.shortName.value,
-    description: site.summary,
+    description: withPlainSpaces(site.summary),
     lang: 'en-AU',
     start_url: pagePath('home'),
     display: 'browser',

@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { withPlainSpaces } from '../content/facts'
 import { pagePath } from '../content/routes'
 import type { SiteFields } from '../content/schema/site'
 import type { Article, Route } from '../content/types'
@@ -25,7 +26,7 @@ export function articleFeed(
     id: absoluteUrl(blog.path),
     link: absoluteUrl(blog.path),
     title: blog.title,
-    description: blog.entry.description,
+    description: withPlainSpaces(blog.entry.description),
     language: 'en-AU',
     copyright: site.legalName.value,
     updated: new Date(blog.updated),
@@ -38,7 +39,7 @@ export function articleFeed(
       id: url,
       link: url,
       title: article.title,
-      description: article.excerpt,
+      description: withPlainSpaces(article.excerpt),
       content: htmlOf(article),
       published: new Date(article.published),
       date: new Date(article.updated),

@@ -1,3 +1,5 @@
+import manifest from '@/app/manifest'
+import { articleFeed } from '@/lib/seo/feed'
 import { jobPosting } from '@/lib/seo/job-posting'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -6,6 +8,7 @@ import { absoluteUrl, siteUrl, whyUnlisted } from '@/lib/site/site-url'
 import { withPlainSpaces } from '@/lib/content/facts'
 import { getContent, entryOf, routeOf } from '@/lib/content/get-content'
 import { parseMarkdown } from '@/lib/content/markdown'
+import { pagePath } from '@/lib/content/routes'
 import type { Job } from '@/lib/content/types'
 import { sourceNamed } from '@/lib/content/words'
 import { pageData } from '@/lib/pages/page-data'
@@ -29,6 +32,22 @@ test.each(routes.map((route) => [route.path, route] as const))(
     })
   },
 )
+
+// Regression: with “24 hours” in its summary or the blog’s description, an owner’s own site failed its
+// test of plain spaces.
+test('the manifest and the feeds have plain spaces', () => {
+  const replaced = jest.replaceProperty(site, 'summary', 'Within 24\u00a0hours')
+  expect(manifest().description).toBe('Within 24 hours')
+  replaced.restore()
+  const blog = routeOf(pagePath('blog'))
+  const entry = { ...blog.entry, description: 'Within 24\u00a0hours' } as typeof blog.entry
+  const article = { ...articles[0]!, excerpt: 'After 2\u00a0days' }
+  const feed = articleFeed(site, { ...blog, entry } as typeof blog, [article], () => '')
+  for (const text of [feed.atom1(), feed.json1()]) {
+    expect(text).toContain('Within 24 hours')
+    expect(text).not.toContain('\u00a0')
+  }
+})
 
 test('an article says when it was published and changed', () => {
   const [article] = articles
