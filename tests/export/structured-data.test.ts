@@ -161,8 +161,8 @@ test.each(ALL)('%s shows the names, descriptions and contact details of its stru
   expect(told.filter((value) => !said.includes(value) && !suburbsShown.includes(value))).toEqual([])
 })
 
-// Regression: agents, which find their answers there, and search engines were told “24 hours” with a
-// no-break space.
+// Regression: agents, which find their answers there, and search engines were told “24 hours” with
+// a no-break space.
 test.each(ALL)('the structured data and the description of %s have plain spaces', (path) => {
   const description = documentIn(fileOf(path))('meta[name=description]').attr('content')
   expect(JSON.stringify([graphOf(path), description]).match(/.{0,40}\u00a0.{0,20}/)).toBeNull()

@@ -33,8 +33,8 @@ test.each(routes.map((route) => [route.path, route] as const))(
   },
 )
 
-// Regression: with “24 hours” in its summary or the blog’s description, an owner’s own site failed its
-// test of plain spaces.
+// Regression: with “24 hours” in its summary or the blog’s description, an owner’s own site failed
+// its test of plain spaces.
 test('the manifest and the feeds have plain spaces', () => {
   const replaced = jest.replaceProperty(site, 'summary', 'Within 24\u00a0hours')
   expect(manifest().description).toBe('Within 24 hours')
