@@ -8,6 +8,7 @@ import {
   quoteSection,
   bookingSection,
   goTo,
+  nextPaint,
   passRetries,
   postMessages,
   heightOf,
@@ -27,7 +28,8 @@ test.describe('there is no layout shift', () => {
     // Which font a first visit is rendered in depends on the machine, not on the frame.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.addInitScript(() => {
-      const kept: { shifts: object[] } = Object.assign(window, { shifts: [] })
+      const kept: { shifts: object[]; messages: number } = Object.assign(window, { shifts: [], messages: 0 })
+      addEventListener('message', () => kept.messages++)
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & {
           value: number
@@ -73,6 +75,7 @@ test.describe('there is no layout shift', () => {
           faults.serveFrame('silent')
           await page.clock.install()
           expect(await shifts(page)).toEqual([])
+          let messages = 0
           for (const [section, host] of [
             [quoteSection(page), HOSTS.form],
             [bookingSection(page), HOSTS.calendar],
@@ -85,13 +88,20 @@ test.describe('there is no layout shift', () => {
                 await passRetries(page, () => frameRequests(faults, host))
                 await expect(box.getByRole('status')).toContainText(quote.frame.failed)
               }
-              for (const height of [900, 2000, 760])
+              for (const height of [900, 2000, 760]) {
                 await postMessages(box, ['highlevel.setHeight', { height }], {
                   event: 'calendly.page_height',
                   payload: { height: `${height}px` },
                 })
+                messages += 2
+              }
               await expect(box).toHaveAttribute('data-state', 'alive')
+              // A height that is set after the page has been scrolled, but not painted, shifts it.
+              await expect
+                .poll(() => page.evaluate(() => (window as unknown as { messages: number }).messages))
+                .toBe(messages)
               await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+              await nextPaint(page)
             }
           }
           expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])

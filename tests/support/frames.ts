@@ -65,6 +65,20 @@ export function nextRender(page: Page): Promise<void> {
   )
 }
 
+/** Waits until the browser has painted: with a replaced clock, animation frames are only timers. */
+export function nextPaint(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.body)
+      }),
+  )
+}
+
 /** The placeholder of the frame, before the frame is there. */
 export const placeholderOf = (box: Locator) => box.locator('svg').last().locator('..')
 
