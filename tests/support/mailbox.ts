@@ -2,6 +2,12 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import type { MailSettings } from '@/hosting/receiver/mail'
+import type { LeadStore } from '@/hosting/receiver/store'
+import { SETTINGS } from './receiver'
+
+/** The office's address. */
+export const OFFICE = 'office@clearquay.example'
 
 /** A mail as a mail program reads it, and to whom the server was told to deliver it. */
 export interface Delivered extends Email {
@@ -13,8 +19,12 @@ export interface Mailbox {
   /** As SMTP_URL wants it. */
   address: string
   mails: Delivered[]
+  /** The mails to a recipient. */
+  to: (address: string) => Delivered[]
   /** Gives the mails once there are as many; rejects after ten seconds. */
   waitFor: (count: number) => Promise<Delivered[]>
+  /** Gives the mails once nothing in a store is left to be mailed; rejects after ten seconds. */
+  allOf: (store: LeadStore) => Promise<Delivered[]>
   /**
    * From now on, how a mail to a recipient is answered: a code of SMTP, or undefined to take it.
    */
@@ -69,17 +79,28 @@ export async function startMailbox(port = 0, certificate?: { key: string; cert: 
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   const place = (server.server.address() as AddressInfo).port
+  const mailsOnce = async (isTrue: () => Promise<boolean>, trouble: () => string) => {
+    const end = Date.now() + 10_000
+    while (!(await isTrue())) {
+      if (Date.now() > end) throw new Error(trouble())
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    return mails
+  }
   return {
     address: certificate ? `smtps://localhost:${place}` : `smtp://127.0.0.1:${place}`,
     mails,
-    waitFor: async (count) => {
-      const end = Date.now() + 10_000
-      while (mails.length < count) {
-        if (Date.now() > end) throw new Error(`${mails.length} mails came, expected ${count}`)
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      }
-      return mails
-    },
+    to: (address) => mails.filter(({ recipients }) => recipients.includes(address)),
+    waitFor: (count) =>
+      mailsOnce(
+        async () => mails.length >= count,
+        () => `${mails.length} mails came, expected ${count}`,
+      ),
+    allOf: (store) =>
+      mailsOnce(
+        async () => (await store.unmailed()).length === 0,
+        () => 'Some mail has not gone out',
+      ),
     refuse: (next) => {
       answer = next
     },
@@ -89,3 +110,13 @@ export async function startMailbox(port = 0, certificate?: { key: string; cert: 
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
+
+/** The settings of a mailer that sends to this mail server, and logs to `log`. */
+export const mailSettings = ({ address }: Mailbox, log: MailSettings['log'] = () => undefined): MailSettings => ({
+  server: address,
+  from: 'website@clearquay.example',
+  name: 'Clearquay',
+  to: OFFICE,
+  words: SETTINGS.words,
+  log,
+})

@@ -1,13 +1,13 @@
 // Regression: intervals were measured by the clock. Where that was put back, such as by the ten
 // hours that a machine in Sydney is ahead while it takes its clock's local time for UTC, refusals
 // lasted for hours, health gave an old answer, and mail that waited was not tried again.
-import { createLeadMail, type MailSettings } from '@/hosting/receiver/mail'
+import { createLeadMail } from '@/hosting/receiver/mail'
 import { startMailer } from '@/hosting/receiver/mailer'
 import { openDiskStore } from '@/hosting/receiver/disk-store'
 import { keyOf, type LeadStore, type StoredLead } from '@/hosting/receiver/store'
 import { newId } from '@/components/lead/identity'
-import { startMailbox, type Mailbox } from '../support/mailbox'
-import { SETTINGS, newFolder, posted, receiverForTests } from '../support/receiver'
+import { mailSettings, startMailbox, type Mailbox } from '../support/mailbox'
+import { newFolder, posted, receiverForTests } from '../support/receiver'
 
 const HOUR_MS = 3_600_000
 
@@ -28,15 +28,6 @@ function passAndPutBack(ms: number): void {
   jest.spyOn(Date, 'now').mockImplementation(() => clock() + ms - 10 * HOUR_MS)
   jest.spyOn(performance, 'now').mockImplementation(() => passed() + ms)
 }
-
-const settings = (): MailSettings => ({
-  server: mailbox.address,
-  from: 'website@clearquay.example',
-  name: 'Clearquay',
-  to: 'office@clearquay.example',
-  words: SETTINGS.words,
-  log: () => undefined,
-})
 
 async function keep(store: LeadStore): Promise<string> {
   const lead: StoredLead = {
@@ -80,7 +71,7 @@ test('mail that waits is tried again when it was to be', async () => {
   const store = await openDiskStore(newFolder())
   mailbox.refuse(() => 451)
   const timers = jest.spyOn(globalThis, 'setTimeout')
-  const mailer = await startMailer(settings(), store)
+  const mailer = await startMailer(mailSettings(mailbox), store)
   mailer.send(await keep(store))
   // Until the next try is set, a quarter of a minute later.
   const isSet = () => timers.mock.calls.some(([, ms = 0]) => ms > 14_000 && ms <= 15_000)
@@ -95,7 +86,7 @@ test('mail that waits is tried again when it was to be', async () => {
 
 test('a day later an address gets acknowledgements again', async () => {
   const store = await openDiskStore(newFolder())
-  const mail = createLeadMail(settings(), store)
+  const mail = createLeadMail(mailSettings(mailbox), store)
   const acknowledge = async () => mail.mail({ key: await keep(store), mailed: 'office' })
   for (let i = 0; i < 4; i++) await acknowledge()
   expect(mailbox.mails).toHaveLength(3)

@@ -1,28 +1,19 @@
 // What becomes of the other mails when one of them, the mail server or the store fails.
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { createLeadMail, type MailSettings } from '@/hosting/receiver/mail'
+import { createLeadMail } from '@/hosting/receiver/mail'
 import { startMailer, type StoppableMailer } from '@/hosting/receiver/mailer'
 import { keyOf, sydneyDay, type LeadStore } from '@/hosting/receiver/store'
 import { MEGABYTE } from '@/lib/units'
-import { startMailbox, type Mailbox } from '../support/mailbox'
-import { SETTINGS, newFolder, posted, startReceiver, type RunningReceiver } from '../support/receiver'
-
-const OFFICE = 'office@clearquay.example'
+import { OFFICE, mailSettings, startMailbox, type Mailbox } from '../support/mailbox'
+import { newFolder, posted, startReceiver, type RunningReceiver } from '../support/receiver'
 
 let mailbox: Mailbox
 let running: RunningReceiver
 let mailer: StoppableMailer
 let lines: string[]
 
-const settings = (): MailSettings => ({
-  server: mailbox.address,
-  from: 'website@clearquay.example',
-  name: 'Clearquay',
-  to: OFFICE,
-  words: SETTINGS.words,
-  log: (line) => void lines.push(line),
-})
+const settings = () => mailSettings(mailbox, (line) => void lines.push(line))
 
 async function start(folder: string, change?: (store: LeadStore) => LeadStore) {
   running = await startReceiver(folder, {}, change, async (store) => (mailer = await startMailer(settings(), store)))
@@ -45,10 +36,7 @@ afterEach(async () => {
 })
 
 /** The messages of which the office was mailed. */
-const inOffice = () =>
-  mailbox.mails
-    .filter(({ recipients }) => recipients.includes(OFFICE))
-    .map(({ text = '' }) => /Message \w+/.exec(text)?.[0])
+const inOffice = () => mailbox.to(OFFICE).map(({ text = '' }) => /Message \w+/.exec(text)?.[0])
 
 async function until(isTrue: () => boolean, what: string): Promise<void> {
   const end = Date.now() + 3000
@@ -169,7 +157,7 @@ test('the office is told of a lead whose words the server refuses, and where to 
   const response = await running.post(posted({ message: 'Message one' }))
   const { reference } = (await response.json()) as { reference: string }
   await until(() => mailbox.mails.length === 2, 'office and visitor are mailed')
-  const mail = mailbox.mails.find(({ recipients }) => recipients.includes(OFFICE))!
+  const mail = mailbox.to(OFFICE)[0]!
   expect(mail.subject).toContain(reference)
   expect(mail.text).toContain(`leads.csv?day=${sydneyDay(new Date())}`)
 })

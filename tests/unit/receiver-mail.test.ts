@@ -3,12 +3,11 @@ import { keyOf } from '@/hosting/receiver/store'
 import { openDiskStore } from '@/hosting/receiver/disk-store'
 import { createLeadMail, type MailSettings } from '@/hosting/receiver/mail'
 import { startMailer, type StoppableMailer } from '@/hosting/receiver/mailer'
-import { startMailbox, type Delivered, type Mailbox } from '../support/mailbox'
+import { OFFICE, mailSettings, startMailbox, type Mailbox } from '../support/mailbox'
 import { SETTINGS, WHOLE, newFolder, posted, startReceiver, type RunningReceiver } from '../support/receiver'
 
 const { quote, receiver: words } = SETTINGS.words
 const says = words.acknowledgement
-const OFFICE = 'office@clearquay.example'
 const VISITOR = 'sam@company.com.au'
 
 let mailbox: Mailbox
@@ -24,14 +23,7 @@ async function start(folder: string) {
 beforeEach(async () => {
   mailbox = await startMailbox()
   lines = []
-  settings = {
-    server: mailbox.address,
-    from: 'website@clearquay.example',
-    name: 'Clearquay',
-    to: OFFICE,
-    words: SETTINGS.words,
-    log: (line) => void lines.push(line),
-  }
+  settings = mailSettings(mailbox, (line) => void lines.push(line))
   await start(newFolder())
 })
 
@@ -41,24 +33,11 @@ afterEach(async () => {
   await mailbox.stop()
 })
 
-/** The mails to an address. */
-const to = (address: string) => mailbox.mails.filter(({ recipients }) => recipients.includes(address))
-
-/** Waits until nothing is left to be mailed, and gives what came. */
-async function allMailed(): Promise<Delivered[]> {
-  const end = Date.now() + 8000
-  while ((await running.store.unmailed()).length > 0) {
-    if (Date.now() > end) throw new Error('Some mail has not gone out')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  return mailbox.mails
-}
-
 test('the office is told all of it, in the form’s order, and can answer', async () => {
   const lead = posted({ page: '/contact/', campaign: 'spring', building: 'Harbour Dental', try: 2 })
   const { reference } = (await (await running.post(lead)).json()) as { reference: string }
-  await allMailed()
-  const [mail] = to(OFFICE)
+  await mailbox.allOf(running.store)
+  const [mail] = mailbox.to(OFFICE)
   expect(mail!.subject).toBe(`${reference} ${quote.subject}, Office cleaning, Parramatta 2150`)
   expect(mail!.from).toMatchObject({ name: 'Clearquay', address: 'website@clearquay.example' })
   expect(mail!.replyTo).toEqual([{ name: '', address: VISITOR }])
@@ -89,14 +68,14 @@ test.each([
   ['1 Feb', '1 Feb'],
 ])('the start %s is told as %s', async (start, told) => {
   await running.post(posted({ start, email: '' }))
-  const [mail] = await allMailed()
+  const [mail] = await mailbox.allOf(running.store)
   expect(mail!.text).toContain(`${quote.form.start.label}: ${told}\n`)
 })
 
 test('the visitor gets the reference, when a person answers, and a number', async () => {
   const { reference } = (await (await running.post(posted())).json()) as { reference: string }
-  await allMailed()
-  const [mail, ...more] = to(VISITOR)
+  await mailbox.allOf(running.store)
+  const [mail, ...more] = mailbox.to(VISITOR)
   expect(more).toEqual([])
   expect(mail!.subject).toBe(`${reference} ${says.subject}`)
   expect(mail!.replyTo).toEqual([{ name: '', address: OFFICE }])
@@ -108,14 +87,14 @@ test('the visitor gets the reference, when a person answers, and a number', asyn
 
 test('a visitor without an address gets none, and the office has nothing to reply to', async () => {
   await running.post(posted({ email: '' }))
-  const mails = await allMailed()
+  const mails = await mailbox.allOf(running.store)
   expect(mails.map(({ recipients }) => recipients)).toEqual([[OFFICE]])
   expect(mails[0]!.replyTo).toBeUndefined()
 })
 
 test('what is quarantined goes to the office with its reasons, and is not acknowledged', async () => {
   await running.post(posted({ [SETTINGS.honeypot]: 'x' }))
-  const mails = await allMailed()
+  const mails = await mailbox.allOf(running.store)
   expect(mails.map(({ recipients }) => recipients)).toEqual([[OFFICE]])
   expect(mails[0]!.subject).toMatch(/^CQ-\w{4} \[check\] /)
   expect(mails[0]!.text).toContain('the hidden field was filled in')
@@ -133,8 +112,8 @@ test('files go with the mail', async () => {
   const content = '%PDF-1.7 a plan'
   form.append('files', new Blob([content]), 'plan\r\nBcc: evil@example.com.pdf')
   await running.submit(form)
-  await allMailed()
-  const [mail] = to(OFFICE)
+  await mailbox.allOf(running.store)
+  const [mail] = mailbox.to(OFFICE)
   expect(mail!.attachments).toMatchObject([
     { mimeType: 'application/pdf', filename: expect.stringMatching(/-r1-1\.pdf$/) },
   ])
@@ -147,7 +126,7 @@ test('nothing that a visitor writes becomes a header or a recipient', async () =
   await running.post(
     posted({ name: evil, location: evil, service: evil, page: evil, email: `${VISITOR}\r\nCc: x@y.example` }),
   )
-  const mails = await allMailed()
+  const mails = await mailbox.allOf(running.store)
   expect(mails.map(({ recipients }) => recipients)).toEqual([[OFFICE], [VISITOR]])
   for (const mail of mails) {
     expect([mail.cc, mail.bcc]).toEqual([undefined, undefined])
@@ -165,14 +144,14 @@ test('nothing that was written stands in the mail to the address that was given'
   for (const [name, value] of Object.entries(lead)) form.append(name, String(value))
   form.append('files', new Blob(['%PDF-1.7 a plan']), `${words}.pdf`)
   await running.submit(form)
-  await allMailed()
-  expect(to(OFFICE)[0]!.text).toContain(words)
-  expect(`${to(VISITOR)[0]!.subject} ${to(VISITOR)[0]!.text}`).not.toMatch(/evil|won/)
+  await mailbox.allOf(running.store)
+  expect(mailbox.to(OFFICE)[0]!.text).toContain(words)
+  expect(`${mailbox.to(VISITOR)[0]!.subject} ${mailbox.to(VISITOR)[0]!.text}`).not.toMatch(/evil|won/)
 })
 
 test('a page of another site can have nobody mailed, and the office is told', async () => {
   await running.post(posted(), { origin: 'https://evil.example' })
-  const mails = await allMailed()
+  const mails = await mailbox.allOf(running.store)
   expect(mails.map(({ recipients }) => recipients)).toEqual([[OFFICE]])
   expect(mails[0]!.text).toContain('it was posted from another site')
 })
@@ -183,8 +162,8 @@ test('one address gets three acknowledgements a day at most, however it is writt
     ['sam.oh@gmail.com', 'samoh@gmail.com', 's.amoh@gmail.com', 'sa.moh+x@gmail.com', 'Samoh@gmail.com'],
   ]
   for (const email of spellings.flat()) await running.post(posted({ email }))
-  await allMailed()
-  expect(to(OFFICE)).toHaveLength(10)
+  await mailbox.allOf(running.store)
+  expect(mailbox.to(OFFICE)).toHaveLength(10)
   expect(mailbox.mails.filter(({ recipients }) => !recipients.includes(OFFICE))).toHaveLength(6)
 })
 
@@ -197,10 +176,10 @@ test('an acknowledgement that the server puts off time and again goes out all th
   const mail = createLeadMail(settings, running.store)
   const waiting = { key: keyOf({ id: lead.leadId, revision: 1 }), mailed: 'office' } as const
   for (let i = 0; i < 4; i++) expect(await mail.mail(waiting)).toBe('waits')
-  expect(to(VISITOR)).toHaveLength(0)
+  expect(mailbox.to(VISITOR)).toHaveLength(0)
   mailbox.refuse(() => undefined)
   expect(await mail.mail(waiting)).toBe('mailed')
-  expect(to(VISITOR)).toHaveLength(1)
+  expect(mailbox.to(VISITOR)).toHaveLength(1)
   mail.close()
 })
 
@@ -219,7 +198,7 @@ test('an answer does not wait for mail, and mail that did not go out goes out af
 
   mailbox.refuse(() => undefined)
   await start(folder)
-  await allMailed()
+  await mailbox.allOf(running.store)
   expect(mailbox.mails.map(({ recipients: [recipient] }) => recipient).sort()).toEqual([
     '0@b.example',
     '1@b.example',
@@ -248,15 +227,15 @@ test('the office is not mailed again when only the acknowledgement did not go ou
   expect(await (await openDiskStore(folder)).unmailed()).toEqual([{ key, mailed: 'office' }])
   mailbox.refuse(() => undefined)
   await start(folder)
-  await allMailed()
-  expect([to(OFFICE).length, to(VISITOR).length]).toEqual([1, 1])
+  await mailbox.allOf(running.store)
+  expect([mailbox.to(OFFICE).length, mailbox.to(VISITOR).length]).toEqual([1, 1])
 })
 
 test('a visitor’s address that does not exist holds nothing up', async () => {
   mailbox.refuse((recipient) => (recipient === 'gone@b.example' ? 550 : undefined))
   await running.post(posted({ email: 'gone@b.example' }))
   await running.post(posted())
-  await allMailed()
-  expect([to(OFFICE).length, to(VISITOR).length]).toEqual([2, 1])
+  await mailbox.allOf(running.store)
+  expect([mailbox.to(OFFICE).length, mailbox.to(VISITOR).length]).toEqual([2, 1])
   expect(lines).toEqual([expect.stringMatching(/^mail: the acknowledgement of CQ-\w{4} was refused: 550$/)])
 })

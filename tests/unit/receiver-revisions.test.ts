@@ -2,11 +2,10 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startMailer, type StoppableMailer } from '@/hosting/receiver/mailer'
-import { startMailbox, type Delivered, type Mailbox } from '../support/mailbox'
+import { OFFICE, mailSettings, startMailbox, type Mailbox } from '../support/mailbox'
 import { SETTINGS, newFolder, posted, startReceiver, type RunningReceiver } from '../support/receiver'
 
 const says = SETTINGS.words.receiver.acknowledgement
-const OFFICE = 'office@clearquay.example'
 const VISITOR = 'sam@company.com.au'
 
 let folder: string
@@ -17,11 +16,7 @@ let mailer: StoppableMailer
 beforeEach(async () => {
   folder = newFolder()
   mailbox = await startMailbox()
-  const settings = {
-    ...{ server: mailbox.address, from: 'website@clearquay.example', name: 'Clearquay', to: OFFICE },
-    ...{ words: SETTINGS.words, log: () => undefined },
-  }
-  const start = async (store: RunningReceiver['store']) => (mailer = await startMailer(settings, store))
+  const start = async (store: RunningReceiver['store']) => (mailer = await startMailer(mailSettings(mailbox), store))
   running = await startReceiver(folder, {}, undefined, start)
 })
 
@@ -30,19 +25,6 @@ afterEach(async () => {
   await mailer.stop()
   await mailbox.stop()
 })
-
-/** The mails to an address. */
-const to = (address: string) => mailbox.mails.filter(({ recipients }) => recipients.includes(address))
-
-/** Waits until nothing is left to be mailed, and gives what came. */
-async function allMailed(): Promise<Delivered[]> {
-  const end = Date.now() + 8000
-  while ((await running.store.unmailed()).length > 0) {
-    if (Date.now() > end) throw new Error('Some mail has not gone out')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  return mailbox.mails
-}
 
 /** A request as a form, to which files can be added. */
 function formOf(lead: ReturnType<typeof posted>): FormData {
@@ -54,22 +36,22 @@ function formOf(lead: ReturnType<typeof posted>): FormData {
 test('a corrected request says so, and follows the first in the same conversation', async () => {
   const lead = posted()
   await running.post(lead)
-  await allMailed()
+  await mailbox.allOf(running.store)
   await running.post({ ...lead, message: 'Three floors', revision: 2 })
-  await allMailed()
-  const [first, second] = to(OFFICE)
+  await mailbox.allOf(running.store)
+  const [first, second] = mailbox.to(OFFICE)
   expect(second!.subject).toBe(first!.subject!.replace(' ', ' corrected '))
   expect(second!.inReplyTo).toBe(first!.messageId)
-  expect(to(VISITOR)[1]!.subject).toContain(says.correctedSubject)
+  expect(mailbox.to(VISITOR)[1]!.subject).toContain(says.correctedSubject)
 })
 
 test('a revision that comes after a newer one does not pass for the one that counts', async () => {
   const lead = posted({ revision: 2 })
   await running.post(lead)
-  await allMailed()
+  await mailbox.allOf(running.store)
   await running.post({ ...lead, revision: 1 })
-  await allMailed()
-  const [newer, older] = to(OFFICE)
+  await mailbox.allOf(running.store)
+  const [newer, older] = mailbox.to(OFFICE)
   expect(newer!.subject).not.toContain('corrected')
   expect(older!.text).toContain('A corrected request came before this one and counts.')
 })
@@ -79,9 +61,9 @@ test('nor does a correction that comes after a newer one', async () => {
   const lead = posted()
   for (const revision of [1, 3, 2]) {
     await running.post({ ...lead, revision, message: `${revision} floors` })
-    await allMailed()
+    await mailbox.allOf(running.store)
   }
-  expect(to(OFFICE).map(({ text }) => text!.match(/This one counts|came before this one/g))).toEqual([
+  expect(mailbox.to(OFFICE).map(({ text }) => text!.match(/This one counts|came before this one/g))).toEqual([
     null,
     ['This one counts'],
     ['came before this one'],
@@ -92,15 +74,16 @@ test('nor does a correction that comes after a newer one', async () => {
 test('files that follow a request are no correction, and are not acknowledged once more', async () => {
   const lead = posted()
   await running.post(lead)
-  await allMailed()
+  await mailbox.allOf(running.store)
   const form = formOf({ ...lead, revision: 2 })
   form.append('photos', new Blob(['%PDF-1.7']), 'plan.pdf')
   await running.submit(form)
-  const [first, second] = (await allMailed()).filter(({ recipients }) => recipients.includes(OFFICE))
+  await mailbox.allOf(running.store)
+  const [first, second] = mailbox.to(OFFICE)
   expect(second!.subject).toBe(first!.subject!.replace(' ', ' files '))
   expect(second!.text).toMatch(/^The visitor has sent files for an earlier request with this reference\.\n/)
   expect(second!.attachments).toHaveLength(1)
-  expect(to(VISITOR)).toHaveLength(1)
+  expect(mailbox.to(VISITOR)).toHaveLength(1)
 })
 
 // Regression: a request was corrected in the dialog, and files were then added at the receipt of
@@ -112,8 +95,8 @@ test('files that follow a corrected request do not bring back its first words', 
   const form = formOf({ ...lead, revision: 2 })
   form.append('photos', new Blob(['%PDF-1.7']), 'plan.pdf')
   await running.submit(form)
-  await allMailed()
-  const files = to(OFFICE).find(({ attachments }) => attachments.length > 0)!
+  await mailbox.allOf(running.store)
+  const files = mailbox.to(OFFICE).find(({ attachments }) => attachments.length > 0)!
   expect(files.subject).toContain(' files ')
   expect(files.text).toContain('A corrected request came before this one and counts.')
   const headers = { authorization: `Bearer ${SETTINGS.ownerKey}` }
@@ -134,14 +117,14 @@ test('files that follow a corrected request do not bring back its first words', 
 test('a correction with files is a correction', async () => {
   const lead = posted({ message: 'Two floors' })
   await running.post(lead)
-  await allMailed()
+  await mailbox.allOf(running.store)
   const form = formOf({ ...lead, message: 'Three floors' })
   form.append('photos', new Blob(['%PDF-1.7']), 'plan.pdf')
   await running.submit(form)
-  await allMailed()
-  const [first, second] = to(OFFICE)
+  await mailbox.allOf(running.store)
+  const [first, second] = mailbox.to(OFFICE)
   expect(second!.subject).toBe(first!.subject!.replace(' ', ' corrected '))
-  expect(to(VISITOR)[1]!.subject).toContain(says.correctedSubject)
+  expect(mailbox.to(VISITOR)[1]!.subject).toContain(says.correctedSubject)
 })
 
 // Regression: where the words could not be read, the files that followed were refused for ever, and
@@ -149,7 +132,7 @@ test('a correction with files is a correction', async () => {
 test('a revision that cannot be read keeps no other from being stored and mailed', async () => {
   const lead = posted()
   await running.post(lead)
-  await allMailed()
+  await mailbox.allOf(running.store)
   const days = join(folder, 'leads')
   const [first = ''] = readdirSync(days, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
   rmSync(join(days, first))
@@ -157,6 +140,6 @@ test('a revision that cannot be read keeps no other from being stored and mailed
   form.append('photos', new Blob(['%PDF-1.7']), 'plan.pdf')
   expect((await running.submit(form)).status).toBe(303)
   expect((await running.post({ ...lead, message: 'Three floors', revision: 3 })).status).toBe(200)
-  await allMailed()
-  expect(to(OFFICE)).toHaveLength(3)
+  await mailbox.allOf(running.store)
+  expect(mailbox.to(OFFICE)).toHaveLength(3)
 })
