@@ -4,7 +4,6 @@ import type {
   BreadcrumbList,
   Graph,
   LocalBusiness,
-  OpeningHoursSpecification,
   Person,
   Question,
   Service as ServiceType,
@@ -17,16 +16,15 @@ import { entryOf, pick } from '../content/get-content'
 import { parseMarkdown, plainText } from '../content/markdown'
 import { pagePath } from '../content/routes'
 import type { PersonFields } from '../content/schema/person'
-import { WEEK, type OpenTimes } from '../content/schema/dates-and-hours'
 import type { SiteFields } from '../content/schema/site'
 import type { Article, CaseStudy, Entry, NavLink, Route, Service, SiteContent } from '../content/types'
 import type { PageFacts } from '../pages/page-data'
-import { openClosures } from '../site/closures'
 import { LOGO } from '../site/icons'
 import { absoluteUrl } from '../site/site-url'
 import { stateOf } from '../content/schema/states'
 import { sourceNamed } from '../content/words'
 import { jobPosting } from './job-posting'
+import { ALWAYS, isAlwaysAnswered, officeHours } from './opening-hours'
 import { socialPath } from './social'
 
 /** A reference to a node on this page or on another. */
@@ -44,18 +42,12 @@ const SERVICE_AREA = absoluteUrl('/#service-area')
 const serviceId = ({ path }: Service) => absoluteUrl(`${path}#service`)
 const personId = (slug: string) => absoluteUrl(`/#person-${slug}`)
 
-/** The value of the promise `support` if somebody answers at any time: “24/7”. */
-const ALWAYS = /^24\W7$/
-
 /** The pages whose main part is one node: the end of its id. */
 const MAIN_ENTITIES: Partial<Record<Route['kind'], string>> = {
   article: '#article',
   'case-study': '#article',
   job: '#job',
 }
-
-/** Google reads these two times as closed. */
-const CLOSED = { opens: '00:00', closes: '00:00' }
 
 /**
  * The page's structured data: one graph whose nodes refer to each other by stable ids. The company
@@ -79,7 +71,6 @@ export function pageGraph(page: PageFacts, content: GraphContent): Graph {
 function business({ site, suburbs, services }: GraphContent): LocalBusiness {
   const { street, suburb, state, postcode } = site.address
   const abn = site.abn.value.replaceAll(' ', '')
-  const closures = openClosures(site)
   return {
     '@type': 'LocalBusiness',
     '@id': BUSINESS,
@@ -104,18 +95,7 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     identifier: { '@type': 'PropertyValue', propertyID: 'ABN', value: abn },
     ...(site.founded && { foundingDate: String(site.founded) }),
     ...(site.profiles && { sameAs: site.profiles }),
-    openingHoursSpecification: [
-      ...site.officeHours.times.map(hours),
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays', ...CLOSED },
-    ],
-    ...(closures.length > 0 && {
-      specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        validFrom: from,
-        validThrough: until,
-        ...CLOSED,
-      })),
-    }),
+    ...officeHours(site),
     ...(site.helpdesk && {
       contactPoint: {
         '@type': 'ContactPoint',
@@ -123,10 +103,7 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
         telephone: dialNumber(site.helpdesk.value),
         areaServed: `AU-${state}`,
         availableLanguage: 'en',
-        // Google reads these two times as the whole day.
-        ...(ALWAYS.test(site.promises.support?.value ?? '') && {
-          hoursAvailable: hours({ days: WEEK, opens: '00:00', closes: '23:59' }),
-        }),
+        ...(isAlwaysAnswered(site) && { hoursAvailable: ALWAYS }),
       },
     }),
     logo: absoluteUrl(LOGO),
@@ -154,14 +131,6 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
       },
     })),
   }
-}
-
-function hours({
-  days,
-  opens,
-  closes,
-}: Omit<OpenTimes, 'days'> & { days: readonly OpenTimes['days'][number][] }): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
 }
 
 function website(site: SiteFields): WebSite {

@@ -50,7 +50,7 @@ const HSTS = ['https']
 const PEOPLE = /^content\/(people|reviews|team|case-studies)\/|^content\/pages\/(our-clients|testimonials)\.md$/
 
 /** The values that the launch is waiting for, sorted by the step that they belong to. */
-function sorted({ siteContent, unconfirmed, texts, pictures, siteUrl, now }: LaunchSources) {
+function valuesByStep({ siteContent, unconfirmed, texts, pictures, siteUrl, now }: LaunchSources) {
   const { site, integrations, mark } = siteContent
   const isListed = (value: Unconfirmed) =>
     unconfirmed.some(({ file, field }) => file === value.file && field === value.field)
@@ -102,7 +102,7 @@ function sorted({ siteContent, unconfirmed, texts, pictures, siteUrl, now }: Lau
 /** The steps in the recommended order. */
 export function launchSteps(sources: LaunchSources): LaunchStep[] {
   const { site, integrations } = sources.siteContent
-  const left = sorted(sources)
+  const left = valuesByStep(sources)
   return [
     {
       title: 'Name and logo',

@@ -1,11 +1,11 @@
-import { getContent } from '@/lib/content/get-content'
+import { entryOf, getContent } from '@/lib/content/get-content'
 import { slugify } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { isMapRegion } from '@/components/sections/areas/area-map-shapes'
 import { documentIn, testEach } from './out'
-import { elementsOf, links, textOf } from './text'
+import { contentText, elementsOf, links, textOf } from './text'
 
-const { suburbs, served } = getContent()
+const { services, suburbs, served } = getContent()
 /** The page, which a company without suburbs does not have. */
 const areas = () => documentIn(fileOf(pagePath('areas')))
 
@@ -34,5 +34,20 @@ testEach(suburbs.map((suburb) => [suburb.slug, suburb] as const))(
     const $ = areas()
     expect(links($(`ol a[href="#${slug}"]`).parent())).toContainEqual([suburb.name, `#${slug}`])
     expect($(`svg a[href="#${slug}"]`).attr('aria-label')).toBe(hasMap ? suburb.name : undefined)
+  },
+)
+
+testEach(suburbs.map((suburb) => [suburb.slug, suburb] as const))(
+  'the suburb “%s” is listed in its region, and links to the services in demand there',
+  (slug, suburb) => {
+    const section = areas()(`[id="${slug}"]`).closest('details')
+    expect(textOf(section.find('h3'))).toBe(`${suburb.name} ${suburb.postcode}`)
+    expect(textOf(section.closest('section').find('h2'))).toBe(suburb.region)
+    const demand = section.find('li')
+    suburb.demand.forEach(({ service, reason }, i) => {
+      const { title, path } = entryOf(services, service)
+      expect(links(demand.eq(i))).toContainEqual([title, path])
+      expect(textOf(demand.eq(i))).toContain(contentText(reason))
+    })
   },
 )

@@ -199,20 +199,6 @@ testEach(byPath(routes.filter(({ path }) => path === '/blog/')))('%s lists every
   })
 })
 
-testEach(bySlug(suburbs))(
-  'the suburb “%s” is listed in its region, and links to the services in demand there',
-  (slug, suburb) => {
-    const section = pageAt('/areas/')(`[id="${slug}"]`).closest('details')
-    expect(textOf(section.find('h3'))).toBe(`${suburb.name} ${suburb.postcode}`)
-    expect(textOf(section.closest('section').find('h2'))).toBe(suburb.region)
-    const demand = section.find('li')
-    suburb.demand.forEach(({ service, reason }, i) => {
-      expect(links(demand.eq(i))).toContainEqual(serviceLink(service))
-      expect(textOf(demand.eq(i))).toContain(contentText(reason))
-    })
-  },
-)
-
 testEach(bySlug(questions))('the question “%s” is answered under its anchor, in its group', (slug, entry) => {
   const $ = pageAt('/faqs/')
   const question = $(`[id="${slug}"]`).closest('details')
