@@ -70,8 +70,6 @@ for (const isInUse of [false, true]) {
     await page.goto(server.address + start)
     const before = await loader(page)
     if (isInUse) await startScript(page)
-    // A picture that is on its way would be cut off with its connection.
-    await page.waitForLoadState('networkidle')
     deploy()
     await page.locator('main a[data-opens=quote]').first().click()
     await expect(dialog(page)).toBeVisible()

@@ -37,6 +37,12 @@ const FAILURES: Record<string, () => void> = {
   'does not respond for eight seconds': () => server.respondWith(() => {}),
 }
 
+/** Has the server respond again, also to a browser whose connections all wait for a response. */
+function recover(): void {
+  server.respondWith(serve)
+  server.closeConnections()
+}
+
 /** What a visitor may press, and what it shows once the server works again. */
 const LINKS = [
   {
@@ -85,7 +91,7 @@ for (const [place, [failure, fail]] of Object.entries(FAILURES).entries()) {
           fail()
           await press(page).click()
           await expectFailureNotice(page)
-          server.respondWith(serve)
+          recover()
           await notice(page).getByRole('button').click()
           await expect(async () => {
             await page.clock.runFor(500)

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 /** A local server whose responses a test can change. */
 export interface LocalServer {
   address: string
-  /** Handles requests with this listener from now on, and closes all open connections. */
+  /** Handles requests with this listener from now on. Responses on their way are finished. */
   respondWith: (listener: RequestListener) => void
+  /** Closes all open connections, and so ends the requests that get no response. */
+  closeConnections: () => void
   /** Stops it: connections are then refused. */
   stop: () => Promise<void>
 }
@@ -20,8 +22,8 @@ export async function startServer(listener: RequestListener): Promise<LocalServe
     address: `http://localhost:${port}`,
     respondWith: (next) => {
       current = next
-      server.closeAllConnections()
     },
+    closeConnections: () => server.closeAllConnections(),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
