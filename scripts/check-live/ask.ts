@@ -71,16 +71,11 @@ const FAULTS: Record<string, string> = {
 export const network: Network = {
   ask: async (address, init) => {
     try {
-      const response = await fetch(address, {
-        ...init,
-        redirect: 'manual',
-        headers: { 'Accept-Encoding': 'br, gzip', ...init?.headers },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      const { status, headers } = response
-      return { status, headers, body: await bodyOf(response) }
+      return await request(address, init)
     } catch (error) {
-      throw faultOf(error)
+      if (init?.method === 'POST' || !isClosed(error)) throw faultOf(error)
+      // The server may have closed a kept connection just as it was used again (RFC 9112, 9.3.1).
+      return request(address, init).catch((again: unknown) => Promise.reject(faultOf(again)))
     }
   },
   certificateOf: (host, port) =>
@@ -104,6 +99,17 @@ export const network: Network = {
     ),
 }
 
+async function request(address: string, init: Parameters<Ask>[1]): Promise<Answer> {
+  const response = await fetch(address, {
+    ...init,
+    redirect: 'manual',
+    headers: { 'Accept-Encoding': 'br, gzip', ...init?.headers },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const { status, headers } = response
+  return { status, headers, body: await bodyOf(response) }
+}
+
 async function bodyOf({ body }: Response): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -114,6 +120,11 @@ async function bodyOf({ body }: Response): Promise<Buffer> {
   }
   return Buffer.concat(parts)
 }
+
+const codeOf = (error: unknown) => ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? ''
+
+/** Whether the server closed the connection before it had answered. */
+const isClosed = (error: unknown) => ['ECONNRESET', 'UND_ERR_SOCKET'].includes(codeOf(error))
 
 function faultOf(error: unknown): NetworkFault {
   const { name, cause } = error as Error

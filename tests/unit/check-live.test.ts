@@ -144,6 +144,26 @@ test('an answer without an end is given up, and so is one that is not packed as 
   }
 })
 
+// Regression: a server that closed a kept connection as it was used again counted as failing.
+test('a connection that the server closes as it is used again is no fault: the request is sent once more', async () => {
+  let requests = 0
+  const closing = await startServer(({ socket }, response) => {
+    requests += 1
+    if (requests % 3 === 0) socket.destroy()
+    else response.end('<h1>Here</h1>')
+  })
+  const here = { status: 200, body: Buffer.from('<h1>Here</h1>') }
+  try {
+    for (let time = 0; time < 3; time++) expect(await network.ask(closing.address)).toMatchObject(here)
+    expect(requests).toBe(4)
+    await network.ask(closing.address)
+    await expect(network.ask(closing.address, { method: 'POST' })).rejects.toThrow('closes the connection')
+    expect(requests).toBe(6)
+  } finally {
+    await closing.stop()
+  }
+})
+
 test('where nothing answers, it says why, and asks for nothing else', async () => {
   const gone = await startServer(() => {})
   await gone.stop()
