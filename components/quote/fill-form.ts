@@ -4,9 +4,7 @@ import { fillIn, valuesIn } from './form-values'
 import { serviceOfPage } from './page-service'
 
 /** Default values that the page provides: they are not the visitor's choice, and are not saved. */
-export function prefilledIn(
-  form: HTMLFormElement,
-): Required<Pick<QuoteValues, 'service' | 'location' | 'walkthrough'>> {
+function prefilledIn(form: HTMLFormElement): Required<Pick<QuoteValues, 'service' | 'location' | 'walkthrough'>> {
   return {
     service: serviceOfPage(),
     location: form.dataset.suburb ?? new URLSearchParams(location.search).get('suburb') ?? '',
@@ -40,4 +38,17 @@ export function saveTyped(form: HTMLFormElement): void {
   const isChosen = (name: FieldName) =>
     now[name] !== (offer[name] ?? '') && (now[name] || before || name === 'walkthrough')
   saveDraft(Object.fromEntries(FIELDS.filter(isChosen).map((name) => [name, now[name] ?? ''])), form)
+}
+
+/**
+ * Saves what the visitor types into an enhanced form. The control that was just used, `touched`,
+ * counts as the visitor's choice, even if its value is the page's default.
+ */
+export function saveInput(form: HTMLFormElement, touched?: Element): void {
+  const draft = draftValues()
+  const offer: QuoteValues = prefilledIn(form)
+  const values = valuesIn(form)
+  const isTyped = (name: FieldName) =>
+    draft[name] !== undefined || values[name] !== (offer[name] ?? '') || touched?.getAttribute('name') === name
+  saveDraft(Object.fromEntries(FIELDS.filter(isTyped).map((name) => [name, values[name]])), form)
 }
