@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Entry } from './types'
 
 /** A problem of the content, in words for the person who will correct it. */
 export interface Problem {
@@ -15,16 +14,6 @@ export interface Problem {
   expected: string
   /** The texts that are to be corrected, where they are not in that field. */
   places?: readonly Place[]
-}
-
-/** A problem of a field, with its line. */
-export function fieldProblem(
-  entry: Entry<object>,
-  path: readonly PropertyKey[],
-  found: string,
-  expected: string,
-): Problem {
-  return { ...entry.placeOf(path), found, expected }
 }
 
 /** Thrown when content is wrong; its message lists every problem. */

@@ -1,6 +1,6 @@
 import { STATES, type State } from './schema/states'
 import type { Texts } from './claims'
-import { fieldProblem, type Problem } from './problem'
+import type { Problem } from './problem'
 import { literally } from './literally'
 import { servicePath } from './routes'
 import type { ServiceFields } from './schema/service'
@@ -93,14 +93,12 @@ export function withdrawnServices(
 export function industriesWithoutService(industries: readonly Industry[]): Problem[] {
   return industries
     .filter(({ services }) => services.length === 0)
-    .map((entry) =>
-      fieldProblem(
-        entry,
-        ['services'],
-        'no service that is offered',
+    .map(({ placeOf }) => ({
+      ...placeOf(['services']),
+      found: 'no service that is offered',
+      expected:
         'one that you offer such sites; where you offer them none, delete the file: its page says that you clean there',
-      ),
-    )
+    }))
 }
 
 /** The texts that link to a page that is gone with what it showed: the link is now plain words. */

@@ -2,6 +2,7 @@ import { YAML_FILES } from '../entries'
 import type { Loaded } from '../load'
 import { formatValue, type Problem } from '../problem'
 import type { Entry } from '../types'
+import { repeats } from './repeats'
 
 /** Every entry is in a group that its page lists, and no list contains a group twice. */
 export function checkGroups({ content, placeIn }: Loaded): Problem[] {
@@ -27,10 +28,10 @@ export function checkGroups({ content, placeIn }: Loaded): Problem[] {
         ? []
         : [wrong(placeIn(YAML_FILES.served, ['suburbs', i, 'region']), region, regions, '`regions`')],
     ),
-    ...(hub ? repeats(hub.groups, (i) => hub.placeOf(['groups', i])) : []),
-    ...(faqs ? repeats(faqs.groups, (i) => faqs.placeOf(['groups', i])) : []),
-    ...(blog ? repeats(blog.categories, (i) => blog.placeOf(['categories', i])) : []),
-    ...repeats(regions ?? [], (i) => placeIn(YAML_FILES.served, ['regions', i])),
+    ...(hub ? twice(hub.groups, (i) => hub.placeOf(['groups', i])) : []),
+    ...(faqs ? twice(faqs.groups, (i) => faqs.placeOf(['groups', i])) : []),
+    ...(blog ? twice(blog.categories, (i) => blog.placeOf(['categories', i])) : []),
+    ...twice(regions ?? [], (i) => placeIn(YAML_FILES.served, ['regions', i])),
   ]
 }
 
@@ -42,9 +43,9 @@ function wrong(place: Place, found: unknown, names: readonly string[], where: st
 }
 
 /** A problem for each name that already occurs earlier in the list. */
-const repeats = (names: readonly string[], placeOf: (i: number) => Place): Problem[] =>
-  names.flatMap((name, i) =>
-    names.indexOf(name) < i
-      ? [{ ...placeOf(i), found: `${formatValue(name)} a second time`, expected: 'each name once' }]
-      : [],
-  )
+const twice = (names: readonly string[], placeOf: (i: number) => Place): Problem[] =>
+  repeats([...names.entries()], ([, name]) => name).map(([[i, name]]) => ({
+    ...placeOf(i),
+    found: `${formatValue(name)} a second time`,
+    expected: 'each name once',
+  }))

@@ -32,54 +32,75 @@ export function checkText(
   )
   // A condition without its end includes whatever follows, in which everything seems wrong then.
   if (unpaired.length > 0) return unpaired
-  const problems = Markdoc.validate(entry.allBranches, { tags: TAGS }).map(({ lines, error }) =>
-    textProblem(entry, lines[0] ?? 0, error.message, `Markdown as Markdoc reads it, with no tags but ${TAGS_WRITTEN}`),
-  )
-  if (plainText(entry.body) === '' && !/^content\/(pages|documents)\//.test(entry.file)) {
-    problems.push(textProblem(entry, 0, 'nothing', 'text below the front matter'))
-  }
-  for (const node of entry.allBranches.walk()) {
-    if (node.type === 'image') {
-      problems.push(
+  return [
+    ...checkMarkdown(entry),
+    ...checkHeadings(entry, content),
+    ...wrongConditions(entry.allBranches, conditions).map(({ line, found, expected }) =>
+      textProblem(entry, line, found, expected),
+    ),
+  ]
+}
+
+/** There is a text, of Markdown and the site's tags alone. */
+function checkMarkdown(entry: Entry<object>): Problem[] {
+  const isEmpty = plainText(entry.body) === '' && !/^content\/(pages|documents)\//.test(entry.file)
+  return [
+    ...Markdoc.validate(entry.allBranches, { tags: TAGS }).map(({ lines, error }) =>
+      textProblem(
+        entry,
+        lines[0] ?? 0,
+        error.message,
+        `Markdown as Markdoc reads it, with no tags but ${TAGS_WRITTEN}`,
+      ),
+    ),
+    ...(isEmpty ? [textProblem(entry, 0, 'nothing', 'text below the front matter')] : []),
+    ...[...entry.allBranches.walk()]
+      .filter(({ type }) => type === 'image')
+      .map(({ lines }) =>
         textProblem(
           entry,
-          node.lines[0] ?? 0,
+          lines[0] ?? 0,
           'a picture',
           'a picture of the site by its name: {% figure picture="…" caption="…" /%}',
         ),
-      )
-    }
-  }
-  entry.markdown.split('\n').forEach((text, line) => {
-    const html = /<\/?[a-z][^>]*>/i.exec(text)?.[0]
-    if (html)
-      problems.push(textProblem(entry, line, html, 'Markdown in its place: HTML would be shown as it is written'))
+      ),
+    ...entry.markdown.split('\n').flatMap((text, line) => {
+      const html = /<\/?[a-z][^>]*>/i.exec(text)?.[0]
+      return html ? [textProblem(entry, line, html, 'Markdown in its place: HTML would be shown as it is written')] : []
+    }),
+  ]
+}
+
+/** Headings start at level 2 and skip none; each has an anchor of its own on the page. */
+function checkHeadings(entry: Entry<object>, content: Loaded['content']): Problem[] {
+  const found = headings(entry.body)
+  return found.flatMap(({ level, line, text, id }, i) => {
+    const above = found[i - 1]?.level ?? 1
+    const isTwice = found.slice(0, i).some((earlier) => earlier.id === id)
+    const levels = above === 1 ? 'level 2, “##”' : `level 2 to ${above + 1}`
+    return [
+      ...(level === 1 || level > above + 1
+        ? [
+            textProblem(
+              entry,
+              line,
+              `the heading “${text}” at level ${level}`,
+              `${levels}: the page’s title is level 1, and no level is skipped`,
+            ),
+          ]
+        : []),
+      ...(id === '' || isTwice || isTaken(id, entry.file, content)
+        ? [
+            textProblem(
+              entry,
+              line,
+              `the heading “${text}” with the anchor #${id}`,
+              'other words: an anchor has letters or digits, and stands once on a page',
+            ),
+          ]
+        : []),
+    ]
   })
-  let level = 1
-  const ids = new Set<string>()
-  for (const heading of headings(entry.body)) {
-    if (heading.level === 1 || heading.level > level + 1) {
-      const levels = level === 1 ? 'level 2, “##”' : `level 2 to ${level + 1}`
-      const expected = `${levels}: the page’s title is level 1, and no level is skipped`
-      problems.push(
-        textProblem(entry, heading.line, `the heading “${heading.text}” at level ${heading.level}`, expected),
-      )
-    }
-    if (heading.id === '' || ids.has(heading.id) || isTaken(heading.id, entry.file, content)) {
-      problems.push(
-        textProblem(
-          entry,
-          heading.line,
-          `the heading “${heading.text}” with the anchor #${heading.id}`,
-          'other words: an anchor has letters or digits, and stands once on a page',
-        ),
-      )
-    }
-    ids.add(heading.id)
-    level = heading.level
-  }
-  const wrong = wrongConditions(entry.allBranches, conditions)
-  return [...problems, ...wrong.map(({ line, found, expected }) => textProblem(entry, line, found, expected))]
 }
 
 /**
