@@ -72,12 +72,67 @@ export const servedFiles = ({ files }: Version): FileEntry[] => files.filter(({ 
  * by planning again with what is then there.
  */
 export function plan(wanted: Version, { sizes, records }: Present, now: Date): Step[] {
-  const files = servedFiles(wanted)
   const history = inOrder(records)
   const newest = history.at(-1)
-  // After one that has not finished, nobody knows which pages it has replaced.
-  const live = newest?.finished ? newest : undefined
+  const work = workOf(wanted, history, sizes)
+  const isLive = liveIn(history)?.version === wanted.version && work.length === 0
+  const record = { version: wanted.version, files: wanted.files, begun: begunAfter(newest, now), finished: null }
+  const all: Step[] = isLive
+    ? []
+    : [{ does: 'record', record }, ...work, { does: 'record', record: { ...record, finished: now.toISOString() } }]
+  return [...all, ...prune(isLive ? history : [...history, record], sizes, now)]
+}
+
+/**
+ * The deployment that visitors see; undefined after one that has not finished, since nobody knows
+ * which pages that has replaced.
+ */
+function liveIn(history: readonly DeploymentRecord[]): DeploymentRecord | undefined {
+  const newest = history.at(-1)
+  return newest?.finished ? newest : undefined
+}
+
+/** What has to be put, removed and refreshed for a version, without its record. */
+function workOf(wanted: Version, history: readonly DeploymentRecord[], sizes: Present['sizes']): Step[] {
+  const files = servedFiles(wanted)
+  const isMissing = missingFrom(history, sizes)
+  const rankOf = rankIn(history, sizes)
+  const put = (what: string, list: FileEntry[]): Step => ({ does: 'put', what, files: list })
+
+  const lasting = unique(files.map(keptCopy))
+  const changing = files.filter((file) => !isHashed(file) && isMissing(file))
+  const paths = new Set(files.map(({ path }) => path))
   const named = history.flatMap(servedFiles)
+  const gone = unique(named.filter((file) => !isHashed(file) && !paths.has(file.path))).map(({ path }) => path)
+  const removed = gone.filter((path) => sizes.has(path))
+  const plain = removed.filter((path) => !isCompressed(path))
+  const ranked = (rank: Rank) => changing.filter((file) => rankOf(file) === rank)
+
+  const steps: Step[] = [
+    put('hashed files, and copies to go back to', lasting.filter(isMissing)),
+    put('other files', ranked('named by pages')),
+    // One of a deployment that was not finished would be sent in place of the page put below.
+    { does: 'remove', what: 'compressed files that this version does not have', paths: removed.filter(isCompressed) },
+    put('pages that are not there yet', ranked('new page')),
+    put('pages of a deployment that was not finished', ranked('unsettled page')),
+    put('changed pages', ranked('changed page')),
+    { does: 'remove', what: 'pages that this version does not have', paths: plain.filter(namesOthers) },
+    {
+      does: 'remove',
+      what: 'files that this version does not have',
+      paths: plain.filter((path) => !namesOthers(path)),
+    },
+    {
+      does: 'refresh',
+      paths: [...changing.map(({ path }) => path), ...(liveIn(history) ? removed : gone)].sort(),
+    },
+  ]
+  return steps.filter((step) => !isEmpty(step))
+}
+
+/** Tells whether a file is not on the target, or not as it should be. */
+function missingFrom(history: readonly DeploymentRecord[], sizes: Present['sizes']): (file: FileEntry) => boolean {
+  const live = liveIn(history)
   const published = new Map(live && servedFiles(live).map((file) => [file.path, [file]]))
   // The versions in which a hashed file may be on the target: an unfinished deployment may or may
   // not have put it there.
@@ -85,61 +140,32 @@ export function plan(wanted: Version, { sizes, records }: Present, now: Date): S
   for (const record of history)
     for (const file of servedFiles(record))
       hashed.set(file.path, [...(record.finished ? [] : (hashed.get(file.path) ?? [])), file])
-  const isMissing = (file: FileEntry) => {
+  return (file) => {
     if (sizes.get(file.path) !== file.bytes) return true
     if (file.path.startsWith(KEPT)) return false
     // A file that no deployment has put there may have a different type and caching.
     const known = (isHashed(file) ? hashed : published).get(file.path)
     return !known || known.some((other) => !isSame(other, file))
   }
-  const put = (what: string, list: FileEntry[]): Step => ({ does: 'put', what, files: list })
+}
 
-  const lasting = unique(files.map(keptCopy))
-  const changing = files.filter((file) => !isHashed(file) && isMissing(file))
-  const paths = new Set(files.map(({ path }) => path))
-  const gone = unique(named.filter((file) => !isHashed(file) && !paths.has(file.path))).map(({ path }) => path)
-  const removed = gone.filter((path) => sizes.has(path))
-  const plain = removed.filter((path) => !isCompressed(path))
+/**
+ * When a file without a hash is put: what names no others, then pages that visitors cannot reach
+ * yet, then those that only some may have reached, then all others that name files.
+ */
+type Rank = 'named by pages' | 'new page' | 'unsettled page' | 'changed page'
+
+function rankIn(history: readonly DeploymentRecord[], sizes: Present['sizes']): (file: FileEntry) => Rank {
   // Since the last that has finished, each deployment may have put or removed any of its pages.
-  const since = history.slice(
-    Math.max(
-      0,
-      history.findLastIndex(({ finished }) => finished),
-    ),
-  )
-  const everywhere = since.map((record) => new Set(record.files.map(({ path }) => path)))
+  const finished = history.findLastIndex((record) => record.finished)
+  const everywhere = history.slice(Math.max(0, finished)).map(({ files }) => new Set(files.map(({ path }) => path)))
   const isSettled = (path: string) => everywhere.every((paths) => paths.has(path))
-  /** The first pages that visitors cannot reach yet, then those that only some may have reached. */
-  const rankOf = ({ path }: FileEntry) =>
-    !namesOthers(path) ? 0 : !isPage(path) ? 3 : !sizes.has(plainOf(path)) ? 1 : !isSettled(plainOf(path)) ? 2 : 3
-  const ranked = (rank: number) => changing.filter((file) => rankOf(file) === rank)
-
-  const steps: Step[] = [
-    put(
-      'hashed files, and copies to go back to',
-      lasting.filter((file) => isMissing(file)),
-    ),
-    put('other files', ranked(0)),
-    // One of a deployment that was not finished would be sent in place of the page put below.
-    { does: 'remove', what: 'compressed files that this version does not have', paths: removed.filter(isCompressed) },
-    put('pages that are not there yet', ranked(1)),
-    put('pages of a deployment that was not finished', ranked(2)),
-    put('changed pages', ranked(3)),
-    { does: 'remove', what: 'pages that this version does not have', paths: plain.filter(namesOthers) },
-    {
-      does: 'remove',
-      what: 'files that this version does not have',
-      paths: plain.filter((path) => !namesOthers(path)),
-    },
-    { does: 'refresh', paths: [...changing.map(({ path }) => path), ...(live ? removed : gone)].sort() },
-  ]
-  const work = steps.filter((step) => !isEmpty(step))
-  const isLive = live?.version === wanted.version && work.length === 0
-  const record = { version: wanted.version, files: wanted.files, begun: begunAfter(newest, now), finished: null }
-  const all: Step[] = isLive
-    ? []
-    : [{ does: 'record', record }, ...work, { does: 'record', record: { ...record, finished: now.toISOString() } }]
-  return [...all, ...prune(isLive ? history : [...history, record], sizes, now)]
+  return ({ path }) => {
+    if (!namesOthers(path)) return 'named by pages'
+    if (!isPage(path)) return 'changed page'
+    if (!sizes.has(plainOf(path))) return 'new page'
+    return isSettled(plainOf(path)) ? 'changed page' : 'unsettled page'
+  }
 }
 
 /**
