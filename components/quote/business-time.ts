@@ -23,8 +23,11 @@ function offsetAt(moment: number, timeZone: string): number {
   return Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS
 }
 
-/** The date at the office at a moment, as 2026-11-24. */
-const dayAt = (moment: number, zone: string) => isoDay(moment + offsetAt(moment, zone))
+/**
+ * The date at the office at a moment, as 2026-11-24; by `offsetAt`, which is needed in any case, it
+ * takes fewer bytes than by `dayAt` of lib/site/today.ts.
+ */
+const officeDay = (moment: number, zone: string) => isoDay(moment + offsetAt(moment, zone))
 
 const dayAfter = (day: string) => isoDay(Date.parse(day) + DAY_MS)
 
@@ -56,7 +59,7 @@ export function dayInWords(day: string): string {
 /** The next `count` opening days, as 2026-11-24; today is not included. */
 export function businessDays(now: Date, count: number, office: Office): string[] {
   const found: string[] = []
-  for (let day = dayAfter(dayAt(now.getTime(), office.zone)); found.length < count; day = dayAfter(day))
+  for (let day = dayAfter(officeDay(now.getTime(), office.zone)); found.length < count; day = dayAfter(day))
     if (hoursOn(day, office)) found.push(day)
   return found
 }
@@ -68,7 +71,7 @@ export function businessDays(now: Date, count: number, office: Office): string[]
 export function answerBy(asked: Date, office: Office): Date | null {
   if (office.answerHours === null) return null
   let left = office.answerHours * HOUR_MS
-  for (let day = dayAt(asked.getTime(), office.zone); ; day = dayAfter(day)) {
+  for (let day = officeDay(asked.getTime(), office.zone); ; day = dayAfter(day)) {
     const hours = hoursOn(day, office)
     if (!hours) continue
     const from = Math.max(asked.getTime(), momentOf(day, hours[0], office.zone))
@@ -87,8 +90,8 @@ export function speakTime(moment: Date, now: Date, { zone }: Office): string {
   const format = new Intl.DateTimeFormat('en-AU', { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true })
   const clock = Object.fromEntries(format.formatToParts(spoken).map(({ type, value }) => [type, value]))
   const minutes = clock.minute === '00' ? '' : `:${clock.minute}`
-  const day = dayAt(spoken, zone)
-  const when = day === dayAt(now.getTime(), zone) ? 'today' : `on ${dayInWords(day)}`
+  const day = officeDay(spoken, zone)
+  const when = day === officeDay(now.getTime(), zone) ? 'today' : `on ${dayInWords(day)}`
   const isElsewhere = offsetAt(spoken, zone) !== -MINUTE_MS * new Date(spoken).getTimezoneOffset()
   return `${clock.hour}${minutes} ${clock.dayPeriod?.toLowerCase()} ${when}${isElsewhere ? `, ${zone.split('/')[1]} time` : ''}`
 }

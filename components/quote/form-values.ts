@@ -13,7 +13,7 @@ export function valuesIn(form: HTMLFormElement): QuoteValues {
 
 /** The files that are chosen in a quote form. */
 export const photosIn = (form: HTMLFormElement): File[] =>
-  [...new FormData(form).getAll(PHOTOS)].filter((file): file is File => file instanceof File && file.size > 0)
+  new FormData(form).getAll(PHOTOS).filter((file): file is File => file instanceof File && file.size > 0)
 
 /** Sets the values of the fields; those that are missing are emptied. */
 export function fillIn(form: HTMLFormElement, values: QuoteValues): void {
