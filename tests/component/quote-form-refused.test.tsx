@@ -2,7 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import setup from 'site:quote-setup'
 import { referenceOf } from '@/components/lead/identity'
 import { draftValues } from '@/components/quote/draft'
-import { show, field, send, summary, sent, answers, kept, receipt, NEEDED, fillIn, words } from '../support/quote-form'
+import {
+  example,
+  show,
+  field,
+  labels,
+  send,
+  summary,
+  sent,
+  answers,
+  kept,
+  receipt,
+  NEEDED,
+  fillIn,
+  words,
+} from '../support/quote-form'
 import type * as Connected from './connected-setup'
 
 jest.mock('site:quote-setup', () => ({
@@ -126,5 +140,26 @@ describe('a request that did not arrive', () => {
       expect.stringContaining(encodeURIComponent('Two floors')),
     )
     expect(field('message')).toHaveFocus()
+  })
+
+  // Regression: the form that had failed kept the part of the sender, and said nothing of what
+  // another form had sent.
+  test('can be sent by another form of the page, and both forms say that it has arrived', async () => {
+    answers({ kind: 'failed' })
+    const { user, container } = show(
+      <>
+        {example()}
+        {example({ id: 'other' })}
+      </>,
+    )
+    const [first, second] = container.querySelectorAll('form')
+    await fillIn(user)
+    await user.click(within(first!).getByRole('button', { name: labels.send }))
+    await within(first!).findByText(words.failed.title)
+    answers({ kind: 'sent' })
+    await user.click(within(second!).getByRole('button', { name: labels.send }))
+    await waitFor(() => expect(receipt()).toHaveFocus())
+    expect(second!).not.toBeVisible()
+    expect(within(first!).getByText(words.toasts.sent)).toBeVisible()
   })
 })
