@@ -1,6 +1,6 @@
 const EVENT = 'site:page-change'
 
-/** Dispatches the event that another page is in the document: navigation.ts. */
+/** Dispatches the event that another page is in the document: show-page.ts. */
 export function announcePageChange(): void {
   document.dispatchEvent(new Event(EVENT))
 }

@@ -52,62 +52,20 @@ export const THANK_YOU_PATH = pagePath('thank-you')
 
 /** The registry: every address of the site, derived from the content. Aliases come last. */
 export function buildRoutes(content: PartialContent): Route[] {
-  const shortName = content.site?.shortName.value
-  // The company's name follows the title if there is room for it.
-  const titled = (title: string) => {
-    const full = `${title} | ${shortName}`
-    return full.length <= TITLE_LENGTH ? full : title
-  }
-  const routeOfPage = (entry: Entry<PageFields>): Route => {
-    const path = pagePath(entry.slug)
-    const definition = definitionOf(entry.slug)
-    const lists = definition?.lists
-    const days = (lists ?? []).flatMap((collection) => content[collection].map(({ updated }) => updated))
-    return {
-      path,
-      entry,
-      definition,
-      kind: entry.slug === 'home' ? 'home' : lists ? 'hub' : isProse(definition) ? 'prose' : 'page',
-      label: entry.label,
-      title: titled(entry.metaTitle),
-      parent: entry.slug === 'home' ? null : pagePath('home'),
-      canonical: path,
-      updated: [entry.updated, ...days].sort().at(-1) ?? entry.updated,
-      anchors: anchorsOf(entry, content),
-      listed: !entry.unlisted,
-    }
-  }
-  /** What the routes of entries below a hub have in common. */
-  const below = (
-    hub: string,
-    label: string,
-    { path, metaTitle, updated }: Service | Article | Industry | CaseStudy | Job,
-  ) => ({
-    path,
-    label,
-    title: titled(metaTitle),
-    parent: pagePath(hub),
-    canonical: path,
-    updated,
-    listed: true,
-  })
-  const pages = content.pages.filter(({ slug }) => !definitionOf(slug)?.noAddress).map(routeOfPage)
-  const aliases = pages.flatMap((route) =>
+  const own = content.pages
+    .filter(({ slug }) => !definitionOf(slug)?.noAddress)
+    .map((entry) => routeOfPage(entry, content))
+  const aliases = own.flatMap((route) =>
     (route.definition?.aliases ?? []).map((alias): Route => ({ ...route, path: pagePath(alias), listed: false })),
   )
+  const below = (hub: string, label: string, entry: BelowHub) => routeBelow(hub, label, entry, content)
   return [
-    ...pages,
-    ...content.services.map((entry): Route => ({
-      ...below('services', entry.title, entry),
-      kind: 'service',
-      entry,
-      anchors: null,
-    })),
+    ...own,
+    ...content.services.map((entry): Route => ({ ...below('services', entry.title, entry), kind: 'service', entry })),
     ...content.industries.map((entry): Route => ({
       ...below('industries', entry.label, entry),
       kind: 'industry',
       entry,
-      anchors: null,
     })),
     ...content.articles.map((entry): Route => ({
       ...below('blog', entry.title, entry),
@@ -119,17 +77,53 @@ export function buildRoutes(content: PartialContent): Route[] {
       ...below('case-studies', entry.title, entry),
       kind: 'case-study',
       entry,
-      anchors: null,
     })),
-    ...content.jobs.map((entry): Route => ({
-      ...below('jobs', entry.title, entry),
-      kind: 'job',
-      entry,
-      anchors: null,
-    })),
+    ...content.jobs.map((entry): Route => ({ ...below('jobs', entry.title, entry), kind: 'job', entry })),
     ...aliases,
   ]
 }
+
+/** The title with the company's name after it, if there is room for that. */
+function titled(title: string, { site }: PartialContent): string {
+  const full = `${title} | ${site?.shortName.value}`
+  return full.length <= TITLE_LENGTH ? full : title
+}
+
+/** The route of a page of content/pages. */
+function routeOfPage(entry: Entry<PageFields>, content: PartialContent): Route {
+  const path = pagePath(entry.slug)
+  const definition = definitionOf(entry.slug)
+  const lists = definition?.lists
+  const days = (lists ?? []).flatMap((collection) => content[collection].map(({ updated }) => updated))
+  return {
+    path,
+    entry,
+    definition,
+    kind: entry.slug === 'home' ? 'home' : lists ? 'hub' : isProse(definition) ? 'prose' : 'page',
+    label: entry.label,
+    title: titled(entry.metaTitle, content),
+    parent: entry.slug === 'home' ? null : pagePath('home'),
+    canonical: path,
+    updated: [entry.updated, ...days].sort().at(-1) ?? entry.updated,
+    anchors: anchorsOf(entry, content),
+    listed: !entry.unlisted,
+  }
+}
+
+/** An entry that has a page of its own, below the hub that lists it. */
+type BelowHub = Service | Article | Industry | CaseStudy | Job
+
+/** What the routes of entries below a hub have in common. */
+const routeBelow = (hub: string, label: string, { path, metaTitle, updated }: BelowHub, content: PartialContent) => ({
+  path,
+  label,
+  title: titled(metaTitle, content),
+  parent: pagePath(hub),
+  canonical: path,
+  updated,
+  anchors: null,
+  listed: true,
+})
 
 /**
  * The anchors of a page, as far as the content alone determines them: those of its prose, or of its

@@ -10,6 +10,7 @@ import {
   estimate,
   inFigures,
   inWords,
+  rateOf,
   visitsAMonth,
   type Rates,
   type SiteAnswers,
@@ -172,7 +173,7 @@ function examplesTable(
 ): Figures {
   const items = examples.items.map((answers) => {
     const { perHour, floors } = areas.find(({ site }) => site === answers.site)!
-    const { hourly } = rates.areas.find(({ site }) => site === answers.site)!
+    const { hourly } = rateOf(answers.site, rates)
     return { answers, perHour, floors, hourly, result: estimate(answers, rates) }
   })
   const row = (name: string, cell: (item: (typeof items)[number]) => string) => [name, ...items.map(cell)]

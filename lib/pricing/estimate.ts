@@ -67,7 +67,8 @@ const roundUp = (value: number, step: number) => Math.ceil(value / step - TINY) 
 const roundDown = (value: number, step: number) => Math.floor(value / step + TINY) * step
 
 /** The figures for a kind of site; content names no kind without them. */
-const rateOf = (site: string, { areas }: Rates) => areas.find((each) => each.site === site)!
+export const rateOf = (site: string, { areas }: Rates): Rates['areas'][number] =>
+  areas.find((each) => each.site === site)!
 
 /**
  * The price of hours of work, as a range: never a single figure, and never below the award's wages
