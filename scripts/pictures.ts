@@ -16,8 +16,6 @@ import { drawSocial } from './pictures/social'
 import { requiredSourceImages } from './pictures/required'
 import { checkWords } from './pictures/words'
 
-const FOLDER = PICTURE_FILES
-
 // An encoder runs in one thread, and there are two of them, so that the machine stays usable.
 sharp.concurrency(1)
 const PARALLEL = { concurrency: 2 }
@@ -35,7 +33,7 @@ await makePictures()
 await makeSocialPictures()
 mkdirSync(dirname(MANIFEST_FILE), { recursive: true })
 writeFileSync(MANIFEST_FILE, `${JSON.stringify(manifest, null, 2)}\n`)
-console.log(`pictures: ${await makeIcons(FOLDER)} icons from the mark`)
+console.log(`pictures: ${await makeIcons(PICTURE_FILES)} icons from the mark`)
 
 /** Every picture in every width and format. */
 async function makePictures(): Promise<void> {
@@ -44,7 +42,7 @@ async function makePictures(): Promise<void> {
   let made = 0
   const make = async (each: (typeof required)[number]) => {
     try {
-      const result = await encode(CONTENT_ROOT, FOLDER, each)
+      const result = await encode(CONTENT_ROOT, PICTURE_FILES, each)
       manifest.pictures[each.name] = result.made
       all.push(...result.files)
       if (result.written === 0) return
@@ -70,7 +68,7 @@ async function makeSocialPictures(): Promise<void> {
     const social = socialPicture(route)
     const shown = required.find(({ name }) => name === social.picture)
     if (!shown) throw new Error(`${social.path} shows ${JSON.stringify(social.picture)}, which has no source image.`)
-    const result = await drawSocial(FOLDER, social, CONTENT_ROOT, shown, known[social.path])
+    const result = await drawSocial(PICTURE_FILES, social, CONTENT_ROOT, shown, known[social.path])
     if (result.missing !== '') {
       unwritable.push({
         file: route.entry.file,
@@ -91,13 +89,13 @@ async function makeSocialPictures(): Promise<void> {
 
 /** Removes files of earlier builds that no page shows any more, and prints what there is now. */
 function removeStaleAndReport(part: string, count: number, made: number, files: readonly string[]): void {
-  const removed = removeStale(FOLDER, part, new Set(files))
+  const removed = removeStale(PICTURE_FILES, part, new Set(files))
   console.log(`pictures: ${part}/ has ${count}, ${made} made now, ${removed} stale files removed; ${sizeOf(files)}`)
 }
 
 /** "12 files, 340 kB". @param addresses of files, from the site's root */
 function sizeOf(addresses: readonly string[]): string {
-  const bytes = addresses.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)
+  const bytes = addresses.reduce((sum, file) => sum + statSync(join(PICTURE_FILES, file)).size, 0)
   return `${addresses.length} files, ${Math.ceil(bytes / 1024)} kB`
 }
 

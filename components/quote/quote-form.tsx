@@ -74,6 +74,47 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
           />
         )}
       </Field>
+      <ContactFields labels={labels} id={id} field={field} />
+      <ChoiceGroup
+        {...field('service')}
+        name="service"
+        choices={[...services.map(({ title }) => title), labels.service.unsure]}
+        className="sm:col-span-2"
+      />
+
+      {isShort ? (
+        message
+      ) : (
+        <MoreFields setup={setup} field={field}>
+          {message}
+        </MoreFields>
+      )}
+
+      <Walkthrough
+        setup={setup}
+        id={id}
+        isChecked={asksWalkthrough}
+        className={clsx('sm:col-span-2', isShort && 'lg:col-span-1')}
+      />
+
+      <HiddenFields target={target} honeypotLabel={labels.honeypot} />
+
+      <Send setup={setup} isShort={isShort} />
+      <div data-part="notice" className="empty:hidden sm:col-span-2" />
+    </form>
+  )
+}
+
+interface ContactFieldsProps {
+  labels: QuoteSetup['words']['form']
+  id: string
+  field: FieldTexts
+}
+
+/** Phone and email, of which one is enough. */
+function ContactFields({ labels, id, field }: ContactFieldsProps) {
+  return (
+    <>
       <p id={`${id}-ways`} className="-mb-3 text-small text-ink-muted sm:col-span-2">
         {labels.ways}
       </p>
@@ -113,33 +154,7 @@ export function QuoteForm({ setup, id, asksWalkthrough = false, suburb, isShort 
           />
         )}
       </Field>
-      <ChoiceGroup
-        {...field('service')}
-        name="service"
-        choices={[...services.map(({ title }) => title), labels.service.unsure]}
-        className="sm:col-span-2"
-      />
-
-      {isShort ? (
-        message
-      ) : (
-        <MoreFields setup={setup} field={field}>
-          {message}
-        </MoreFields>
-      )}
-
-      <Walkthrough
-        setup={setup}
-        id={id}
-        isChecked={asksWalkthrough}
-        className={clsx('sm:col-span-2', isShort && 'lg:col-span-1')}
-      />
-
-      <HiddenFields target={target} honeypotLabel={labels.honeypot} />
-
-      <Send setup={setup} isShort={isShort} />
-      <div data-part="notice" className="empty:hidden sm:col-span-2" />
-    </form>
+    </>
   )
 }
 
