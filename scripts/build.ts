@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { commandLine, fail } from './command-line'
 import { OUT } from './release/folders'
+import { readManifest } from './release/manifest'
 
 /**
  * The steps in their order. Each is a program that runs when it is imported, so one process runs
@@ -60,8 +61,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   )
   const unknown = positionals.filter((name) => !names.includes(name))
   if (unknown.length > 0) fail(`There is no step ${unknown.join(', ')}; expected some of ${names.join(', ')}.`)
+  const former = readManifest(OUT)?.version
   process.on('exit', (code) => {
-    if (code !== 0) console.error(`The build has stopped; nothing in ${OUT}/ has changed.`)
+    if (code === 0) return
+    const version = readManifest(OUT)?.version
+    const state = version === former ? `nothing in ${OUT}/ has changed` : `${OUT}/ has version ${version} by now`
+    console.error(`The build has stopped; ${state}.`)
   })
   for (const name of names) if (positionals.length === 0 || positionals.includes(name)) await STEPS[name]?.()
 }

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BUILDING, FORMER, OUT } from '../../scripts/release/folders'
-import { MANIFEST_FILE, exportTrouble } from '../../scripts/release/manifest'
+import { MANIFEST_FILE, exportTrouble, readManifest } from '../../scripts/release/manifest'
 import { exportServer } from '../../scripts/serve/export-server'
 import { bundleScript, type BundledScript } from '../support/bundle-script'
 import { startServer } from '../support/local-server'
@@ -19,10 +19,12 @@ const siteOf = (name: string) => ({
 const [OLD, NEW] = [siteOf('old'), siteOf('new')]
 
 let script: BundledScript
+let lock: BundledScript
 beforeAll(async () => {
   script = await bundleScript('scripts/build.ts')
+  lock = await bundleScript('scripts/release/lock.ts')
 })
-afterAll(() => script.remove())
+afterAll(() => [script, lock].forEach((each) => each.remove()))
 
 let root: string
 const at = (folder: string) => join(root, folder)
@@ -41,7 +43,7 @@ function makeNewSite(): void {
 
 interface Fault {
   at: number
-  of?: 'renameSync' | 'writeFileSync'
+  of?: 'renameSync' | 'rmSync' | 'writeFileSync'
   does: 'kill' | 'fail' | 'pause'
   code?: string
   ms?: number
@@ -49,16 +51,19 @@ interface Fault {
 
 /** Runs a step of the real build in the project, with a fault; how it ended, and its message. */
 async function build(step: 'prepare' | 'release', fault?: Fault) {
-  const faults = fault ? ['--import', pathToFileURL('tests/support/fs-faults.mjs').href] : []
-  const child = spawn(process.execPath, [...faults, ...script.command, step], {
-    cwd: root,
-    env: { ...process.env, FS_FAULT: JSON.stringify(fault) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const child = start([...script.command, step], fault)
   let message = ''
+  child.stdout.resume()
   child.stderr.on('data', (part: Buffer) => (message += part.toString()))
   const [status, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
   return { status, signal, message }
+}
+
+/** Starts Node in the project, with a fault. */
+function start(words: readonly string[], fault: Fault | undefined) {
+  const faults = fault ? ['--import', pathToFileURL('tests/support/fs-faults.mjs').href] : []
+  const env = { ...process.env, FS_FAULT: JSON.stringify(fault) }
+  return spawn(process.execPath, [...faults, ...words], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 /** Which of the two sites out/ is; each is whole, or this throws. */
@@ -170,17 +175,58 @@ test('two builds that begin at the same moment leave the site as it is', async (
 // Regression: of two builds at the same time, one could put half of the other's site into out/, as
 // if it were whole.
 test('beside another build none begins; one that was killed keeps nobody out', async () => {
-  const lock = at('.build/lock')
-  writeFileSync(lock, `${process.pid}\n`)
+  const place = at('.build/building')
+  const isLockedBy = (name: string) => {
+    mkdirSync(place)
+    writeFileSync(join(place, name), '')
+  }
+  isLockedBy(String(process.pid))
   const { status, message } = await build('prepare')
   expect([status, message]).toEqual([1, expect.stringMatching(/^Another build is running .* as process \d+;.*\nWait/)])
-  expect(existsSync(lock)).toBe(true)
+  expect(readdirSync(place)).toEqual([String(process.pid)])
+  rmSync(place, { recursive: true })
   const { pid: gone } = spawnSync(process.execPath, ['--version'])
-  for (const left of [`${gone}\n`, String(process.pid), '']) {
-    writeFileSync(lock, left)
+  for (const left of [String(gone), '.DS_Store']) {
+    isLockedBy(left)
     expect(await build('prepare')).toMatchObject({ status: 0, message: '' })
-    expect(existsSync(lock)).toBe(false)
+    expect(readdirSync(at('.build'))).toEqual(['out'])
   }
+})
+
+// Regression: the lock was looked at in one step and written in another, so that two builds could
+// have it. One is held up after each of its changes, while the other begins.
+test('of two builds that begin at the same moment, beside the lock of one that was killed, one has it', async () => {
+  const { pid: gone } = spawnSync(process.execPath, ['--version'])
+  for (let change = 1; change < 6; change++) {
+    rmSync(at('.build'), { recursive: true, force: true })
+    mkdirSync(at('.build/building'), { recursive: true })
+    writeFileSync(at(`.build/building/${gone}`), '')
+    const held: Fault = { at: change, does: 'pause', ms: 500 }
+    const builds = [takesLock(held), takesLock(undefined)]
+    const answers = await Promise.all(builds.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])))
+    for (const each of builds) each.kill()
+    const taken = answers.filter((answer) => answer === 'taken\n')
+    const refused = answers.filter((answer) => answer.startsWith('Another build is running'))
+    expect([change, taken.length, refused.length]).toEqual([change, 1, 1])
+  }
+}, 120_000)
+
+/** Starts a process that takes the lock, if it can, says so, and goes on running. */
+function takesLock(fault: Fault | undefined) {
+  const { href } = pathToFileURL(lock.command.at(-1) ?? '')
+  const code = `const { lockTrouble } = await import('${href}')
+    console.log(lockTrouble() ?? 'taken')
+    setInterval(() => {}, 1000)`
+  return start(['--input-type=module', '--eval', code], fault)
+}
+
+// Regression: a build whose last step failed, which comes after out/ has been replaced, said that
+// nothing in it had changed.
+test('a build that stops after it has put the new site into its place says so', async () => {
+  const { status, message } = await build('release', { at: 2, of: 'rmSync', does: 'fail', code: 'EACCES' })
+  expect(site()).toBe('new')
+  const { version } = readManifest(at(OUT)) ?? {}
+  expect([status, message]).toEqual([1, expect.stringContaining(`stopped; out/ has version ${version} by now.`)])
 })
 
 // Regression: a build in the folder of a running server took the site away for seconds.
