@@ -10,9 +10,16 @@ import { BUILDING } from './release/folders'
 const FROM = 'public'
 
 // Git keeps no empty folder.
-const files = (existsSync(FROM) ? readdirSync(FROM, { recursive: true, encoding: 'utf8' }) : [])
-  .filter((file) => statSync(join(FROM, file)).isFile() && !isOfTheSystem(basename(file)))
-  .sort()
+const names = existsSync(FROM) ? readdirSync(FROM, { recursive: true, encoding: 'utf8' }) : []
+const lost = names.filter((name) => !existsSync(join(FROM, name)))
+if (lost.length > 0) {
+  fail(
+    `There is no file behind these names:\n${lost.map((name) => `  ${join(FROM, name)}\n`).join('')}` +
+      'Each is a link to something that is not there or leads back to itself, or has letters that are not in UTF-8. ' +
+      'Put the file itself there, or rename it.',
+  )
+}
+const files = names.filter((file) => statSync(join(FROM, file)).isFile() && !isOfTheSystem(basename(file))).sort()
 const kept = files.filter((file) => HASHED.some((folder) => `/${file.replaceAll('\\', '/')}`.startsWith(folder)))
 if (kept.length > 0) {
   fail(
