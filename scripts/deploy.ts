@@ -5,9 +5,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isUnlisted } from './check-live/search'
+import { builtAddress } from './check-live/site'
 import { commandLine, fail, isGiven } from './command-line'
 import { NETLIFY_FOLDER, cloudflareCommand, copyForNetlify, netlifyCommand } from './deploy/hosts'
-import { gonePages } from './deploy/gone-pages'
+import { goneFromLive, gonePages } from './deploy/gone-pages'
 import { announce, announcementOf } from './deploy/index-now'
 import { inOrder, plan, type Step } from './deploy/plan'
 import { rsyncTarget } from './deploy/rsync'
@@ -16,7 +17,7 @@ import { s3Target, type Sdk } from './deploy/s3'
 import { TARGETS, readSettings, settingsOf, type TargetName } from './deploy/settings'
 import type { Target } from './deploy/target'
 import { HEADERS_FILE, headersFor, readHeaders } from './policy/headers-file'
-import { REDIRECTS_FILE } from './redirects/redirects'
+import { REDIRECTS_FILE, readRedirects } from './redirects/redirects'
 import { OUT } from './release/folders'
 import { exportTrouble, readManifest, type Version } from './release/manifest'
 
@@ -44,7 +45,7 @@ if (!name || positionals.length > 1) fail(`Expected where to publish: ${USAGE}`)
 try {
   if (name === 's3') await deployTo(s3Target(settingsOf('s3', readSettings()), await loadAws()))
   else if (name === 'rsync') await deployTo(rsyncTarget(settingsOf('rsync', readSettings()).target))
-  else replaceWhole(name)
+  else await replaceWhole(name)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
 }
@@ -63,7 +64,7 @@ async function deployTo(target: Target): Promise<void> {
   const gone = own ? gonePages(own, last) : []
   const toSay = [
     ...(last && configurationOf(source.manifest) !== configurationOf(last) ? [CONFIGURE] : []),
-    ...(gone.length > 0 ? [`${LEAD_ON}\n  ${gone.join('\n  ')}`] : []),
+    ...leadOn(gone),
   ]
   if (isGiven('dry-run')) {
     steps.forEach((step) => console.log(describe(step), ...listOf(step)))
@@ -82,24 +83,31 @@ async function deployTo(target: Target): Promise<void> {
   if (last) console.log(`To go back to the version before: npm run deploy -- ${name} --version ${last.version}`)
 }
 
+/** What to say of pages that were published and are gone. */
+function leadOn(gone: readonly string[]): string[] {
+  return gone.length > 0 ? [`${LEAD_ON}\n  ${gone.join('\n  ')}`] : []
+}
+
 /** The hashes of the files that a server's configuration is made from: headers and redirects. */
 function configurationOf({ files }: Version): string {
   return files.flatMap(({ path, sha256 }) => ([HEADERS_FILE, REDIRECTS_FILE].includes(path) ? [sha256] : [])).join()
 }
 
 /** Has a host's own program replace the site as a whole. */
-function replaceWhole(host: Exclude<TargetName, 's3' | 'rsync'>): void {
+async function replaceWhole(host: Exclude<TargetName, 's3' | 'rsync'>): Promise<void> {
   if (values.version !== undefined) fail(`${host} keeps former versions itself: “Going back” in hosting/README.md.`)
   const words =
     host === 'netlify'
       ? netlifyCommand(NETLIFY_FOLDER, settingsOf('netlify', readSettings()))
       : cloudflareCommand(OUT, settingsOf('cloudflare', readSettings()))
-  const { version } = wholeExport()
+  const own = wholeExport()
   if (isGiven('dry-run')) return console.log(['npx', ...words].join(' '))
+  const gone = await goneFromLive(own, readRedirects(OUT), builtAddress(OUT))
   if (host === 'netlify') copyForNetlify(OUT, NETLIFY_FOLDER)
   const { status } = spawnSync('npx', words, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) fail('The site is as it was; the message of the host’s program stands above.')
-  console.log(`Version ${version} is published.`)
+  console.log(`Version ${own.version} is published.`)
+  leadOn(gone).forEach((text) => console.log(text))
 }
 
 /** The manifest of out/, when each byte is as it was built. Warns of a build that checked less. */

@@ -1,3 +1,6 @@
+import { network } from '../check-live/ask'
+import { locationsIn } from '../check-live/site'
+import type { Redirect } from '../redirects/redirects'
 import type { Version } from '../release/manifest'
 
 /** The file of a page. */
@@ -12,4 +15,28 @@ export function gonePages({ files }: Version, before: Version | undefined): stri
   return (before?.files ?? [])
     .filter(({ path }) => PAGE.test(path) && !paths.has(path))
     .map(({ path }) => `/${path.replace(PAGE, '$1')}`)
+}
+
+/**
+ * The same for a host that keeps no record of what was published: the addresses that the sitemap at
+ * the site's own address names before a deployment. None if it has none, as before the first one.
+ */
+export async function goneFromLive(
+  { files }: Version,
+  redirects: readonly Redirect[],
+  origin: string,
+): Promise<string[]> {
+  const there = new Set([
+    ...files.map(({ path }) => `/${path.replace(PAGE, '$1')}`),
+    ...redirects.map(({ from }) => from),
+  ])
+  const sitemap = await network.ask(`${origin}/sitemap.xml`).then(
+    ({ status, body }) => (status === 200 ? body.toString() : ''),
+    () => '',
+  )
+  const paths = locationsIn(sitemap)
+    .filter((url) => URL.canParse(url) && new URL(url).origin === origin)
+    .map((url) => new URL(url).pathname)
+  // Of another program's site, the sitemap may be a list of sitemaps.
+  return paths.filter((path) => !there.has(path) && !path.endsWith('.xml'))
 }

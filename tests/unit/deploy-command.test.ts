@@ -1,5 +1,6 @@
 // npm run deploy, in a project with an export.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -13,6 +14,17 @@ const HOME = '<h1>One</h1><script src="/assets/a-1.js"></script>'
 const FIRST: Files = { 'index.html': HOME, 'assets/a-1.js': 'one()' }
 const SECOND: Files = { 'index.html': '<h1>Two</h1>' }
 const SETTINGS = 's3: null\nrsync: { target: www }\nnetlify: { site: 1a2b }\ncloudflare: null\n'
+
+const sitemapOf = (origin: string, paths: readonly string[]) =>
+  paths.map((path) => `<loc>${origin}${path}</loc>`).join('')
+
+/** A program that has a sitemap for whichever address it is asked at, and says its own. */
+const LIVE_SITEMAP = `const { createServer } = require('node:http')
+const server = createServer(({ headers }, response) => {
+  const of = (path) => '<loc>http://' + headers.host + path + '</loc>'
+  response.end(['/', '/b/c/', '/moved.php', '/wp-sitemap-posts-1.xml'].map(of) + '<loc>https://b.example/a/</loc>')
+})
+server.listen(0, '127.0.0.1', () => process.stdout.write('http://127.0.0.1:' + server.address().port))`
 
 const hasRsync = spawnSync('rsync', ['--version']).status === 0
 
@@ -84,10 +96,25 @@ test('has Netlify’s own program replace the whole site', () => {
   put('npx', '#!/bin/sh\ncat .build/netlify/_redirects .build/netlify/index.html')
   chmodSync(join(root, 'npx'), 0o755)
   put('out/_redirects', '/old /about/ 301\n')
+  put('out/sitemap.xml', sitemapOf('http://127.0.0.1:1', ['/']))
   writeManifest(join(root, OUT), true)
   // Netlify would send a page at the old address otherwise: tests/hosts.
   expect(deployCommand(['netlify']).stdout).toContain(`/old /about/ 301!\n${HOME}`)
   expect(deployCommand(['netlify', '--version', '1a2b3c4d']).message).toContain('netlify keeps former versions itself')
+})
+
+// Regression: only S3 and rsync, where what was published is on record, named pages that are gone.
+test('names the pages in the live site’s sitemap that are gone, where a host replaces the whole site', async () => {
+  const live = spawn(process.execPath, ['--eval', LIVE_SITEMAP], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const origin = String((await once(live.stdout, 'data'))[0])
+  put('npx', '#!/bin/sh\n')
+  chmodSync(join(root, 'npx'), 0o755)
+  put('out/sitemap.xml', sitemapOf(origin, ['/']))
+  put('out/_redirects', '/moved.php / 301\n')
+  writeManifest(join(root, OUT), true)
+  const { stdout } = deployCommand(['netlify'])
+  live.kill()
+  expect(stdout).toMatch(/is published\.\nThese addresses were published and are no more\..*again:\n {2}\/b\/c\/\n$/)
 })
 
 const withRsync = hasRsync ? test : test.skip
