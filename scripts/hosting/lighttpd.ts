@@ -1,4 +1,4 @@
-import { contentType } from '../export/file-types'
+import { TEXT_TYPES, contentType } from '../export/file-types'
 import { pathPattern } from '../policy/headers-file'
 import { FILE_TYPES, HIDDEN, indented, quoted, TEXT, type HostTable } from './rules'
 
@@ -36,6 +36,11 @@ server.bind = "0.0.0.0"
 $SERVER["socket"] == "[::]:8080" { }
 server.tag = ""
 server.error-handler = "/404.html"
+
+# lighttpd refuses a part that a file does not have without the headers below, so text has no parts.
+$HTTP["url"] =~ ${quotedPattern(`(/|\\.(${Object.keys(TEXT_TYPES).join('|')}))$`)} {
+    server.range-requests = "disable"
+}
 
 mimetype.assign = (
 ${indented(types, 1)}

@@ -48,6 +48,7 @@ export const pathPattern = (path: string): string => `^${path.replaceAll('.', '\
 
 /** All headers of the response for a path. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) => new RegExp(pathPattern(rule.path)).test(path))
+  // A path that was decoded may have line breaks.
+  const matching = rules.filter((rule) => new RegExp(pathPattern(rule.path), 's').test(path))
   return Object.assign({ ...DEFAULT_CACHING }, ...matching.map(({ headers }) => headers))
 }

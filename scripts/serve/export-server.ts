@@ -65,11 +65,16 @@ export function exportServer(folder: string) {
     const codings = [...CODINGS.keys()].filter((ending) => existsSync(join(folder, file + ending)))
     if (codings.length > 0) {
       response.setHeader('Vary', 'Accept-Encoding')
-      const accepted = acceptedCodings(request.headers['accept-encoding'])
+      const accepted = acceptedCodings(request.headers['accept-encoding']?.toLowerCase())
       const ending = codings.find((ending) => accepted.includes(CODINGS.get(ending) ?? ''))
       if (ending) request.url = encodeURI(file + ending)
     }
-    files(request, response, refuse)
+    files(request, response, (error?: { statusCode: number }) => {
+      // The file is there, but not the part of it, or not as it was, that is asked for.
+      const isUnmet = error && [412, 416].includes(error.statusCode)
+      if (isUnmet) response.writeHead(error.statusCode, DEFAULT_CACHING).end()
+      else refuse()
+    })
   }
 }
 

@@ -69,6 +69,7 @@ test.each([
   ['gzip, deflate, br;q=0.5', 'br'],
   ['gzip', 'gzip'],
   ['gzip, br;q=0', 'gzip'],
+  ['GZIP', 'gzip'],
 ])('who accepts “%s” gets %s', async (accepted, coding) => {
   for (const path of ['/', '/areas/', '/areas/?utm_source=post', '/assets/a.js', '/llms.txt', '/site.xml']) {
     const plain = await ask(path)
@@ -92,15 +93,22 @@ test('a file without compressed ones is sent as it is, whoever asks', async () =
   expect([headers['content-encoding'], headers.vary, body.toString()]).toEqual([undefined, undefined, 'small()'])
 })
 
-test.each(['/none/', '/assets/none.js', '/_headers', '/%5Fheaders', '/.htaccess', '/%', '/../x', '/assets/'])(
-  '%s is unknown, which is not kept',
-  async (path) => {
-    const { status, headers, body } = await ask(path, { 'Accept-Encoding': 'br' })
-    expect([status, headers['cache-control']]).toEqual([404, DEFAULT_CACHING['Cache-Control']])
-    expect(headers['content-security-policy']).toBe("default-src 'none'")
-    expect(body.toString()).toBe(FILES['404.html'])
-  },
-)
+test.each([
+  '/none/',
+  '/assets/none.js',
+  '/_headers',
+  '/%5Fheaders',
+  '/.htaccess',
+  '/%',
+  '/../x',
+  '/assets/',
+  '/a%0d%0ab',
+])('%s is unknown, which is not kept', async (path) => {
+  const { status, headers, body } = await ask(path, { 'Accept-Encoding': 'br' })
+  expect([status, headers['cache-control']]).toEqual([404, DEFAULT_CACHING['Cache-Control']])
+  expect(headers['content-security-policy']).toBe("default-src 'none'")
+  expect(body.toString()).toBe(FILES['404.html'])
+})
 
 test('what other programs look for in /.well-known/ is sent, though its name begins with a dot', async () => {
   const { status, headers, body } = await ask('/.well-known/security.txt')
