@@ -1,4 +1,5 @@
 // Rows about each file of the build: whether it is there, as it was built, and how it is sent.
+import { UNKNOWN_TYPE } from '../export/file-types'
 import { IMMUTABLE, headersFor } from '../policy/headers-file'
 import { sha256 } from '../release/manifest'
 import type { Answer } from './ask'
@@ -55,6 +56,8 @@ export const typesRow = async (site: LiveSite): Promise<Row> =>
       const length = isText(file) || headers.has('content-encoding') ? null : headers.get('content-length')
       if (length !== null && Number(length) !== file.bytes) return `${length} bytes instead of ${file.bytes}`
       const type = headers.get('content-type') ?? 'no type'
+      // The host may know an owner's file better than the build does.
+      if (file.type === UNKNOWN_TYPE) return undefined
       return normalType(type) === normalType(file.type) ? undefined : `${type} instead of ${file.type}`
     }),
     ok: `${site.files.length} files answer 200, each with its type`,

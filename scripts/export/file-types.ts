@@ -36,6 +36,8 @@ export const OTHER_TYPES = {
 
 const TYPES: Record<string, string> = { ...TEXT_TYPES, ...OTHER_TYPES }
 
+/** The type of files whose ending is none of these. */
+export const UNKNOWN_TYPE = 'application/octet-stream'
+
 /** The media type of a file, as a server sends it. */
-export const contentType = (path: string): string =>
-  TYPES[extname(path).slice(1).toLowerCase()] ?? 'application/octet-stream'
+export const contentType = (path: string): string => TYPES[extname(path).slice(1).toLowerCase()] ?? UNKNOWN_TYPE

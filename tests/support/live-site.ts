@@ -35,6 +35,7 @@ export async function writeLiveExport(folder: string, more = ''): Promise<Manife
     '.well-known/security.txt': `Contact: tel:+61255500142\nExpires: ${inDays(200).toISOString()}\n`,
     '.nojekyll': '',
     'documents/Rates #2, 100%.txt': 'Rates',
+    'documents/Form.docx': 'A form',
     _redirects: redirectsFile(REDIRECTS, { isForNetlify: false }),
     'old/index.html': redirectPage('/about/', `${ORIGIN}/about/`, 'About'),
     _headers: `${HEADERS}\n${PICTURES}`,

@@ -75,6 +75,12 @@ test('Netlify, which takes its forms at pages, may answer a POST', async () => {
   expect(wrong(rows)).toEqual([])
 })
 
+// Regression: a document of the owner's was called wrong on each host that knows its type.
+test('a host may know the type of a file that the build does not know', async () => {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  expect(wrong(await rowsOf(at('/documents/Form.docx', header('content-type', type))))).toEqual([])
+})
+
 // Regression: a site on Cloudflare Pages, which sends scripts like this, was called wrong.
 test('scripts may have their older name, without an encoding', async () => {
   expect(wrong(await rowsOf(at(SCRIPT, header('content-type', 'application/javascript'))))).toEqual([])
