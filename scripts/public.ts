@@ -2,38 +2,65 @@
 // verification file.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { YAML_FILES } from '../lib/content/entries'
 import { HASHED } from '../lib/site/folders'
 import { isOfTheSystem } from '../lib/system-files'
 import { fail } from './command-line'
+import { readRedirects } from './redirects/redirects'
 import { BUILDING } from './release/folders'
 
 const FROM = 'public'
 
-// Git keeps no empty folder.
-const names = existsSync(FROM) ? readdirSync(FROM, { recursive: true, encoding: 'utf8' }) : []
-const lost = names.filter((name) => !existsSync(join(FROM, name)))
-if (lost.length > 0) {
-  fail(
-    `There is no file behind these names:\n${lost.map((name) => `  ${join(FROM, name)}\n`).join('')}` +
+/** Why files are not copied. */
+interface Refusal {
+  is: (file: string) => boolean
+  why: string
+  todo: string
+}
+
+const addressOf = (file: string) => `/${file.replaceAll('\\', '/')}`
+const redirected = new Set(readRedirects(BUILDING).map(({ from }) => from))
+
+const REFUSALS: readonly Refusal[] = [
+  {
+    is: (file) => !existsSync(join(FROM, file)),
+    why: 'There is no file behind these names:',
+    todo:
       'Each is a link to something that is not there or leads back to itself, or has letters that are not in UTF-8. ' +
       'Put the file itself there, or rename it.',
-  )
-}
-const files = names.filter((file) => statSync(join(FROM, file)).isFile() && !isOfTheSystem(basename(file))).sort()
-const kept = files.filter((file) => HASHED.some((folder) => `/${file.replaceAll('\\', '/')}`.startsWith(folder)))
-if (kept.length > 0) {
-  fail(
-    `Browsers keep whatever is in ${HASHED.join(' and ')} for a year, without asking whether it has changed:\n` +
-      `${kept.map((file) => `  ${join(FROM, file)}\n`).join('')}Move them into another folder of ${FROM}/.`,
-  )
-}
-const taken = files.filter((file) => existsSync(join(BUILDING, file)))
-if (taken.length > 0) {
-  fail(
-    `The build makes files of these names itself:\n${taken.map((file) => `  ${join(FROM, file)}`).join('\n')}\n` +
-      'Rename or remove them: pages are made from content/, pictures and icons by npm run pictures.',
-  )
-}
+  },
+  {
+    is: (file) => HASHED.some((folder) => addressOf(file).startsWith(folder)),
+    why: `Browsers keep whatever is in ${HASHED.join(' and ')} for a year, without asking whether it has changed:`,
+    todo: `Move them into another folder of ${FROM}/.`,
+  },
+  {
+    is: (file) => file.startsWith('_'),
+    why: 'Names that begin with _ are for hosts, which send them to nobody:',
+    todo: `Rename them. Redirects belong into ${YAML_FILES.redirects}, headers into scripts/policy/headers.ts.`,
+  },
+  {
+    is: (file) => redirected.has(addressOf(file)),
+    why: `${YAML_FILES.redirects} leads the addresses of these files to pages, so that nobody would see them:`,
+    todo: 'Take the lines out there, or remove the files.',
+  },
+  {
+    is: (file) => existsSync(join(BUILDING, file)),
+    why: 'The build makes files of these names itself:',
+    todo: 'Rename or remove them: pages are made from content/, pictures and icons by npm run pictures.',
+  },
+]
+
+// Git keeps no empty folder.
+const names = existsSync(FROM) ? readdirSync(FROM, { recursive: true, encoding: 'utf8' }) : []
+const isFileOrLost = (path: string) => !existsSync(path) || statSync(path).isFile()
+const files = names.filter((name) => isFileOrLost(join(FROM, name)) && !isOfTheSystem(basename(name))).sort()
+const refusals = new Map(files.map((file) => [file, REFUSALS.find(({ is }) => is(file))]))
+const troubles = REFUSALS.flatMap((refusal) => {
+  const refused = files.filter((file) => refusals.get(file) === refusal).map((file) => `  ${join(FROM, file)}`)
+  return refused.length > 0 ? [[refusal.why, ...refused, refusal.todo].join('\n')] : []
+})
+if (troubles.length > 0) fail(troubles.join('\n\n'))
 for (const file of files) {
   mkdirSync(dirname(join(BUILDING, file)), { recursive: true })
   copyFileSync(join(FROM, file), join(BUILDING, file))

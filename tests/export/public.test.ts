@@ -54,6 +54,32 @@ withLinks('a link to a file that is not there stops the build', () => {
   ])
 })
 
+// Regression: no host sent the first, some hosts followed the second with another meaning, and
+// nobody saw the third.
+test('files that nobody would see stop the build, each with what to do', () => {
+  rmSync(join(root, 'public'), { recursive: true, force: true })
+  put('public/_price-list.pdf', 'Prices')
+  put('public/_redirects', '/api/* https://api.example/:splat 200')
+  put('public/brochure.pdf', 'A brochure')
+  put('.build/out/_redirects', '/brochure.pdf /about/ 301\n')
+  const { status, stderr } = copyPublic()
+  rmSync(join(root, '.build/out/_redirects'))
+  expect([status, stderr.replaceAll('\\', '/')]).toEqual([
+    1,
+    [
+      'Names that begin with _ are for hosts, which send them to nobody:',
+      '  public/_price-list.pdf',
+      '  public/_redirects',
+      'Rename them. Redirects belong into content/redirects.yaml, headers into scripts/policy/headers.ts.',
+      '',
+      'content/redirects.yaml leads the addresses of these files to pages, so that nobody would see them:',
+      '  public/brochure.pdf',
+      'Take the lines out there, or remove the files.',
+      '',
+    ].join('\n'),
+  ])
+})
+
 // Regression: a picture that an owner put into public/pictures was kept for a year under its own
 // name, so that visitors went on seeing it after it had been replaced.
 test('a file in a folder that browsers keep for a year stops the build', () => {
