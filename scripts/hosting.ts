@@ -6,6 +6,7 @@ import { getContent } from '../lib/content/get-content'
 import { siteUrl } from '../lib/site/site-url'
 import { HEADERS_FILE, parseHeaders } from './policy/headers-file'
 import { cloudfrontWarning } from './hosting/cloudfront'
+import { functionWarning } from './hosting/cloudfront-function'
 import { CONFIGURATIONS, configurations } from './hosting/configurations'
 import { hostTable } from './hosting/rules'
 import { readRedirects } from './redirects/redirects'
@@ -18,5 +19,4 @@ const table = hostTable(rules, siteUrl(), pages, readRedirects(BUILDING))
 const files = Object.entries(configurations(table))
 for (const [name, text] of files) writeFileSync(join(CONFIGURATIONS, name), text)
 console.log(`hosting: wrote ${files.map(([name]) => name).join(', ')} into ${CONFIGURATIONS}/`)
-const warning = cloudfrontWarning(table)
-if (warning) console.warn(warning)
+for (const warning of [cloudfrontWarning(table), functionWarning(table)]) if (warning) console.warn(warning)

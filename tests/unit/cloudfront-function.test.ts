@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { transform } from 'esbuild'
 import fc from 'fast-check'
 import { getContent } from '@/lib/content/get-content'
-import { cloudfrontFunction } from '../../scripts/hosting/cloudfront-function'
+import { cloudfrontFunction, functionWarning } from '../../scripts/hosting/cloudfront-function'
 import { hostTable } from '../../scripts/hosting/rules'
 import { redirectsOf } from '../../scripts/redirects/redirects'
 import { always } from '../support/property'
@@ -111,6 +111,26 @@ test('a site with more pages than a function can list lists those of its smaller
     '/blog/article-7/',
     undefined,
   ])
+})
+
+// Regression: a site with a hundred addresses of an earlier one could not be built, wherever it was
+// to be published.
+test('of more redirects than it has room for it knows those first that no page repeats, and an owner hears of the rest', () => {
+  const names = Array.from({ length: 200 }, (_, i) => `/2014/09/how-to-choose-a-commercial-cleaning-company-${i}`)
+  const redirects = Object.fromEntries(
+    [...names.map((name) => `${name}.html`), '/page.php'].map((from) => [from, '/about/']),
+  )
+  expect(textFor(manyPages, redirects).length).toBeLessThanOrEqual(10 * 1024)
+  const many = functionFor(manyPages, redirects)
+  expect(['/page.php', `${names[0]}.html`, '/areas'].map((path) => addressOf(many(path)))).toEqual([
+    '/about/',
+    '/about/',
+    '/areas/',
+  ])
+  const warning = (list: Record<string, string>) => functionWarning(hostTable([], SITE, pages, redirectsOf(list)))
+  const known = [...names].filter((name) => addressOf(many(`${name}.html`)) !== undefined).length
+  expect(warning(redirects)).toContain(`so ${names.length - known} addresses of content/redirects.yaml are not in it.`)
+  expect(warning({ '/old/': '/about/' })).toBeUndefined()
 })
 
 test('it is refused when CloudFront would refuse it, with what to do', () => {
