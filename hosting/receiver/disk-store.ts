@@ -25,7 +25,7 @@ const TRIAL_BYTES = 65_536
  *
  * A lead exists once its .json does, which is written atomically and last: everything is written
  * elsewhere, flushed to the disk and renamed, and then the folder itself is flushed. Rejects when
- * the folder cannot be written.
+ * the folder cannot be written, or is not on one disk.
  */
 export async function openDiskStore(folder: string): Promise<LeadStore> {
   const unfinished = join(folder, 'unfinished')
@@ -37,6 +37,16 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
   const index = await readIndex(days)
   const write = createWriter(unfinished)
   const inTurn = takingTurns()
+  /** Where leads are: their folder may be one to which nothing can be moved. */
+  const tryToWrite = async (content: string) => {
+    const path = join(days, 'trial')
+    await write(path, content)
+    await rm(path, { force: true })
+  }
+  await tryToWrite('').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error
+    throw new Error(`${days} is on another disk than ${unfinished}: mount or link ${folder} as a whole.`)
+  })
   const pathOf = (entry: IndexEntry, name: string) => join(days, entry.day, name)
 
   async function makeDay(day: string): Promise<void> {
@@ -115,10 +125,8 @@ export async function openDiskStore(folder: string): Promise<LeadStore> {
 
     tryWriting: async () => {
       await leaveRoom(days, 0)
-      const path = join(unfinished, 'trial')
       // A full disk still has room for an empty file.
-      await write(path, 'x'.repeat(TRIAL_BYTES))
-      await rm(path)
+      await tryToWrite('x'.repeat(TRIAL_BYTES))
     },
 
     noteMailed: async (key, mailed) => {

@@ -174,10 +174,22 @@ test('a folder that cannot be written says so when it is tried, and a trial leav
   const folder = newFolder()
   const store = await openDiskStore(folder)
   await store.tryWriting()
-  expect(readdirSync(join(folder, 'unfinished'))).toEqual([])
+  expect(['unfinished', 'leads'].map((name) => readdirSync(join(folder, name)))).toEqual([[], []])
   // The administrator, as whom tests may run, could write to a folder without rights.
   rmSync(join(folder, 'unfinished'), { recursive: true })
   await expect(store.tryWriting()).rejects.toThrow('ENOENT')
+})
+
+// Regression: with a disk of its own for leads/ the receiver started and said that it was well, and
+// refused every request.
+test('a folder whose leads are on another disk is refused at the start, with what to do', async () => {
+  const rename = jest.spyOn(fs, 'rename').mockImplementation((from, to) => {
+    const isOther = String(from).includes('unfinished') && String(to).includes('leads')
+    return isOther ? Promise.reject(Object.assign(new Error('other disk'), { code: 'EXDEV' })) : Promise.resolve()
+  })
+  const opened = openDiskStore(newFolder())
+  await expect(opened).rejects.toThrow(/leads is on another disk than .*unfinished: mount or link .* as a whole\.$/)
+  rename.mockRestore()
 })
 
 // Regression: a file that a Mac had put beside a lead of a backup hid all leads of that day.
