@@ -4,7 +4,7 @@ import pMap from 'p-map'
 import { TEXT_FILE } from '../export/file-types'
 import { readHeaders, type HeaderRule } from '../policy/headers-file'
 import { readRedirects, type Redirect } from '../redirects/redirects'
-import type { FileEntry, Manifest } from '../release/manifest'
+import { addressOf, type FileEntry, type Manifest } from '../release/manifest'
 import type { Answer, Ask } from './ask'
 import { receiverIn } from './receiver'
 
@@ -89,7 +89,7 @@ export function liveSite(origin: string, folder: string, { version, files }: Man
     rules: readHeaders(folder),
     files: files
       .filter(({ path }) => !NOT_ASKED_FOR.test(path))
-      .map((file) => ({ ...file, address: addressOf(file) }))
+      .map((file) => ({ ...file, address: addressOf(file.path).replace(/\/index\.html$/, '/') }))
       .filter(({ address }) => !moved.has(address)),
     redirects,
     receiver: receiverIn(folder),
@@ -99,12 +99,6 @@ export function liveSite(origin: string, folder: string, { version, files }: Man
     getFile: (file) => once(file.address, isText(file) ? undefined : { method: 'HEAD' }),
   }
 }
-
-/** A name in public/ may have a sign in it that ends the path of an address. */
-const addressOf = ({ path }: FileEntry) =>
-  encodeURI(`/${path}`)
-    .replaceAll(/[?#]/g, encodeURIComponent)
-    .replace(/\/index\.html$/, '/')
 
 /** The address for which the site in a folder was built, without a slash at its end. */
 export const builtAddress = (folder: string): string =>

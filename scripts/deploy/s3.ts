@@ -1,4 +1,5 @@
 import pMap from 'p-map'
+import { addressOf } from '../release/manifest'
 import type { Settings } from './settings'
 import type { Target } from './target'
 
@@ -105,6 +106,6 @@ export function s3Target({ bucket, region, distribution }: NonNullable<Settings[
  * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/invalidation-specifying-objects.html
  */
 function addressesOf(path: string): string[] {
-  const address = `/${encodeURI(path)}`
+  const address = addressOf(path)
   return address.endsWith('/index.html') ? [address.slice(0, -'index.html'.length), address] : [address]
 }

@@ -50,6 +50,9 @@ export function filesIn(folder: string): string[] {
     .sort()
 }
 
+/** The address of a file: its name may have signs in it that end the path of an address. */
+export const addressOf = (path: string): string => encodeURI(`/${path}`).replaceAll(/[?#]/g, encodeURIComponent)
+
 /** Writes the manifest of the files that are in a folder, with the caching of its `_headers`. */
 export function writeManifest(folder: string, isLaunch = false): Manifest {
   const rules = readHeaders(folder)

@@ -7,6 +7,7 @@ import { DEFAULT_CACHING, headersFor, readHeaders } from '../policy/headers-file
 import { readRedirects } from '../redirects/redirects'
 import { HIDDEN } from '../hosting/rules'
 import { TEXT_TYPES, contentType } from '../export/file-types'
+import { addressOf } from '../release/manifest'
 
 /** Content codings by the extension of precompressed files, the smallest first. */
 const CODINGS = new Map([
@@ -67,7 +68,7 @@ export function exportServer(folder: string) {
       response.setHeader('Vary', 'Accept-Encoding')
       const accepted = acceptedCodings(request.headers['accept-encoding']?.toLowerCase())
       const ending = codings.find((ending) => accepted.includes(CODINGS.get(ending) ?? ''))
-      if (ending) request.url = encodeURI(file + ending)
+      if (ending) request.url = addressOf(file.slice(1) + ending)
     }
     files(request, response, (error?: { statusCode: number }) => {
       // The file is there, but not the part of it, or not as it was, that is asked for.

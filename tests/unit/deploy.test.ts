@@ -28,7 +28,7 @@ const FIRST: Files = {
 const SECOND: Files = {
   'index.html': page('Two', 'a-2'),
   'new/index.html': page('New', 'a-2'),
-  'a name with spaces & ü.txt': 'text',
+  'a name with spaces & ü, #2.txt': 'text',
   'favicon.ico': 'icon',
   'sitemap.xml': '/ /new/',
   '.well-known/security.txt': 'Contact: tel:+61255500143',
@@ -201,7 +201,8 @@ test('S3 is told the type and the caching of each file, and CloudFront what has 
       '/.well-known/security.txt',
       '/',
       '/index.html',
-      '/a%20name%20with%20spaces%20&%20%C3%BC.txt',
+      // Regression: CloudFront refused a path with # in it, and the deployment stopped.
+      '/a%20name%20with%20spaces%20&%20%C3%BC,%20%232.txt',
       '/new/',
       '/new/index.html',
       '/old/',

@@ -23,6 +23,8 @@ const FILES = {
   'assets/a.js': `//${PAGE}`,
   'assets/plain.js': 'small()',
   'llms.txt': PAGE,
+  // Regression: its compressed file was looked for under another name.
+  'rates #1, 5%.txt': PAGE,
   'site.xml': PAGE,
 }
 
@@ -71,7 +73,8 @@ test.each([
   ['gzip, br;q=0', 'gzip'],
   ['GZIP', 'gzip'],
 ])('who accepts “%s” gets %s', async (accepted, coding) => {
-  for (const path of ['/', '/areas/', '/areas/?utm_source=post', '/assets/a.js', '/llms.txt', '/site.xml']) {
+  const others = ['/assets/a.js', '/llms.txt', '/site.xml', '/rates%20%231,%205%25.txt']
+  for (const path of ['/', '/areas/', '/areas/?utm_source=post', ...others]) {
     const plain = await ask(path)
     const { status, headers, body } = await ask(path, { 'Accept-Encoding': accepted })
     expect([path, status, headers['content-encoding'], headers.vary]).toEqual([path, 200, coding, 'Accept-Encoding'])
