@@ -16,8 +16,8 @@ export type SearchResult<Suburb> =
   /** Several begin with what was typed. */
   | { is: 'beginning'; suburbs: Suburb[] }
   /**
-   * None begins with what was typed, but these are spelt similarly, or it begins with their names,
-   * such as “Parramatta, Sydney”.
+   * None begins with what was typed, but these are spelt similarly, or have the postcode typed with
+   * it, or it begins with their names, such as “Parramatta, Sydney”.
    */
   | { is: 'similar'; suburbs: Suburb[] }
   | { is: 'unlisted' }
@@ -62,9 +62,6 @@ function distanceToBeginning(typed: string, name: string): number {
   return Math.min(...row)
 }
 
-/** Maximum edit distance: 0 for short words, which would match too many names. */
-const allowed = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2)
-
 /** Searches the list for a suburb or postcode, complete or a prefix, in any spelling. */
 export function findSuburbs<Suburb extends SearchableSuburb>(
   text: string,
@@ -86,9 +83,11 @@ export function findSuburbs<Suburb extends SearchableSuburb>(
   if (begun.length > 1) return { is: 'beginning', suburbs: begun }
 
   const similar = suburbs.filter(
-    ({ name }) =>
+    ({ name, postcode }) =>
+      postcode === digits ||
       word.startsWith(plainName(name)) ||
-      spellings(name).some((spelling) => word.length > 2 && distanceToBeginning(word, spelling) <= allowed(word)),
+      // Two letters away are other suburbs: North Ryde from North Sydney, Cabramatta from Parramatta.
+      spellings(name).some((spelling) => word.length > 3 && distanceToBeginning(word, spelling) < 2),
   )
   if (similar.length > 0) return { is: 'similar', suburbs: similar }
   return word.length > 2 || digits.length > 3 ? { is: 'unlisted' } : { is: 'waiting' }

@@ -83,6 +83,19 @@ test.each(['Wollongong', 'Melbourne', 'Nowhere at all', '2999', '3000', '0800', 
   (text) => expect(answer(text)).toEqual(['unlisted']),
 )
 
+// Regression: who typed North Ryde was asked whether North Sydney was meant.
+test.each(['North Ryde', 'Cabramatta', 'Carramar', 'Moore Park', 'Silverdale', 'Blackett'])(
+  'for %s, a suburb that is not on the list, no suburb elsewhere is suggested',
+  (name) => {
+    expect(byName.map(([listed]) => listed)).not.toContain(name)
+    expect(answer(name)).toEqual(['unlisted'])
+  },
+)
+
+test.each(postcodes)('with a name that is not listed, %s gives the suburbs that share it', (postcode) => {
+  expect(answer(`Nowhere ${postcode}`)).toEqual(['similar', ...withPostcode(postcode)])
+})
+
 test('a name with the postcode of another place is not said to be served', () => {
   const [{ name = '' } = {}] = suburbs
   expect(answer(`${name} 2999`)).toEqual(['similar', name])
