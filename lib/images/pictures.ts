@@ -7,7 +7,7 @@ import { figures } from '../content/markdown'
 import { definitionOf, type PAGE_SLUGS } from '../content/pages'
 import { PICTURES } from '../site/folders'
 import { heroNames, wordsOf } from './required-pictures'
-import { heightAt, shapeOf, type PictureData } from '../content/schema/picture'
+import { SEARCH_SIZES, heightAt, shapeOf, type PictureData } from '../content/schema/picture'
 
 /** The variants that `npm run pictures` generated from a source image. */
 export interface PictureVariants {
@@ -56,6 +56,21 @@ export function pictureFiles(
   if (middle === undefined)
     throw new Error(`The picture ${name} has no widths in ${MANIFEST_FILE}: run npm run pictures.`)
   return { all: widths.map((width) => file(width, 'avif')), old: file(middle, 'webp') }
+}
+
+/** The files of an article's picture that only search engines are told of. */
+export function searchFiles(name: string, { hash }: Pick<PictureVariants, 'hash'>) {
+  return SEARCH_SIZES.map(({ width, height }) => ({
+    address: `${PICTURES}${name}-${hash}-${width}x${height}.webp`,
+    width,
+    height,
+  }))
+}
+
+/** The addresses of those files; none where there is no picture. */
+export function searchPicturesOf(name: string): string[] {
+  const made = manifest().pictures[name]
+  return made ? searchFiles(name, made).map(({ address }) => address) : []
 }
 
 /**

@@ -3,6 +3,7 @@ import type { JobPosting } from 'schema-dts'
 import { entryOf } from '../content/get-content'
 import type { JobFields } from '../content/schema/job'
 import type { Job, SiteContent } from '../content/types'
+import { endOf } from '../site/moments'
 import { absoluteUrl } from '../site/site-url'
 import { stateOf, zoneOf } from '../content/schema/states'
 
@@ -53,16 +54,6 @@ export function jobPosting(job: Job, { site, suburbs }: Pick<SiteContent, 'site'
       },
     }),
   }
-}
-
-/**
- * The end of a day where the company is: “2026-12-31T23:59:59+11:00”. Without an offset, a time is
- * read as UTC, which is up to eleven hours later.
- */
-function endOf(day: string, timeZone: string): string {
-  const zone = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'longOffset' })
-  const offset = zone.formatToParts(new Date(`${day}T12:00Z`)).find(({ type }) => type === 'timeZoneName')?.value
-  return `${day}T23:59:59${offset?.replace('GMT', '')}`
 }
 
 /** A text as plain HTML, with links that work on another site. */

@@ -19,9 +19,11 @@ import type { PersonFields } from '../content/schema/person'
 import type { SiteFields } from '../content/schema/site'
 import type { Article, CaseStudy, Entry, NavLink, Route, Service, SiteContent } from '../content/types'
 import type { PageFacts } from '../pages/page-data'
+import { searchPicturesOf } from '../images/pictures'
 import { LOGO } from '../site/icons'
+import { momentOf } from '../site/moments'
 import { absoluteUrl } from '../site/site-url'
-import { stateOf } from '../content/schema/states'
+import { stateOf, zoneOf } from '../content/schema/states'
 import { sourceNamed } from '../content/words'
 import { jobPosting } from './job-posting'
 import { ALWAYS, isAlwaysAnswered, officeHours } from './opening-hours'
@@ -61,7 +63,7 @@ export function pageGraph(page: PageFacts, content: GraphContent): Graph {
   if (route.kind === 'home') nodes.unshift(business(content), website(content.site))
   if (trail.length > 1) nodes.push(breadcrumbs(route, trail))
   if (route.kind === 'service') nodes.push(service(route.entry))
-  if (route.kind === 'article') nodes.push(blogPosting(route.entry))
+  if (route.kind === 'article') nodes.push(blogPosting(route.entry, content))
   if (route.kind === 'case-study') nodes.push(caseStudy(route.entry, content))
   if (route.kind === 'job') nodes.push(jobPosting(route.entry, content))
   if (page.person) nodes.push(person(page.person, content.templatePages))
@@ -216,7 +218,7 @@ function service(entry: Service): ServiceType {
   }
 }
 
-function blogPosting(article: Article): BlogPosting {
+function blogPosting(article: Article, { site }: GraphContent): BlogPosting {
   const url = absoluteUrl(article.path)
   return {
     '@type': 'BlogPosting',
@@ -224,9 +226,9 @@ function blogPosting(article: Article): BlogPosting {
     headline: article.title,
     description: article.excerpt,
     url,
-    datePublished: article.published,
-    dateModified: article.updated,
-    image: absoluteUrl(socialPath(article.path)),
+    datePublished: momentOf(article.published, zoneOf(site)),
+    dateModified: momentOf(article.updated, zoneOf(site)),
+    image: picturesOf('articles', article),
     wordCount: article.words,
     inLanguage: 'en-AU',
     author: { '@id': personId(article.author) },
@@ -240,7 +242,7 @@ function blogPosting(article: Article): BlogPosting {
   }
 }
 
-function caseStudy(study: CaseStudy, { services }: GraphContent): ArticleType {
+function caseStudy(study: CaseStudy, { site, services }: GraphContent): ArticleType {
   const url = absoluteUrl(study.path)
   return {
     '@type': 'Article',
@@ -248,15 +250,21 @@ function caseStudy(study: CaseStudy, { services }: GraphContent): ArticleType {
     headline: study.title,
     description: study.excerpt,
     url,
-    datePublished: study.published,
-    dateModified: study.updated,
-    image: absoluteUrl(socialPath(study.path)),
+    datePublished: momentOf(study.published, zoneOf(site)),
+    dateModified: momentOf(study.updated, zoneOf(site)),
+    image: picturesOf('case-studies', study),
     inLanguage: 'en-AU',
     author: { '@id': BUSINESS },
     publisher: { '@id': BUSINESS },
     about: { '@id': serviceId(entryOf(services, study.service)) },
     mainEntityOfPage: { '@id': `${url}#page` },
   }
+}
+
+/** An article's picture in three ratios; the social picture where it has none of its own. */
+function picturesOf(folder: 'articles' | 'case-studies', { slug, path }: { slug: string; path: string }): string[] {
+  const own = searchPicturesOf(`${folder}/${slug}`)
+  return (own.length > 0 ? own : [socialPath(path)]).map(absoluteUrl)
 }
 
 function person(entry: Entry<PersonFields>, templatePages: GraphContent['templatePages']): Person {

@@ -3,9 +3,11 @@ import { withPlainSpaces } from '../content/facts'
 import { getContent } from '../content/get-content'
 import { pagePath } from '../content/routes'
 import type { SiteFields } from '../content/schema/site'
+import { zoneOf } from '../content/schema/states'
 import type { Route } from '../content/types'
 import { editionPath } from './editions'
 import { FEED_PATH, JSON_FEED_PATH } from './feed'
+import { momentOf } from '../site/moments'
 import { absoluteUrl, whyUnlisted } from '../site/site-url'
 import { SOCIAL_SIZE, socialPicture } from './social'
 
@@ -17,6 +19,7 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
   const url = absoluteUrl(route.canonical)
   const description = withPlainSpaces(route.entry.description)
   const social = socialPicture(route)
+  const zone = zoneOf(getContent().site)
   const image = { url: absoluteUrl(social.path), ...SOCIAL_SIZE, type: 'image/png', alt: social.alt }
   const shared = {
     title: route.title,
@@ -46,7 +49,12 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
     },
     openGraph:
       route.kind === 'article'
-        ? { ...shared, type: 'article', publishedTime: route.entry.published, modifiedTime: route.updated }
+        ? {
+            ...shared,
+            type: 'article',
+            publishedTime: momentOf(route.entry.published, zone),
+            modifiedTime: momentOf(route.updated, zone),
+          }
         : { ...shared, type: 'website' },
   }
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { SourceImage } from '../../lib/images/source-images'
-import { pictureFiles, type PictureVariants } from '../../lib/images/pictures'
-import { heightAt, shapeOf, type PictureShape } from '../../lib/content/schema/picture'
+import { pictureFiles, searchFiles, type PictureVariants } from '../../lib/images/pictures'
+import { heightAt, isForSearch, shapeOf, type PictureShape } from '../../lib/content/schema/picture'
 import { cut, tableOf } from './cut'
 import { croppedSize, type RequiredSourceImage } from './measure'
 
@@ -40,27 +40,37 @@ export async function encode(root: string, folder: string, required: RequiredSou
   const made = { hash, widths, kind: sourceImage.kind }
 
   const { all, old } = pictureFiles(required.name, made)
-  const files = [...all, old]
-  const missing = files.filter(({ address }) => !existsSync(join(folder, address)))
-  if (missing.length > 0) {
-    const { data, info } = await (
-      await cut(file, sourceImage.kind, size, { width: largest, height: heightAt(shape, largest) }, focus)
-    )
+  const search = isForSearch(required.name) ? searchFiles(required.name, made) : []
+  const isMissing = ({ address }: { address: string }) => !existsSync(join(folder, address))
+  const cutTo = async (width: number, height: number) =>
+    (await cut(file, sourceImage.kind, size, { width, height }, focus))
       .flatten({ background: 'white' })
       .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+
+  const missing = [...all, old].filter(isMissing)
+  if (missing.length > 0) {
+    const whole = await cutTo(largest, heightAt(shape, largest))
+    const { data, info } = await whole.raw().toBuffer({ resolveWithObject: true })
     for (const { width, format, address } of missing) {
-      const path = join(folder, address)
-      mkdirSync(dirname(path), { recursive: true })
-      await sharp(data, { raw: info })
-        .resize({ width, height: heightAt(shape, width) })
-        [format](SETTINGS[format])
-        .toFile(`${path}.part`)
-      renameSync(`${path}.part`, path)
+      const image = sharp(data, { raw: info }).resize({ width, height: heightAt(shape, width) })
+      await save(image[format](SETTINGS[format]), join(folder, address))
     }
   }
-  return { made, files: files.map(({ address }) => address), written: missing.length }
+  const missingSearch = search.filter(isMissing)
+  for (const { width, height, address } of missingSearch)
+    await save((await cutTo(width, height)).webp(SETTINGS.webp), join(folder, address))
+  return {
+    made,
+    files: [...all, old, ...search].map(({ address }) => address),
+    written: missing.length + missingSearch.length,
+  }
+}
+
+/** Writes a picture whole, or not at all. */
+async function save(image: Sharp, path: string): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true })
+  await image.toFile(`${path}.part`)
+  renameSync(`${path}.part`, path)
 }
 
 /** The widths of a shape that need no enlarging. */

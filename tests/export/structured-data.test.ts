@@ -1,15 +1,19 @@
+import { join } from 'node:path'
 import { load } from 'cheerio'
+import sharp from 'sharp'
 import { propertiesOf } from '../support/schema-org'
 import { getContent } from '@/lib/content/get-content'
 import { fileOf, pagePath } from '@/lib/content/routes'
-import { absoluteUrl } from '@/lib/site/site-url'
-import { documentIn, files } from './out'
+import { zoneOf } from '@/lib/content/schema/states'
+import { optionalPictureOf } from '@/lib/images/pictures'
+import { absoluteUrl, siteUrl } from '@/lib/site/site-url'
+import { OUT, documentIn, files, testEach } from './out'
 import { textOf } from './text'
 
 type Value = string | number | Value[] | { [key: string]: Value }
 type Node = { [key: string]: Value }
 
-const { routes, articles, caseStudies, jobs, services, templatePages } = getContent()
+const { routes, articles, caseStudies, jobs, services, site, templatePages } = getContent()
 const canonical = routes.filter(({ path, canonical }) => path === canonical)
 
 function graphOf(path: string): Node[] {
@@ -117,10 +121,50 @@ test('the company and the website are told of once, on the home page', () => {
 
 test.each(ALL)('every address of its own that the structured data of %s gives has a file', (path) => {
   const own = toldIn(path)
-    .flatMap(({ url, image, logo, item }) => [url, image, logo, item])
+    .flatMap(({ url, image, logo, item }) => [url, image, logo, item].flat())
     .filter((address) => typeof address === 'string' && address.startsWith(absoluteUrl('/')))
     .map((address) => new URL(String(address)).pathname)
   expect(own.filter((file) => !files.includes(file.endsWith('/') ? fileOf(file) : file.slice(1)))).toEqual([])
+})
+
+/** The pages whose main part is an article, each with its picture's name and its dates. */
+const ARTICLES: [path: string, picture: string, dates: { published: string; updated: string }][] = [
+  ...articles.map((article) => [article.path, `articles/${article.slug}`, article] as (typeof ARTICLES)[number]),
+  ...caseStudies.map((study) => [study.path, `case-studies/${study.slug}`, study] as (typeof ARTICLES)[number]),
+]
+const articleOf = (path: string) => graphOf(path).find((node) => String(node['@id']).endsWith('#article')) ?? {}
+
+testEach(ARTICLES)('%s gives search engines its picture in the ratios that Google recommends', async (path, name) => {
+  if (!optionalPictureOf(name)) return expect(articleOf(path).image).toEqual([expect.stringContaining('/social/')])
+  const addresses = articleOf(path).image as string[]
+  const sizes = addresses.map(async (address) => {
+    expect(address).toContain(`${siteUrl()}/pictures/${name}-`)
+    const { width, height, format } = await sharp(join(OUT, new URL(address).pathname)).metadata()
+    expect(format).toBe('webp')
+    return [width, height]
+  })
+  // Google takes none below 50,000 pixels, and Discover none below 1200 px of width.
+  expect(await Promise.all(sizes)).toEqual([
+    [1200, (1200 / 16) * 9],
+    [1200, (1200 / 4) * 3],
+    [1200, 1200],
+  ])
+  // Visitors need not load them.
+  const loading = documentIn(fileOf(path))('img, source, link').toArray()
+  const shown = JSON.stringify(loading.map(({ attribs }) => attribs))
+  expect(addresses.filter((address) => shown.includes(new URL(address).pathname))).toEqual([])
+})
+
+// Without one, Google takes a time for that of California.
+testEach(ARTICLES)('%s has its dates in the office’s time zone, on the days that it shows', (path, _, article) => {
+  const { datePublished, dateModified } = articleOf(path)
+  for (const [told, day] of [
+    [datePublished, article.published],
+    [dateModified, article.updated],
+  ] as const) {
+    expect(told).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+\d\d:\d\d$/)
+    expect(new Date(String(told)).toLocaleDateString('sv-SE', { timeZone: zoneOf(site) })).toBe(day)
+  }
 })
 
 test.each(ALL)('%s has a node for the page with its address and a date', (path) => {

@@ -72,7 +72,7 @@ test('pages are asked for anew, files named by their content are kept for a year
   const caching = (path: string) => headersFor(rules, path)['Cache-Control']
   for (const path of [...pages, '/404.html', '/assets', '/picture/', '/sitemap.xml', '/favicon.ico', '/icons/a.png'])
     expect([path, caching(path)]).toEqual([path, DEFAULT_CACHING['Cache-Control']])
-  for (const path of ['/assets/1a2b3c4d/page.js', '/pictures/hero/office.avif'])
+  for (const path of ['/assets/1a2b3c4d/page.js', '/pictures/hero/office.avif', '/pictures/articles/a-1200x675.webp'])
     expect([path, caching(path)]).toEqual([path, 'public, max-age=31536000, immutable'])
 })
 

@@ -148,6 +148,20 @@ describe('what is made of a picture', () => {
     expect(mark?.y).toBeCloseTo(width > height ? 0.5 : 0.4, 1)
   })
 
+  test('of an article is cut around its focus for search engines, too, in Google’s three ratios', async () => {
+    const name = 'articles/window-cleaning'
+    await sourceImages.addMarked(`photos/${name}.jpg`, 4000, 1300, [0.9, 0.5])
+    const { files } = await encode(
+      sourceImages.root,
+      join(sourceImages.root, 'public'),
+      sourceImages.wanted(name, [0.9, 0.5]),
+    )
+    const search = files.filter((file) => /-\d+x\d+\.webp$/.test(file))
+    const sizes = await Promise.all(search.map((file) => sharp(fileAt(file)).metadata()))
+    expect(sizes.map(({ width, height }) => `${width}x${height}`)).toEqual(['1200x675', '1200x900', '1200x1200'])
+    for (const file of search) expect(await markIn(file)).toBeDefined()
+  })
+
   test('has its focus where the visitor sees it when the phone was held upright', async () => {
     // A mark at the right of what the sensor saw is at the bottom of what the phone saw.
     await sourceImages.addMarked(PHOTO, 3000, 1000, [0.9, 0.5], 6)

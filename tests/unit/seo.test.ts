@@ -4,6 +4,7 @@ import { jobPosting } from '@/lib/seo/job-posting'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { securityText } from '@/lib/seo/security'
+import { momentOf } from '@/lib/site/moments'
 import { absoluteUrl, siteUrl, whyUnlisted } from '@/lib/site/site-url'
 import { withPlainSpaces } from '@/lib/content/facts'
 import { getContent, entryOf, routeOf } from '@/lib/content/get-content'
@@ -55,9 +56,19 @@ test('an article says when it was published and changed', () => {
   const route = routeOf(article.path)
   expect(pageMetadata(route, '').openGraph).toMatchObject({
     type: 'article',
-    publishedTime: article.published,
-    modifiedTime: article.updated,
+    publishedTime: expect.stringMatching(new RegExp(`^${article.published}T.*\\+1[01]:00$`)),
+    modifiedTime: expect.stringMatching(new RegExp(`^${article.updated}T.*\\+1[01]:00$`)),
   })
+})
+
+test.each([
+  ['2026-07-01', '2026-07-01T10:00:00+10:00', 'Australia/Sydney'],
+  ['2026-11-27', '2026-11-27T11:00:00+11:00', 'Australia/Sydney'],
+  ['2026-10-04', '2026-10-04T11:00:00+11:00', 'Australia/Sydney'],
+  ['2026-11-27', '2026-11-27T09:30:00+09:30', 'Australia/Darwin'],
+])('what was published on %s was so at %s, the same moment as in the feeds', (day, moment, zone) => {
+  expect(momentOf(day, zone)).toBe(moment)
+  expect(new Date(moment)).toEqual(new Date(day))
 })
 
 type Node = Record<string, unknown>

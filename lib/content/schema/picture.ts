@@ -69,6 +69,20 @@ export function heightAt({ ratio }: PictureShape, width: number): number {
   return Math.round((width * down) / across)
 }
 
+/**
+ * The sizes of an article's pictures for search engines, in px: 16:9, 4:3 and 1:1, as
+ * https://developers.google.com/search/docs/appearance/structured-data/article recommends. Google
+ * Discover asks for 1200 px of width, so a smaller source image is enlarged to it.
+ */
+export const SEARCH_SIZES = [
+  { width: 1200, height: 675 },
+  { width: 1200, height: 900 },
+  { width: 1200, height: 1200 },
+] as const
+
+/** Whether the structured data gives the picture of this name to search engines. */
+export const isForSearch = (name: string) => /^(articles|case-studies)\//.test(name)
+
 /** What an owner has to supply: "4:3, at least 1280×960". */
 export function shapeText(shape: PictureShape): string {
   return `${shape.ratio}, at least ${shape.least}×${heightAt(shape, shape.least)}`

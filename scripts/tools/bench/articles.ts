@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 /**
  * The folders of an article's pictures. In a file's name the slug is followed by the extension, or
- * by a hash, a width and the extension.
+ * by a hash, a width or a size, and the extension.
  */
 const FOLDERS = ['content/illustrations/articles', '.pictures/files/pictures/articles']
-const REST = /(-[0-9a-f]{10}-\d+)?\.\w+$/
+const REST = /(-[0-9a-f]{10}-\d+(x\d+)?)?\.\w+$/
 
 /**
  * Adds articles to the project in `root` until there are `count`: copies of the real ones, under
