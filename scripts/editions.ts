@@ -14,7 +14,8 @@ import { articleHtml } from './editions/article-html'
 import { editionOf } from './editions/edition'
 import { BUILDING } from './release/folders'
 
-const { site, services, articles, routes } = getContent()
+const content = getContent()
+const { services, articles, routes } = content
 const htmlOf = (path: string) => readFileSync(join(BUILDING, fileOf(path)), 'utf8')
 const write = (path: string, text: string) => writeFileSync(join(BUILDING, path), text)
 
@@ -28,7 +29,7 @@ for (const service of services)
   for (const format of SCOPE_FORMATS) write(scopePath(service, format), scopeData(service, format))
 
 if (articles.length > 0) {
-  const feed = articleFeed(site, routeOf(pagePath('blog')), articles, ({ path }) =>
+  const feed = articleFeed(content, routeOf(pagePath('blog')), articles, ({ path }) =>
     articleHtml(htmlOf(path), absoluteUrl(path)),
   )
   write(FEED_PATH, feed.atom1())

@@ -86,7 +86,7 @@ export function findSuburbs<Suburb extends SearchableSuburb>(
     ({ name, postcode }) =>
       postcode === digits ||
       word.startsWith(plainName(name)) ||
-      // Two letters away are other suburbs: North Ryde from North Sydney, Cabramatta from Parramatta.
+      // Two letters apart are other suburbs: North Ryde and North Sydney.
       spellings(name).some((spelling) => word.length > 3 && distanceToBeginning(word, spelling) < 2),
   )
   if (similar.length > 0) return { is: 'similar', suburbs: similar }

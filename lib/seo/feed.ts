@@ -1,8 +1,8 @@
 import { Feed } from 'feed'
 import { withPlainSpaces } from '../content/facts'
+import { entryOf } from '../content/get-content'
 import { pagePath } from '../content/routes'
-import type { SiteFields } from '../content/schema/site'
-import type { Article, Route } from '../content/types'
+import type { Article, Route, SiteContent } from '../content/types'
 import { absoluteUrl } from '../site/site-url'
 
 /** Path of the articles' feed. */
@@ -17,7 +17,7 @@ export const JSON_FEED_PATH = '/feed.json'
  * @param htmlOf the text of an article, with addresses that work outside the site
  */
 export function articleFeed(
-  site: SiteFields,
+  { site, people }: Pick<SiteContent, 'site' | 'people'>,
   blog: Route,
   articles: readonly Article[],
   htmlOf: (article: Article) => string,
@@ -41,6 +41,8 @@ export function articleFeed(
       title: article.title,
       description: withPlainSpaces(article.excerpt),
       content: htmlOf(article),
+      author: [{ name: entryOf(people, article.author).name }],
+      category: [{ name: article.category, term: article.category }],
       published: new Date(article.published),
       date: new Date(article.updated),
     })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio/slim'
 import { validateXML } from 'xmllint-wasm'
 import { absoluteUrl } from '@/lib/site/site-url'
-import { getContent, routeOf } from '@/lib/content/get-content'
+import { entryOf, getContent, routeOf } from '@/lib/content/get-content'
 import { hoursText } from '@/lib/content/facts'
 import { headings, wordCount } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
@@ -53,6 +53,19 @@ testEach(FEEDS)('%s lists every article, newest first, and every page names it',
       absoluteUrl('/blog/feed.xml'),
     )
   }
+})
+
+// Regression: the feeds named the company alone, where each article’s page names a person.
+testEach(FEEDS)('%s names the author and the category of each article, as Atom and as JSON', () => {
+  const $ = load(read('blog/feed.xml'), { xml: true })
+  const { items } = JSON.parse(read('feed.json')) as { items: { author?: { name: string }; tags?: string[] }[] }
+  const { articles, people } = getContent()
+  const expected = articles.map(({ author, category }) => [entryOf(people, author).name, category])
+  const entries = $('entry').toArray()
+  expect(entries.map((entry) => [$('author > name', entry).text(), $('category', entry).attr('term')])).toEqual(
+    expected,
+  )
+  expect(items.map(({ author, tags }) => [author?.name, tags?.join()])).toEqual(expected)
 })
 
 testEach(FEEDS)('%s has each article whole for feed readers, as Atom and as JSON, with links that work there', () => {

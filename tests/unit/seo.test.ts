@@ -43,7 +43,7 @@ test('the manifest and the feeds have plain spaces', () => {
   const blog = routeOf(pagePath('blog'))
   const entry = { ...blog.entry, description: 'Within 24\u00a0hours' } as typeof blog.entry
   const article = { ...articles[0]!, excerpt: 'After 2\u00a0days' }
-  const feed = articleFeed(site, { ...blog, entry } as typeof blog, [article], () => '')
+  const feed = articleFeed(content, { ...blog, entry } as typeof blog, [article], () => '')
   for (const text of [feed.atom1(), feed.json1()]) {
     expect(text).toContain('Within 24 hours')
     expect(text).not.toContain('\u00a0')
