@@ -87,7 +87,9 @@ export function findSuburbs<Suburb extends SearchableSuburb>(
       postcode === digits ||
       word.startsWith(plainName(name)) ||
       // Two letters apart are other suburbs: North Ryde and North Sydney.
-      spellings(name).some((spelling) => word.length > 3 && distanceToBeginning(word, spelling) < 2),
+      spellings(name).some(
+        (spelling, i) => word.length > 3 && startsName(name, i) && distanceToBeginning(word, spelling) < 2,
+      ),
   )
   if (similar.length > 0) return { is: 'similar', suburbs: similar }
   return word.length > 2 || digits.length > 3 ? { is: 'unlisted' } : { is: 'waiting' }

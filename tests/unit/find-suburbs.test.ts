@@ -84,7 +84,7 @@ test.each(['Wollongong', 'Melbourne', 'Nowhere at all', '2999', '3000', '0800', 
 )
 
 // Regression: who typed North Ryde was asked whether North Sydney was meant.
-test.each(['North Ryde', 'Cabramatta', 'Carramar', 'Moore Park', 'Silverdale', 'Blackett'])(
+test.each(['North Ryde', 'Cabramatta', 'Carramar', 'Moore Park', 'Silverdale', 'Blackett', 'Leonay'])(
   'for %s, a suburb that is not on the list, no suburb elsewhere is suggested',
   (name) => {
     expect(byName.map(([listed]) => listed)).not.toContain(name)
