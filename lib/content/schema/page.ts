@@ -177,7 +177,9 @@ export const areasPage = page
               description: 'After the number of suburbs of which a word, or the postcode, begins with what was typed.',
             }),
             more: line.meta({ description: 'Below the first of them, when there are many.' }),
-            similar: line.meta({ description: 'Above suburbs that are spelt like what was typed, or have its postcode.' }),
+            similar: line.meta({
+              description: 'Above suburbs that are spelt like what was typed, or have its postcode.',
+            }),
             unlisted: point.meta({ description: 'The offer for a suburb that is not on the list.' }),
             ring,
           })
