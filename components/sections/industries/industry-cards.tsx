@@ -15,14 +15,14 @@ interface IndustryCardsProps {
 export function IndustryCards({ cards }: IndustryCardsProps) {
   return (
     <Container className="py-8 md:py-12">
-      <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-5">
+      <ul className="grid gap-3 md:grid-cols-2 lg:gap-6 xl:grid-cols-5">
         {cards.map(({ slug, path, label, excerpt, picture }) => (
           <li key={slug} id={slug}>
             <div className="tile tile-framed card card-linked text-body">
               <Picture
                 {...picture}
                 alt=""
-                sizes="(width >= 80rem) 14rem, (width >= 64rem) 20rem, 7rem"
+                sizes="(width >= 80rem) 14rem, (width >= 64rem) 9rem, 7rem"
                 className="tile-picture"
               />
               <div className="tile-words text-body">
