@@ -151,6 +151,30 @@ const coveredLetters = (page: Page) =>
     return count > 5 ? covered : ['The heading has no letters.']
   })
 
+// Regression: the quote forms and the estimate lost their background, and stood indented without a
+// visible reason.
+test('in forced colours a panel has an edge', setTo('@forced-colours'), async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  let panels = 0
+  for (const path of [...Object.values(KEY_PAGES), pagePath('pricing')]) {
+    await page.goto(path)
+    const edges = await page.locator('main .rounded-card').evaluateAll((boxes) =>
+      boxes
+        .map((box) => ({ style: getComputedStyle(box), is: box.className }))
+        .filter(({ style }) => style.paddingInlineStart !== '0px')
+        .map(({ style, is }) => (style.borderInlineStartWidth === '0px' ? is : 'edge')),
+    )
+    panels += edges.length
+    expect
+      .soft(
+        edges.filter((each) => each !== 'edge'),
+        path,
+      )
+      .toEqual([])
+  }
+  expect(panels).toBeGreaterThan(2)
+})
+
 test('in forced colours an icon has the colour of its text', setTo('@forced-colours'), async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(pagePath('home'))
