@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/section'
 import type { HomeFields } from '@/lib/content/schema/home'
 
-/** Up to four figures above their labels: two beside each other on phones, all from 768 px. */
+/** Up to four figures above their labels: two beside each other on phones, all from 768 px, fewer with large text. */
 export function Stats({ title, items }: HomeFields['stats']) {
   if (items.length === 0) return null
   return (
@@ -10,7 +10,7 @@ export function Stats({ title, items }: HomeFields['stats']) {
         <h2 id="stats-title" className="sr-only">
           {title}
         </h2>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none lg:gap-x-gutter">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(min(9rem,100%),40%),1fr))] gap-x-6 md:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] lg:gap-x-gutter">
           {items.map(({ value, label }) => (
             <div
               key={label}

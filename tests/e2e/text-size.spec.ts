@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { KEY_PAGES } from '../support/key-pages'
 import { repeats } from '../support/repeats'
-import { cutTexts, heightOfBars, lengthenWords, overflowingElements } from '../support/layout'
+import { brokenWords, cutTexts, heightOfBars, lengthenWords, overflowingElements } from '../support/layout'
 import { withStyles } from '../support/page'
 
 const expectSoft = expect.configure({ soft: true })
@@ -60,6 +60,19 @@ test('Android’s own size of text is the site’s, and nothing is cut', async (
   await page.goto(KEY_PAGES.home)
   await expect(page.locator('html')).toHaveCSS('font-size', '24px')
   await expectWholeOn(PHONES, page, 'with Android’s text at 150 %')
+})
+
+// Regression: the badges and figures of the home page kept their columns, and on phones words such as
+// “insurance” and “Commercial” were broken wherever a line was full.
+test('no word of the home page’s first screens is broken by text twice as large', async ({ page }) => {
+  await page.goto(KEY_PAGES.home)
+  await withStyles(page, 'html { font-size: 200% }', async () => {
+    for (const width of [360, 768, 1024]) {
+      await page.setViewportSize({ width, height: 740 })
+      const words = await brokenWords(page, '#hero-title, #hero-title ~ p, section:has(#hero-title) li, dl')
+      expectSoft(words, `${width} px`).toEqual([])
+    }
+  })
 })
 
 for (const [kind, path] of Object.entries(KEY_PAGES)) {

@@ -19,6 +19,27 @@ export function overflowingElements(page: Page): Promise<string[]> {
   })
 }
 
+/** The words in these elements that continue on the next line, other than after a hyphen. */
+export function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) => {
+    const broken: string[] = []
+    const range = document.createRange()
+    for (const element of elements) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text
+        if (!text.parentElement?.checkVisibility()) continue
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (range.getClientRects().length > 1) broken.push(word)
+        }
+      }
+    }
+    return broken
+  })
+}
+
 /**
  * The texts of which a visitor cannot see a part: beyond the viewport's sides, or beyond a box that
  * clips its content or has an edge of its own (a button, a card, a field). What scrolls is not cut.

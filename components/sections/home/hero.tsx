@@ -40,7 +40,7 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
                 and not the picture; from 1024 px before the picture, whose box reaches under them. */}
             <h1
               id="hero-title"
-              className="relative z-raised mt-3 max-w-2xl text-display max-sm:text-[2.75rem] lg:max-w-[55%]"
+              className="relative z-raised mt-3 max-w-2xl text-display max-sm:text-[min(2.75rem,13vw)] lg:max-w-[55%]"
             >
               {title}
             </h1>
@@ -66,7 +66,7 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
 function Badges({ badges }: Pick<HomeFields['hero'], 'badges'>) {
   return (
     <Container>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-3 py-4 lg:grid-cols-4 lg:gap-x-gutter lg:py-7">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(min(9rem,100%),40%),1fr))] gap-x-6 gap-y-3 py-4 md:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] lg:gap-x-gutter lg:py-7">
         {badges.map((badge, i) => (
           <li key={badge.title} className="relative flex gap-2 text-small">
             <Icon name={badge.icon} className="mt-1 size-5 text-action" />
