@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Field } from '@/components/ui/field'
 import { Section } from '@/components/ui/section'
 import type { CompareData } from '@/components/enhancements/compare'
@@ -28,14 +29,14 @@ export function HourlyTool({ words, wage }: { words: CompareQuotesFields['tool']
           {words.quotes.map((quote, i) => (
             <fieldset key={quote} className="min-w-0">
               <legend className="text-title font-semibold">{quote}</legend>
-              <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-5">
+              <div className="mt-4 flex flex-wrap gap-x-4 gap-y-5">
                 {NUMBERS.map((name) => (
                   <Field
                     key={name}
                     id={`quote-${i}-${name}`}
                     label={words[name].label}
                     hint={words[name].hint}
-                    className={name === 'price' ? 'col-span-full' : ''}
+                    className={clsx('grow', name === 'price' ? 'basis-56' : 'basis-32')}
                   >
                     {(control) => (
                       <input
