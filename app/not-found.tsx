@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { HeaderPicture } from '@/components/sections/header-picture'
 import { PageHeader } from '@/components/sections/page-header'
 import { PageLinks } from '@/components/sections/page-links'
 import { ButtonLink } from '@/components/ui/button-link'
-import { getContent } from '@/lib/content/get-content'
+import { getContent, routeOf } from '@/lib/content/get-content'
 import { contactMethods } from '@/lib/content/contact'
 import { headerPictureOf } from '@/lib/images/pictures'
 import { pagePath } from '@/lib/content/routes'
@@ -26,6 +27,12 @@ export default function NotFound() {
     .map(({ label, path, entry }) => ({ name: label, href: path, text: entry.description }))
   return (
     <SiteFrame path={null}>
+      <Breadcrumbs
+        trail={[
+          { name: routeOf('/').label, href: '/' },
+          { name: title, href: '' },
+        ]}
+      />
       <PageHeader title={title} lead={lead} picture={<HeaderPicture {...headerPictureOf('not-found')} />}>
         <ButtonLink href={phone.href} look="quiet">
           {`${site.words.call} ${phone.text}`}
