@@ -37,7 +37,7 @@ export function AreaList({ words, regions, cards }: AreaListProps) {
       )}
     >
       <Container className="grid gap-x-gutter pt-3 lg:grid-cols-12 print:block print:py-2">
-        <h2 className="pt-3 text-title lg:col-span-3 lg:pt-4">{region}</h2>
+        <h2 className="pt-3 text-title lg:col-span-3 lg:pt-2.5">{region}</h2>
         <div className="lg:col-span-9">
           {cards
             .filter(({ suburb }) => suburb.region === region)

@@ -26,7 +26,10 @@ export function ClientList({ title, cards }: { title: string; cards: readonly Cl
                 <p className="min-w-0 grow basis-32">
                   <span className="font-semibold">{client.sector}</span>
                   <span className="text-ink-muted">
-                    , <span translate="no">{suburb}</span>
+                    ,{' '}
+                    <span translate="no" className="inline-block">
+                      {suburb}
+                    </span>
                   </span>
                 </p>
                 {client.sample && <SampleTag />}
