@@ -24,6 +24,7 @@ const OF_ANY_COMPANY = [
   'contact-facts',
   'crawlers',
   'editions',
+  'fonts',
   'links',
   'pages',
   'policy',
@@ -64,7 +65,7 @@ const translateModules = async (/** @type {ReturnType<typeof project>} */ settin
   const config = await withNext(settings)()
   return {
     ...config,
-    transformIgnorePatterns: ['/node_modules/(?!(feed|flesch|syllable|p-map|@netlify)/)'],
+    transformIgnorePatterns: ['/node_modules/(?!(@capsizecss|feed|flesch|fontkitten|syllable|p-map|@netlify)/)'],
   }
 }
 

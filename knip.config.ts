@@ -21,7 +21,6 @@ const config: KnipConfig = {
     // answers.
     'tailwindcss',
     '@fontsource-variable/instrument-sans',
-    '@fontsource/instrument-sans',
     'site',
     // A package of tests/hosts.
     '@netlify/dev',

@@ -2,6 +2,7 @@
 // components/enhancements/modules.ts. Adds the licences of the packages in them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { getContent } from '../lib/content/get-content'
 import { BROWSER_FOLDER, LICENCES_FILE, LOADER_FILE, bundle } from './browser/bundle'
 import { licencesText } from './browser/licences'
 
@@ -13,5 +14,5 @@ for (const [address, bytes] of files) {
   writeFileSync(file, bytes)
 }
 writeFileSync(join(BROWSER_FOLDER, LOADER_FILE), loader)
-writeFileSync(join(BROWSER_FOLDER, LICENCES_FILE), licencesText(packages))
+writeFileSync(join(BROWSER_FOLDER, LICENCES_FILE), licencesText(packages, getContent().font))
 console.log(`browser: ${files.size} files; the loader has ${files.get(loader)?.length} bytes`)

@@ -16,7 +16,8 @@ export const STEPS: Readonly<Record<string, () => unknown>> = {
   prepare: () => import('./prepare'),
   // Checks content/. Writes content/.schema, with which editors check YAML files.
   content: () => import('./check-content'),
-  // Reads content/brand. Writes the company's part of the stylesheet, .build/brand.css.
+  // Reads content/brand. Writes the company's part of the stylesheet, .build/brand.css,
+  // and its own font beside it.
   brand: () => import('./brand'),
   // Reads the source images in content/. Writes variants, social pictures and icons to .pictures/.
   pictures: () => import('./pictures'),

@@ -5,6 +5,7 @@ import { checkCounts } from './checks/counts'
 import { checkDates } from './checks/dates'
 import { checkDocuments } from './checks/documents'
 import { checkFacts } from './checks/facts'
+import { checkFont } from './checks/font'
 import { checkGroups } from './checks/groups'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
@@ -51,6 +52,7 @@ export function checkAcrossFiles(loaded: Loaded, routes: readonly Route[]): Prob
     ...checkRedirects(loaded),
     ...checkClaims(loaded),
     ...checkBrand(loaded),
+    ...checkFont(loaded),
     ...checkApprovals(loaded),
   ]
 }

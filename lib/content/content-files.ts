@@ -9,12 +9,18 @@ export interface ContentFiles {
   list: (folder: string) => { name: string; isFile: boolean }[] | undefined
   /** The text of a file; undefined if there is no such file. */
   read: (file: string) => string | undefined
+  /** The bytes of a file that is no text; undefined if there is no such file. */
+  readBytes: (file: string) => Buffer | undefined
   /** The size of a file that is listed, in bytes. */
   sizeOf: (file: string) => number
 }
 
 /** The files below `root`, without those of the system. */
 export function filesOnDisk(root: string): ContentFiles {
+  const readBytes = (file: string) => {
+    const path = join(root, file)
+    return existsSync(path) ? readFileSync(path) : undefined
+  }
   return {
     list(folder) {
       const path = join(root, folder)
@@ -23,10 +29,8 @@ export function filesOnDisk(root: string): ContentFiles {
         .filter(({ name }) => !isOfTheSystem(name))
         .map((item) => ({ name: item.name, isFile: item.isFile() }))
     },
-    read(file) {
-      const path = join(root, file)
-      return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-    },
+    read: (file) => readBytes(file)?.toString('utf8'),
+    readBytes,
     sizeOf: (file) => statSync(join(root, file)).size,
   }
 }

@@ -15,6 +15,7 @@ import type { PageFields } from './schema/page-parts'
 import type { QuestionFields } from './schema/question'
 import { isShown } from './needs'
 import { samplesIn } from './samples'
+import { readFont } from './font'
 import { readLogos } from './logos'
 import type { ContentFiles } from './content-files'
 import type { Entry } from './types'
@@ -67,6 +68,7 @@ function read(from: ContentFiles, gone: readonly string[]): Loaded {
   const files: Loaded['files'] = {}
   const yamlFiles = readYamlFiles(reading)
   const logos = readLogos(reading)
+  const font = readFont(reading)
   const mainSiteUrl = yamlFiles.site?.mainSiteUrl ?? null
   const folder = <Name extends Folder>(name: Name) => readFolder(reading, files, name)
   const faqs = folder('faqs')
@@ -88,6 +90,7 @@ function read(from: ContentFiles, gone: readonly string[]): Loaded {
   const content = {
     ...yamlFiles,
     ...logos,
+    font,
     ...collections,
     withdrawn: collections.services.flatMap(({ slug, offered }) => (offered === false ? [slug] : [])),
     templatePages: templatePagesOf(collections.pages),

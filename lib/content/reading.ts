@@ -42,7 +42,7 @@ export function startReading(from: ContentFiles, context: Context): Reading {
 }
 
 /** The problem of a file that is not in UTF-8: some of its letters would be shown as �. */
-function notUtf8(file: string, text: string): Problem | undefined {
+export function notUtf8(file: string, text: string): Problem | undefined {
   const first = text.search(/[\uFFFD\0]/)
   if (first < 0) return undefined
   return {

@@ -1,5 +1,6 @@
 import type { Node } from '@markdoc/markdoc'
 import type { Drawing } from '../brand/drawing'
+import type { CompanyFont } from './font'
 import type { Approvals } from './schema/approvals'
 import type { ArticleFields } from './schema/article'
 import type { CaseStudyFields } from './schema/case-study'
@@ -57,6 +58,8 @@ export interface Content {
   mark: Drawing
   /** Its name as a drawing, if it has one. */
   wordmark: Drawing | null
+  /** Its own font, if it has one. */
+  font: CompanyFont | null
   quote: QuoteFields
   receiver: ReceiverFields
   integrations: IntegrationsFields

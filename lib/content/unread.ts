@@ -1,6 +1,7 @@
 import { SOURCE_FOLDERS } from '../images/source-images'
 import type { ContentFiles } from './content-files'
 import { FILE_KINDS } from './file-kinds'
+import { FONT_FILES } from './font'
 import { LOGO_FILES } from './logos'
 import { formatValue, type Problem } from './problem'
 
@@ -8,6 +9,7 @@ import { formatValue, type Problem } from './problem'
 const READ = [
   ...FILE_KINDS.map(({ path }) => path),
   ...Object.values(LOGO_FILES),
+  ...Object.values(FONT_FILES),
   ...SOURCE_FOLDERS.map(([, folder]) => folder),
 ]
 

@@ -5,7 +5,7 @@ import type { YAML_FILES } from './entries'
 type Readable<Parts> = { [Name in keyof Parts]: Parts[Name] | undefined }
 
 /** The parts that have a file of their own. */
-type Files = keyof typeof YAML_FILES | 'mark' | 'wordmark'
+type Files = keyof typeof YAML_FILES | 'mark' | 'wordmark' | 'font'
 
 /**
  * Content as far as it can be read. An entry with an invalid file is not in its collection, and has

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { createElement, type CSSProperties, type ReactNode } from 'react'
 import satori from 'satori'
 import sharp, { type OutputInfo } from 'sharp'
+import { getContent } from '../../lib/content/get-content'
 import { paletteColour } from '../../lib/site/palette'
 import { SOCIAL_SIZE, type socialPicture } from '../../lib/seo/social'
+import { fontFiles, instanceOf } from '../brand/font-instance'
 import { cut } from './cut'
 import { colouringOf, hashOf } from './encode'
 import { croppedSize, type RequiredSourceImage } from './measure'
@@ -35,17 +37,15 @@ const HEADING_SIZES = [
   [Infinity, 44],
 ] as const
 
-/** The second subset contains the letters of other languages in Latin script. */
-const fonts = ['latin', 'latin-ext'].flatMap((part) =>
-  ([600, 700] as const).map((weight) => ({
-    name: part,
-    weight,
-    data: readFileSync(
-      fileURLToPath(
-        import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-${part}-${weight}-normal.woff`),
-      ),
-    ),
-  })),
+/** The site's font in the weights of the picture; what one file lacks is taken from the next. */
+const fonts = await Promise.all(
+  fontFiles(getContent().font).flatMap((file, i) =>
+    ([600, 700] as const).map(async (weight) => ({
+      name: `part ${i + 1}`,
+      weight,
+      data: await instanceOf(file, weight),
+    })),
+  ),
 )
 
 /** What every social picture depends on besides its own texts and its source image. */

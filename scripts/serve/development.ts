@@ -33,7 +33,7 @@ let browser: Promise<Bundle> | undefined
 export async function developmentSite(): Promise<RequestListener> {
   // The content is read again for each page: lib/content/get-content.ts.
   Object.assign(process.env, { NODE_ENV: 'development' })
-  restyle()
+  await restyle()
   const nextPort = await freePort()
   const command = ['node_modules/next/dist/bin/next', 'dev', '--hostname', HOST, '--port', String(nextPort)]
   const next = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -75,8 +75,11 @@ function watchEdits(): Set<ServerResponse> {
       clearTimeout(timer)
       timer = setTimeout(() => {
         browser = undefined
-        restyle()
-        for (const response of open) response.write('data: changed\n\n')
+        void restyle()
+          .catch(console.error)
+          .then(() => {
+            for (const response of open) response.write('data: changed\n\n')
+          })
       }, SETTLED_AFTER_MS)
     })
   }
@@ -84,12 +87,12 @@ function watchEdits(): Set<ServerResponse> {
 }
 
 /**
- * Writes the company's colours into the stylesheet, unless the content is invalid: pages report
+ * Writes the company's part of the stylesheet, unless the content is invalid: pages report
  * that.
  */
-function restyle(): void {
+async function restyle(): Promise<void> {
   const { siteContent } = checkContent()
-  if (siteContent) writeBrandStyles(siteContent)
+  if (siteContent) await writeBrandStyles(siteContent)
 }
 
 /** A file of browser code. */

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '../../lib/content/get-content'
+import { FONT_FILES } from '../../lib/content/font'
 import { filesOnDisk } from '../../lib/content/content-files'
 import { requiredPictures } from '../../lib/images/required-pictures'
 import { BROWSER_FOLDER, LOADER_FILE } from '../../scripts/browser/bundle'
@@ -83,13 +84,14 @@ function buildOtherCompany(): void {
   renameSync(join(content, 'illustrations'), illustrations)
   rmSync(content, { recursive: true })
   cpSync(OTHER_COMPANY.content, content, { recursive: true })
+  cpSync(OTHER_COMPANY.font, join(root, FONT_FILES.font))
   cpSync(OTHER_COMPANY.public, join(root, 'public'), { recursive: true })
   for (const { name, optional } of requiredPictures(checkContent(filesOnDisk(root)).content)) {
     if (optional) continue
     const file = `${name}.webp`
     cpSync(join(illustrations, file), join(content, 'illustrations', file))
   }
-  // Its colours are its own, so Next compiles the stylesheet again.
+  // Its colours and its font are its own, so Next compiles the stylesheet again.
   run('npm run build')
   cpSync(join(root, OUT), folderOf(OTHER_COMPANY), { recursive: true })
   cpSync(content, join(OTHER_COMPANY.root, 'content'), { recursive: true })

@@ -9,7 +9,7 @@ import { findSourceImages } from '@/lib/images/source-images'
 const SOURCE_IMAGES = new Set(findSourceImages(filesOnDisk('.')).map(({ file }) => file))
 
 /** The real content by file. Source images are empty: the checks only look at their names. */
-const REAL = new Map(
+const REAL = new Map<string, string | Buffer>(
   readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
@@ -19,7 +19,7 @@ const REAL = new Map(
 REAL.set(YAML_FILES.approvals, 'approvals: {}\n')
 
 /** Files that are held in memory, by path. */
-function filesInMemory(files: ReadonlyMap<string, string>): ContentFiles {
+function filesInMemory(files: ReadonlyMap<string, string | Buffer>): ContentFiles {
   return {
     list(folder) {
       const below = [...files.keys()].filter((file) => file.startsWith(`${folder}/`))
@@ -28,7 +28,8 @@ function filesInMemory(files: ReadonlyMap<string, string>): ContentFiles {
         ? undefined
         : [...names].map((name) => ({ name, isFile: files.has(`${folder}/${name}`) }))
     },
-    read: (file) => files.get(file),
+    read: (file) => files.get(file)?.toString(),
+    readBytes: (file) => (files.has(file) ? Buffer.from(files.get(file) ?? '') : undefined),
     sizeOf: (file) => Buffer.byteLength(files.get(file) ?? ''),
   }
 }
@@ -41,11 +42,11 @@ function filesInMemory(files: ReadonlyMap<string, string>): ContentFiles {
 export function editContent() {
   const files = new Map(REAL)
   const read = (file: string) => {
-    const text = files.get(`content/${file}`)
+    const text = files.get(`content/${file}`)?.toString()
     if (text === undefined) throw new Error(`There is no content/${file}.`)
     return text
   }
-  const add = (file: string, text: string) => void files.set(`content/${file}`, text)
+  const add = (file: string, text: string | Buffer) => void files.set(`content/${file}`, text)
   return {
     edit(file: string, from: RegExp, to: string) {
       const text = read(file)

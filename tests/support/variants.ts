@@ -44,15 +44,17 @@ export const NETLIFY = {
 export const VARIANTS: readonly Variant[] = [CONNECTED, NETLIFY]
 
 /**
- * A company of another shape, with content of its own: long names, three services, two suburbs in
- * one region that no map shows, hours that differ by day, and no helpdesk, promise, article,
- * review, client or industry. docs/decisions/45-shapes-of-companies.md
+ * A company of another shape, with a font and content of its own: long names, three services, two
+ * suburbs in one region that no map shows, hours that differ by day, and no helpdesk, promise,
+ * article, review, client or industry. docs/decisions/45-shapes-of-companies.md
  */
 export const OTHER_COMPANY = {
   name: 'northern-rivers',
   host: 'northern-rivers.clearquay.test',
   /** Its texts; its pictures are those of content/illustrations that they name. */
   content: 'tests/fixtures/northern-rivers/content',
+  /** Its font, an open one that a package of the project has. */
+  font: 'node_modules/next/dist/next-devtools/server/font/geist-latin.woff2',
   /** Its documents to download. */
   public: 'tests/fixtures/northern-rivers/public',
   /** The folder that holds its content with the pictures, once it is built. */

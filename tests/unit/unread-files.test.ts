@@ -21,7 +21,8 @@ test('files and folders with other names than those that are read are pointed ou
   expect(named('content/brand', ['logo.svg', 'mark.svg', 'wordmark.svg', 'colours.yaml'])).toEqual([
     expect.objectContaining({
       file: 'content/brand/logo.svg',
-      expected: 'one of colours.yaml, mark.svg, wordmark.svg: correct the name, or keep it elsewhere',
+      expected:
+        'one of colours.yaml, font-licence.txt, font.woff2, mark.svg, wordmark.svg: correct the name, or keep it elsewhere',
     }),
   ])
 })

@@ -1,3 +1,7 @@
+import { DEFAULT_FONT } from '../../../lib/brand/default-font'
+import { FONT_BYTES } from '../../../lib/brand/font-file'
+import { FONT_FILES } from '../../../lib/content/font'
+import { LOGO_FILES } from '../../../lib/content/logos'
 import { FILE_KINDS, type FileKind } from '../../../lib/content/file-kinds'
 import { ICONS, needs, sample } from '../../../lib/content/schema/common'
 import { ANY, examplesOf, type Example } from './examples'
@@ -27,9 +31,21 @@ The pictograms: ${ICONS.map((name) => `\`${name}\``).join(', ')}.
 /** What the introduction says about fields that many kinds of file have. */
 const SHARED = [sample, needs].map((schema) => schema.meta()?.description)
 
+/** Files of content/brand that have no fields. */
+const OTHER_FILES = `## Other files of the brand
+
+[For the owner](owner.md#look) says how to make them.
+
+- \`${LOGO_FILES.mark}\`: The logo’s square drawing.
+- \`${LOGO_FILES.wordmark}\` (optional): The company’s name as a drawing, two to eight times as wide as high.
+- \`${FONT_FILES.font}\` (optional): The company’s own font, as a variable WOFF2 file with all weights from 400 to 700,
+  of at most ${FONT_BYTES / 1000} kB. Without it, the site is set in ${DEFAULT_FONT.family}.
+- \`${FONT_FILES.licence}\` (required with that): The font’s licence, which the site publishes in /licences.txt.
+`
+
 /** The reference of all content files; `root` is where their examples are. */
 export function referenceText(root: string): string {
-  return [HEAD, ...FILE_KINDS.map((kind) => section(kind, examplesOf(root, kind.path)))].join('\n')
+  return [HEAD, ...FILE_KINDS.map((kind) => section(kind, examplesOf(root, kind.path))), OTHER_FILES].join('\n')
 }
 
 /**
