@@ -1,6 +1,9 @@
 /** Office hours and response time, by the clock of the office's state. */
 export interface Office {
-  /** Opening and closing time, as 07:00, by the day of the week: "Monday". */
+  /**
+   * Opening and closing time, as 07:00, by the day of the week: "Monday". A closing time before
+   * that of opening is on the next day.
+   */
   hours: Readonly<Record<string, readonly [opens: string, closes: string]>>
   /** Maximum response time to a request, in business hours; null where none is promised. */
   answerHours: number | null
@@ -71,11 +74,13 @@ export function businessDays(now: Date, count: number, office: Office): string[]
 export function answerBy(asked: Date, office: Office): Date | null {
   if (office.answerHours === null) return null
   let left = office.answerHours * HOUR_MS
-  for (let day = officeDay(asked.getTime(), office.zone); ; day = dayAfter(day)) {
+  // The hours of the day before may not be over.
+  for (let day = officeDay(asked.getTime() - DAY_MS, office.zone); ; day = dayAfter(day)) {
     const hours = hoursOn(day, office)
     if (!hours) continue
-    const from = Math.max(asked.getTime(), momentOf(day, hours[0], office.zone))
-    const open = Math.max(0, momentOf(day, hours[1], office.zone) - from)
+    const [opens, closes] = hours
+    const from = Math.max(asked.getTime(), momentOf(day, opens, office.zone))
+    const open = Math.max(0, momentOf(closes < opens ? dayAfter(day) : day, closes, office.zone) - from)
     if (left <= open) return new Date(from + left)
     left -= open
   }

@@ -53,6 +53,22 @@ describe('an answer is due', () => {
     expect(answerBy(summer('2026-04-05T00:30'), office)).toEqual(winter('2026-04-05T02:30'))
   })
 
+  // Regression: hours that went on after midnight could not be stated.
+  test.each([
+    ['before midnight', summer('2026-11-27T23:30'), summer('2026-11-28T01:30')],
+    ['after midnight', summer('2026-11-28T00:30'), summer('2026-11-30T18:30')],
+    ['once it has closed', summer('2026-11-24T02:00'), summer('2026-11-24T20:00')],
+    ['in the night before Christmas Day', summer('2026-12-25T00:30'), summer('2026-12-29T18:30')],
+  ])('where the office is open until 2 am, and it is asked for %s', (_when, asked, due) => {
+    expect(answerBy(asked, { ...OFFICE, hours: daily(WORKDAYS, '18:00', '02:00') })).toEqual(due)
+  })
+
+  test('after real hours in a night in which the clocks change', () => {
+    const office = { ...OFFICE, hours: daily(['Saturday'], '22:00', '06:00'), answerHours: 3 }
+    expect(answerBy(summer('2026-04-05T00:30'), office)).toEqual(winter('2026-04-05T02:30'))
+    expect(answerBy(winter('2026-10-04T00:30'), office)).toEqual(summer('2026-10-04T04:30'))
+  })
+
   test('by each day’s own hours', () => {
     const office = { ...OFFICE, hours: { ...OFFICE.hours, ...daily(['Saturday'], '08:00', '12:00') } }
     expect(answerBy(summer('2026-11-27T17:30'), office)).toEqual(summer('2026-11-28T09:30'))

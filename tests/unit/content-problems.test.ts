@@ -222,15 +222,33 @@ test('an ABN with a wrong digit and a phone number with a digit too few are refu
 })
 
 // Regression: business hours were counted for ever where the office had none.
-test('an office that closes before it opens is refused, and so is an answer within no hours', () => {
-  content.edit('site.yaml', /closes: '.*'/, "closes: '00:01'")
+test('an office that is open nearly all day and night, as with 6 for 18, is refused, and so is an answer within no hours', () => {
+  content.edit('site.yaml', /closes: '.*'/, "closes: '06:00'")
   content.edit('site.yaml', /^    hours: .*$/m, '    hours: 0')
   expect(content.check().problems).toEqual([
     expect.objectContaining({
       field: 'officeHours.times[0].closes',
-      expected: 'a time after `opens` on the same day; 23:59, midnight, where you close after it',
+      expected: 'a time after `opens`, or one on the next day, at most 18 hours later; 6 pm is 18:00',
     }),
     expect.objectContaining({ field: 'promises.quoteResponse.hours', found: '0', expected: 'at least 1' }),
+  ])
+})
+
+test('hours may end on the next day, before the hours of that day begin', () => {
+  const hours = (...times: [days: string, opens: string, closes: string][]) => {
+    const list = times.map(
+      ([days, opens, closes]) => `    - { days: [${days}], opens: '${opens}', closes: '${closes}' }`,
+    )
+    content.edit('site.yaml', /  times:\n(    - .*\n)+/, `  times:\n${list.join('\n')}\n`)
+    return content.check().problems.map(({ field, expected }) => [field, expected])
+  }
+  expect(hours(['Monday, Tuesday, Sunday', '18:00', '02:00'])).toEqual([])
+  expect(hours(['Friday', '18:00', '18:00'])).toEqual([
+    ['officeHours.times[0].closes', expect.stringContaining('after')],
+  ])
+  expect(hours(['Friday', '18:00', '07:00'], ['Saturday', '07:00', '12:00'])).toEqual([])
+  expect(hours(['Monday', '06:00', '12:00'], ['Sunday', '18:00', '08:00'])).toEqual([
+    ['officeHours.times[1].closes', '06:00 or earlier, when the hours of the next day begin'],
   ])
 })
 

@@ -32,6 +32,7 @@ test.each([
   [['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'], '06:00', '12:00', '6 am to 12 pm, Sunday to Thursday'],
   // Regression: an office that closes at midnight, or never, was said to close at 11:59 pm.
   [['Friday', 'Sunday'], '18:00', '23:59', '6 pm to midnight, Friday and Sunday'],
+  [['Friday', 'Saturday'], '18:00', '02:00', '6 pm to 2 am, Friday and Saturday'],
   [['Saturday'], '00:00', '23:59', 'midnight to midnight, Saturday'],
 ] as const)('hours on %s from %s to %s read %4$s', (days, opens, closes, text) => {
   expect(hoursText({ times: [{ days: [...days], opens, closes }] })).toBe(text)

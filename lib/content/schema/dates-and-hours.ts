@@ -7,6 +7,11 @@ export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 /** How hours that end at midnight are written: a day has no later time. */
 export const LAST_MINUTE = '23:59'
 
+/** How long an office may be open that closes on the next day: more is a time such as 6 for 18. */
+const LONGEST_NIGHT = 18 * 60
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
 /** Days of the week with the same hours. */
 export const openTimes = z
   .strictObject({
@@ -14,14 +19,18 @@ export const openTimes = z
     opens: z.iso
       .time({ precision: -1, error: 'a time such as 07:00' })
       .meta({ description: 'The time of opening, such as 07:00.' }),
-    closes: z.iso
-      .time({ precision: -1, error: 'a time such as 18:00' })
-      .meta({ description: `The time of closing, such as 18:00; ${LAST_MINUTE} is midnight.` }),
+    closes: z.iso.time({ precision: -1, error: 'a time such as 18:00' }).meta({
+      description: `The time of closing, such as 18:00; ${LAST_MINUTE} is midnight, and a time before \`opens\` is on the next day.`,
+    }),
   })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ['closes'],
-    error: `a time after \`opens\` on the same day; ${LAST_MINUTE}, midnight, where you close after it`,
-  })
+  .refine(
+    ({ opens, closes }) =>
+      opens < closes || (closes < opens && minutesOf(closes) + 24 * 60 - minutesOf(opens) <= LONGEST_NIGHT),
+    {
+      path: ['closes'],
+      error: `a time after \`opens\`, or one on the next day, at most ${LONGEST_NIGHT / 60} hours later; 6 pm is 18:00`,
+    },
+  )
 
 /** Adds a problem for each day that already has hours. */
 export function eachDayOnce(times: readonly z.infer<typeof openTimes>[], context: z.RefinementCtx): void {
@@ -31,6 +40,17 @@ export function eachDayOnce(times: readonly z.infer<typeof openTimes>[], context
       if (seen.has(day)) context.addIssue({ code: 'custom', path: [i, 'days', place], message: 'each day once' })
       seen.add(day)
     }
+  }
+}
+
+/** Adds a problem where the hours of a day go on after those of the next have begun. */
+export function noHoursTwice(times: readonly z.infer<typeof openTimes>[], context: z.RefinementCtx): void {
+  for (const [i, { days, opens, closes }] of times.entries()) {
+    const next = days.map((day) => WEEK[(WEEK.indexOf(day) + 1) % WEEK.length])
+    const begun = times.find((other) => other.opens < closes && other.days.some((day) => next.includes(day)))
+    if (closes >= opens || !begun) continue
+    const message = `${begun.opens} or earlier, when the hours of the next day begin`
+    context.addIssue({ code: 'custom', path: [i, 'closes'], message })
   }
 }
 

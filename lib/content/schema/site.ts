@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { geo, httpsUrl, iconPoint, line, listOf, postcode, sample } from './common'
 import { siteWords } from './site-words'
 import { STATES, type State } from './states'
-import { announcement, closure, eachDayOnce, openTimes } from './dates-and-hours'
+import { announcement, closure, eachDayOnce, noHoursTwice, openTimes } from './dates-and-hours'
 
 /** A value that only the owner can supply. */
 const value = z.strictObject({ value: line.meta({ description: 'The value.' }), sample })
@@ -185,6 +185,7 @@ export const site = z
           .array(openTimes)
           .min(1)
           .superRefine(eachDayOnce)
+          .superRefine(noHoursTwice)
           .meta({ description: 'The times, each with the days that have them, in the order of the week.' }),
         closures: z.array(closure).optional().meta({
           description:
