@@ -42,7 +42,7 @@ test('the check at the end of a build finds nothing', () => {
 test.each(pages)('%s refers to files with a content hash in every name that is not fixed', (file) => {
   const named = referencesOf(file)
   const isHashed = (address: string) =>
-    /^\/pictures\/.+-[0-9a-f]{10}-\d+\.(avif|webp)$|^\/assets\/([0-9a-f]{8}\/[a-z-]+\.js|[\w-]+-[0-9a-f]{8}\.\w+)$/.test(
+    /^\/pictures\/.+-[0-9a-f]{10}-\d+(x\d+)?\.(avif|webp)$|^\/assets\/([0-9a-f]{8}\/[a-z-]+\.js|[\w-]+-[0-9a-f]{8}\.\w+)$/.test(
       address,
     )
   expect(named.filter((address) => !isHashed(address) && !hasFixedName(address))).toEqual([])
