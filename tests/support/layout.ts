@@ -19,27 +19,6 @@ export function overflowingElements(page: Page): Promise<string[]> {
   })
 }
 
-/** The words in these elements that continue on the next line, other than after a hyphen. */
-export function brokenWords(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((elements) => {
-    const broken: string[] = []
-    const range = document.createRange()
-    for (const element of elements) {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text
-        if (!text.parentElement?.checkVisibility()) continue
-        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          if (range.getClientRects().length > 1) broken.push(word)
-        }
-      }
-    }
-    return broken
-  })
-}
-
 /**
  * The texts of which a visitor cannot see a part: beyond the viewport's sides, or beyond a box that
  * clips its content or has an edge of its own (a button, a card, a field). What scrolls is not cut.
@@ -86,21 +65,23 @@ export function cutTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** The words that are broken within over two lines. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+/** The words, in the elements that a selector finds, that are broken within over two lines. */
+export function brokenWords(page: Page, selector = 'body'): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) => {
     const range = document.createRange()
     const broken: string[] = []
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text
-      const parent = text.parentElement
-      if (!parent?.checkVisibility() || parent.closest('script, style, svg, select, .sr-only')) continue
-      for (const { 0: word, index } of text.data.matchAll(/\p{L}{2,}/gu)) {
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(`${word} (${parent.className})`)
+    for (const element of elements) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text
+        const parent = text.parentElement
+        if (!parent?.checkVisibility() || parent.closest('script, style, svg, select, .sr-only')) continue
+        for (const { 0: word, index } of text.data.matchAll(/\p{L}{2,}/gu)) {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) broken.push(`${word} (${parent.className})`)
+        }
       }
     }
     return broken
