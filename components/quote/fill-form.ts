@@ -41,14 +41,17 @@ export function saveTyped(form: HTMLFormElement): void {
 }
 
 /**
- * Saves what the visitor types into an enhanced form. The control that was just used, `touched`,
- * counts as the visitor's choice, even if its value is the page's default.
+ * Saves what the visitor types into an enhanced form. A field for which `isChosen` holds counts as
+ * the visitor's choice, even if its value is the page's default.
  */
-export function saveInput(form: HTMLFormElement, touched?: Element): void {
+export function saveInput(
+  form: HTMLFormElement,
+  isChosen: (name: FieldName, value: string | undefined) => unknown,
+): void {
   const draft = draftValues()
   const offer: QuoteValues = prefilledIn(form)
   const values = valuesIn(form)
   const isTyped = (name: FieldName) =>
-    draft[name] !== undefined || values[name] !== (offer[name] ?? '') || touched?.getAttribute('name') === name
+    draft[name] !== undefined || values[name] !== (offer[name] ?? '') || isChosen(name, values[name])
   saveDraft(Object.fromEntries(FIELDS.filter(isTyped).map((name) => [name, values[name]])), form)
 }

@@ -1,4 +1,4 @@
-import { FIELDS, LIST_SEPARATOR, PHOTOS, type QuoteValues } from './fields'
+import { FIELDS, LIST_SEPARATOR, type QuoteValues } from './fields'
 
 /** The field values of a quote form, trimmed; several answers of one field are joined. */
 export function valuesIn(form: HTMLFormElement): QuoteValues {
@@ -10,10 +10,6 @@ export function valuesIn(form: HTMLFormElement): QuoteValues {
       .join(LIST_SEPARATOR)
   return Object.fromEntries(FIELDS.map((name) => [name, textOf(name)]))
 }
-
-/** The files that are chosen in a quote form. */
-export const photosIn = (form: HTMLFormElement): File[] =>
-  new FormData(form).getAll(PHOTOS).filter((file): file is File => file instanceof File && file.size > 0)
 
 /** Sets the values of the fields; those that are missing are emptied. */
 export function fillIn(form: HTMLFormElement, values: QuoteValues): void {

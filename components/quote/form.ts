@@ -5,13 +5,13 @@ import { trackEvent } from '../enhancements/track-event'
 import type { Loader } from '../enhancements/loader-api'
 import { onPageChange } from '../enhancements/page-change'
 import { showToast } from '../enhancements/toasts'
-import { draftEntry, draftValues, idOfDraft, onDraftChange, reopenDraft, saveDraft } from './draft'
+import { draftEntry, draftValues, idOfDraft, onDraftChange, reopenDraft } from './draft'
 import { openDraft } from './draft-mail'
-import { isEmpty, type FieldName, type QuoteValues } from './fields'
+import { PHOTOS, isEmpty, type FieldName } from './fields'
 import { fillForm, saveInput, saveTyped } from './fill-form'
 import { formIssues, type FormIssues } from './form-issues'
 import { showStatus } from './form-status'
-import { photosIn, valuesIn } from './form-values'
+import { valuesIn } from './form-values'
 import { onLeaveField } from './leave-field'
 import { updateTimes } from './offered-times'
 import { showOutbox } from './outbox-strip'
@@ -109,15 +109,15 @@ function onInput({ target: touched, currentTarget: form }: Event): void {
   if (!(touched instanceof Element && form instanceof HTMLFormElement)) return
   if (isEmpty(draftValues())) trackEvent({ name: 'quote_started' })
   tickTogether(touched)
-  saveInput(form, touched)
+  // The control that was just used.
+  saveInput(form, (name) => touched.getAttribute('name') === name)
   if (currentStatus().status === 'sent') setStatus(INITIAL_STATUS)
 }
 
 async function submit(form: HTMLFormElement, checkAll: FormIssues['checkAll']): Promise<void> {
   if (progressOf(currentStatus())) return
   const values = valuesIn(form)
-  saveDraft(written(values), form)
-  saveInput(form)
+  saveInput(form, (_, value) => value)
   const photos = photosIn(form)
   const summary = checkAll(values, photos)
   if (summary) {
@@ -185,7 +185,6 @@ function tickTogether(touched: Element): void {
   if (name === 'walkthrough' && !checked) for (const box of namedIn(form, 'times')) box.checked = false
 }
 
-/** The values that are not empty. */
-function written(values: QuoteValues): QuoteValues {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
-}
+/** The files that are chosen in a form. */
+const photosIn = (form: HTMLFormElement) =>
+  new FormData(form).getAll(PHOTOS).filter((file): file is File => file instanceof File && file.size > 0)
