@@ -1,7 +1,10 @@
 import { Container } from '@/components/ui/section'
 import type { HomeFields } from '@/lib/content/schema/home'
 
-/** Up to four figures above their labels: two beside each other on phones, all from 768 px, fewer with large text. */
+/**
+ * Up to four figures above their labels: two beside each other on phones, all from 768 px, fewer
+ * with large text.
+ */
 export function Stats({ title, items }: HomeFields['stats']) {
   if (items.length === 0) return null
   return (

@@ -62,8 +62,8 @@ test('Android’s own size of text is the site’s, and nothing is cut', async (
   await expectWholeOn(PHONES, page, 'with Android’s text at 150 %')
 })
 
-// Regression: the badges and figures of the home page kept their columns, and on phones words such as
-// “insurance” and “Commercial” were broken wherever a line was full.
+// Regression: the badges and figures of the home page kept their columns, and on phones words such
+// as “insurance” and “Commercial” were broken wherever a line was full.
 test('no word of the home page’s first screens is broken by text twice as large', async ({ page }) => {
   await page.goto(KEY_PAGES.home)
   await withStyles(page, 'html { font-size: 200% }', async () => {
