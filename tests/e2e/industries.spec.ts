@@ -21,17 +21,20 @@ test('an old link to an industry on the hub leads to its card, and the card to i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(industry.title)
 })
 
-// Regression: beside a card with more text, a strip below the picture of a shorter one was empty.
-test('at 768 px, each card’s picture is as high as its card', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
+// Regression: below 1024 px a picture was as high as its card, which cropped the model in it.
+test('each card shows its whole picture, at any width', async ({ page }) => {
   await page.goto(HUB)
-  const gaps = await page.locator('.card > .picture').evaluateAll((pictures) =>
-    pictures.map((picture) => {
-      const card = picture.parentElement!
-      return Math.round(Math.abs(card.clientHeight - picture.getBoundingClientRect().height))
-    }),
-  )
-  expect(gaps).toEqual(industries.map(() => 0))
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 1024 })
+    const ratios = await page.locator('.card > .picture > img').evaluateAll((pictures) =>
+      (pictures as HTMLImageElement[]).map((picture) => {
+        const { width, height } = picture.getBoundingClientRect()
+        return width / height / (Number(picture.getAttribute('width')) / Number(picture.getAttribute('height')))
+      }),
+    )
+    expect(ratios).toHaveLength(industries.length)
+    for (const ratio of ratios) expect(ratio, `${width} px`).toBeCloseTo(1, 1)
+  }
 })
 
 for (const [i, { path, checklist = [], label }] of industries.entries()) {
