@@ -31,7 +31,7 @@ export function ContactPanel({ page, ways, address, officeHours, closures, setup
         id="quote"
         data-asks
         aria-labelledby="quote-title"
-        className="-mx-4 self-start border border-edge bg-ground-highlight px-4 py-8 sm:mx-0 sm:rounded-card sm:p-8 lg:col-span-7"
+        className="edged -mx-4 self-start bg-ground-highlight px-4 py-8 sm:mx-0 sm:rounded-card sm:p-8 lg:col-span-7"
       >
         <h2 id="quote-title" className="text-heading">
           {page.request.title}

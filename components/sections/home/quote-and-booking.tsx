@@ -80,7 +80,7 @@ function Row({ id, title, lead, points, ways, setup, frameWords, subject, childr
             ))}
           </ul>
         </div>
-        <div className="screen-only rounded-card border border-edge bg-ground-raised p-5 sm:p-6 lg:col-span-8">
+        <div className="edged screen-only rounded-card bg-ground-raised p-5 sm:p-6 lg:col-span-8">
           <QuotePanel
             setup={setup}
             id={id}

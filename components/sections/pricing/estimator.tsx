@@ -86,7 +86,7 @@ export function Estimator({ words, rates, sites, quote }: EstimatorProps) {
               )}
             </Field>
           </div>
-          <div className="rounded-card border border-edge bg-ground-raised p-5 sm:p-8 lg:col-span-5">
+          <div className="edged rounded-card bg-ground-raised p-5 sm:p-8 lg:col-span-5">
             <h3 className="text-title">{words.result}</h3>
             <output
               aria-live="polite"
