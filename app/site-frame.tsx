@@ -5,8 +5,8 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { PageEnd } from '@/components/layout/page-end'
 import { getContent } from '@/lib/content/get-content'
-import { contactMethods } from '@/lib/content/contact'
-import { addressText, hoursText } from '@/lib/content/facts'
+import { contactMethods, offices } from '@/lib/content/contact'
+import { hoursText } from '@/lib/content/facts'
 import { navigation, quoteLink } from '@/lib/content/navigation'
 import { announcementAt } from '@/lib/site/announcement'
 import { closureLines } from '@/lib/site/closures'
@@ -46,7 +46,7 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
           legalName={site.legalName.value}
           abn={site.abn}
           summary={site.summary}
-          address={addressText(site.address)}
+          offices={offices()}
           officeHours={hoursText(site.officeHours)}
           closures={closureLines(site)}
           ways={Object.values(ways)}

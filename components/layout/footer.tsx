@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import clsx from 'clsx'
 import { ContactLink } from '@/components/ui/contact-link'
 import { Icon } from '@/components/ui/icon'
@@ -5,15 +6,17 @@ import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Container } from '@/components/ui/section'
-import type { ContactMethod, Navigation, NavLink } from '@/lib/content/types'
+import type { ContactMethod, Navigation, NavLink, Office } from '@/lib/content/types'
 import { siteWords } from '@/lib/content/words'
+
+const CONTACT = 'hover:underline max-md:min-h-11 md:min-h-7'
 
 interface FooterProps {
   shortName: string
   legalName: string
   abn: { value: string; sample?: true | undefined }
   summary: string
-  address: string
+  offices: readonly Office[]
   officeHours: string
   /** When it is closed, each with the last day. */
   closures: readonly { text: string; until: string }[]
@@ -31,7 +34,7 @@ export function Footer({
   legalName,
   abn,
   summary,
-  address,
+  offices,
   officeHours,
   closures,
   ways,
@@ -60,19 +63,20 @@ export function Footer({
               <ul className="gap-x-6 max-md:flex max-md:flex-wrap md:space-y-1">
                 {ways.map((way) => (
                   <li key={way.href}>
-                    <ContactLink
-                      {...way}
-                      className="hover:underline max-md:min-h-11 md:min-h-7"
-                      iconClassName="size-5 text-accent"
-                    />
+                    <ContactLink {...way} className={CONTACT} iconClassName="size-5 text-accent" />
                   </li>
                 ))}
               </ul>
             </div>
             <div className="text-small">
-              <address translate="no" className="text-balance not-italic">
-                {address}
-              </address>
+              {offices.map(({ address, phone }) => (
+                <Fragment key={address}>
+                  <address translate="no" className="text-balance not-italic">
+                    {address}
+                  </address>
+                  {phone && <ContactLink {...phone} className={CONTACT} iconClassName="size-4 text-accent" />}
+                </Fragment>
+              ))}
               <p>{`${contact.hours}: ${officeHours}`}</p>
               {closures.map(({ text, until }) => (
                 <p key={text} data-until={until}>

@@ -1,7 +1,7 @@
 import { mailTo } from '../site/mail-to'
 import { getContent } from './get-content'
-import { dialNumber } from './facts'
-import type { ContactMethod } from './types'
+import { addressText, dialNumber } from './facts'
+import type { ContactMethod, Office } from './types'
 
 type Ways = Record<'phone' | 'email', ContactMethod> & Partial<Record<'secondPhone' | 'helpdesk', ContactMethod>>
 
@@ -9,25 +9,30 @@ type Ways = Record<'phone' | 'email', ContactMethod> & Partial<Record<'secondPho
 export function contactMethods(): Ways {
   const { phone, secondPhone, helpdesk, email, words } = getContent().site
   return {
-    phone: { icon: 'phone', label: words.contact.phone, text: phone.value, href: `tel:${dialNumber(phone.value)}` },
-    ...(secondPhone && {
-      secondPhone: {
-        icon: 'phone',
-        label: secondPhone.label,
-        text: secondPhone.value,
-        href: `tel:${dialNumber(secondPhone.value)}`,
-      },
-    }),
-    ...(helpdesk && {
-      helpdesk: {
-        icon: 'headset',
-        label: words.helpdeskBadge,
-        text: helpdesk.value,
-        href: `tel:${dialNumber(helpdesk.value)}`,
-      },
-    }),
+    phone: byPhone(words.contact.phone, phone.value),
+    ...(secondPhone && { secondPhone: byPhone(secondPhone.label, secondPhone.value) }),
+    ...(helpdesk && { helpdesk: { ...byPhone(words.helpdeskBadge, helpdesk.value), icon: 'headset' } }),
     email: { icon: 'mail', label: words.contact.email, text: email.value, href: `mailto:${email.value}` },
   }
+}
+
+const byPhone = (label: string, number: string): ContactMethod => ({
+  icon: 'phone',
+  label,
+  text: number,
+  href: `tel:${dialNumber(number)}`,
+})
+
+/** Every office, that of `address` first. */
+export function offices(): Office[] {
+  const { address, otherOffices = [], words } = getContent().site
+  return [
+    { address: addressText(address) },
+    ...otherOffices.map(({ phone, ...place }) => ({
+      address: addressText(place),
+      ...(phone && { phone: byPhone(words.contact.phone, phone) }),
+    })),
+  ]
 }
 
 /** The mailto: URL of an email to the company with one line for each item to fill in. */

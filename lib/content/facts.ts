@@ -64,6 +64,7 @@ const NAMED = [
 /** The facts that a company may lack, and that conditions may still refer to. */
 export const OPTIONAL_FACTS: readonly string[] = [
   ...NAMED.filter((name) => site.shape[name].safeParse(undefined).success),
+  'street',
   ...Object.keys(PROMISES),
   ...Object.keys(site.shape.practice.shape),
 ]
@@ -104,6 +105,7 @@ export function factsOf(read: unknown): Facts {
   const officeHours = site.shape.officeHours.safeParse(fields?.officeHours)
   const hours = groupOf(promises?.quoteResponse)?.hours
   facts.set('address', address.success ? addressText(address.data) : '{address}')
+  facts.set('street', address.success ? (address.data.street ?? null) : '{street}')
   facts.set('suburb', address.success ? address.data.suburb : '{suburb}')
   facts.set('postcode', address.success ? address.data.postcode : '{postcode}')
   facts.set('officeHours', officeHours.success ? hoursText(officeHours.data) : '{officeHours}')
@@ -125,7 +127,7 @@ export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0
 
 /** A postal address in one line. */
 export function addressText({ street, suburb, state, postcode }: SiteFields['address']): string {
-  return `${street}, ${suburb} ${state} ${postcode}`
+  return `${street ? `${street}, ` : ''}${suburb} ${state} ${postcode}`
 }
 
 const FACT = /\{([A-Za-z]\w*)\}/g

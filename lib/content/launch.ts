@@ -51,11 +51,14 @@ export function sampleWords(siteContent: SiteContent): string[] {
 export function fictitiousValues(siteContent: SiteContent, siteUrl: string): Unconfirmed[] {
   const { site } = siteContent
   const digits = (text: string) => text.replaceAll(/\D/g, '')
-  const numbers = (['phone', 'secondPhone', 'helpdesk'] as const).filter((field) =>
-    FICTITIOUS_NUMBERS.some((pattern) => pattern.test(digits(site[field]?.value ?? ''))),
-  )
+  const numbers = [
+    ...(['phone', 'secondPhone', 'helpdesk'] as const).map((field) => [field, site[field]?.value] as const),
+    ...(site.otherOffices ?? []).map(({ phone }, i) => [`otherOffices[${i}].phone`, phone] as const),
+  ]
   const inSite = [
-    ...numbers,
+    ...numbers
+      .filter(([, number = '']) => FICTITIOUS_NUMBERS.some((pattern) => pattern.test(digits(number))))
+      .map(([field]) => field),
     ...(digits(site.abn.value) === EXAMPLE_ABN ? ['abn'] : []),
     ...(reachesNobody(site.email.value) ? ['email'] : []),
     ...(reachesNobody(new URL(site.url.value).hostname) ? ['url'] : []),

@@ -41,15 +41,20 @@ const ELSEWHERE: readonly [words: string, states: readonly State[]][] = [
  * state if the company is elsewhere: laws and places there do not apply. A line that also names the
  * company's own compares the two.
  */
-export function foreignPlaces({ address, city }: Pick<SiteFields, 'address' | 'city'>, texts: Texts): Problem[] {
+export function foreignPlaces(
+  { address, otherOffices = [], city }: Pick<SiteFields, 'address' | 'otherOffices' | 'city'>,
+  texts: Texts,
+): Problem[] {
+  const elsewhere = otherOffices.map(({ state }) => state).filter((state) => state !== address.state)
   const places = (names: readonly string[]) =>
     names.map(placePattern).filter((pattern) => !new RegExp(pattern, 'u').test(city.value))
-  const patterns = Object.entries(STATES).flatMap(([short, { name, capital }]) =>
-    short === address.state
-      ? places([capital])
-      : // “ACT”, “WA”, “NT” and “SA” are also words or parts of words.
-        [...places([name, capital]), ...(short.length > 2 && short !== 'ACT' ? [statePattern(short)] : [])],
-  )
+  const patterns = Object.entries(STATES).flatMap(([short, { name, capital }]) => {
+    if (short === address.state) return places([capital])
+    // The company’s texts may speak of where it has another office.
+    if (elsewhere.some((state) => state === short)) return []
+    // “ACT”, “WA”, “NT” and “SA” are also words or parts of words.
+    return [...places([name, capital]), ...(short.length > 2 && short !== 'ACT' ? [statePattern(short)] : [])]
+  })
   const law = ELSEWHERE.flatMap(([words, states]) =>
     states.includes(address.state) ? [String.raw`\b(?:${words})\b`] : [],
   )

@@ -220,3 +220,9 @@ export interface ContactMethod {
   text: string
   href: string
 }
+
+/** An office: its address in one line, and its own number if it has one. */
+export interface Office {
+  address: string
+  phone?: ContactMethod
+}

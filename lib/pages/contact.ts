@@ -1,6 +1,6 @@
 import { getContent } from '../content/get-content'
-import { contactMethods, preparedEmail } from '../content/contact'
-import { addressText, hoursText } from '../content/facts'
+import { contactMethods, offices, preparedEmail } from '../content/contact'
+import { hoursText } from '../content/facts'
 import { closureLines } from '../site/closures'
 import { quoteSetup } from './quote-setup'
 
@@ -13,7 +13,7 @@ export function contactSections() {
       setup: quoteSetup(),
       page,
       ways: Object.values(contactMethods()),
-      address: addressText(site.address),
+      offices: offices(),
       officeHours: hoursText(site.officeHours),
       closures: closureLines(site),
     },

@@ -5,6 +5,7 @@ import type {
   Graph,
   LocalBusiness,
   Person,
+  PostalAddress,
   Question,
   Service as ServiceType,
   Thing,
@@ -71,7 +72,6 @@ export function pageGraph(page: PageFacts, content: GraphContent): Graph {
 }
 
 function business({ site, suburbs, services }: GraphContent): LocalBusiness {
-  const { street, suburb, state, postcode } = site.address
   const abn = site.abn.value.replaceAll(' ', '')
   return {
     '@type': 'LocalBusiness',
@@ -84,14 +84,14 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
     telephone: dialNumber(site.phone.value),
     ...(site.secondPhone && { telephone: [site.phone, site.secondPhone].map(({ value }) => dialNumber(value)) }),
     email: site.email.value,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: suburb,
-      addressRegion: state,
-      postalCode: postcode,
-      addressCountry: 'AU',
-    },
+    address: postalAddress(site.address),
+    ...(site.otherOffices && {
+      location: site.otherOffices.map(({ phone, ...office }) => ({
+        '@type': 'Place' as const,
+        address: postalAddress(office),
+        ...(phone && { telephone: dialNumber(phone) }),
+      })),
+    }),
     ...(site.geo && { geo: { '@type': 'GeoCoordinates', ...site.geo } }),
     taxID: abn,
     identifier: { '@type': 'PropertyValue', propertyID: 'ABN', value: abn },
@@ -103,7 +103,7 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
         '@type': 'ContactPoint',
         contactType: site.words.helpdeskBadge,
         telephone: dialNumber(site.helpdesk.value),
-        areaServed: `AU-${state}`,
+        areaServed: 'AU',
         availableLanguage: 'en',
         ...(isAlwaysAnswered(site) && { hoursAvailable: ALWAYS }),
       },
@@ -132,6 +132,17 @@ function business({ site, suburbs, services }: GraphContent): LocalBusiness {
         url: absoluteUrl(entry.path),
       },
     })),
+  }
+}
+
+function postalAddress({ street, suburb, state, postcode }: SiteFields['address']): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    addressLocality: suburb,
+    addressRegion: state,
+    postalCode: postcode,
+    addressCountry: 'AU',
   }
 }
 

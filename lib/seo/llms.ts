@@ -1,5 +1,5 @@
-import { contactMethods } from '../content/contact'
-import { addressText, hoursText, withPlainSpaces } from '../content/facts'
+import { contactMethods, offices } from '../content/contact'
+import { hoursText, withPlainSpaces } from '../content/facts'
 import { closureLines } from '../site/closures'
 import type { Route, SiteContent } from '../content/types'
 import { absoluteUrl } from '../site/site-url'
@@ -33,7 +33,7 @@ export function llmsText(content: LlmsContent): string {
   const { words } = site
   const facts = [
     ...Object.values(contactMethods()).map(({ label, text }) => `${label}: ${text}`),
-    `${words.contact.office}: ${addressText(site.address)}`,
+    ...offices().map(({ address, phone }) => `${words.contact.office}: ${address}${phone ? `, ${phone.text}` : ''}`),
     `${words.contact.hours}: ${hoursText(site.officeHours)}`,
     ...closureLines(site).map(({ text }) => text),
     ...Object.values(site.promises).map(({ title, text }) => `${title}: ${text}`),

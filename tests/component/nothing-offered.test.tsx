@@ -46,7 +46,7 @@ const footer = (props: Partial<Parameters<typeof Footer>[0]>) =>
       legalName="Cleaners Pty Ltd"
       abn={{ value: '51 824 753 556' }}
       summary="Cleans."
-      address="1 Street"
+      offices={[{ address: '1 Street' }]}
       officeHours="9 to 5"
       closures={[]}
       ways={[phone, email]}

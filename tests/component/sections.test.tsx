@@ -10,8 +10,8 @@ import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Footer } from '@/components/layout/footer'
 import { getContent, entryOf, pick } from '@/lib/content/get-content'
-import { contactMethods } from '@/lib/content/contact'
-import { addressText, hoursText } from '@/lib/content/facts'
+import { contactMethods, offices } from '@/lib/content/contact'
+import { hoursText } from '@/lib/content/facts'
 import { figures, parseMarkdown } from '@/lib/content/markdown'
 import { navigation } from '@/lib/content/navigation'
 import { ICONS } from '@/lib/content/schema/common'
@@ -144,7 +144,7 @@ test('the footer leads to every service and company page, and names the company 
       legalName={site.legalName.value}
       abn={site.abn}
       summary={site.summary}
-      address={addressText(site.address)}
+      offices={offices()}
       officeHours={hoursText(site.officeHours)}
       closures={[]}
       ways={Object.values(contactMethods())}

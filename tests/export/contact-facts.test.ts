@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageFrame } from '@/app/page-frame'
-import { contactMethods } from '@/lib/content/contact'
+import { contactMethods, offices } from '@/lib/content/contact'
 import { getContent } from '@/lib/content/get-content'
-import { dialNumber, hoursText } from '@/lib/content/facts'
+import { addressText, dialNumber, hoursText } from '@/lib/content/facts'
 import { parseMarkdown, plainText } from '@/lib/content/markdown'
 import { fileOf, pagePath } from '@/lib/content/routes'
 import { pageData } from '@/lib/pages/page-data'
@@ -15,12 +15,17 @@ import { contentText, elementsOf, links, sectionOf, tooltips, textOf } from './t
 const content = getContent()
 const { routes, services, site, suburbs } = content
 const { street, suburb, state, postcode } = site.address
+/** Each office’s address, and the numbers that single offices have. */
+const ADDRESSES = [site.address, ...(site.otherOffices ?? [])].map(addressText)
+const OFFICE_PHONES = offices().flatMap(({ phone }) => phone ?? [])
 const homeSuburbs = suburbs.filter(({ home }) => home)
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => contentText(title))
 
 const WAYS = contactMethods()
 /** All ways to reach the company, as links. */
 const CONTACTS = Object.values(WAYS).map(({ label, text, href }) => [`${label} ${text}`, href])
+
+const OFFICE_LINKS = OFFICE_PHONES.map(({ label, text, href }) => [`${label} ${text}`, href])
 
 /** Those that the header has room for. */
 const IN_HEADER = CONTACTS.filter(([, href]) => href !== WAYS.secondPhone?.href)
@@ -43,8 +48,11 @@ const only = <Item>(shown: Item[], expected: Item[]) =>
 
 test.each(pages)('every phone and email link on %s has the address that its text shows or names', (file) => {
   const { phone, secondPhone = phone, helpdesk = phone, email } = WAYS
+  const ofOffice = (text: string) => OFFICE_PHONES.find((way) => text.includes(way.text))
   const wayOf = (text: string) =>
-    [secondPhone, helpdesk].find((way) => [way.text, way.label].some((part) => text.includes(part))) ?? phone
+    ofOffice(text) ??
+    [secondPhone, helpdesk].find((way) => [way.text, way.label].some((part) => text.includes(part))) ??
+    phone
   const wrong = links(documentIn(file)('body')).filter(([text = '', href = '']) => {
     if (href.startsWith('tel:')) return href !== wayOf(text).href
     if (!href.startsWith('mailto:')) return false
@@ -58,7 +66,7 @@ const PHONE_NUMBER = /(?<!\d)(?:\+61(?:\s?\d){9}|\(?0\d\)?(?:\s?\d){8}|1[38]00(?
 
 test.each(pages)('every phone number that %s writes is the company’s', (file) => {
   const digits = (text: string) => text.replaceAll(/\D/g, '')
-  const own = Object.values(WAYS).map(({ text }) => digits(text))
+  const own = [...Object.values(WAYS), ...OFFICE_PHONES].map(({ text }) => digits(text))
   const written = textOf(documentIn(file)('body')).match(PHONE_NUMBER) ?? []
   expect(written).not.toEqual([])
   expect(written.filter((number) => !own.includes(digits(number)))).toEqual([])
@@ -81,7 +89,8 @@ test.each(pages)(
   'the footer of %s has address, hours and promises, and links to services, company pages, suburbs and terms',
   (file) => {
     const footer = documentIn(file)('footer')
-    expect(textOf(footer.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
+    expect(elementsOf(footer.find('address')).map(textOf)).toEqual(ADDRESSES)
+    expect(only(links(footer), OFFICE_LINKS)).toEqual(OFFICE_LINKS)
     expect(textOf(footer)).toContain(hoursText(site.officeHours))
     for (const { text } of closureLines(site)) expect(textOf(footer)).toContain(contentText(text))
     const lists = [
@@ -126,6 +135,12 @@ test('the structured data of the home page has the facts about the company', () 
       : dialNumber(site.phone.value),
     email: site.email.value,
     address: { streetAddress: street, addressLocality: suburb, addressRegion: state, postalCode: postcode },
+    ...(site.otherOffices && {
+      location: site.otherOffices.map(({ phone, ...place }) => ({
+        address: { streetAddress: place.street, addressLocality: place.suburb, postalCode: place.postcode },
+        ...(phone && { telephone: dialNumber(phone) }),
+      })),
+    }),
     openingHoursSpecification: [
       ...site.officeHours.times.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
       // Regression: it said that the office is open at Christmas.
@@ -176,9 +191,10 @@ test.each(ALL.filter(([, { parent }]) => parent !== null))(
 
 test('the contact page shows every way to reach the company, hours and address', () => {
   const contacts = sectionOf(documentIn(fileOf(pagePath('contact'))), content.templatePages.contact.waysTitle)
-  expect(links(contacts.find('li'))).toEqual(Object.values(WAYS).map(({ text, href }) => [text, href]))
+  const ways = Object.values(WAYS).map(({ text, href }) => [text, href])
+  expect(links(contacts.find('li'))).toEqual([...ways, ...OFFICE_LINKS])
   expect(textOf(contacts)).toContain(hoursText(site.officeHours))
-  expect(textOf(contacts.find('address'))).toBe(`${street}, ${suburb} ${state} ${postcode}`)
+  expect(elementsOf(contacts.find('address')).map(textOf)).toEqual(ADDRESSES)
 })
 
 // Regression: an item with a full stop was followed by a colon: “A leasing plan is fine.:”.

@@ -28,6 +28,10 @@ function remaining(siteUrl: string, edits: Edits) {
 
 const FICTITIOUS: Edits = [
   [/^phone: .*$/m, 'phone: { value: (02) 5550 0142 }\nsecondPhone: { label: Accounts, value: (02) 7010 0142 }'],
+  [
+    /^city:/m,
+    "otherOffices:\n  - { street: 1 Ann Street, suburb: Brisbane, state: QLD, postcode: '4000', phone: (07) 5550 0142 }\ncity:",
+  ],
   [/^helpdesk: .*$/m, 'helpdesk: { value: 1300 975 707 }'],
   [/^abn: .*$/m, 'abn: { value: 51 824 753 556 }'],
   [/^email: .*$/m, 'email: { value: hello@cleaners.example }'],
@@ -42,7 +46,7 @@ const REAL: Edits = [
 ]
 
 test('a fictitious number, ABN, mailbox or site address is refused even when nobody marked it as a sample', () => {
-  const fields = ['phone', 'secondPhone', 'helpdesk', 'abn', 'email', 'url']
+  const fields = ['phone', 'secondPhone', 'helpdesk', 'otherOffices[0].phone', 'abn', 'email', 'url']
   expect(remaining('https://www.cleaners.example', FICTITIOUS)).toEqual(fields)
 })
 

@@ -1,5 +1,5 @@
 // What a company does not offer stands nowhere on its site: it deletes the fact in site.yaml.
-import { OPTIONAL_FACTS } from '@/lib/content/facts'
+import { addressText, OPTIONAL_FACTS } from '@/lib/content/facts'
 import { entriesOf, textsIn } from '@/lib/content/entries'
 import { plainText } from '@/lib/content/markdown'
 import { PROMISES } from '@/lib/content/schema/site'
@@ -30,11 +30,15 @@ function textsOf({ site, quote, receiver, ...rest }: SiteContent): string[] {
   return [...textsIn({ site, quote, receiver }).map(({ text }) => text), ...inEntries]
 }
 
-/** Facts that rest on another: the text of the support promise gives the helpdesk's number. */
-const RESTS_ON: Record<string, string[]> = { helpdesk: ['support'] }
+/**
+ * Facts that rest on another: the text of the support promise gives the helpdesk's number, and the
+ * terms of a guarantee have to give the business address.
+ */
+const RESTS_ON: Record<string, string[]> = { helpdesk: ['support'], street: ['guarantee'] }
 
 /** How the company's own texts say a fact; others are on the law, or on other companies. */
 const SAID: Partial<Record<string, RegExp>> = {
+  street: /letters go to|before you visit/i,
   helpdesk: /helpdesk(?!$)/i,
   quoteResponse: /quote response|next opening/i,
   proposal: /proposal within|within [^.]*hours of (the walkthrough|the visit|that|it)\b/i,
@@ -66,6 +70,23 @@ test('every promise may be deleted, and only a fact that the company may lack', 
   expect(OPTIONAL_FACTS).toEqual(expect.arrayContaining([...Object.keys(PROMISES), 'helpdesk', 'happyClients']))
   remove('phone')
   expect(content.check().problems).toEqual([expect.objectContaining({ field: 'phone', found: 'nothing' })])
+})
+
+// Regression: a sole trader who works from home had to publish where that is.
+test('a company with a guarantee has to give its street, as the law asks, and one without need not', () => {
+  remove('street')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({
+      field: 'address.street',
+      found: 'nothing',
+      expected: expect.stringContaining('delete the promise `guarantee`'),
+    }),
+  ])
+  remove('street', 'guarantee')
+  const { problems, siteContent } = content.check()
+  expect(problems).toEqual([])
+  const { address } = siteContent!.site
+  expect(addressText(address)).toBe(`${address.suburb} ${address.state} ${address.postcode}`)
 })
 
 test('a list of promises of which only the heading is left says how to have none', () => {

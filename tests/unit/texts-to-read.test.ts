@@ -30,6 +30,15 @@ test.each([
   expect(found(text)).toEqual([])
 })
 
+test('a company with an office in another state as well may speak of that state', () => {
+  const texts = new Map([[FILE, 'Offices in Brisbane, by the law of Queensland.\n\nOffices in Sydney.']])
+  const otherOffices = [{ ...site.address, street: '1 Ann Street', state: 'QLD' as const }]
+  const company = { address: { ...site.address, state: 'VIC' as const }, city: { value: 'Melbourne' } }
+  expect(foreignPlaces({ ...company, otherOffices }, texts)).toEqual([
+    expect.objectContaining({ field: 'line 3', found: 'Sydney' }),
+  ])
+})
+
 // Regression: “NSW” before a capital was taken for a street's name, and addresses were not read.
 test.each([
   ['Employers register with the NSW Long Service Corporation.', 'NSW'],

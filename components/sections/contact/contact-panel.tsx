@@ -1,18 +1,20 @@
 import { QuoteForm } from '@/components/quote/quote-form'
 import type { QuoteSetup } from '@/components/quote/setup'
+import { ContactLink } from '@/components/ui/contact-link'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 import type { ContactFields } from '@/lib/content/schema/page'
-import type { ContactMethod, Entry } from '@/lib/content/types'
+import type { ContactMethod, Entry, Office } from '@/lib/content/types'
 import { siteWords } from '@/lib/content/words'
 
 interface ContactPanelProps {
   page: Entry<ContactFields>
   ways: readonly ContactMethod[]
-  address: string
+  /** The first is the one whose hours these are. */
+  offices: readonly Office[]
   officeHours: string
   /** When it is closed, each with the last day. */
   closures: readonly { text: string; until: string }[]
@@ -23,7 +25,7 @@ interface ContactPanelProps {
  * The quote form in full, and beside it, or below it on small screens, all other ways to contact
  * the company.
  */
-export function ContactPanel({ page, ways, address, officeHours, closures, setup }: ContactPanelProps) {
+export function ContactPanel({ page, ways, offices, officeHours, closures, setup }: ContactPanelProps) {
   const words = siteWords()
   return (
     <Container className="grid gap-x-gutter gap-y-12 py-8 md:py-16 lg:grid-cols-12">
@@ -75,9 +77,16 @@ export function ContactPanel({ page, ways, address, officeHours, closures, setup
             <Icon name="map-pin" className="mt-1 size-6 text-action" />
             <div>
               <p className="text-small text-ink-muted">{`${words.contact.office}, ${officeHours}`}</p>
-              <address translate="no" className="mt-1 text-title font-semibold text-balance not-italic">
-                {address}
-              </address>
+              {offices.map(({ address, phone }) => (
+                <div key={address} className="mt-1">
+                  <address translate="no" className="text-title font-semibold text-balance not-italic">
+                    {address}
+                  </address>
+                  {phone && (
+                    <ContactLink {...phone} className="min-h-11 hover:underline" iconClassName="size-5 text-action" />
+                  )}
+                </div>
+              ))}
               {closures.map(({ text, until }) => (
                 <p key={text} data-until={until} className="mt-2">
                   {text}

@@ -41,6 +41,15 @@ const siteAddress = httpsUrl.refine(
   'an address without a path, such as https://www.example.com.au',
 )
 
+/** Where an office is. */
+const place = z.strictObject({
+  street: line.meta({ description: 'Level, number and street.' }),
+  suburb: line.meta({ description: 'The suburb.' }),
+  state: z.enum(Object.keys(STATES) as [State, ...State[]]).meta({ description: 'The state or territory.' }),
+  postcode,
+  sample,
+})
+
 /** A rule that the company works by. */
 const practice = z.strictObject({ value: line.meta({ description: 'The time.' }), confirmed }).optional()
 
@@ -150,18 +159,28 @@ export const site = z
     email: z
       .strictObject({ value: z.email('an email address').meta({ description: 'The address.' }), sample })
       .meta({ description: 'The office’s email address. Fact: {email}.' }),
-    address: z
-      .strictObject({
-        street: line.meta({ description: 'Level, number and street.' }),
-        suburb: line.meta({ description: 'The suburb.' }),
-        state: z.enum(Object.keys(STATES) as [State, ...State[]]).meta({
+    address: place
+      .extend({
+        street: place.shape.street.optional().meta({
+          description:
+            'Level, number and street. Leave it out where nobody is to come or write, as in a home; a guarantee has to give it.',
+        }),
+        state: place.shape.state.meta({
           description:
             'The state or territory. Its public holidays and its clock are those that the site reckons with.',
         }),
-        postcode,
-        sample,
       })
-      .meta({ description: 'The office’s address. Facts: {address}, {suburb} and {postcode}.' }),
+      .meta({ description: 'The office’s address. Facts: {address}, {street}, {suburb} and {postcode}.' }),
+    otherOffices: z
+      .array(
+        place.extend({ phone: phone.shape.value.optional().meta({ description: 'Its own number, if it has one.' }) }),
+      )
+      .min(1)
+      .optional()
+      .meta({
+        description:
+          'Further offices, listed after the first wherever its address is shown. The hours are those of all offices, by the clock of the first.',
+      }),
     city: value.meta({
       description:
         'The city or region in which the company works, as titles and texts name it: “Office cleaning in Sydney”. Fact: {city}.',
@@ -261,6 +280,11 @@ export const site = z
       .max(4)
       .meta({ description: 'The line of trust marks in the header.' }),
     words: siteWords,
+  })
+  .refine(({ address, promises }) => address.street || !promises.guarantee, {
+    path: ['address', 'street'],
+    error:
+      'a street: terms of a guarantee have to give the business address (Competition and Consumer Regulations 2010, reg 90). Without one, delete the promise `guarantee`',
   })
   .meta({
     description:
