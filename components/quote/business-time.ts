@@ -1,10 +1,10 @@
 /** Office hours and response time, by the clock of the office's state. */
 export interface Office {
   /**
-   * Opening and closing time, as 07:00, by the day of the week: "Monday". A closing time before
+   * Opening and closing times, as 07:00, by the day of the week: "Monday". A closing time before
    * that of opening is on the next day.
    */
-  hours: Readonly<Record<string, readonly [opens: string, closes: string]>>
+  hours: Readonly<Record<string, readonly (readonly [opens: string, closes: string])[]>>
   /** Maximum response time to a request, in business hours; null where none is promised. */
   answerHours: number | null
   /** Public holidays and other days on which it is closed, as 2026-12-25, sorted. */
@@ -47,7 +47,7 @@ function momentOf(day: string, time: string, zone: string): number {
 const part = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(day).toLocaleDateString('en-AU', { ...options, timeZone: 'UTC' })
 
-/** Opening and closing time on a day; undefined on one without any. */
+/** Opening and closing times on a day; undefined on one without any. */
 const hoursOn = (day: string, { hours, holidays }: Office) =>
   holidays.includes(day) ? undefined : hours[part(day, { weekday: 'long' })]
 
@@ -76,13 +76,12 @@ export function answerBy(asked: Date, office: Office): Date | null {
   let left = office.answerHours * HOUR_MS
   // The hours of the day before may not be over.
   for (let day = officeDay(asked.getTime() - DAY_MS, office.zone); ; day = dayAfter(day)) {
-    const hours = hoursOn(day, office)
-    if (!hours) continue
-    const [opens, closes] = hours
-    const from = Math.max(asked.getTime(), momentOf(day, opens, office.zone))
-    const open = Math.max(0, momentOf(closes < opens ? dayAfter(day) : day, closes, office.zone) - from)
-    if (left <= open) return new Date(from + left)
-    left -= open
+    for (const [opens, closes] of hoursOn(day, office) ?? []) {
+      const from = Math.max(asked.getTime(), momentOf(day, opens, office.zone))
+      const open = Math.max(0, momentOf(closes < opens ? dayAfter(day) : day, closes, office.zone) - from)
+      if (left <= open) return new Date(from + left)
+      left -= open
+    }
   }
 }
 

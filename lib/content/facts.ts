@@ -13,17 +13,26 @@ export function dialNumber(phone: string): string {
   return `+61${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`
 }
 
-/** Opening hours in words: "7 am to 6 pm, Monday to Friday; 8 am to 12 pm, Saturday". */
-export const hoursText = ({ times }: Pick<SiteFields['officeHours'], 'times'>): string =>
-  times.map(timesText).join('; ')
+/**
+ * Opening hours in words: "7 am to 6 pm, Monday to Friday; 8 am to 12 pm and 1 pm to 4 pm,
+ * Saturday".
+ */
+export function hoursText({ times }: Pick<SiteFields['officeHours'], 'times'>): string {
+  const byDays = new Map<string, OpenTimes[]>()
+  for (const part of times) byDays.set(part.days.join(), [...(byDays.get(part.days.join()) ?? []), part])
+  return [...byDays.values()].map(timesText).join('; ')
+}
 
-function timesText({ days, opens, closes }: OpenTimes): string {
+/** Hours on the same days, one before a break and one after it. */
+function timesText(times: readonly OpenTimes[]): string {
+  const days = times[0]?.days ?? []
+  const hours = times.map(({ opens, closes }) => `${clock(opens)} to ${clock(closes)}`)
   const places = days.map((day) => WEEK.indexOf(day))
   // A week may begin on a Sunday.
   const isNext = (place: number, i: number) => i === 0 || place === ((places[i - 1] ?? 0) + 1) % WEEK.length
   const inARow = days.length > 2 && places.every(isNext)
-  const list = new Intl.ListFormat('en-AU').format(days)
-  return `${clock(opens)} to ${clock(closes)}, ${inARow ? `${days[0]} to ${days.at(-1)}` : list}`
+  const list = new Intl.ListFormat('en-AU')
+  return `${list.format(hours)}, ${inARow ? `${days[0]} to ${days.at(-1)}` : list.format(days)}`
 }
 
 /** "07:00" gives 7 am, "17:30" gives 5:30 pm. */

@@ -37,9 +37,9 @@ export function quoteSetup() {
  * Office hours and time zone, with the public holidays and closures from the day of the build on.
  */
 export function officeOf(site: SiteFields) {
-  const hours = Object.fromEntries(
-    site.officeHours.times.flatMap(({ days, opens, closes }) => days.map((day) => [day, [opens, closes] as const])),
-  )
+  const hours: Record<string, [string, string][]> = {}
+  for (const { days, opens, closes } of site.officeHours.times)
+    for (const day of days) (hours[day] ??= []).push([opens, closes])
   const answerHours = site.promises.quoteResponse?.hours ?? null
   return { hours, answerHours, holidays: closedDays(site), zone: zoneOf(site) }
 }

@@ -6,7 +6,7 @@ import { updateTimes } from '@/components/quote/offered-times'
 import { WalkthroughTimes } from '@/components/quote/walkthrough-times'
 
 const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-const hours = Object.fromEntries(WORKDAYS.map((weekday) => [weekday, ['07:00', '18:00'] as const]))
+const hours = Object.fromEntries(WORKDAYS.map((weekday) => [weekday, [['07:00', '18:00'] as const]]))
 const office: Office = { ...setup.office, hours, holidays: [] }
 const { label, hint, parts } = setup.words.form.times
 const [early = '', day = '', evening = ''] = parts.map((part) => part.toLowerCase())

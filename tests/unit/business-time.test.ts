@@ -8,7 +8,7 @@ const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /** The same hours on each of these days. */
 const daily = (days: readonly string[], opens: string, closes: string): Office['hours'] =>
-  Object.fromEntries(days.map((day) => [day, [opens, closes]]))
+  Object.fromEntries(days.map((day) => [day, [[opens, closes]]]))
 
 const OFFICE: Office = {
   hours: daily(WORKDAYS, '07:00', '18:00'),
@@ -67,6 +67,22 @@ describe('an answer is due', () => {
     const office = { ...OFFICE, hours: daily(['Saturday'], '22:00', '06:00'), answerHours: 3 }
     expect(answerBy(summer('2026-04-05T00:30'), office)).toEqual(winter('2026-04-05T02:30'))
     expect(answerBy(winter('2026-10-04T00:30'), office)).toEqual(summer('2026-10-04T04:30'))
+  })
+
+  // Regression: hours with a lunch break had no place, and an answer would have been due during it.
+  test('without the time of a lunch break', () => {
+    const hours: Office['hours'] = {
+      Tuesday: [
+        ['07:00', '12:00'],
+        ['13:00', '17:00'],
+      ],
+      Wednesday: [['07:00', '12:00']],
+    }
+    const office = { ...OFFICE, hours }
+    expect(answerBy(summer('2026-11-24T09:00'), office)).toEqual(summer('2026-11-24T11:00'))
+    expect(answerBy(summer('2026-11-24T11:30'), office)).toEqual(summer('2026-11-24T14:30'))
+    expect(answerBy(summer('2026-11-24T12:20'), office)).toEqual(summer('2026-11-24T15:00'))
+    expect(answerBy(summer('2026-11-24T16:00'), office)).toEqual(summer('2026-11-25T08:00'))
   })
 
   test('by each day’s own hours', () => {
@@ -220,7 +236,7 @@ describe('whenever a request comes', () => {
       fc.property(moments, offices, (asked, office) => {
         const due = answerBy(asked, office)!
         const { weekday, day, time } = shown(due)
-        const [opens = '', closes = ''] = office.hours[weekday] ?? []
+        const [[opens = '', closes = ''] = []] = office.hours[weekday] ?? []
         expect(office.holidays).not.toContain(day)
         expect([opens <= time, time <= closes]).toEqual([true, true])
         expect(due.getTime() - asked.getTime()).toBeGreaterThanOrEqual(office.answerHours! * HOUR_MS)

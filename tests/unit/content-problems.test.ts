@@ -252,6 +252,19 @@ test('hours may end on the next day, before the hours of that day begin', () => 
   ])
 })
 
+test.each([
+  ['after a break', '13:00', []],
+  ['before those above have ended', '11:30', [expect.objectContaining({ field: 'officeHours.times[1].days[0]' })]],
+  ['when those above end', '12:00', [expect.objectContaining({ field: 'officeHours.times[1].days[0]' })]],
+])('a day may have hours again %s: %s', (_, opens, problems) => {
+  content.edit(
+    'site.yaml',
+    /^  times:\n.*$/m,
+    `  times:\n    - { days: [Monday], opens: '07:00', closes: '12:00' }\n    - { days: [Monday], opens: '${opens}', closes: '17:00' }`,
+  )
+  expect(content.check().problems).toEqual(problems)
+})
+
 test('all problems of all files are listed at once, each with file, field, found and expected', () => {
   content.edit(SERVICE, /^description: .*$/m, 'description: "Too short."')
   content.edit(SUBURB, /^postcode: .*$/m, 'postcode: 2020')

@@ -49,6 +49,20 @@ test('hours that differ by day read one after the other', () => {
   ).toBe('6:30 am to 5 pm, Monday to Thursday; 6:30 am to 3 pm, Friday')
 })
 
+// Regression: a day could stand only once, so that hours with a lunch break could not be given.
+test('hours before and after a break read as hours of the same days', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday'] as const
+  expect(
+    hoursText({
+      times: [
+        { days: [...days], opens: '07:00', closes: '12:00' },
+        { days: [...days], opens: '13:00', closes: '17:00' },
+        { days: ['Saturday'], opens: '08:00', closes: '12:00' },
+      ],
+    }),
+  ).toBe('7 am to 12 pm and 1 pm to 5 pm, Monday to Wednesday; 8 am to 12 pm, Saturday')
+})
+
 test.each([
   [1, '1 business hour'],
   [2, '2 business hours'],

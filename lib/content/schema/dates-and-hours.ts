@@ -32,13 +32,14 @@ export const openTimes = z
     },
   )
 
-/** Adds a problem for each day that already has hours. */
-export function eachDayOnce(times: readonly z.infer<typeof openTimes>[], context: z.RefinementCtx): void {
-  const seen = new Set<string>()
-  for (const [i, { days }] of times.entries()) {
+/** Adds a problem for each day whose hours begin before its hours above them have ended. */
+export function oneAfterAnother(times: readonly z.infer<typeof openTimes>[], context: z.RefinementCtx): void {
+  const message = 'each day once, or again with hours that begin after those above have ended, as after a lunch break'
+  const ended = new Map<string, string>()
+  for (const [i, { days, opens, closes }] of times.entries()) {
     for (const [place, day] of days.entries()) {
-      if (seen.has(day)) context.addIssue({ code: 'custom', path: [i, 'days', place], message: 'each day once' })
-      seen.add(day)
+      if (opens <= (ended.get(day) ?? '')) context.addIssue({ code: 'custom', path: [i, 'days', place], message })
+      ended.set(day, closes < opens ? '24:00' : closes)
     }
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { geo, httpsUrl, iconPoint, line, listOf, postcode, sample } from './common'
 import { siteWords } from './site-words'
 import { STATES, type State } from './states'
-import { announcement, closure, eachDayOnce, noHoursTwice, openTimes } from './dates-and-hours'
+import { announcement, closure, noHoursTwice, oneAfterAnother, openTimes } from './dates-and-hours'
 
 /** A value that only the owner can supply. */
 const value = z.strictObject({ value: line.meta({ description: 'The value.' }), sample })
@@ -200,12 +200,10 @@ export const site = z
     }),
     officeHours: z
       .strictObject({
-        times: z
-          .array(openTimes)
-          .min(1)
-          .superRefine(eachDayOnce)
-          .superRefine(noHoursTwice)
-          .meta({ description: 'The times, each with the days that have them, in the order of the week.' }),
+        times: z.array(openTimes).min(1).superRefine(oneAfterAnother).superRefine(noHoursTwice).meta({
+          description:
+            'The times, each with the days that have them, in the order of the week. A day with a break stands in two, the earlier first.',
+        }),
         closures: z.array(closure).optional().meta({
           description:
             'When the office is closed beside the public holidays, which the site knows. Shown with the hours until the last day, and counted as no business days.',
