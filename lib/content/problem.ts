@@ -164,9 +164,9 @@ function expectation(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${unit}`
     case 'invalid_value':
-      return issue.values.length === 1
-        ? formatValue(issue.values[0])
-        : `one of ${issue.values.map(formatValue).join(', ')}`
+      if (issue.values.length > 1) return `one of ${issue.values.map(formatValue).join(', ')}`
+      // A mark, such as `sample: true`: its opposite is no line at all.
+      return `${formatValue(issue.values[0])}${typeof issue.values[0] === 'boolean' ? '; otherwise take the line out' : ''}`
     case 'invalid_type':
       // The message of `expectedFields`, which knows the schema.
       return issue.expected === 'object' ? issue.message : (TYPES[issue.expected] ?? issue.expected)

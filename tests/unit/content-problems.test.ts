@@ -265,6 +265,16 @@ test.each([
   expect(content.check().problems).toEqual(problems)
 })
 
+// Regression: with a long name, three descriptions of the sample were too long.
+test('a company with a name of 40 characters in a city of 11 has no title or description to shorten', () => {
+  const name = 'Meridian and Harcourt Property Companies'
+  for (const field of ['name', 'shortName', 'legalName'])
+    content.edit('site.yaml', new RegExp(`^${field}: .*$`, 'm'), `${field}: { value: ${name} }`)
+  content.edit('site.yaml', /^city: .*$/m, 'city: { value: Rockhampton }')
+  expect(name).toHaveLength(40)
+  expect(content.check().problems).toEqual([])
+})
+
 test('all problems of all files are listed at once, each with file, field, found and expected', () => {
   content.edit(SERVICE, /^description: .*$/m, 'description: "Too short."')
   content.edit(SUBURB, /^postcode: .*$/m, 'postcode: 2020')

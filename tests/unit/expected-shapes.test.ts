@@ -7,6 +7,15 @@ beforeEach(() => {
   content = editContent()
 })
 
+// Regression: “popular: false” was said to have to be “true”, which is not what its author wants.
+test.each([
+  [SERVICE, /^popular: .*$/m, 'popular: false', 'true; otherwise take the line out'],
+  [SERVICE, /^---$/m, '---\noffered: true', 'false; otherwise take the line out'],
+])('in %s, a mark with the opposite value is said to have no line', (file, from, to, expected) => {
+  content.edit(file, from, to)
+  expect(content.check().problems).toEqual([expect.objectContaining({ expected })])
+})
+
 // Regression: “a group of fields” did not say which, and an owner had given the value alone.
 test('a value that stands alone is shown as it has to be written', () => {
   content.edit('site.yaml', /^name: .*$/m, 'name: Hunter Mop')
