@@ -9,7 +9,7 @@ export const redirects = z
           .string()
           .regex(
             /^(\/[A-Za-z0-9~-][\w.~-]*)+\/?$/,
-            'a path of the earlier site without its query, such as /about-us/ or /services/windows.html',
+            'a path of the earlier site without its query, such as /about-us/ or /services/windows.html: letters, digits, “-”, “_”, “.” and “~” between slashes. One with anything else, such as %20, cannot be led on: take it out',
           ),
         z
           .string()
