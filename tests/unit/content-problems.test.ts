@@ -252,6 +252,14 @@ test('hours may end on the next day, before the hours of that day begin', () => 
   ])
 })
 
+// Regression: “6 years” became “6 years years” on the home page.
+test('years in business are a number, since the texts say “years” after it', () => {
+  content.edit('site.yaml', /^yearsInBusiness: .*$/m, 'yearsInBusiness: { value: 6 years }')
+  expect(content.check().problems).toEqual([
+    expect.objectContaining({ field: 'yearsInBusiness.value', expected: expect.stringContaining('such as 15+') }),
+  ])
+})
+
 test.each([
   ['after a break', '13:00', []],
   ['before those above have ended', '11:30', [expect.objectContaining({ field: 'officeHours.times[1].days[0]' })]],

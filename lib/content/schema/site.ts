@@ -246,7 +246,15 @@ export const site = z
     crawlers,
     summary: line.meta({ description: 'One sentence on the company, for the footer and for search engines.' }),
     happyClients: figure.optional().meta({ description: 'The number of clients. Fact: {happyClients}.' }),
-    yearsInBusiness: figure.optional().meta({ description: 'The company’s age. Fact: {yearsInBusiness}.' }),
+    yearsInBusiness: figure
+      .extend({
+        value: figure.shape.value.refine(
+          (text) => !/year/i.test(text),
+          'the number alone, such as 15+: the texts say “years” after it',
+        ),
+      })
+      .optional()
+      .meta({ description: 'The company’s age in years, such as 15+. Fact: {yearsInBusiness}.' }),
     combinedExperience: figure
       .optional()
       .meta({ description: 'The team’s experience together. Fact: {combinedExperience}.' }),
