@@ -136,7 +136,7 @@ test('an article has contents that lead to its headings, its author, its dates a
   ).toBeInTheDocument()
 })
 
-test('the footer leads to every service and company page, and names the company and its number', () => {
+const footer = (places = offices()) => {
   const menus = navigation()
   render(
     <Footer
@@ -144,7 +144,7 @@ test('the footer leads to every service and company page, and names the company 
       legalName={site.legalName.value}
       abn={site.abn}
       summary={site.summary}
-      offices={offices()}
+      offices={places}
       officeHours={hoursText(site.officeHours)}
       closures={[]}
       ways={Object.values(contactMethods())}
@@ -152,10 +152,24 @@ test('the footer leads to every service and company page, and names the company 
       navigation={menus}
     />,
   )
+  return menus
+}
+
+test('the footer leads to every service and company page, and names the company and its number', () => {
+  const menus = footer()
   for (const { name, href } of [...menus.services, ...menus.about, ...menus.legal]) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   }
   expect(screen.getByText(new RegExp(site.abn.value))).toBeInTheDocument()
+})
+
+// Regression: a second office had no place on the site.
+test('the footer names every office, with its own number where it has one', () => {
+  const phone = { ...contactMethods().phone, text: '(03) 9602 5518', href: 'tel:+61396025518' }
+  footer([{ address: '1 First Street' }, { address: '2 Second Street', phone }])
+  const named = screen.getAllByText(/^\d (First|Second) Street$/).map(({ textContent }) => textContent)
+  expect(named).toEqual(['1 First Street', '2 Second Street'])
+  expect(screen.getByRole('link', { name: `${phone.label} ${phone.text}` })).toHaveAttribute('href', phone.href)
 })
 
 describe('a link', () => {
