@@ -16,7 +16,7 @@ export function HiddenFields({ target, honeypotLabel }: HiddenFieldsProps) {
   if (target.kind === 'email') return null
   return (
     <>
-      {Object.entries(target.fields).map(([name, value]) => (
+      {Object.entries({ ...target.fields, ...target.nativeFields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {HIDDEN_FIELDS.map((name) =>

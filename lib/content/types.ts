@@ -207,6 +207,8 @@ export interface FormTarget {
   action: string
   /** Fields sent with every request. */
   fields: Readonly<Record<string, string>>
+  /** Fields that only a browser without script sends: the page to which its post then leads. */
+  nativeFields?: Readonly<Record<string, string>>
   /** The name of the honeypot field; none for an email. */
   honeypot?: string
   /** The files that can be sent; none unless the lead receiver takes the requests. */

@@ -31,7 +31,7 @@ interface Delivery {
   party: Party | null
   /** Its origin, if it differs from the site's. */
   origin: string | null
-  form: (destinations: Destinations) => Pick<FormTarget, 'action' | 'fields' | 'honeypot' | 'files'>
+  form: (destinations: Destinations) => Pick<FormTarget, 'action' | 'fields' | 'nativeFields' | 'honeypot' | 'files'>
 }
 
 /**
@@ -63,7 +63,12 @@ function deliveryOf(delivery: DeliveryFields): Delivery {
       return {
         party: { name: 'Formspree', privacyUrl: 'https://formspree.io/legal/privacy-policy/' },
         origin: originOf(delivery.address),
-        form: ({ thanks }) => ({ action: delivery.address, fields: { _next: thanks.url }, honeypot: '_gotcha' }),
+        form: ({ thanks }) => ({
+          action: delivery.address,
+          fields: {},
+          nativeFields: { _next: thanks.url },
+          honeypot: '_gotcha',
+        }),
       }
     case 'web3forms':
       return {
@@ -71,7 +76,8 @@ function deliveryOf(delivery: DeliveryFields): Delivery {
         origin: originOf(WEB3FORMS),
         form: ({ thanks }) => ({
           action: WEB3FORMS,
-          fields: { access_key: delivery.key, redirect: thanks.url },
+          fields: { access_key: delivery.key },
+          nativeFields: { redirect: thanks.url },
           honeypot: 'botcheck',
         }),
       }

@@ -168,7 +168,7 @@ describe('the form posts', () => {
     (_, target) => {
       const form = formFor(target)('form')
       expect([form.attr('action'), form.attr('data-netlify')]).toEqual([target.action, undefined])
-      for (const [name, value] of Object.entries(target.fields))
+      for (const [name, value] of Object.entries({ ...target.fields, ...target.nativeFields }))
         expect([name, form.find(`[name="${name}"]`).attr('value')]).toEqual([name, value])
       const honeypot = form.find(`[name="${target.honeypot}"]`)
       expect([

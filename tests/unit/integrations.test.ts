@@ -37,7 +37,8 @@ describe('the site’s own form', () => {
       kind: 'web3forms',
       name: 'quote',
       action: 'https://api.web3forms.com/submit',
-      fields: { access_key: WEB3FORMS.key, redirect: thanks.url },
+      fields: { access_key: WEB3FORMS.key },
+      nativeFields: { redirect: thanks.url },
       honeypot: 'botcheck',
     })
   })
@@ -47,7 +48,8 @@ describe('the site’s own form', () => {
       kind: 'formspree',
       name: 'quote',
       action: FORMSPREE.address,
-      fields: { _next: thanks.url },
+      fields: {},
+      nativeFields: { _next: thanks.url },
       honeypot: '_gotcha',
     })
   })
