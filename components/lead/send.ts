@@ -232,7 +232,8 @@ async function outcomeOf(response: Response, service: DeliveryService, sent: Sen
   if (text === undefined) throw new Unavailable()
   const saysNo = !ok || [json.success, json.ok].some((said) => String(said) === 'false')
   if (!saysNo) return { kind: 'unproven' }
-  const reason = reasonIn(json) || (type.startsWith('text/plain') ? text.trim() : '')
+  // Web3Forms gives its reason in a body within.
+  const reason = reasonIn({ ...json, ...(json.body as object) }) || (type.startsWith('text/plain') ? text.trim() : '')
   return { kind: 'refused', reason: reason ? reason.slice(0, REASON_LENGTH) : undefined }
 }
 

@@ -109,6 +109,12 @@ describe('a request that the server refuses', () => {
       '{"error":"Validation errors","errors":[{"field":"email","message":"should be an email"}]}',
       'Validation errors should be an email',
     ],
+    [
+      'Web3Forms’ form',
+      'application/json',
+      '{"statusCode":400,"success":false,"body":{"data":{"name":"Sam"},"message":"No phone"}}',
+      'No phone',
+    ],
     ['plain text', 'text/plain', ' No phone\n', 'No phone'],
     ['a long text', 'text/plain', LONG, LONG.slice(0, 300)],
     ['HTML', 'text/html', '<h1>No</h1>', undefined],
