@@ -185,6 +185,9 @@ function tickTogether(touched: Element): void {
   if (name === 'walkthrough' && !checked) for (const box of namedIn(form, 'times')) box.checked = false
 }
 
-/** The files that are chosen in a form. */
+/**
+ * The files that are chosen in a form. An empty field has a file without a name; one without
+ * content is sent, so that the receiver names it.
+ */
 const photosIn = (form: HTMLFormElement) =>
-  new FormData(form).getAll(PHOTOS).filter((file): file is File => file instanceof File && file.size > 0)
+  new FormData(form).getAll(PHOTOS).filter((file): file is File => file instanceof File && file.name !== '')

@@ -137,9 +137,14 @@ describe('while the form is on the screen', () => {
     })
 
     // Regression: the form emptied itself without a word, and the photographs were not sent; later
-    // those were not that had been chosen after Send.
-    test.each(['before', 'after'])('its form sends the photographs that were chosen %s Send', async (when) => {
-      const photo = new File(['kitchen'], 'kitchen.jpg')
+    // those were not that had been chosen after Send, nor those without content, such as a phone has
+    // of pictures that are in its cloud: the receiver says that it cannot take them.
+    test.each([
+      ['before', 'kitchen'],
+      ['after', 'kitchen'],
+      ['before', ''],
+    ])('its form sends the photographs that were chosen %s Send, with the content “%s”', async (when, content) => {
+      const photo = new File([content], 'kitchen.jpg')
       const { getAll } = FormData.prototype
       let isChosen = when === 'before'
       // jsdom puts no files that a test has chosen into FormData.
