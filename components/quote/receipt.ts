@@ -82,12 +82,12 @@ function photosPart(request: Request, photos: readonly File[]): HTMLElement {
 
   const start = async (files: readonly File[]) => {
     if (files.length === 0) return
-    again.hidden = true
     // Otherwise the browser fires no event when the same files are chosen again.
     input.value = ''
     const issue = photosIssue(files)
     status.textContent = issue ? issueText(issue) : says.photosSending
     if (issue) return
+    again.hidden = true
     // The same files again are the same revision: they may have arrived without an answer.
     if (files !== chosen) request.revision++
     chosen = files

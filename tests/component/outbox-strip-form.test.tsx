@@ -137,7 +137,7 @@ describe('while the form is on the screen', () => {
     })
 
     // Regression: the form emptied itself without a word, and the photographs were not sent; later
-    // those were not that had been chosen after Send, nor those without content, such as a phone has
+    // those were not that had been chosen after Send, nor those without content, as a phone has
     // of pictures that are in its cloud: the receiver says that it cannot take them.
     test.each([
       ['before', 'kitchen'],

@@ -42,6 +42,18 @@ describe('photographs that did not get through', () => {
     expect(again()).toBeNull()
   })
 
+  // Regression: the button disappeared, and with it the only way to send them.
+  test('are still offered to be sent after others were chosen that are too large', async () => {
+    answers({ kind: 'failed' })
+    await show([photo])
+    const plan = new File([], 'plan.pdf')
+    Object.defineProperty(plan, 'size', { value: 1e9 })
+    await act(async () => fireEvent.change(screen.getByLabelText(says.addPhotos), { target: { files: [plan] } }))
+    expect(screen.getByRole('status')).toHaveTextContent('plan.pdf')
+    await act(async () => fireEvent.click(again()!))
+    expect(sentFiles()).toEqual([[photo], [photo]])
+  })
+
   // Regression: the field kept the files, and browsers tell nobody that the same ones are chosen
   // again.
   test('can be chosen again', async () => {
