@@ -51,6 +51,9 @@ export function attach(form: HTMLElement, loader: Loader, signal = new AbortCont
 /** The form that sent the request, and therefore gets the focus when its status changes. */
 let sender: HTMLFormElement | undefined
 
+/** Whether the visitor is writing in a field, which keeps the focus when a notice appears. */
+let isWriting = false
+
 function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   const [summary, status, notice] = ['issues', 'status', 'notice'].map((part) =>
     form.querySelector<HTMLElement>(`[data-part=${part}]`),
@@ -67,7 +70,11 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   answerPlace(form, signal)
   showCharactersLeft(form, signal)
   const { checkField, checkAll } = formIssues(form, summary)
-  onLeaveField(form, checkField, signal)
+  const onLeave = (control: Element) => {
+    isWriting = false
+    checkField(control)
+  }
+  onLeaveField(form, onLeave, signal)
   form.addEventListener('input', onInput, { signal })
   form.addEventListener(
     'submit',
@@ -83,7 +90,9 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   const show = () => showStatus({ button, status, notice }, sender === form)
   onStatusChange(() => {
     const shown = show()
-    if (shown && sender === form && !progressOf(currentStatus())) reveal(shown)
+    if (!shown || sender !== form || progressOf(currentStatus())) return
+    if (isWriting) shown.scrollIntoView({ block: 'nearest' })
+    else reveal(shown)
   }, signal)
   onDraftChange((source) => {
     // The form that is typed into is the source of the draft, and is not filled in from it.
@@ -107,6 +116,7 @@ function update(form: HTMLFormElement): void {
 
 function onInput({ target: touched, currentTarget: form }: Event): void {
   if (!(touched instanceof Element && form instanceof HTMLFormElement)) return
+  isWriting = true
   if (isEmpty(draftValues())) trackEvent({ name: 'quote_started' })
   tickTogether(touched)
   // The control that was just used.
@@ -116,6 +126,7 @@ function onInput({ target: touched, currentTarget: form }: Event): void {
 
 async function submit(form: HTMLFormElement, checkAll: FormIssues['checkAll']): Promise<void> {
   if (progressOf(currentStatus())) return
+  isWriting = false
   const values = valuesIn(form)
   saveInput(form, (_, value) => value)
   const photos = photosIn(form)

@@ -57,6 +57,24 @@ describe('a request that did not arrive', () => {
     expect(receipt()).toBeNull()
   })
 
+  // Regression: the notice took the focus, and what the visitor was writing went nowhere.
+  test('leaves the focus to a visitor who has gone on writing, until it is sent again', async () => {
+    const { user } = show()
+    await fillIn(user)
+    let fail = () => {}
+    sent.mockReturnValueOnce(new Promise((resolve) => (fail = () => resolve({ kind: 'failed' }))))
+    await user.click(send())
+    await user.type(field('message'), 'Also the ki')
+    fail()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.failed.title)
+    await user.keyboard('tchen')
+    expect(field('message')).toHaveValue('Also the kitchen')
+    answers({ kind: 'refused', reason: undefined })
+    await user.click(send())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words.refused.title))
+    expect(screen.getByRole('alert')).toHaveFocus()
+  })
+
   test('shows the server’s reason as text, whatever is in it', async () => {
     const reason = '<img src=x onerror=alert(1)><b>No phone</b>'
     answers({ kind: 'refused', reason })
