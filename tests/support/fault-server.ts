@@ -13,12 +13,13 @@ import { FILE_LIMITS } from '../../lib/content/schema/form-limits'
 import { openDiskStore } from '../../hosting/receiver/disk-store'
 import { createReceiver, type Receiver } from '../../hosting/receiver/handler'
 import { ConnectProxy, type ProxyAddress } from './connect-proxy'
+import { answerAsFormspree, isTakenByFormspree } from './formspree'
 import { FRAMED, HOSTS } from './hosts'
 import { FALSE_SUCCESSES, REASON, RETRY_AFTER_S, SLOW_MS, type Answer } from './lead-answers'
 import { bodyOf, netlifyForms, postOf, type Post } from './lead-posts'
 import { good, serveProvider, type Frame } from './provider-frames'
 import { half, html, json, plain } from './responses'
-import { CONNECTED, NETLIFY, VARIANTS, addressOf, builtFolderOf, folderOf } from './variants'
+import { CONNECTED, NETLIFY, OTHER_COMPANY, VARIANTS, addressOf, builtFolderOf, folderOf } from './variants'
 
 /** How a lead is stored, and how the request is then answered. */
 interface LeadHandling {
@@ -45,7 +46,7 @@ export class FaultServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'leads-'))
   /** The request listeners of the variants, by host. */
   private readonly exports = new Map<string, ReturnType<typeof exportServer>>([
-    ...VARIANTS.map((variant) => [variant.host, exportServer(builtFolderOf(variant))] as const),
+    ...[...VARIANTS, OTHER_COMPANY].map((site) => [site.host, exportServer(builtFolderOf(site))] as const),
     [FRAMED.host, withoutFrameRules(exportServer(builtFolderOf(NETLIFY)))],
   ])
 
@@ -169,6 +170,14 @@ export class FaultServer {
     })
   }
 
+  private async takeWithFormspree(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const post = await postOf(request, await bodyOf(request))
+    this.takeLead(post, response, {
+      take: async () => isTakenByFormspree(post),
+      accept: () => answerAsFormspree(post, request.headers.accept, response),
+    })
+  }
+
   private serveOthers(request: IncomingMessage, response: ServerResponse): void {
     const { host = '' } = request.headers
     const { pathname } = new URL(request.url ?? '/', `https://${host}`)
@@ -178,6 +187,7 @@ export class FaultServer {
     response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
     if (request.method === 'OPTIONS') response.writeHead(204).end()
     else if (host === HOSTS.leads && request.method === 'POST') void this.takeWithReceiver(request, response)
+    else if (host === HOSTS.formspree && request.method === 'POST') void this.takeWithFormspree(request, response)
     else if (host === HOSTS.analytics) void this.count(request, response, pathname)
     else if (host === HOSTS.form || host === HOSTS.calendar) serveProvider(this.frame, host, pathname, response)
     else if (host === HOSTS.evil) html(response, 200, good('parent'))

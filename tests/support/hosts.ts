@@ -5,6 +5,8 @@ export const HOSTS = {
   form: 'api.leadconnectorhq.com',
   calendar: 'calendly.com',
   leads: new URL(CONNECTED.integrations.delivery.address).hostname,
+  /** Takes the requests of the other company’s site. */
+  formspree: 'formspree.io',
   analytics: new URL(CONNECTED.integrations.analytics.script).hostname,
   evil: 'evil.clearquay.test',
 }
