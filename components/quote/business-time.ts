@@ -72,15 +72,17 @@ export function businessDays(now: Date, count: number, office: Office): string[]
  * counted during office hours; null where none is promised.
  */
 export function answerBy(asked: Date, office: Office): Date | null {
-  if (office.answerHours === null) return null
-  let left = office.answerHours * HOUR_MS
+  const { answerHours, zone } = office
+  if (answerHours === null) return null
+  let from = asked.getTime()
+  let left = answerHours * HOUR_MS
   // The hours of the day before may not be over.
-  for (let day = officeDay(asked.getTime() - DAY_MS, office.zone); ; day = dayAfter(day)) {
+  for (let day = officeDay(from - DAY_MS, zone); ; day = dayAfter(day)) {
     for (const [opens, closes] of hoursOn(day, office) ?? []) {
-      const from = Math.max(asked.getTime(), momentOf(day, opens, office.zone))
-      const open = Math.max(0, momentOf(closes < opens ? dayAfter(day) : day, closes, office.zone) - from)
+      from = Math.max(from, momentOf(day, opens, zone))
+      const open = momentOf(closes < opens ? dayAfter(day) : day, closes, zone) - from
       if (left <= open) return new Date(from + left)
-      left -= open
+      left -= Math.max(0, open)
     }
   }
 }
