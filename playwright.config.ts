@@ -83,7 +83,6 @@ export default defineConfig({
       name: 'webkit',
       testDir: 'tests/webkit',
       testIgnore: ignoreUnless(findEngine('webkit')),
-      workers: 1,
       timeout: 120_000,
       expect: { timeout: 15_000 },
     },

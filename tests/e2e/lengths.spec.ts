@@ -3,25 +3,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
+import { HEIGHTS, SCREENS } from '../support/lengths'
 import { showSiteFont } from '../support/page'
 import { repeats } from '../support/repeats'
 
-const { services, site } = getContent()
-
-/** A phone's screen and a laptop's, in px. */
-const SCREENS = {
-  phone: { width: 390, height: 844 },
-  laptop: { width: 1440, height: 900 },
-}
-
-/** How high each page may be, in px, by the screen. */
-const HEIGHTS = [
-  { path: pagePath('home'), phone: 13_000, laptop: 9000, isRepeat: false },
-  { path: pagePath('industries'), phone: 6000, laptop: 4000, isRepeat: false },
-  { path: pagePath('areas'), phone: 7000, laptop: 5000, isRepeat: false },
-  { path: pagePath('faqs'), phone: 6000, laptop: 5000, isRepeat: false },
-  ...services.map(({ path }, i) => ({ path, phone: 11_000, laptop: 7000, isRepeat: i > 0 })),
-]
+const { site } = getContent()
 
 const FOOTER_ON_PHONES = 1200
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { setTo } from '../support/engines'
 import { pagePath } from '../../lib/content/routes'
+import { movingElements } from '../support/motion'
 
 declare global {
   interface Window {
@@ -38,15 +39,6 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await hasViewTransition(page)).toBe(false)
     await page.goto(pagePath('home'))
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((element) => {
-          const { animationName, transitionDuration, transitionProperty } = getComputedStyle(element)
-          const fades = parseFloat(transitionDuration) > 0 && !['visibility', 'none'].includes(transitionProperty)
-          return animationName !== 'none' || fades
-        })
-        .map((element) => element.outerHTML.slice(0, 90)),
-    )
-    expect(moving).toEqual([])
+    expect(await page.evaluate(movingElements)).toEqual([])
   },
 )

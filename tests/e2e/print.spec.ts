@@ -6,6 +6,7 @@ import { getContent } from '../../lib/content/get-content'
 import { pagePath } from '../../lib/content/routes'
 import { printA4, showPrinted } from '../support/engines'
 import { ONE_OF_EACH, PAGES } from '../support/key-pages'
+import { screenOnlyParts } from '../support/printed'
 import { repeats } from '../support/repeats'
 
 const { services, site, routes } = getContent()
@@ -36,13 +37,7 @@ for (const { path, tag } of PAGES) {
 
       // Regression: the skip link lay over the text at the foot of every sheet, since browsers
       // print on each what is fixed to the viewport.
-      const left = await page.locator('body *:visible').evaluateAll((elements) =>
-        elements
-          .filter((each) => !each.closest('.sr-only'))
-          .filter((each) => getComputedStyle(each).position === 'fixed' || each.matches('.button, nav, iframe, dialog'))
-          .map((each) => `${each.tagName} ${each.className}`),
-      )
-      expect(left).toEqual([])
+      expect(await page.evaluate(screenOnlyParts)).toEqual([])
     },
   )
 }

@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import type { ProxyAddress } from '../support/connect-proxy'
@@ -7,7 +10,25 @@ import { clickPoint, withTimeout, waitUntil, type Driver, type SessionOptions } 
 import { setValue } from './in-page'
 import { descendantsOf, kill } from './processes'
 
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE }
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowDown: Key.ARROW_DOWN }
+
+/** A key, or two that are held at once. */
+type KeyName = keyof typeof KEYS | 'Shift+Tab' | 'Control+A' | 'Control+V'
+
+const HELD = { Shift: Key.SHIFT, Control: Key.CONTROL }
+
+const SCREEN = { width: 1400, height: 1000 }
+
+/** MiniBrowser's own bar of buttons is 447 px wide without it, and no window can be narrower. */
+const NARROW_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }'
+
+/** What a visitor may have set in the browser or in the system. */
+interface WebKitOptions extends SessionOptions {
+  prefersDark?: boolean
+  prefersReducedMotion?: boolean
+  /** Of the viewport, in px. */
+  size?: { width: number; height: number }
+}
 
 /** WebKitGTK in its MiniBrowser, on a virtual screen. */
 export class WebDriverDriver implements Driver {
@@ -15,6 +36,9 @@ export class WebDriverDriver implements Driver {
 
   /** WebKitWebDriver; one for each session, since it may end together with a page. */
   private server: ChildProcess | undefined
+
+  /** The settings of GTK, by which MiniBrowser draws its window. */
+  private readonly settings = mkdtempSync(join(tmpdir(), 'minibrowser-'))
 
   private constructor(
     private readonly screen: ChildProcess,
@@ -27,7 +51,8 @@ export class WebDriverDriver implements Driver {
   /** `scriptTimeout`: how long a script may take, in ms, where a slow one is no fault. */
   static async launch(binary: string, { host, port }: ProxyAddress, scriptTimeout?: number): Promise<WebDriverDriver> {
     // It writes the number of its display to file descriptor 3.
-    const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    const size = `${SCREEN.width}x${SCREEN.height}x24`
+    const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     })
     const display = await new Promise<string>((resolve, reject) => {
@@ -41,6 +66,7 @@ export class WebDriverDriver implements Driver {
   async stop(): Promise<void> {
     await this.endSession()
     this.screen.kill()
+    rmSync(this.settings, { recursive: true })
   }
 
   /** Starts a driver; gives its address. */
@@ -48,7 +74,7 @@ export class WebDriverDriver implements Driver {
     const own = await freePort()
     this.server = spawn('WebKitWebDriver', [`--port=${own}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
-      env: { ...process.env, DISPLAY: `:${this.display}` },
+      env: { ...process.env, DISPLAY: `:${this.display}`, XDG_CONFIG_HOME: this.settings },
     })
     const address = `http://127.0.0.1:${own}`
     const isUp = () =>
@@ -60,7 +86,16 @@ export class WebDriverDriver implements Driver {
     return address
   }
 
-  async startSession(_options: SessionOptions): Promise<void> {
+  async startSession({ hasScript, prefersDark, prefersReducedMotion, size }: WebKitOptions): Promise<void> {
+    for (const version of ['gtk-3.0', 'gtk-4.0']) {
+      mkdirSync(join(this.settings, version), { recursive: true })
+      writeFileSync(join(this.settings, version, 'gtk.css'), NARROW_BAR)
+      const animations = prefersReducedMotion ? 0 : 1
+      writeFileSync(join(this.settings, version, 'settings.ini'), `[Settings]\ngtk-enable-animations=${animations}\n`)
+    }
+    const args = ['--automation', `--proxy=${this.proxy}`, '--ignore-host=localhost']
+    if (!hasScript) args.push('--enable-javascript=false')
+    if (prefersDark) args.push('--dark-mode')
     const address = await this.startServer()
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
@@ -68,11 +103,23 @@ export class WebDriverDriver implements Driver {
       unhandledPromptBehavior: 'accept',
       // A page whose script is never answered never finishes loading, but can be used.
       pageLoadStrategy: 'none',
-      'webkitgtk:browserOptions': { binary: this.binary, args: ['--automation', `--proxy=${this.proxy}`] },
+      'webkitgtk:browserOptions': { binary: this.binary, args },
     })
     this.browser = await new Builder().usingServer(address).withCapabilities(capabilities).build()
     await this.browser.manage().setTimeouts({ pageLoad: 15_000, script: this.scriptTimeout ?? 5000 })
-    await this.browser.manage().window().setRect({ width: 1280, height: 900 })
+    await this.resize(size ?? { width: 1280, height: 880 })
+  }
+
+  /**
+   * Gives the viewport a size, in px: that of the window without its bar. The window stays below
+   * the screen's pointer, which gives it the focus where no program manages windows.
+   */
+  async resize({ width, height }: { width: number; height: number }): Promise<void> {
+    const window = this.tab.manage().window()
+    const place = { x: Math.max(0, Math.round((SCREEN.width - width) / 2)), y: 0, width }
+    await window.setRect({ ...place, height })
+    const shown = await this.evaluate(() => innerHeight)
+    if (shown !== height) await window.setRect({ ...place, height: height + height - shown })
   }
 
   async endSession(): Promise<void> {
@@ -146,8 +193,32 @@ export class WebDriverDriver implements Driver {
     await withTimeout(actions.perform(), 15_000)
   }
 
-  async pressKey(name: 'Enter' | 'Escape'): Promise<void> {
-    await this.tab.actions().sendKeys(KEYS[name]).perform()
+  /** Clicks an element as a finger does: 0.1 s pass between the press and its end. */
+  async press(place: string): Promise<void> {
+    const { x, y } = await clickPoint(this, place)
+    const actions = this.tab.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 })
+    await actions.press().pause(100).release().perform()
+  }
+
+  async pressKey(name: KeyName): Promise<void> {
+    const [held, key] = name.split('+') as [keyof typeof HELD, string?]
+    const actions = this.tab.actions()
+    if (key)
+      actions
+        .keyDown(HELD[held])
+        .sendKeys(KEYS[key as 'Tab'] ?? key.toLowerCase())
+        .keyUp(HELD[held])
+    else actions.sendKeys(KEYS[name as keyof typeof KEYS])
+    await actions.perform()
+  }
+
+  /** Types a text key by key into what has the focus. */
+  async type(text: string): Promise<void> {
+    await this.tab.actions().sendKeys(text).perform()
+  }
+
+  goForward(): Promise<void> {
+    return this.navigate((tab) => tab.navigate().forward())
   }
 
   async fill(place: string, value: string): Promise<void> {

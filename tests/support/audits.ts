@@ -79,12 +79,17 @@ export async function accessibilityFindings(page: Page, { within = 'html', contr
   ])
 }
 
+/** What axe is asked for. */
+export const axeOptions = (contrast: boolean) => ({
+  runOnly: { type: 'tag' as const, values: WCAG },
+  rules: { 'color-contrast': { enabled: contrast }, 'label-content-name-mismatch': { enabled: true } },
+  resultTypes: ['violations' as const],
+})
+
 async function axeFindings(page: Page, within: string, contrast: boolean): Promise<string[]> {
-  const rules = { 'color-contrast': { enabled: contrast }, 'label-content-name-mismatch': { enabled: true } }
   // The site's pages have no frames, whose results axe would merge in a second page.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(within)
-  const runOnly = { type: 'tag' as const, values: WCAG }
-  const { violations } = await axe.options({ runOnly, rules, resultTypes: ['violations'] }).analyze()
+  const { violations } = await axe.options(axeOptions(contrast)).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   )

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { applyPrintRules } from './printed'
 
 /**
  * What a visitor may have set in the browser, by the tag of the tests that need it. Chromium takes
@@ -77,6 +78,64 @@ export const LEFT_OUT_IN_FIREFOX: readonly LeftOut[] = [
   },
 ]
 
+/** WebKit's driver knows no requests: it can neither hold nor refuse nor change one. */
+const REQUESTS = 'WebKit’s driver neither holds nor refuses nor changes single requests.'
+
+const PRINTING = 'WebKit’s driver prints nothing: there the rules for print apply to the screen.'
+
+/**
+ * The files of tests/e2e of which WebKit has no file of the same name in tests/webkit, and the
+ * tests of others that it could not have, each with the reason.
+ */
+export const LEFT_OUT_IN_WEBKIT: readonly { file: string; title?: string; reason: string }[] = [
+  { file: 'agents.spec.ts', reason: 'WebKit has no WebMCP.' },
+  {
+    file: 'click-through.spec.ts',
+    reason: 'WebKitGTK 2.50 has no Navigation API, so that each link loads a document: audit.spec.ts loads them all.',
+  },
+  {
+    file: 'deployment.spec.ts',
+    reason: 'WebKitGTK 2.50 has no Navigation API: no document shows a page of another build.',
+  },
+  { file: 'development.spec.ts', reason: 'It tests the development server.' },
+  { file: 'first-moment.spec.ts', reason: REQUESTS },
+  { file: 'first-screen.spec.ts', reason: REQUESTS },
+  { file: 'frame-heights.spec.ts', reason: REQUESTS },
+  { file: 'frame-messages.spec.ts', reason: 'It needs Playwright’s clock.' },
+  { file: 'golden.spec.ts', reason: 'The reference screenshots are Chromium’s.' },
+  { file: 'lost-connection.spec.ts', reason: REQUESTS },
+  { file: 'old-browsers.spec.ts', reason: REQUESTS },
+  { file: 'pictures.spec.ts', reason: REQUESTS },
+  { file: 'probe.spec.ts', reason: 'The probe drives a Chromium of its own.' },
+  { file: 'script-failures.spec.ts', reason: `${REQUESTS} The fault matrix has scripts fail in WebKit.` },
+  { file: 'spoken.spec.ts', reason: 'WebKit’s driver tells names, not the tree that screen readers get.' },
+  { file: 'weight.spec.ts', reason: 'WebKit’s driver does not tell how many bytes were transferred.' },
+  {
+    file: 'sending-by-email.spec.ts',
+    title: 'the request becomes an email draft',
+    reason: 'MiniBrowser knows no email program, and leaves the page for an empty one.',
+  },
+  { file: 'print.spec.ts', title: 'prints on', reason: PRINTING },
+  { file: 'industries.spec.ts', title: 'prints its checklist, on one sheet', reason: PRINTING },
+  { file: 'compare-quotes.spec.ts', title: 'prints as its sheet alone, on one A4 page', reason: PRINTING },
+  { file: 'colours.spec.ts', title: 'in forced colours', reason: 'WebKit has no forced colours.' },
+  {
+    file: 'colours.spec.ts',
+    title: 'a browser that darkens pages by itself',
+    reason: 'WebKit darkens no page by itself.',
+  },
+  {
+    file: 'text-size.spec.ts',
+    title: 'with a default font size of',
+    reason: 'The setting is one of Chromium’s.',
+  },
+  {
+    file: 'text-size.spec.ts',
+    title: 'Android’s own size of text',
+    reason: 'It is set by Chromium’s protocol.',
+  },
+]
+
 /** Why Firefox does not run a test; undefined for one that it runs. */
 export const reasonToLeaveOut = (file: string, title: string, tags: readonly string[]): string | undefined =>
   LEFT_OUT_IN_FIREFOX.find((left) =>
@@ -97,20 +156,7 @@ export const tap = (target: Locator) => (isFirefox(target.page()) ? target.click
  */
 export async function showPrinted(page: Page): Promise<void> {
   if (!isFirefox(page)) return page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => {
-    const swap = ({ media }: CSSMediaRule | CSSStyleSheet) =>
-      (media.mediaText = media.mediaText.replaceAll(/\bscreen\b/g, 'speech').replaceAll(/\bprint\b/g, 'all'))
-    const swapIn = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if (rule instanceof CSSMediaRule) swap(rule)
-        if ('cssRules' in rule) swapIn(rule.cssRules as CSSRuleList)
-      }
-    }
-    for (const sheet of document.styleSheets) {
-      swap(sheet)
-      swapIn(sheet.cssRules)
-    }
-  })
+  await page.evaluate(applyPrintRules)
 }
 
 /**

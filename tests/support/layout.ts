@@ -2,11 +2,19 @@
 // or a thumb.
 import type { Page } from '@playwright/test'
 
+/** A page of any engine in which functions can be run. */
+export interface Scripted {
+  evaluate: {
+    <Result>(script: () => Result): Promise<Result>
+    <Result, Given>(script: (given: Given) => Result, given: Given): Promise<Result>
+  }
+}
+
 /** The bars that stay on the screen while the page scrolls. */
 const BARS = '.site-header, .jump-row, .call-bar'
 
 /** The page's width and the elements beyond its end, when it scrolls horizontally. */
-export function overflowingElements(page: Page): Promise<string[]> {
+export function overflowingElements(page: Scripted): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth, dir } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -23,7 +31,7 @@ export function overflowingElements(page: Page): Promise<string[]> {
  * The texts of which a visitor cannot see a part: beyond the viewport's sides, or beyond a box that
  * clips its content or has an edge of its own (a button, a card, a field). What scrolls is not cut.
  */
-export function cutTexts(page: Page): Promise<string[]> {
+export function cutTexts(page: Scripted): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement
     /** Of each element: whether it ends the search, and the box that its content may not leave. */
@@ -89,7 +97,7 @@ export function brokenWords(page: Page, selector = 'body'): Promise<string[]> {
 }
 
 /** Phone numbers and email addresses that are not written from the left to the right. */
-export function reversedContacts(page: Page): Promise<string[]> {
+export function reversedContacts(page: Scripted): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -112,7 +120,7 @@ export function reversedContacts(page: Page): Promise<string[]> {
 }
 
 /** Where the names stand that the map shows, in px from its left edge. */
-export function placesOnMap(page: Page): Promise<number[]> {
+export function placesOnMap(page: Scripted): Promise<number[]> {
   return page.evaluate(() => {
     const left = document.querySelector('.area-map')?.getBoundingClientRect().left ?? Number.NaN
     const boxes = [...document.querySelectorAll('.area-map text')].map((text) => text.getBoundingClientRect())
@@ -124,7 +132,7 @@ export function placesOnMap(page: Page): Promise<number[]> {
  * The share of the height, in percent, that the bars take which stay on the screen, while
  * its middle is read.
  */
-export function heightOfBars(page: Page): Promise<number> {
+export function heightOfBars(page: Scripted): Promise<number> {
   return page.evaluate((bars) => {
     scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' })
     const heights = [...document.querySelectorAll(bars)]
@@ -144,7 +152,7 @@ export function heightOfBars(page: Page): Promise<number> {
  * What a thumb may miss: controls and links, but those within a sentence, that are smaller than
  * 44 by 44 px and have another in that space, or are smaller than 24 by 24 px.
  */
-export function smallTargets(page: Page): Promise<string[]> {
+export function smallTargets(page: Scripted): Promise<string[]> {
   return page.evaluate(() => {
     const [LARGE, SMALL] = [44, 24]
     const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
@@ -192,7 +200,7 @@ export function smallTargets(page: Page): Promise<string[]> {
  * Gives the page the words of another language, and names as long as any: each heading, link, label
  * and button gets a word of thirty letters, and names and addresses become forty letters long.
  */
-export function lengthenWords(page: Page, names: readonly string[]): Promise<void> {
+export function lengthenWords(page: Scripted, names: readonly string[]): Promise<void> {
   return page.evaluate((known) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []

@@ -50,11 +50,12 @@ export const READABLE_VALUES = Object.values({
   walkthrough: labels.walkthrough.label,
 })
 
+/** What the form's controls have. */
+export const FILLED = { ...SENT, size: REQUEST.size, sizeIn }
+
 /** What the receiver gets without script, as the browser itself posts it. */
 export const POSTED = {
-  ...SENT,
-  size: REQUEST.size,
-  sizeIn,
+  ...FILLED,
   message: REQUEST.message.replaceAll('\n', '\r\n'),
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Scripted } from './layout'
 
 /** What the translator puts around each text, in place of another language. */
 const [BEFORE, AFTER] = ['¡', '!']
@@ -13,7 +13,7 @@ const KEPT = '[translate=no], script, style, textarea, template, svg'
  * Translates the page as a browser does, from now on: it replaces each text by elements of its own,
  * and each text that comes or changes, soon after.
  */
-export function startTranslator(page: Page): Promise<void> {
+export function startTranslator(page: Scripted): Promise<void> {
   return page.evaluate(
     ([before, after, kept]) => {
       const translate = () => {
@@ -45,7 +45,7 @@ export function startTranslator(page: Page): Promise<void> {
  * What a visitor sees of the page that is not translated, or twice, and whether the page still says
  * which language it is in.
  */
-export function untranslated(page: Page): Promise<string[]> {
+export function untranslated(page: Scripted): Promise<string[]> {
   return page.evaluate(
     ([before, after, kept]) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { WebDriverDriver } from '../matrix/webdriver-driver'
+import { axeOptions } from '../support/audits'
 import { FRAMED } from '../support/hosts'
 import { NAMED, textsSeen, wrongNames } from '../support/names'
 
@@ -9,7 +10,7 @@ const AXE = readFileSync(createRequire(import.meta.resolve('@axe-core/playwright
 
 interface Violation {
   id: string
-  nodes: { html: string }[]
+  nodes: { html: string; failureSummary: string }[]
 }
 
 declare global {
@@ -73,12 +74,6 @@ export const resize = (webkit: WebDriverDriver, width: number) =>
     document.querySelector('iframe')!.style.width = `${px}px`
   }, width)
 
-/** By how many px the framed page scrolls sideways. */
-export const overflow = (webkit: WebDriverDriver) =>
-  webkit.inFrame(() =>
-    webkit.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  )
-
 /**
  * The headings, links and buttons of the framed page whose name, as WebKit itself computes it, is
  * not what is seen of them, as `name ≠ text`, and how many were compared.
@@ -94,21 +89,23 @@ export function compareNames(webkit: WebDriverDriver): Promise<{ count: number; 
   })
 }
 
-/** Axe's violations in the framed page, without those of contrast, which Chromium's pixels show. */
-export function axeViolations(webkit: WebDriverDriver): Promise<string[]> {
-  return webkit.inFrame(async () => {
-    await webkit.run(AXE)
-    await webkit.evaluate(() => {
-      // A sticky bar covers whatever is scrolled below it, which is no violation.
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync('header, .call-bar { position: static !important }')
-      document.adoptedStyleSheets.push(sheet)
-      delete window.results
-      void window.axe!.run(document, { rules: { 'color-contrast': { enabled: false } } }).then(({ violations }) => {
-        window.results = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-      })
+/** What axe finds wrong in the page, as in other engines; with `contrast` that of texts, too. */
+export async function axeViolations(webkit: WebDriverDriver, contrast = false): Promise<string[]> {
+  await webkit.run(AXE)
+  await webkit.evaluate((options) => {
+    // A sticky bar covers whatever is scrolled below it, which is no violation.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('header, .call-bar { position: static !important }')
+    const before = document.adoptedStyleSheets
+    document.adoptedStyleSheets = [...before, sheet]
+    delete window.results
+    void window.axe!.run(document, options).then(({ violations }) => {
+      document.adoptedStyleSheets = before
+      window.results = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+      )
     })
-    await expect.poll(() => webkit.evaluate(() => Boolean(window.results)), { timeout: 60_000 }).toBe(true)
-    return (await webkit.evaluate(() => window.results))!
-  })
+  }, axeOptions(contrast))
+  await expect.poll(() => webkit.evaluate(() => Boolean(window.results)), { timeout: 60_000 }).toBe(true)
+  return (await webkit.evaluate(() => window.results))!
 }
