@@ -4,12 +4,10 @@ import { THANK_YOU_PATH } from '../../lib/content/routes'
 import { expect, test } from '../support/faults'
 import type { FaultServer } from '../support/fault-server'
 import { setTo } from '../support/engines'
-import { NO_EMAIL } from '../support/formspree'
+import { ANSWERS, NO_EMAIL } from '../support/formspree'
 import { expectReceipt, openForm, receiptOf, send } from '../support/request'
 import { notice } from '../support/sending'
 import { OTHER_COMPANY, addressOf } from '../support/variants'
-
-const ANSWERS = { name: 'Zoë O’Neill & Sons', location: 'Byron Bay 2481', email: 'zoe@example.com.au' }
 
 async function fillIn(form: Locator, answers = ANSWERS): Promise<void> {
   for (const [name, value] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(value)

@@ -2,6 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { Post } from './lead-posts'
 import { html, json, redirect } from './responses'
 
+/** The answers of a request, of a site that serves more than Sydney. */
+export const ANSWERS = { name: 'Zoë O’Neill & Sons', location: 'Byron Bay 2481', email: 'zoe@example.com.au' }
+
 /** Why Formspree refuses an email address. */
 export const NO_EMAIL = 'should be an email'
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { sendEvent } from '@/components/enhancements/analytics'
 import type { AnalyticsEvent } from '@/components/enhancements/track-event'
 
