@@ -230,11 +230,10 @@ async function outcomeOf(response: Response, service: DeliveryService, sent: Sen
   const json = type.includes('json') ? objectIn(text ?? '') : {}
   if (isProven(service, { status, headers, json }, sent)) return { kind: 'sent' }
   if (text === undefined) throw new Unavailable()
-  const saysNo = !ok || [json.success, json.ok].some((said) => String(said) === 'false')
-  if (!saysNo) return { kind: 'unproven' }
+  if (ok && ![json.success, json.ok].some((said) => String(said) === 'false')) return { kind: 'unproven' }
   // Web3Forms gives its reason in a body within.
   const reason = reasonIn({ ...json, ...(json.body as object) }) || (type.startsWith('text/plain') ? text.trim() : '')
-  return { kind: 'refused', reason: reason ? reason.slice(0, REASON_LENGTH) : undefined }
+  return { kind: 'refused', reason: reason.slice(0, REASON_LENGTH) || undefined }
 }
 
 /** The Retry-After of a response (RFC 9110: seconds or a date), in ms. */

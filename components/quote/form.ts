@@ -70,11 +70,7 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   answerPlace(form, signal)
   showCharactersLeft(form, signal)
   const { checkField, checkAll } = formIssues(form, summary)
-  const onLeave = (control: Element) => {
-    isWriting = false
-    checkField(control)
-  }
-  onLeaveField(form, onLeave, signal)
+  onLeaveField(form, checkField, signal)
   form.addEventListener('input', onInput, { signal })
   form.addEventListener(
     'submit',
@@ -90,9 +86,7 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   const show = () => showStatus({ button, status, notice }, sender === form)
   onStatusChange(() => {
     const shown = show()
-    if (!shown || sender !== form || progressOf(currentStatus())) return
-    if (isWriting) shown.scrollIntoView({ block: 'nearest' })
-    else reveal(shown)
+    if (shown && sender === form && !progressOf(currentStatus())) reveal(shown, 'nearest', isWriting)
   }, signal)
   onDraftChange((source) => {
     // The form that is typed into is the source of the draft, and is not filled in from it.

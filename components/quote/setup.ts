@@ -3,14 +3,16 @@ import type { QuoteFields } from '@/lib/content/schema/quote'
 import type { ContactMethod, FormTarget, InlinePart } from '@/lib/content/types'
 import type { Office } from './business-time'
 
+type PartlyOptional<Whole, Key extends keyof Whole> = Omit<Whole, Key> & Partial<Pick<Whole, Key>>
+
 /**
  * The form's words except those that it never shows: a provider's frame has a module of its own,
- * and the notices about an email draft are included only if requests are emails.
+ * and what is said about an email draft is included only if requests are emails.
  */
 export type QuoteWords = Omit<QuoteFields, 'frame' | 'drafted' | 'form'> & {
   /** The collection notice is beside the words, as its parts. */
-  form: Omit<QuoteFields['form'], 'notice'>
-  drafted: Pick<QuoteFields['drafted'], 'paste' | 'plain'> & Partial<QuoteFields['drafted']>
+  form: PartlyOptional<Omit<QuoteFields['form'], 'notice'>, 'draft' | 'draftHint'>
+  drafted: PartlyOptional<QuoteFields['drafted'], Exclude<keyof QuoteFields['drafted'], 'paste'>>
 }
 
 /** What a quote button requests. */

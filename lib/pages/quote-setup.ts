@@ -14,10 +14,14 @@ export function quoteSetup() {
   const { phone, email } = contactMethods()
   const { form, calendar } = embedsOf(integrations)
   const { frame: _, drafted, form: ownForm, ...words } = quote
-  const { notice, ...labels } = ownForm
-  const { paste, plain } = drafted
+  const { notice, draft, draftHint, ...labels } = ownForm
+  const isEmail = integrations.delivery.kind === 'email'
   return {
-    words: { ...words, form: labels, drafted: integrations.delivery.kind === 'email' ? drafted : { paste, plain } },
+    words: {
+      ...words,
+      form: isEmail ? { ...labels, draft, draftHint } : labels,
+      drafted: isEmail ? drafted : { paste: drafted.paste },
+    },
     copyFailed: site.words.copyFailed,
     notice: inlineParts(notice),
     services: services.map(({ title }) => ({ title })),

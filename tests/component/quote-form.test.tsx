@@ -1,3 +1,4 @@
+import { getContent } from '@/lib/content/get-content'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import setup from 'site:quote-setup'
@@ -29,7 +30,7 @@ jest.mock('@/components/lead/send')
 
 test('where no service is connected, its button makes an email draft, and no field is hidden', () => {
   const { container } = render(example({ setup: quoteSetup() }))
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: labels.draft })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: getContent().quote.form.draft })
   expect(container.querySelectorAll('[type=hidden], .hidden')).toHaveLength(0)
   expect(button).toHaveAttribute('formaction', setup.email.href)
   expect(button).toHaveAttribute('formenctype', 'text/plain')
