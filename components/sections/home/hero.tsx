@@ -66,8 +66,7 @@ export function Hero({ title, lead, hero, quote, explore, picture }: HeroProps) 
 function Badges({ badges }: Pick<HomeFields['hero'], 'badges'>) {
   return (
     <Container>
-      {/* Four columns or two: tooltips open towards the middle of two. */}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(min(9rem,100%),40%),1fr))] gap-x-6 gap-y-3 py-4 md:grid-cols-[repeat(auto-fit,minmax(clamp(20%,(42rem-100%)*999,40%),1fr))] lg:gap-x-gutter lg:py-7">
+      <ul className="badges grid gap-x-6 gap-y-3 py-4 lg:gap-x-gutter lg:py-7">
         {badges.map((badge, i) => (
           <li key={badge.title} className="relative flex gap-2 text-small">
             <Icon name={badge.icon} className="mt-1 size-5 text-action" />
