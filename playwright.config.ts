@@ -82,6 +82,8 @@ export default defineConfig({
     {
       name: 'webkit',
       testDir: 'tests/webkit',
+      // Windows side by side take the focus from each other.
+      workers: 1,
       testIgnore: ignoreUnless(findEngine('webkit')),
       timeout: 120_000,
       expect: { timeout: 15_000 },
