@@ -8,6 +8,7 @@ import { isOfTheSystem } from '../lib/system-files'
 import { fail } from './command-line'
 import { readRedirects } from './redirects/redirects'
 import { BUILDING } from './release/folders'
+import { addressOf } from './release/manifest'
 
 const FROM = 'public'
 
@@ -18,7 +19,6 @@ interface Refusal {
   todo: string
 }
 
-const addressOf = (file: string) => `/${file.replaceAll('\\', '/')}`
 const redirected = new Set(readRedirects(BUILDING).map(({ from }) => from))
 
 const REFUSALS: readonly Refusal[] = [
@@ -54,7 +54,10 @@ const REFUSALS: readonly Refusal[] = [
 // Git keeps no empty folder.
 const names = existsSync(FROM) ? readdirSync(FROM, { recursive: true, encoding: 'utf8' }) : []
 const isFileOrLost = (path: string) => !existsSync(path) || statSync(path).isFile()
-const files = names.filter((name) => isFileOrLost(join(FROM, name)) && !isOfTheSystem(basename(name))).sort()
+const files = names
+  .filter((name) => isFileOrLost(join(FROM, name)) && !isOfTheSystem(basename(name)))
+  .map((name) => name.replaceAll('\\', '/'))
+  .sort()
 const refusals = new Map(files.map((file) => [file, REFUSALS.find(({ is }) => is(file))]))
 const troubles = REFUSALS.flatMap((refusal) => {
   const refused = files.filter((file) => refusals.get(file) === refusal).map((file) => `  ${join(FROM, file)}`)

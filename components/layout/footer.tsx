@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { SampleTag } from '@/components/ui/sample-tag'
 import { Container } from '@/components/ui/section'
-import type { ContactMethod, Navigation, NavLink, Office } from '@/lib/content/types'
+import type { ContactMethod, Navigation, NavLink, OfficePlace } from '@/lib/content/types'
 import { siteWords } from '@/lib/content/words'
 
 const CONTACT = 'hover:underline max-md:min-h-11 md:min-h-7'
@@ -16,7 +16,7 @@ interface FooterProps {
   legalName: string
   abn: { value: string; sample?: true | undefined }
   summary: string
-  offices: readonly Office[]
+  offices: readonly OfficePlace[]
   officeHours: string
   /** When it is closed, each with the last day. */
   closures: readonly { text: string; until: string }[]

@@ -51,8 +51,8 @@ export function attach(form: HTMLElement, loader: Loader, signal = new AbortCont
 /** The form that sent the request, and therefore gets the focus when its status changes. */
 let sender: HTMLFormElement | undefined
 
-/** Whether the visitor is writing in a field, which keeps the focus when a notice appears. */
-let isWriting = false
+/** Whether the visitor has typed since Send, and so keeps the focus when a notice appears. */
+let hasTyped = false
 
 function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   const [summary, status, notice] = ['issues', 'status', 'notice'].map((part) =>
@@ -86,7 +86,7 @@ function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   const show = () => showStatus({ button, status, notice }, sender === form)
   onStatusChange(() => {
     const shown = show()
-    if (shown && sender === form && !progressOf(currentStatus())) reveal(shown, 'nearest', isWriting)
+    if (shown && sender === form && !progressOf(currentStatus())) reveal(shown, 'nearest', !hasTyped)
   }, signal)
   onDraftChange((source) => {
     // The form that is typed into is the source of the draft, and is not filled in from it.
@@ -110,7 +110,7 @@ function update(form: HTMLFormElement): void {
 
 function onInput({ target: touched, currentTarget: form }: Event): void {
   if (!(touched instanceof Element && form instanceof HTMLFormElement)) return
-  isWriting = true
+  hasTyped = true
   if (isEmpty(draftValues())) trackEvent({ name: 'quote_started' })
   tickTogether(touched)
   // The control that was just used.
@@ -120,7 +120,7 @@ function onInput({ target: touched, currentTarget: form }: Event): void {
 
 async function submit(form: HTMLFormElement, checkAll: FormIssues['checkAll']): Promise<void> {
   if (progressOf(currentStatus())) return
-  isWriting = false
+  hasTyped = false
   const values = valuesIn(form)
   saveInput(form, (_, value) => value)
   const photos = photosIn(form)

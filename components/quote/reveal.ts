@@ -1,8 +1,8 @@
 /**
- * Focuses a notice and scrolls the whole of it into view, or its start if it may be higher than the
- * viewport: a browser may otherwise show only its first line.
+ * Scrolls the whole of a notice into view, or its start if it may be higher than the viewport, and
+ * focuses it, unless somebody is typing elsewhere. Focus alone may show only its first line.
  */
-export function reveal(notice: HTMLElement, block: ScrollLogicalPosition = 'nearest', isWriting = false): void {
-  if (!isWriting) notice.focus()
+export function reveal(notice: HTMLElement, block: ScrollLogicalPosition = 'nearest', takesFocus = true): void {
+  if (takesFocus) notice.focus()
   notice.scrollIntoView({ block })
 }

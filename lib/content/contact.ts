@@ -1,7 +1,7 @@
 import { mailTo } from '../site/mail-to'
 import { getContent } from './get-content'
 import { addressText, dialNumber } from './facts'
-import type { ContactMethod, Office } from './types'
+import type { ContactMethod, OfficePlace } from './types'
 
 type Ways = Record<'phone' | 'email', ContactMethod> & Partial<Record<'secondPhone' | 'helpdesk', ContactMethod>>
 
@@ -24,7 +24,7 @@ const byPhone = (label: string, number: string): ContactMethod => ({
 })
 
 /** Every office, that of `address` first. */
-export function offices(): Office[] {
+export function offices(): OfficePlace[] {
   const { address, otherOffices = [], words } = getContent().site
   return [
     { address: addressText(address) },

@@ -223,8 +223,8 @@ export interface ContactMethod {
   href: string
 }
 
-/** An office: its address in one line, and its own number if it has one. */
-export interface Office {
+/** Where an office is: its address in one line, and its own number if it has one. */
+export interface OfficePlace {
   address: string
   phone?: ContactMethod
 }

@@ -22,7 +22,7 @@ import type { Article, CaseStudy, Entry, NavLink, Route, Service, SiteContent } 
 import type { PageFacts } from '../pages/page-data'
 import { searchPicturesOf } from '../images/pictures'
 import { LOGO } from '../site/icons'
-import { momentOf } from '../site/moments'
+import { dateTimeOf } from '../site/moments'
 import { absoluteUrl } from '../site/site-url'
 import { stateOf, zoneOf } from '../content/schema/states'
 import { sourceNamed } from '../content/words'
@@ -237,8 +237,8 @@ function blogPosting(article: Article, { site }: GraphContent): BlogPosting {
     headline: article.title,
     description: article.excerpt,
     url,
-    datePublished: momentOf(article.published, zoneOf(site)),
-    dateModified: momentOf(article.updated, zoneOf(site)),
+    datePublished: dateTimeOf(article.published, zoneOf(site)),
+    dateModified: dateTimeOf(article.updated, zoneOf(site)),
     image: picturesOf('articles', article),
     wordCount: article.words,
     inLanguage: 'en-AU',
@@ -261,8 +261,8 @@ function caseStudy(study: CaseStudy, { site, services }: GraphContent): ArticleT
     headline: study.title,
     description: study.excerpt,
     url,
-    datePublished: momentOf(study.published, zoneOf(site)),
-    dateModified: momentOf(study.updated, zoneOf(site)),
+    datePublished: dateTimeOf(study.published, zoneOf(site)),
+    dateModified: dateTimeOf(study.updated, zoneOf(site)),
     image: picturesOf('case-studies', study),
     inLanguage: 'en-AU',
     author: { '@id': BUSINESS },

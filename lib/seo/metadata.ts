@@ -7,7 +7,7 @@ import { zoneOf } from '../content/schema/states'
 import type { Route } from '../content/types'
 import { editionPath } from './editions'
 import { FEED_PATH, JSON_FEED_PATH } from './feed'
-import { momentOf } from '../site/moments'
+import { dateTimeOf } from '../site/moments'
 import { absoluteUrl, whyUnlisted } from '../site/site-url'
 import { SOCIAL_SIZE, socialPicture } from './social'
 
@@ -52,8 +52,8 @@ export function pageMetadata(route: Route, siteName: string, author?: string): M
         ? {
             ...shared,
             type: 'article',
-            publishedTime: momentOf(route.entry.published, zone),
-            modifiedTime: momentOf(route.updated, zone),
+            publishedTime: dateTimeOf(route.entry.published, zone),
+            modifiedTime: dateTimeOf(route.updated, zone),
           }
         : { ...shared, type: 'website' },
   }

@@ -8,7 +8,7 @@ export const endOf = (day: string, zone: string): string => `${day}T23:59:59${of
  * The moment of a day that is given without a time: midnight in UTC, as the feeds have it, in the
  * company's own time: “2026-11-27T11:00:00+11:00”. It is the same day in both.
  */
-export function momentOf(day: string, zone: string): string {
+export function dateTimeOf(day: string, zone: string): string {
   const offset = offsetOn(day, zone)
   return `${day}T${offset.slice(1)}:00${offset}`
 }

@@ -20,16 +20,10 @@ export const setTo = (setting: Setting) => ({ tag: setting })
 /** Tests that Firefox does not run: those of a file with words in their title, or of a setting. */
 type LeftOut = { reason: string } & ({ file: string; title?: string } | { setting: Setting })
 
-/**
- * The tests of tests/e2e that Firefox does not run, each with the reason. What is missing is in its
- * driver or in the engine itself: a fault of the site in Firefox does not belong here.
- */
-export const LEFT_OUT_IN_FIREFOX: readonly LeftOut[] = [
-  { file: 'agents.spec.ts', reason: 'Firefox has no WebMCP.' },
+/** The tests that are of Chromium by what they use, so that no other engine runs them. */
+const OF_CHROMIUM: readonly { file: string; title?: string; reason: string }[] = [
   { file: 'golden.spec.ts', reason: 'The reference screenshots are Chromium’s.' },
   { file: 'probe.spec.ts', reason: 'The probe drives a Chromium of its own.' },
-  { file: 'names.spec.ts', reason: 'Firefox’s driver does not tell the names that Firefox computes.' },
-  { file: 'spoken.spec.ts', reason: 'Firefox’s driver does not tell the tree that screen readers get.' },
   {
     file: 'text-size.spec.ts',
     title: 'with a default font size of',
@@ -40,6 +34,17 @@ export const LEFT_OUT_IN_FIREFOX: readonly LeftOut[] = [
     title: 'Android’s own size of text',
     reason: 'It is set by Chromium’s protocol.',
   },
+]
+
+/**
+ * The tests of tests/e2e that Firefox does not run, each with the reason. What is missing is in its
+ * driver or in the engine itself: a fault of the site in Firefox does not belong here.
+ */
+export const LEFT_OUT_IN_FIREFOX: readonly LeftOut[] = [
+  ...OF_CHROMIUM,
+  { file: 'agents.spec.ts', reason: 'Firefox has no WebMCP.' },
+  { file: 'names.spec.ts', reason: 'Firefox’s driver does not tell the names that Firefox computes.' },
+  { file: 'spoken.spec.ts', reason: 'Firefox’s driver does not tell the tree that screen readers get.' },
   {
     file: 'call-bar.spec.ts',
     title: 'the call bar appears once the phone number in the header is scrolled out of view',
@@ -87,7 +92,8 @@ const PRINTING = 'WebKit’s driver prints nothing: there the rules for print ap
  * The files of tests/e2e of which WebKit has no file of the same name in tests/webkit, and the
  * tests of others that it could not have, each with the reason.
  */
-export const LEFT_OUT_IN_WEBKIT: readonly { file: string; title?: string; reason: string }[] = [
+export const LEFT_OUT_IN_WEBKIT: typeof OF_CHROMIUM = [
+  ...OF_CHROMIUM,
   { file: 'agents.spec.ts', reason: 'WebKit has no WebMCP.' },
   {
     file: 'click-through.spec.ts',
@@ -102,11 +108,9 @@ export const LEFT_OUT_IN_WEBKIT: readonly { file: string; title?: string; reason
   { file: 'first-screen.spec.ts', reason: REQUESTS },
   { file: 'frame-heights.spec.ts', reason: REQUESTS },
   { file: 'frame-messages.spec.ts', reason: 'It needs Playwright’s clock.' },
-  { file: 'golden.spec.ts', reason: 'The reference screenshots are Chromium’s.' },
   { file: 'lost-connection.spec.ts', reason: REQUESTS },
   { file: 'old-browsers.spec.ts', reason: REQUESTS },
   { file: 'pictures.spec.ts', reason: REQUESTS },
-  { file: 'probe.spec.ts', reason: 'The probe drives a Chromium of its own.' },
   { file: 'script-failures.spec.ts', reason: `${REQUESTS} The fault matrix has scripts fail in WebKit.` },
   { file: 'spoken.spec.ts', reason: 'WebKit’s driver tells names, not the tree that screen readers get.' },
   { file: 'weight.spec.ts', reason: 'WebKit’s driver does not tell how many bytes were transferred.' },
@@ -123,16 +127,6 @@ export const LEFT_OUT_IN_WEBKIT: readonly { file: string; title?: string; reason
     file: 'colours.spec.ts',
     title: 'a browser that darkens pages by itself',
     reason: 'WebKit darkens no page by itself.',
-  },
-  {
-    file: 'text-size.spec.ts',
-    title: 'with a default font size of',
-    reason: 'The setting is one of Chromium’s.',
-  },
-  {
-    file: 'text-size.spec.ts',
-    title: 'Android’s own size of text',
-    reason: 'It is set by Chromium’s protocol.',
   },
 ]
 

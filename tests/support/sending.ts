@@ -9,6 +9,13 @@ import { CONNECTED } from './variants'
 const { quote } = getContent()
 const { phone, email } = contactMethods()
 
+/** What is counted of a request that the server refuses first, and takes when it is sent again. */
+export const COUNTED = [
+  { name: 'quote_started', props: {} },
+  { name: 'quote_failed', props: { reason: 'refused' } },
+  { name: 'quote_sent', props: { by: CONNECTED.integrations.delivery.kind } },
+]
+
 export const notice = (form: Locator) => form.getByRole('alert')
 export const status = (form: Locator) => form.locator('[data-part=status]')
 

@@ -4,7 +4,7 @@ import { jobPosting } from '@/lib/seo/job-posting'
 import { pageGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { securityText } from '@/lib/seo/security'
-import { momentOf } from '@/lib/site/moments'
+import { dateTimeOf } from '@/lib/site/moments'
 import { absoluteUrl, siteUrl, whyUnlisted } from '@/lib/site/site-url'
 import { withPlainSpaces } from '@/lib/content/facts'
 import { getContent, entryOf, routeOf } from '@/lib/content/get-content'
@@ -67,7 +67,7 @@ test.each([
   ['2026-10-04', '2026-10-04T11:00:00+11:00', 'Australia/Sydney'],
   ['2026-11-27', '2026-11-27T09:30:00+09:30', 'Australia/Darwin'],
 ])('what was published on %s was so at %s, the same moment as in the feeds', (day, moment, zone) => {
-  expect(momentOf(day, zone)).toBe(moment)
+  expect(dateTimeOf(day, zone)).toBe(moment)
   expect(new Date(moment)).toEqual(new Date(day))
 })
 

@@ -1,5 +1,6 @@
 import { pagePath } from '../../lib/content/routes'
 import { HOSTS } from '../support/hosts'
+import { COUNTED } from '../support/sending'
 import { CONNECTED, addressOf } from '../support/variants'
 import { FORM, expect, expectReceipt, fillIn, isShown, openForm, scrollTo, send, test } from './webkit'
 
@@ -26,11 +27,5 @@ test('a quote request is counted when it is started, fails and is sent, without 
   faults.answer('good')
   await send(webkit)
   await expectReceipt(webkit)
-  await expect
-    .poll(() => faults.events)
-    .toEqual([
-      { name: 'quote_started', props: {} },
-      { name: 'quote_failed', props: { reason: 'refused' } },
-      { name: 'quote_sent', props: { by: CONNECTED.integrations.delivery.kind } },
-    ])
+  await expect.poll(() => faults.events).toEqual(COUNTED)
 })

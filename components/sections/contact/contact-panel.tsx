@@ -7,14 +7,14 @@ import { Link } from '@/components/ui/link'
 import { Inline, Prose } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 import type { ContactFields } from '@/lib/content/schema/page'
-import type { ContactMethod, Entry, Office } from '@/lib/content/types'
+import type { ContactMethod, Entry, OfficePlace } from '@/lib/content/types'
 import { siteWords } from '@/lib/content/words'
 
 interface ContactPanelProps {
   page: Entry<ContactFields>
   ways: readonly ContactMethod[]
   /** The first is the one whose hours these are. */
-  offices: readonly Office[]
+  offices: readonly OfficePlace[]
   officeHours: string
   /** When it is closed, each with the last day. */
   closures: readonly { text: string; until: string }[]
